@@ -118,13 +118,14 @@ const { dependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf
 const installed = [...Object.keys(dependencies), '@rollup', 'rollup', 'typescript'];
 
 /**
- * The server, the commands that print submissions and labels and export the site, the thread of the embedded database, and two steps of the
+ * The server, the commands that check content, print submissions and labels and export the site, the thread of the embedded database, and two steps of the
  * build: packaging the bundles, and an empty database.
  */
 const server = forNode({
   input: {
     main: 'shell/server/start/main.ts',
     export: 'shell/server/export/main.ts',
+    check: 'shell/server/check/main.ts',
     strings: 'shell/server/start/strings.ts',
     submissions: 'shell/server/forms/submissions-cli.ts',
     'database-worker': 'shell/server/forms/database/database-worker.js',

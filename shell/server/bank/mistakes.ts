@@ -22,11 +22,14 @@ const step = (key: PropertyKey): string => {
   return /^[\w$-]+$/.test(String(key)) ? `.${String(key)}` : `[${JSON.stringify(key)}]`;
 };
 
+/** A path as code writes it: `menu[0].path`. */
+export const placeOf = (path: Path): string => path.map(step).join('').replace(/^\./, '');
+
 /** Collects the mistakes of one file. */
 export const notesIn =
   (file: string, mistakes: Mistake[]): Note =>
   (path, text) =>
-    void mistakes.push({ file, at: path.map(step).join('').replace(/^\./, ''), text });
+    void mistakes.push({ file, at: placeOf(path), text });
 
 const longestFound = 60;
 const shown = (value: unknown): string =>
@@ -35,11 +38,17 @@ const shown = (value: unknown): string =>
 /** Longer names are not misspelt ones. */
 const longestName = 100;
 
-/** A question that names the known name which is most like a misspelt one; empty where none is. */
-export function didYouMean(name: string, known: readonly string[]): string {
-  if (!known.length || name.length > longestName) return '';
+/** The known name which is most like a misspelt one; undefined where none is. */
+export function nearestTo(name: string, known: readonly string[]): string | undefined {
+  if (!known.length || name.length > longestName) return undefined;
   const nearest = closest(name, known);
-  return distance(name, nearest) <= Math.max(2, name.length / 3) ? `, did you mean ${nearest}?` : '';
+  return distance(name, nearest) <= Math.max(2, name.length / 3) ? nearest : undefined;
+}
+
+/** A question that names the nearest known name; empty where none is near. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const nearest = nearestTo(name, known);
+  return nearest === undefined ? '' : `, did you mean ${nearest}?`;
 }
 
 /** More known names than a line can list. */

@@ -6,7 +6,7 @@ import type { Note } from './mistakes';
 import { ownFolders } from './site-table';
 
 /** Whether a path is the server's own, or in a folder of the build. */
-function isOwn(path: string): boolean {
+export function isOwn(path: string): boolean {
   const [, folder = ''] = path.split('/');
   return ownFolders.includes(folder) || /^(frame|widgets|chunks|standalone|v\d.*)$/.test(folder);
 }

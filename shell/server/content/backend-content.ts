@@ -76,7 +76,11 @@ interface Options {
 }
 
 /** Follows redirects within the origin. One to another origin could lead to any host, with the bank's key. */
-async function request(address: string, signal: AbortSignal, given: Record<string, string>): Promise<Response> {
+export async function request(
+  address: string,
+  signal: AbortSignal,
+  given: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const headers = { accept: 'application/json', ...given };
   let url = new URL(address);
   for (let left = maxRedirects; ; left--) {

@@ -29,6 +29,14 @@ const rates = object({
   headline: list(object({ value: text, label: text })),
 });
 
+/** Paths of the product's own blocks, beside those of the specification. A bank may have none of them. */
+export const optionalPaths: readonly string[] = [
+  announcementPath,
+  ...['proof', 'ways', 'rates', 'channels', 'soon', 'help', 'investors', 'documents', 'governance', 'community'].map(
+    (name) => `/api/${name}`,
+  ),
+];
+
 export const ownBlocks: Readonly<Record<string, Shape>> = {
   [announcementPath]: announcement,
   '/api/documents': documents,

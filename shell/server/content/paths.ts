@@ -141,6 +141,12 @@ export function contentPatterns(widgets: Widgets): string[] {
   });
 }
 
+/** Every path of content but those that end in a slug. */
+export function fixedPaths(widgets: Widgets): ContentPath[] {
+  const paths = new Set(templatesOf(widgets).flatMap(({ path }) => writtenOut(path)));
+  return [...paths].filter((path) => !path.includes(':')).flatMap((path) => contentAt(path, widgets) ?? []);
+}
+
 const known = new WeakMap<Widgets, ReturnType<typeof createPaths>>();
 
 /** What is known of an API path; undefined for a path that nothing asks for. The bank's backend is asked for no other one. */

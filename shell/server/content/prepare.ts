@@ -94,6 +94,7 @@ export interface PrepareOptions {
   rest?: Record<string, unknown> | undefined;
   /** The site has `https:`. */
   isSecure?: boolean | undefined;
+  mostProblems?: number;
 }
 
 /** The blocks, with the top-level fields that only `rest` has in the same language. */
@@ -111,13 +112,13 @@ function completed(given: Record<string, unknown>, rest: unknown): Record<string
 export async function prepare(
   { block: { shape, lists } }: ContentPath,
   given: Record<string, unknown>,
-  { rest, isSecure = false }: PrepareOptions = {},
+  { rest, isSecure = false, ...options }: PrepareOptions = {},
 ): Promise<Found> {
   const isDecoded = given.normalized === true;
   // The folder's texts are as an editor wrote them.
   const more = rest && isDecoded ? normalizeContent({ ...shape, essential: [] }, rest).content : rest;
   const whole = more && shape.kind === 'object' ? completed(given, more) : given;
-  const { content, problems, isDamaged } = normalizeContent(shape, whole, { isSecure, isDecoded });
+  const { content, problems, isDamaged } = normalizeContent(shape, whole, { isSecure, isDecoded, ...options });
   await nextTurn();
   if (!lists && isTooMuch(content)) throw new Error('has too many values, tags or characters in a language');
   return foundOf(content, { problems, ...(isDamaged && { isDamaged }) });

@@ -2,6 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { defaultTreeAdapter, html, parseFragment } from 'parse5';
 import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
 import type { Addresses, PartOf, RichNode } from '../../../widgets/runtime/content/shape';
+import { parsedElements } from '../../../widgets/runtime/ui/rich-html.allowed';
 import { clean, type ReadNode } from '../../../widgets/runtime/ui/rich-html.clean';
 
 /** More open elements than this are no text that a person wrote, and would take quadratic time. Browsers stop there too. */
@@ -21,8 +22,8 @@ export function count(text: string, character: string): number {
   return found;
 }
 
-/** Parses as a browser parses the content of a `div`. A text of too many elements has none. */
-function parse(source: string): DefaultTreeAdapterTypes.ChildNode[] {
+/** Parses as a browser parses the content of a `div`; undefined for a text of too many elements. */
+function parse(source: string): DefaultTreeAdapterTypes.ChildNode[] | undefined {
   const context = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
   let open = 0;
   // The parser makes two for itself.
@@ -43,7 +44,7 @@ function parse(source: string): DefaultTreeAdapterTypes.ChildNode[] {
   try {
     return parseFragment(context, source, { treeAdapter, scriptingEnabled: false }).childNodes;
   } catch (error) {
-    if (error instanceof TooManyElements) return [];
+    if (error instanceof TooManyElements) return undefined;
     throw error;
   }
 }
@@ -72,7 +73,36 @@ function serialize(node: RichNode): string {
 
 /** Rich text from a backend is untrusted: what `rich-html.allowed.ts` lists stays, all else goes. `part` picks what is returned of it. */
 export function sanitize(source: string, addresses: Addresses, part: PartOf = (blocks) => blocks): string {
-  return part(clean(parse(source), read, addresses))
+  return part(clean(parse(source) ?? [], read, addresses))
     .map(serialize)
     .join('');
+}
+
+/** How often each element is removed, with all that is in it; undefined for HTML of too many elements, which is removed whole. */
+export function removedElements(source: string): ReadonlyMap<string, number> | undefined {
+  const nodes = parse(source);
+  if (!nodes) return undefined;
+  const removed = new Map<string, number>();
+  const visit = (node: DefaultTreeAdapterTypes.ChildNode): void => {
+    if (!('tagName' in node)) return;
+    const { tagName, namespaceURI, childNodes } = node;
+    if (namespaceURI === html.NS.HTML && parsedElements.includes(tagName)) childNodes.forEach(visit);
+    else removed.set(tagName, (removed.get(tagName) ?? 0) + 1);
+  };
+  nodes.forEach(visit);
+  return removed;
+}
+
+/** Addresses of the links and pictures of HTML, as they are shown. */
+export function addressesIn(source: string): { href: string[]; src: string[] } {
+  const found = { href: [] as string[], src: [] as string[] };
+  const visit = (node: RichNode): void => {
+    if (typeof node === 'string') return;
+    const { href, src } = node.attributes;
+    if (href !== undefined) found.href.push(href);
+    if (src !== undefined) found.src.push(src);
+    node.children.forEach(visit);
+  };
+  clean(parse(source) ?? [], read, { media: '' }).forEach(visit);
+  return found;
 }

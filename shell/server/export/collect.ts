@@ -34,6 +34,13 @@ export interface Collected {
   missing: string[];
 }
 
+/** Pages would be errors. The message has a line for each. */
+export class IncompleteSite extends Error {
+  constructor(reasons: readonly string[]) {
+    super([`Nothing was written: ${reasons.length} pages would be errors`, ...reasons].join('\n'));
+  }
+}
+
 const discovered = [
   '/sitemap.xml',
   '/robots.txt',
@@ -120,7 +127,7 @@ export async function collect(options: CollectOptions): Promise<Collected> {
   const write = (file: string, body: string) => found.set(file, new TextEncoder().encode(body));
 
   const blocks = new Set<string>();
-  for (const path of pages) {
+  const collectPage = async (path: string) => {
     const dataAddress = `/page.json?path=${encodeURIComponent(path)}`;
     let data = await text(dataAddress);
     // A slow backend's blocks have come by a later request.
@@ -143,7 +150,10 @@ export async function collect(options: CollectOptions): Promise<Collected> {
         documents.set(fileOf(fileAddress(`${path}?${query(language, number)}`)), toggled);
       }
     }
-  }
+  };
+  const incomplete: string[] = [];
+  for (const path of pages) await collectPage(path).catch((error: Error) => incomplete.push(error.message));
+  if (incomplete.length) throw new IncompleteSite(incomplete);
   documents.set('404.html', (await text('/404', 404)).replaceAll(/href="\?lang=(en|id)"/g, 'href="/$1/"'));
   // A visitor who follows a link that leads nowhere goes on with what the browser knows, so this page has data as well.
   write('404/page.json', await text('/page.json?path=/404'));
@@ -173,7 +183,9 @@ export async function collect(options: CollectOptions): Promise<Collected> {
     if (found.has(file)) continue;
     const answer = await ask(address);
     if (answer.status !== 200) {
-      missing.push(address);
+      // The backend has its media.
+      const isElsewhere = /^https?:/.test(answer.headers.get('Location') ?? '');
+      if (!isElsewhere) missing.push(address);
       continue;
     }
     const body = new Uint8Array(await answer.arrayBuffer());

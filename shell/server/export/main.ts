@@ -1,15 +1,17 @@
 /** `npm run export`: writes the whole site as files, for any object store or CDN. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strings } from 'serambi:strings';
 import { Hono } from 'hono';
 import { routes } from '../../routes';
-import { warnOfContent } from '../bank/content-files';
 import { noFacts } from '../bank/facts';
 import { parametersOf } from '../bank/folder';
 import { routeTableOf } from '../bank/site-table';
 import { backendKey } from '../content/backend-key';
+import { check } from '../check/check';
+import { sumOf } from '../check/problem';
+import { sourceReader } from '../check/read';
 import { openContent } from '../content/open-content';
 import { createApp } from '../http/app';
 import { majorOf, openReleases } from '../http/releases';
@@ -19,7 +21,7 @@ import { defaultBank } from '../start/default-bank.mjs';
 import { OptionError } from '../start/option-error';
 import { readOptions } from '../start/options';
 import { allWidgets } from '../widgets';
-import { collect } from './collect';
+import { collect, IncompleteSite } from './collect';
 import { checkFolder, writeFolder } from './write';
 
 /** This file is dist/server/export.js. */
@@ -28,6 +30,7 @@ const project = join(dist, '..');
 
 /** Addresses of the files below a folder, without what a server alone needs: compressed copies and source maps. */
 function filesBelow(folder: string, root: string): string[] {
+  if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   return entries
     .filter((entry) => entry.isFile() && !/\.(br|map)$|^\./.test(entry.name))
@@ -58,7 +61,10 @@ async function exportSite(): Promise<void> {
     publicOrigin,
     log,
   });
-  if (!apiBase) warnOfContent(bankFolder, options.site, log);
+  const checked = await check({ read: sourceReader(source), widgets, site: options.site, publicOrigin });
+  if (checked.incomplete.length) throw new IncompleteSite(checked.incomplete);
+  if (checked.problems.length)
+    console.error(`Warning: ${sumOf(checked.problems)} in the content: npm run check lists them`);
   const build = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
   // Files cannot answer what somebody looks for.
   const { bank } = options.site;
@@ -118,6 +124,6 @@ async function exportSite(): Promise<void> {
 try {
   await exportSite();
 } catch (error) {
-  console.error(error instanceof OptionError ? error.message : error);
+  console.error(error instanceof OptionError || error instanceof IncompleteSite ? error.message : error);
   process.exitCode = 1;
 }

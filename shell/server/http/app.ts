@@ -91,7 +91,7 @@ interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site'
 }
 
 /** Extensions of pictures, films, sounds and documents. What else has one is no page either. */
-const mediaExtension =
+export const mediaExtension =
   /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|m4v|mov|webm|mp3|m4a|ogg|wav|pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
 
 /** Milliseconds for which a request that content has changed waits until it is there. */

@@ -8,11 +8,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strings } from 'serambi:strings';
 import { getRequestListener } from '@hono/node-server';
-import { warnOfContent } from '../bank/content-files';
 import { noFacts } from '../bank/facts';
 import { parametersOf } from '../bank/folder';
 import type { Site } from '../bank/site';
 import { watchBank } from '../bank/watch';
+import { checkInBackground } from '../check/background';
 import { backendKey } from '../content/backend-key';
 import { draftContent } from '../content/draft-content';
 import { lastGoodBlocks } from '../content/last-good';
@@ -144,6 +144,7 @@ async function start(): Promise<void> {
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
   const releases = await openReleases({ dist, version: build.version, folder: releasesDir, log });
   let bankNotes = (): readonly string[] => [];
+  let contentNotes = bankNotes;
   const preview = options.preview && previewing({ key: options.preview.key, publicOrigin, trustProxy });
   const appOf = (site: Site, draft?: Partial<Parameters<typeof createApp>[0]>) =>
     createApp({
@@ -164,7 +165,7 @@ async function start(): Promise<void> {
       trustProxy,
       devBuild,
       checks,
-      notes: async () => [...key.notes(), ...bankNotes(), ...((await source.notes?.()) ?? [])],
+      notes: async () => [...key.notes(), ...bankNotes(), ...contentNotes(), ...((await source.notes?.()) ?? [])],
       metrics,
       purgeToken: options.purgeToken,
       preview: preview?.routes,
@@ -231,11 +232,20 @@ async function start(): Promise<void> {
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
     // Written only now, so that a server that cannot start prints nothing but the reason.
     for (const reason of warnings) log.warn('configuration', { reason });
-    if (!apiBase) warnOfContent(bankFolder, site, log);
     log.info('started', { address });
     // The index takes a second on cold code. With a backend it is made when somebody searches: a start asks it for nothing.
     if (!apiBase && !devBuild) void app.request('/api/search', {}, { isRefresh: true });
     console.log(`Serambi listening on ${address}`);
+    contentNotes = checkInBackground({
+      source,
+      widgets,
+      site: () => site,
+      publicOrigin,
+      // A backend is asked for the blocks of items when somebody reads them.
+      ...(apiBase && { maxDetails: 0 }),
+      log,
+      signal: stopping.signal,
+    });
   });
   // All connections come from the proxy when there is one.
   const connections = manageConnections(server, { ofClient: trustProxy ? maxConnections : 250, inAll: maxConnections });

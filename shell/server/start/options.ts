@@ -180,7 +180,7 @@ function parse(name: string, value: string, protocols: readonly string[]): URL {
   throw new OptionError(`${name} must be an address like ${protocols[0]}//example.org, not "${value}"`);
 }
 
-function readAddress(name: string, value: string | undefined): string | undefined {
+export function readAddress(name: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   parse(name, value, ['https:', 'http:']);
   const address = baseAddress(value);
@@ -190,7 +190,7 @@ function readAddress(name: string, value: string | undefined): string | undefine
   return address;
 }
 
-function readOrigin(name: string, value: string | undefined): string | undefined {
+export function readOrigin(name: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   // A subdomain that somebody else gets hold of would be allowed, too.
   if (value.includes('*')) throw new OptionError(`${name} must list each origin: "${value}" has a wildcard`);

@@ -28,10 +28,12 @@ interface Options {
   isSecure?: boolean;
   /** The texts are decoded already. */
   isDecoded?: boolean;
+  /** Problems that are kept of a block. */
+  mostProblems?: number;
   note?: (problem: Problem) => void;
 }
 
-type Context = Required<Options>;
+type Context = Required<Omit<Options, 'mostProblems'>>;
 
 /** Characters of a value in a problem. */
 const longestFound = 60;
@@ -237,9 +239,6 @@ export interface Normalized {
   isDamaged: boolean;
 }
 
-/** Problems that are kept of a block. */
-const mostProblems = 200;
-
 /**
  * Content of which each field is of its shape. A language that is missing, empty or damaged is left out, so that the other is
  * shown. Throws {@link MalformedContent} where neither is whole.
@@ -247,7 +246,7 @@ const mostProblems = 200;
 export function normalizeContent(
   shape: Shape,
   content: unknown,
-  { isSecure = false, isDecoded = Object(content).normalized === true }: Omit<Options, 'note'> = {},
+  { isSecure = false, isDecoded = Object(content).normalized === true, mostProblems = 200 }: Omit<Options, 'note'> = {},
 ): Normalized {
   const given = byLanguage(content);
   const problems: Problem[] = [];
@@ -271,14 +270,16 @@ export function normalizeContent(
   }
   if (!Object.keys(blocks).length) {
     const first = problems.find(({ problem }) => problem !== 'language missing');
-    throw new MalformedContent(
-      first
-        ? `${[first.language, first.at].filter(Boolean).join('.')}: ${first.problem}, found ${first.found ?? 'none'}`
-        : 'has neither English nor Indonesia',
-    );
+    const reason = first
+      ? `${[first.language, first.at].filter(Boolean).join('.')}: ${first.problem}, found ${first.found ?? 'none'}`
+      : 'has neither English nor Indonesia';
+    throw Object.assign(new MalformedContent(reason), { problems });
   }
   return { content: { normalized: true, ...blocks }, problems, isDamaged: damaged.length > 0 };
 }
+
+/** The problems of the content for which {@link normalizeContent} has thrown; none of any other error. */
+export const problemsOf = (error: unknown): readonly Problem[] => Object(error).problems ?? [];
 
 /** Content that is normalized, if it is not yet. */
 export const normalizedContent = (shape: Shape, content: Content): Content =>

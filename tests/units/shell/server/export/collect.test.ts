@@ -16,11 +16,14 @@ interface Setup {
   /** Of the site's pages, these alone. */
   only?: readonly string[];
   redirects?: Record<string, string>;
+  mediaBase?: string;
 }
 
+const both = (block: unknown) => JSON.stringify({ English: block, Indonesia: block });
+
 /** Returns what reads a file of the exported demo, and the names of all files. */
-async function exported({ forms, source = demo, only, redirects }: Setup = {}) {
-  const app = await appOf({ publicOrigin: origin, exported: { forms }, source });
+async function exported({ forms, source = demo, only, redirects, mediaBase }: Setup = {}) {
+  const app = await appOf({ publicOrigin: origin, exported: { forms, media: mediaBase }, mediaBase, source });
   const table = routeTableOf(bankFile);
   const widgets = await allWidgets();
   const listed = await Promise.all(
@@ -117,10 +120,24 @@ describe('an exported site', { timeout: 60_000 }, () => {
     );
   });
 
+  it('leaves the media of a backend where they are', async () => {
+    const block = (image: string) => both({ dataPromo: [{ slug: 'kopi', titleCard: 'Kopi', image }] });
+    const source: ContentSource = {
+      read: async (path) => (path === '/api/promo/all' ? contentOf(path, block('/media/a.png')) : demo.read(path)),
+    };
+    expect((await exported({ source, only: ['/promo'], mediaBase: 'https://cms.example' })).missing).not.toContain(
+      '/media/a.png',
+    );
+    expect((await exported({ source, only: ['/promo'] })).missing).toContain('/media/a.png');
+  });
+
   it('is not written where content is missing', async () => {
     const source: ContentSource = {
       read: async (path) => (path === '/api/faq/all' ? { status: 'failed', reason: 'late' } : demo.read(path)),
     };
-    await expect(exported({ source, only: ['/help'] })).rejects.toThrow('/help is not complete');
+    const written = exported({ source, only: ['/help', '/promo', '/promo/unlisted', '/help/security'] });
+    await expect(written).rejects.toThrow(
+      /^Nothing was written: 2 pages would be errors\n\/help is not complete.*\n\/promo\/unlisted is not complete.*$/,
+    );
   });
 });

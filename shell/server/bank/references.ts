@@ -1,0 +1,140 @@
+/** What blocks name in other blocks, such as the details of listed promos: mistakes that the reading of one block cannot find. */
+import { isNone, type Problem } from '../../../widgets/runtime/content/normalize';
+import { questionNamed } from '../../../widgets/runtime/content/question-id';
+import type { Language } from '../../../widgets/runtime/language/language';
+import { didYouMean, placeOf } from './mistakes';
+
+type Blocks = Partial<Record<Language, unknown>>;
+/** By the path after `/api/`: `promo/all`. */
+type Content = ReadonlyMap<string, Blocks>;
+
+/** The values at a path of a block, in which `*` stands for every item of a list. */
+function valuesAt(block: unknown, path: readonly string[]): { at: PropertyKey[]; value: unknown }[] {
+  const [step, ...rest] = path;
+  if (step === undefined) return [{ at: [], value: block }];
+  const fields: Record<string, unknown> = Object(block);
+  const keys = step === '*' ? Object.keys(fields) : Object.hasOwn(fields, step) ? [step] : [];
+  return keys.flatMap((key) =>
+    valuesAt(fields[key], rest).map(({ at, value }) => ({
+      at: [Array.isArray(block) ? Number(key) : key, ...at],
+      value,
+    })),
+  );
+}
+
+const textsAt = (block: unknown, path: string): string[] =>
+  valuesAt(block, path.split('.')).flatMap(({ value }) => (isNone(value) ? [] : [String(value)]));
+
+interface Known {
+  has(name: string): boolean;
+  /** To suggest the nearest one from. */
+  names: readonly string[];
+}
+/** Names that a block may use; undefined where the bank has nothing that they could name. */
+type FindKnown = (content: Content, language: Language) => Known | undefined;
+
+const setOf = (names: readonly string[]): Known => {
+  const all = new Set(names);
+  return { has: (name) => all.has(name), names };
+};
+
+const namesAt =
+  (name: string, path: string): FindKnown =>
+  (content, language) => {
+    const block = content.get(name)?.[language];
+    return block === undefined ? undefined : setOf(textsAt(block, path));
+  };
+
+const blocksBelow =
+  (folder: string): FindKnown =>
+  (content) => {
+    const names = [...content.keys()].flatMap((name) => (name.startsWith(folder) ? [name.slice(folder.length)] : []));
+    const { has } = setOf(names);
+    // A block is named as in an address. Half of a surrogate pair has no name there.
+    return { has: (slug) => has(encodeURIComponent(slug.replace(/\p{Surrogate}/gu, '\uFFFD'))), names };
+  };
+
+const questions: FindKnown = (content, language) => {
+  const categories = valuesAt(content.get('faq/all')?.[language], ['faqs', '*']).map(({ value }) => ({
+    features: valuesAt(value, ['features', '*']).map((feature): { id?: string } => Object(feature.value)),
+  }));
+  return {
+    has: (name) => questionNamed(categories, name) !== undefined,
+    names: textsAt(categories, '*.features.*.id'),
+  };
+};
+
+/** Names in a block, at a path of it, that must be known. */
+interface Reference {
+  block: string;
+  path: string;
+  problem: string;
+  expected: string;
+  known: FindKnown;
+}
+
+const references: readonly Reference[] = [
+  {
+    block: 'promo/all',
+    path: 'kinds.*.promos.*',
+    problem: 'unknown promo',
+    expected: 'the slug of a promo',
+    known: namesAt('promo/all', 'dataPromo.*.slug'),
+  },
+  {
+    block: 'promo/all',
+    path: 'dataPromo.*.slug',
+    problem: 'detail missing',
+    expected: 'a block at /api/promo/detail/:slug',
+    known: blocksBelow('promo/detail/'),
+  },
+  ...['news', 'pressrelease', 'event'].map((kind) => ({
+    block: `news/${kind}`,
+    path: 'dataNews.*.slug',
+    problem: 'detail missing',
+    expected: 'a block at /api/detail/:slug',
+    known: blocksBelow('detail/'),
+  })),
+  {
+    block: 'faq/all',
+    path: 'popular.*',
+    problem: 'unknown question',
+    expected: 'the id of a question',
+    known: questions,
+  },
+  {
+    block: 'manajemen-komite',
+    path: 'boards.*.committees.*.chair.name',
+    problem: 'unknown person',
+    expected: 'a name in /api/leader',
+    known: namesAt('leader', '*.mens.*.name'),
+  },
+];
+
+/** A problem, with the block that it is in. */
+type BlockProblem = Problem & { block: string };
+
+/** The names in blocks that nothing has. */
+export function brokenReferences(content: Content): BlockProblem[] {
+  return references.flatMap(({ block, path, problem, expected, known: find }) =>
+    (Object.entries(content.get(block) ?? {}) as [Language, unknown][]).flatMap(([language, value]) => {
+      const known = find(content, language);
+      const named = known ? valuesAt(value, path.split('.')) : [];
+      return named.flatMap(({ at, value }): BlockProblem[] => {
+        const name = String(value);
+        if (!known || isNone(value) || known.has(name)) return [];
+        return [
+          {
+            block,
+            language,
+            at: placeOf(at),
+            level: 'error',
+            problem,
+            found: JSON.stringify(name.slice(0, 60)),
+            expected: expected + didYouMean(name, known.names),
+          },
+        ];
+      });
+    }),
+  );
+}

@@ -1,0 +1,136 @@
+/** Finds what is wrong with the texts of one block, beyond what reading it has found. */
+import { type Problem, unknownField } from '../../../widgets/runtime/content/normalize';
+import type { Shape } from '../../../widgets/runtime/content/shape';
+import { languages } from '../../../widgets/runtime/language/language';
+import { nearestTo } from '../bank/mistakes';
+import type { ContentPath } from '../content/paths';
+import { removedElements } from '../content/sanitize';
+import { type Blocks, cut } from './problem';
+import { namesAt, visit } from './visit';
+
+/** Characters that a text has room for, by its block's path and its name; the first that matches counts. */
+const longest: readonly [field: RegExp, length: number][] = [
+  [/^\/api\/milestone title$| titleRegister2$/, 300],
+  [/title/i, 120],
+  [/ (?:desc|about|summary|caption|text|reason)/i, 300],
+];
+
+/** Years from now within which the days of a bank's content lie. */
+const farYears = 2;
+/** Fields whose days may be long ago: of what was published or changed. */
+const ofThePast = new Set(['publish_date', 'tanggal_publish', 'date', 'changed', 'day']);
+
+/** Characters from which a text is in one language. Shorter ones may be names, and so may the texts of some fields. */
+const shortestText = 20;
+const sameInAll = /name|address|email|phone|domain|account|source|value|place|slug|key|^id$/i;
+
+/** Whether a text has a tag of HTML, but for line breaks. */
+const hasMarkup = (text: string): boolean => /<\/?[a-z][^<>]*>/i.test(text.replace(/<br\b[^<>]*>/gi, ''));
+
+const textOf = (value: string): string =>
+  value
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A name has no two words that begin with a small letter, beside the first. */
+const isSentence = (text: string): boolean =>
+  text.length > shortestText && (text.match(/\s\p{Ll}{2}/gu)?.length ?? 0) > 1;
+
+/** Without the fields of the specification that the product does not show; others with the name that may be meant. */
+export function withMeant(shape: Shape, problems: readonly Problem[]): Problem[] {
+  return problems.flatMap((problem) => {
+    if (problem.problem !== unknownField) return [problem];
+    const dot = problem.at.lastIndexOf('.');
+    const name = problem.at.slice(dot + 1);
+    if (name === 'id') return [];
+    const meant = nearestTo(name, namesAt(shape, problem.at.slice(0, Math.max(0, dot))));
+    return [meant === undefined ? problem : { ...problem, expected: meant }];
+  });
+}
+
+/** What was sent and is not shown as it was written. */
+function asGiven(shape: Shape, blocks: Blocks, note: (problem: Problem) => void): void {
+  for (const language of languages) {
+    visit(shape, blocks[language], {
+      leaf({ shape: { kind }, value, at }) {
+        if (kind === 'text' && typeof value === 'string' && hasMarkup(value)) {
+          const expected = 'plain text: tags are removed';
+          note({ language, at, level: 'warning', problem: 'markup in a text', found: cut(value), expected });
+        }
+      },
+      list({ item, key }, items, at) {
+        // Reading finds those of the field by which items are addressed.
+        if (key === 'id' || item?.kind !== 'object') return;
+        const known = new Set<unknown>();
+        for (const [index, each] of items.entries()) {
+          const { id } = Object(each) as { id?: unknown };
+          if (id === undefined || id === null || id === '') continue;
+          if (known.has(String(id))) {
+            const expected = 'an id that no other item has';
+            note({
+              language,
+              at: `${at}[${index}].id`,
+              level: 'warning',
+              problem: 'double',
+              found: String(id),
+              expected,
+            });
+          }
+          known.add(String(id));
+        }
+      },
+    });
+  }
+}
+
+/** @param today `YYYY-MM-DD` */
+function isFarAway(day: string, name: string, today: string): boolean {
+  const inYears = (years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
+  return day.slice(0, 10) > inYears(farYears) || (day < inYears(-farYears) && !ofThePast.has(name));
+}
+
+function asShown(
+  { pattern, block: { shape } }: ContentPath,
+  blocks: Blocks,
+  today: string,
+  note: (problem: Problem) => void,
+): void {
+  const texts = new Map<string, string>();
+  for (const language of languages) {
+    visit(shape, blocks[language], {
+      leaf({ shape: { kind }, value, at, name }) {
+        if (typeof value !== 'string') return;
+        const warn = (problem: string, found: string, expected?: string) =>
+          note({ language, at, level: 'warning', problem, found, ...(expected && { expected }) });
+        if ((kind === 'day' || kind === 'moment') && isFarAway(value, name, today)) {
+          warn('date far away', value, `a day within ${farYears} years`);
+        }
+        if (kind === 'html') {
+          const removed = removedElements(value);
+          const listed = [...(removed ?? [])].map(([tag, count]) => `<${tag}> ${count} ×`).join(', ');
+          if (!removed) note({ language, at, level: 'error', problem: 'HTML left out', found: 'too many elements' });
+          else if (listed) warn('HTML removed', cut(listed), 'headings, paragraphs, lists, tables, links and pictures');
+        }
+        const [, room = Infinity] =
+          (kind === 'text' && longest.find(([field]) => field.test(`${pattern} ${name}`))) || [];
+        if (value.length > room) warn('too long', `${value.length} characters: ${cut(value)}`, `at most ${room}`);
+        if ((kind !== 'text' && kind !== 'html') || sameInAll.test(name)) return;
+        const text = kind === 'html' ? textOf(value) : value;
+        if (texts.get(at) === text && isSentence(text)) {
+          const expected = 'a text for each language';
+          note({ at, level: 'warning', problem: 'same text in both languages', found: cut(text), expected });
+        }
+        texts.set(at, text);
+      },
+    });
+  }
+}
+
+export function problemsIn(path: ContentPath, given: Blocks, shown: Blocks, today: string): Problem[] {
+  const problems: Problem[] = [];
+  const note = (problem: Problem) => void problems.push(problem);
+  asGiven(path.block.shape, given, note);
+  asShown(path, shown, today, note);
+  return problems;
+}

@@ -1,0 +1,224 @@
+/**
+ * Checks a bank: reads every block that the site asks for, and says what is wrong with the blocks, the links and files that they
+ * name, and the bank's own files.
+ */
+import { today } from '../../../widgets/runtime/content/day';
+import { byLanguage, type Problem } from '../../../widgets/runtime/content/normalize';
+import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { matchPath } from '../../match';
+import { notFound, type Route, type RouteTable, routes } from '../../routes';
+import type { Mistake } from '../bank/mistakes';
+import { brokenReferences } from '../bank/references';
+import type { Site } from '../bank/site';
+import { routeTableOf } from '../bank/site-table';
+import type { ContentSource } from '../content/content-source';
+import { optionalPaths } from '../content/own-blocks';
+import { type ContentPath, contentAt, fixedPaths } from '../content/paths';
+import { addressesIn } from '../content/sanitize';
+import { mediaExtension } from '../http/app';
+import { pathsOf } from '../pages/discovery';
+import { partsOf } from '../pages/parts';
+import type { ServerWidget } from '../widgets';
+import { problemsIn, withMeant } from './block';
+import { createFileCheck, type FilePlaces, type Named } from './files';
+import { createLinkCheck } from './links';
+import { type CheckProblem, problemOf } from './problem';
+import type { Read, Reading } from './read';
+import { visit } from './visit';
+
+type Widgets = ReadonlyMap<string, ServerWidget>;
+
+export interface CheckOptions {
+  read: Read;
+  widgets: Widgets;
+  /** Unset, the bank is taken to have all pages. */
+  site?: Site | undefined;
+  /** Of the bank's own files. */
+  mistakes?: readonly Mistake[];
+  publicOrigin?: string | undefined;
+  /** Unset, no picture and no document is looked for. */
+  files?: FilePlaces;
+  /** Blocks that are read of the items of one list. */
+  maxDetails?: number;
+  /** What is done at the same time. */
+  concurrency?: number;
+  onProgress?(done: number, all: number): void;
+}
+
+export interface Checked {
+  problems: readonly CheckProblem[];
+  /** How many blocks were read. */
+  blocks: number;
+  /** Lines about pages that lack a block which they cannot do without. */
+  incomplete: readonly string[];
+}
+
+/** Pictures and documents that are looked for. */
+const maxFiles = 1_000;
+/** Extensions and fields of what is no picture. */
+const documentName = /\.(?:pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
+const documentField = /pdf|link|url$/i;
+
+/** Where a block says something. */
+interface Place {
+  path: string;
+  language?: Language;
+  at: string;
+}
+
+type Block = Reading & { path: ContentPath };
+
+async function forEach<T>(items: readonly T[], concurrency: number, run: (item: T) => Promise<void>): Promise<void> {
+  const next = items.values();
+  const work = async () => {
+    for (const item of next) await run(item);
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+}
+
+/** By the blocks that pages cannot do without, one of these pages. */
+function requiredBlocks(table: RouteTable<Route>, widgets: Widgets): Map<string, string> {
+  const parts = table.routes.flatMap((route) =>
+    partsOf({ route, params: {} }, widgets)
+      .filter(({ path, widget }) => !widget.content?.isOptional && !optionalPaths.includes(path))
+      .map(({ path }) => [path, route.path] as const),
+  );
+  return new Map(parts.reverse());
+}
+
+/** The addresses that a block names. */
+function addressesOf({ path, answer }: Block) {
+  const links: (Place & { address: string })[] = [];
+  const files: (Place & Named)[] = [];
+  if (answer.status !== 'found') return { links, files };
+  for (const language of languages) {
+    visit(path.block.shape, answer.content[language], {
+      leaf({ shape: { kind }, value, at, name }) {
+        if (typeof value !== 'string') return;
+        const place = { path: path.path, language, at };
+        const field = `${path.pattern} ${at.replace(/\[[^[\]]*\]/g, '[]')}`;
+        const addLink = (address: string) => {
+          const isFile = mediaExtension.test(address.replace(/[?#].*/s, ''));
+          if (isFile) files.push({ ...place, address, field: '', isPicture: false });
+          else links.push({ ...place, address });
+        };
+        if (kind === 'link') addLink(value);
+        if (kind === 'media') {
+          const isPicture = !documentName.test(value) && !documentField.test(name);
+          files.push({ ...place, address: value, field, isPicture });
+        }
+        if (kind === 'html') {
+          const { href, src } = addressesIn(value);
+          href.forEach(addLink);
+          for (const address of src) files.push({ ...place, address, field: '', isPicture: true });
+        }
+      },
+    });
+  }
+  return { links, files };
+}
+
+export async function check(options: CheckOptions): Promise<Checked> {
+  const { read, widgets, site, mistakes = [], publicOrigin, concurrency = 8, maxDetails = 200, onProgress } = options;
+  const table = routeTableOf(site ?? { bank: { name: '' } });
+  const problems: CheckProblem[] = mistakes.map(problemOf);
+  const add = (place: Place, problem: Omit<Problem, 'at'>) => void problems.push({ ...place, ...problem });
+
+  const blocks = new Map<string, Block>();
+  let [done, all] = [0, 0];
+  const progress = () => onProgress?.(++done, all);
+  async function readAll(paths: readonly ContentPath[]): Promise<void> {
+    all += paths.length;
+    await forEach(paths, concurrency, async (path) => {
+      blocks.set(path.path, { path, ...(await read(path)) });
+      progress();
+    });
+  }
+  const asked = fixedPaths(widgets);
+  await readAll(asked);
+
+  const source: ContentSource = {
+    read: async (address) => blocks.get(contentAt(address, widgets)?.path ?? '')?.answer ?? { status: 'missing' },
+  };
+  const items = new Map<Route, ReadonlySet<string>>();
+  const unread = new Set<string>();
+  const required = requiredBlocks(table, widgets);
+  for (const listed of routes.filter(({ listedOn }) => listedOn)) {
+    const route = table.routes.find(({ path }) => path === listed.path);
+    const { paths, isComplete } = await pathsOf(listed, source, widgets);
+    if (route && isComplete) items.set(route, new Set(paths));
+    const pages = new Map(
+      paths.flatMap((page) =>
+        partsOf(matchPath(page, { routes, notFound }), widgets)
+          .filter(({ path }) => !blocks.has(path))
+          .map(({ path }) => [path, page] as const),
+      ),
+    );
+    const details = [...pages.keys()].flatMap((path) => contentAt(path, widgets) ?? []);
+    const some = route ? details.slice(0, maxDetails) : [];
+    await readAll(some);
+    asked.push(...some);
+    for (const { path } of some) required.set(path, pages.get(path) ?? '');
+    for (const { path } of details.slice(some.length)) unread.add(path);
+    const [first] = details;
+    if (first && some.length && details.length > some.length) {
+      const found = `${some.length} of ${details.length}`;
+      add({ path: first.pattern, at: '' }, { level: 'warning', problem: 'not all read', found });
+    }
+  }
+
+  const findWrongLink = createLinkCheck({ table, items, redirects: site?.redirects, publicOrigin });
+  const files = new Map<string, Place & Named>();
+  const incomplete: string[] = [];
+  for (const { path } of asked) {
+    const block = blocks.get(path) as Block;
+    const { answer, given } = block;
+    const { shape } = block.path.block;
+    const page = answer.status !== 'found' && required.get(path);
+    if (page)
+      incomplete.push(`${page} is not complete: ${path} ${answer.status === 'failed' ? answer.reason : 'is missing'}`);
+    // Of an item its list says so.
+    if (page && answer.status === 'missing' && !block.path.pattern.includes(':')) {
+      add({ path, at: '' }, { level: 'error', problem: 'missing', expected: `a block, which ${page} shows` });
+    }
+    const shown = answer.status === 'found' ? byLanguage(answer.content) : {};
+    const found = [...withMeant(shape, block.problems), ...problemsIn(block.path, byLanguage(given), shown, today())];
+    for (const each of found) problems.push({ path, ...each });
+    const { links, files: named } = addressesOf(block);
+    for (const { address, ...place } of links) {
+      const wrong = findWrongLink(address);
+      if (wrong) add(place, wrong);
+    }
+    for (const file of named) if (!files.has(file.address)) files.set(file.address, file);
+  }
+
+  const nameOf = (path: string) => path.slice('/api/'.length);
+  const content = new Map(
+    [...blocks.values()].flatMap(({ path, answer, given }) =>
+      answer.status === 'missing'
+        ? []
+        : [[nameOf(path.path), byLanguage(answer.status === 'found' ? answer.content : given)] as const],
+    ),
+  );
+  // They are not known to be missing.
+  for (const path of unread) content.set(nameOf(path), {});
+  for (const { block, ...problem } of brokenReferences(content)) problems.push({ path: `/api/${block}`, ...problem });
+
+  if (options.files) {
+    const findWrongFile = createFileCheck({ ...options.files, publicOrigin });
+    const some = [...files.values()].slice(0, maxFiles);
+    all += some.length;
+    await forEach(some, concurrency, async ({ address, field, isPicture, ...place }) => {
+      for (const wrong of await findWrongFile({ address, field, isPicture })) add(place, wrong);
+      progress();
+    });
+    if (files.size > maxFiles) {
+      const found = `${maxFiles} of ${files.size} files`;
+      add({ path: '/', at: '' }, { level: 'warning', problem: 'not all read', found });
+    }
+  }
+  // In the order in which blocks were asked for; the bank's own files come first.
+  const order = new Map(asked.map(({ path }, at) => [path, at]));
+  const placeOf = ({ path }: CheckProblem) => order.get(path) ?? -1;
+  return { problems: problems.sort((one, other) => placeOf(one) - placeOf(other)), blocks: blocks.size, incomplete };
+}

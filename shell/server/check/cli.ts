@@ -1,0 +1,78 @@
+/** The command line of `npm run check`. */
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { strings } from 'serambi:strings';
+import { parametersOf } from '../bank/folder';
+import { baseAddress } from '../http/base-address';
+import { OptionError } from '../start/option-error';
+import type { Environment } from '../start/variables';
+import { allWidgets } from '../widgets';
+import { check } from './check';
+import { linesOf, linesOfJson } from './print';
+import { countOf } from './problem';
+import { readTarget } from './target';
+
+const usage = `npm run check                              checks what the environment names (API_BASE, SITE_CONFIG)
+npm run check -- https://api.bank.example  checks a backend
+npm run check -- ../our-bank               checks a bank's folder
+npm run check -- --json                    prints one JSON object a line`;
+
+/** A stream of a process. */
+interface Output {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+interface Command {
+  args: readonly string[];
+  env: Environment;
+  /** The `bank.json` that is checked where nothing is named. */
+  demoBank: string;
+  out: Output;
+  err: Output;
+}
+
+/** The variables, with what the command line names in their place. Throws {@link OptionError}. */
+function namedBy(name: string | undefined, env: Environment): Environment {
+  if (name === undefined) return env;
+  const { API_BASE, MEDIA_BASE, ...others } = env;
+  if (/^https?:/i.test(name)) {
+    const apiBase = baseAddress(name);
+    if (apiBase === undefined)
+      throw new OptionError(`${name} is no base address: it has a user, a query or a fragment`);
+    // Media and key are those of the backend that the environment names.
+    return API_BASE && baseAddress(API_BASE) === apiBase ? env : { ...others, API_BASE: apiBase };
+  }
+  const path = resolve(name);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) throw new OptionError(`${name} is no folder, and no address that begins with http: or https:`);
+  const bankFile = stats.isDirectory() ? join(path, 'bank.json') : path;
+  if (!existsSync(bankFile) && !existsSync(join(dirname(bankFile), 'content'))) {
+    throw new OptionError(`${name} is no bank's folder: it has neither bank.json nor content/`);
+  }
+  return { ...others, SITE_CONFIG: bankFile };
+}
+
+async function run({ args, env, demoBank, out, err }: Command): Promise<number> {
+  const options = { json: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  if (positionals.length > 1) throw new OptionError(`${positionals.length} names, where one is checked at a time`);
+  const widgets = await allWidgets();
+  const product = { labels: strings, parameters: parametersOf(widgets.values()) };
+  const target = readTarget(namedBy(positionals[0], env), demoBank, product);
+  const onProgress = (done: number, all: number) => void err.write(`\r${done} of ${all}\x1b[K`);
+  const checked = await check({ ...target, widgets, ...(err.isTTY && { onProgress }) });
+  if (err.isTTY) err.write('\r\x1b[K');
+  const { problems } = checked;
+  out.write(values.json ? linesOfJson(problems) : linesOf(checked, Boolean(out.isTTY && !env.NO_COLOR)));
+  return countOf(problems, 'error') ? 1 : 0;
+}
+
+/** Resolves to the exit code: 1 where there is an error, 2 where the command line or a variable is wrong. */
+export const runCheck = (command: Command): Promise<number> =>
+  run(command).catch((error: NodeJS.ErrnoException) => {
+    if (!(error instanceof OptionError) && !error.code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    command.err.write(`${error.message}\n\n${usage}\n`);
+    return 2;
+  });

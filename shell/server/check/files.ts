@@ -1,0 +1,167 @@
+/** Finds pictures and documents that do not answer, and pictures whose size is wrong. */
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { disableTypes, imageSize, types } from 'image-size';
+import type { Problem } from '../../../widgets/runtime/content/normalize';
+import { decode } from '../../match';
+import { findPicture } from '../http/picture-names';
+import { pathOnSite } from './links';
+import { type Found, shownAt, wrongSize } from './pictures';
+import { cut } from './problem';
+
+/** A file that content names. */
+export interface Named {
+  address: string;
+  /** See {@link shownAt}; empty where any size is right. */
+  field: string;
+  isPicture: boolean;
+}
+
+export interface FilePlaces {
+  /** The bank's public folder. */
+  publicDir?: string | undefined;
+  /** Public address of the backend's media. Nothing else is requested: content may name any host. */
+  mediaBase?: string | undefined;
+}
+
+interface Options extends FilePlaces {
+  publicOrigin?: string | undefined;
+}
+
+/** Milliseconds for an answer. */
+const timeout = 5_000;
+/** Bytes that are read of a picture, and of a drawing: its size is at the front. */
+const headSize = 64 * 1024;
+const drawingSize = 4 * 1024;
+/** Bytes above which a picture is slow to load on a phone. */
+const largePicture = 1_000_000;
+const maxRedirects = 3;
+
+const known = new Set(['avif', 'gif', 'heif', 'jpg', 'png', 'svg', 'webp']);
+disableTypes(types.filter((type) => !known.has(type)));
+
+/** The beginning of a file, and its size. */
+interface Head {
+  bytes: Uint8Array;
+  size: number;
+  type?: string | undefined;
+}
+
+type Missing = Pick<Problem, 'problem'> & Partial<Pick<Problem, 'found' | 'expected'>>;
+
+async function readHead(file: string): Promise<Head | undefined> {
+  const handle = await open(file).catch(() => undefined);
+  try {
+    const stats = await handle?.stat();
+    if (!handle || !stats?.isFile()) return undefined;
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(headSize), 0, headSize, 0);
+    return { bytes: buffer.subarray(0, bytesRead), size: stats.size };
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** Bytes of a body, at most so many. The rest is not read. */
+async function beginningOf({ body }: Response, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= most) break;
+  }
+  return Buffer.concat(chunks).subarray(0, most);
+}
+
+/** Follows redirects within the origin. One to another origin is not followed: content would choose what this machine asks. */
+async function ask(address: string, init: RequestInit): Promise<Response | undefined> {
+  let url = new URL(address);
+  for (let left = maxRedirects; left >= 0; left--) {
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+    const location = response.headers.get('Location');
+    if (response.status < 300 || response.status > 399 || !location) return response;
+    await response.body?.cancel();
+    const next = new URL(location, url);
+    if (next.origin !== url.origin) return undefined;
+    url = next;
+  }
+  throw new Error(`redirects more than ${maxRedirects} times`);
+}
+
+/** Undefined where it cannot be told, a problem where the file does not answer. */
+async function fetchHead(address: string, isPicture: boolean): Promise<Head | Missing | undefined> {
+  try {
+    const sent = isPicture ? undefined : await ask(address, { method: 'HEAD' });
+    await sent?.body?.cancel();
+    if (sent?.ok) return { bytes: new Uint8Array(), size: 0, type: sent.headers.get('Content-Type') ?? undefined };
+    const response = await ask(address, { headers: { Range: `bytes=0-${headSize - 1}` } });
+    if (!response) return undefined;
+    if (!response.ok) {
+      await response.body?.cancel();
+      return { problem: 'file missing', found: `${cut(address)} answers ${response.status}`, expected: '200' };
+    }
+    const [, total] = /\/(\d{1,15})$/.exec(response.headers.get('Content-Range') ?? '') ?? [];
+    const size = Number(total ?? response.headers.get('Content-Length') ?? 0);
+    const type = response.headers.get('Content-Type') ?? undefined;
+    return { bytes: await beginningOf(response, headSize), size, type };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error && cause.message ? cause.message : message;
+    return { problem: 'file missing', found: `${cut(address)}: ${cut(reason)}`, expected: 'an answer' };
+  }
+}
+
+function sizeOf(bytes: Uint8Array): Found | undefined {
+  try {
+    const isText = /^[\s<\ufeff]/.test(Buffer.from(bytes.subarray(0, 3)).toString());
+    const { width, height, type } = imageSize(isText ? bytes.subarray(0, drawingSize) : bytes);
+    const isDrawing = type === 'svg';
+    return width > 0 && height > 0 ? { width, height, isDrawing } : undefined;
+  } catch {
+    // Cut off before its size, or of another kind.
+    return undefined;
+  }
+}
+
+const isPage = ({ bytes, type = '' }: Head): boolean =>
+  /^text\/html\b/i.test(type) ||
+  /^\s*<(?:!doctype\s+html|html)\b/i.test(Buffer.from(bytes.subarray(0, 500)).toString());
+
+export function createFileCheck({ publicDir, mediaBase, publicOrigin }: Options) {
+  async function find(address: string, isPicture: boolean): Promise<Head | Missing | undefined> {
+    const path = pathOnSite(address, publicOrigin);
+    if (path !== undefined && publicDir) {
+      const plain = decode(path, decodeURI);
+      const file = !plain.split('/').includes('..') && (findPicture(publicDir, plain)?.path ?? plain);
+      const head = file ? await readHead(join(publicDir, file)) : undefined;
+      if (head) return head;
+    }
+    if (path !== undefined) {
+      if (mediaBase) return fetchHead(mediaBase + path, isPicture);
+      return publicDir ? { problem: 'file missing', found: cut(address), expected: 'a file of public/' } : undefined;
+    }
+    const isOfMedia = mediaBase && URL.canParse(address) && new URL(address).origin === new URL(mediaBase).origin;
+    return isOfMedia ? fetchHead(address, isPicture) : undefined;
+  }
+
+  /** What is wrong with a file. */
+  return async ({ address, field, isPicture }: Named): Promise<Omit<Problem, 'at'>[]> => {
+    const head = await find(address, isPicture);
+    if (!head) return [];
+    if ('problem' in head) return [{ level: 'error', ...head }];
+    if (isPage(head)) {
+      const expected = isPicture ? 'a picture' : 'a document';
+      return [{ level: 'error', problem: 'file is a web page', found: cut(address), expected }];
+    }
+    if (!isPicture) return [];
+    const [size, shown] = [sizeOf(head.bytes), shownAt(field)];
+    const wrong = size && shown && wrongSize(size, shown);
+    const problems: Omit<Problem, 'at'>[] = [];
+    if (wrong) problems.push({ level: 'warning', ...wrong, found: `${wrong.found}, ${cut(address)}` });
+    if (head.size > largePicture) {
+      const found = `${Math.round(head.size / 1_000)} kB, ${cut(address)}`;
+      problems.push({ level: 'warning', problem: 'picture too large', found, expected: 'at most 1,000 kB' });
+    }
+    return problems;
+  };
+}

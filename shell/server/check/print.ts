@@ -1,0 +1,59 @@
+/** Prints what a check has found. */
+import { styleText } from 'node:util';
+import { unknownField } from '../../../widgets/runtime/content/normalize';
+import type { Checked } from './check';
+import { type CheckProblem, countOf, sumOf } from './problem';
+
+/** Characters of a path or a field. */
+const longestPlace = 200;
+
+/** A terminal would obey control characters of the content. */
+const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+
+/** One problem a line. */
+export const linesOfJson = (problems: readonly CheckProblem[]): string =>
+  problems
+    .map(({ path, language, at, level, problem, found, expected }) =>
+      JSON.stringify({ path, language, at: at.slice(0, longestPlace), level, problem, found, expected }),
+    )
+    .map((line) => `${line}\n`)
+    .join('');
+
+/** The problems by field, whichever item of a list they are in. */
+function groupsOf(problems: readonly CheckProblem[]): CheckProblem[][] {
+  const groups = new Map<string, CheckProblem[]>();
+  for (const each of problems) {
+    const { language, at, level, problem } = each;
+    const field = at.replace(/\[[^[\]]*\]/g, '[]');
+    // Systems add the same fields to all objects.
+    const place = problem === unknownField ? [field.slice(field.lastIndexOf('.') + 1)] : [language, field];
+    const key = [level, problem, ...place].join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  const isError = ([first]: readonly CheckProblem[]) => Number(first?.level === 'error');
+  return [...groups.values()].sort((one, other) => isError(other) - isError(one));
+}
+
+function lineOf(group: readonly CheckProblem[], paint: Paint): string {
+  const [{ level, language, at, problem, found, expected }] = group as readonly [CheckProblem];
+  const place = `${language ?? ''}${language && at && !at.startsWith('[') ? '.' : ''}${at.slice(0, longestPlace)}`;
+  const more = group.length > 1 ? ` (and ${group.length - 1} more)` : '';
+  const facts = [found && `found ${found}`, expected].filter(Boolean).join('; right: ');
+  const text = `${place}${place && ': '}${problem}${facts && `: ${facts}`}${more}`;
+  return `  ${paint(level === 'error' ? 'red' : 'yellow', level.padEnd(7))}  ${plain(text)}\n`;
+}
+
+type Paint = (colour: 'red' | 'yellow' | 'bold', text: string) => string;
+
+/** For people: a path, and below it a line for each field. */
+export function linesOf({ problems, blocks }: Checked, isColoured: boolean): string {
+  const paint: Paint = (colour, text) => (isColoured ? styleText(colour, text, { validateStream: false }) : text);
+  const byPath = new Map<string, CheckProblem[]>();
+  for (const each of problems) byPath.set(each.path, [...(byPath.get(each.path) ?? []), each]);
+  const groups = [...byPath].map(([path, found]) => {
+    const lines = groupsOf(found).map((group) => lineOf(group, paint));
+    return `${paint('bold', plain(path.slice(0, longestPlace)))}\n${lines.join('')}\n`;
+  });
+  const sum = `${sumOf(problems)} in ${blocks} blocks`;
+  return `${groups.join('')}${paint(countOf(problems, 'error') ? 'red' : 'bold', sum)}\n`;
+}

@@ -1,0 +1,46 @@
+/** What a check finds. */
+import type { Problem } from '../../../widgets/runtime/content/normalize';
+import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { type Mistake, type Note, placeOf } from '../bank/mistakes';
+
+/** A problem with its place: a path of the API, or a file of the bank's folder. */
+export interface CheckProblem extends Problem {
+  path: string;
+}
+
+/** Characters of a value in a problem. */
+const longestFound = 60;
+export const cut = (value: string): string =>
+  value.length > longestFound ? `${value.slice(0, longestFound - 1)}…` : value;
+
+/** Notes problems of one kind in a file of blocks. Below the key of a language is that language's block. */
+export const notesOf =
+  (problem: string, problems: Problem[]): Note =>
+  ([first, ...rest], found) => {
+    const language = languages.find((each) => each === first);
+    const path = language || first === undefined ? rest : [first, ...rest];
+    problems.push({ ...(language && { language }), at: placeOf(path), level: 'error', problem, found });
+  };
+
+/** The server does not start with a mistake in the bank's own files, and keeps the last right ones. */
+export function problemOf({ file, at, text }: Mistake): CheckProblem {
+  const [, expected, found] = /^expected (.*), found (.*)$/s.exec(text) ?? [];
+  const wrong =
+    expected === undefined ? { problem: text } : { problem: 'wrong value', found: cut(found ?? ''), expected };
+  return { path: file, at, level: 'error', ...wrong };
+}
+
+export const countOf = (problems: readonly Problem[], level: Problem['level']): number =>
+  problems.filter((problem) => problem.level === level).length;
+
+/** `2 errors and 1 warning`. */
+export function sumOf(problems: readonly Problem[]): string {
+  const counts = [
+    [countOf(problems, 'error'), 'error'],
+    [countOf(problems, 'warning'), 'warning'],
+  ] as const;
+  return counts.map(([count, name]) => `${count} ${name}${count === 1 ? '' : 's'}`).join(' and ');
+}
+
+/** The blocks of both languages, of content as it was sent or as it is shown. */
+export type Blocks = Partial<Record<Language, unknown>>;

@@ -1,0 +1,165 @@
+/** Reads a block as the server does, and says what is wrong with the answer. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Problem, problemsOf } from '../../../widgets/runtime/content/normalize';
+import { type Facts, noFacts, withFacts } from '../bank/facts';
+import { readJson } from '../bank/json';
+import { request } from '../content/backend-content';
+import type { Answer, ContentSource } from '../content/content-source';
+import type { ContentPath } from '../content/paths';
+import { maxSizeOf, type PrepareOptions, parse, prepare } from '../content/prepare';
+import { readAnswer } from '../http/read-answer';
+import { cut, notesOf } from './problem';
+
+export interface Reading {
+  answer: Answer;
+  /** The blocks as they were sent; undefined where they are unknown. */
+  given?: Record<string, unknown> | undefined;
+  problems: readonly Problem[];
+}
+
+export type Read = (path: ContentPath) => Promise<Reading>;
+
+/** Milliseconds for an answer, and those above which it is slow. */
+const timeout = 30_000;
+const slow = 1_000;
+/** Bytes of an answer above which a visitor waits for it. */
+const large = 200_000;
+/** Problems of one block. */
+const mostProblems = 5_000;
+
+type Wrong = Omit<Problem, 'at' | 'level'>;
+const error = (wrong: Wrong): Problem => ({ at: '', level: 'error', ...wrong });
+const warning = (wrong: Wrong): Problem => ({ at: '', level: 'warning', ...wrong });
+
+const failed = (...problems: Problem[]): Reading => ({
+  answer: { status: 'failed', reason: problems[0]?.problem ?? '' },
+  problems,
+});
+
+const reasonOf = (thrown: unknown): string => {
+  const { message, cause } = thrown as Error;
+  return cut(cause instanceof Error && cause.message ? cause.message : message);
+};
+
+async function normalized(
+  path: ContentPath,
+  given: Record<string, unknown>,
+  noted: readonly Problem[],
+  options: PrepareOptions,
+): Promise<Reading> {
+  try {
+    const answer = await prepare(path, given, { ...options, mostProblems });
+    return { answer, given, problems: [...noted, ...answer.problems] };
+  } catch (thrown) {
+    const found = problemsOf(thrown);
+    const reason = reasonOf(thrown);
+    const problems = found.length ? found : [error({ problem: 'block cannot be shown', found: reason })];
+    return { answer: { status: 'failed', reason }, given, problems: [...noted, ...problems] };
+  }
+}
+
+interface FolderOptions {
+  /** The bank's own folder. */
+  bankFolder: string;
+  /** Undefined where they cannot be read, which is said of their file. */
+  facts: Facts | undefined;
+  isSecure: boolean;
+}
+
+/** The blocks of a file with the facts in them; undefined where there is none. */
+async function load({ bankFolder, facts }: FolderOptions, path: ContentPath, problems: Problem[]) {
+  const file = join(bankFolder, 'content', `${path.path.slice('/api/'.length)}.json`);
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const size = maxSizeOf(path);
+  try {
+    // Before what is slower on large files.
+    await parse(text, size);
+    const value = readJson(file, notesOf('double key', problems));
+    const note = facts ? notesOf('unknown fact', problems) : () => {};
+    return await parse(JSON.stringify(withFacts(value, facts ?? noFacts, note)), size);
+  } catch (thrown) {
+    problems.push(
+      error({ problem: 'not JSON', found: reasonOf(thrown), expected: '{ "English": …, "Indonesia": … }' }),
+    );
+    return undefined;
+  }
+}
+
+export const folderReader =
+  (options: FolderOptions): Read =>
+  async (path) => {
+    const noted: Problem[] = [];
+    const given = await load(options, path, noted);
+    if (given) return normalized(path, given, noted, options);
+    return noted.length ? failed(...noted) : { answer: { status: 'missing' }, problems: [] };
+  };
+
+interface BackendOptions {
+  apiBase: string;
+  /** Headers of every request, such as the key's. */
+  headers?: Readonly<Record<string, string>>;
+  /** Has what the backend lacks. */
+  folder?: FolderOptions | undefined;
+  isSecure: boolean;
+}
+
+export function backendReader({ apiBase, headers, folder, isSecure }: BackendOptions): Read {
+  const fromFolder = folder && folderReader(folder);
+  return async (path) => {
+    const start = performance.now();
+    let response: Response;
+    try {
+      response = await request(apiBase + path.path, AbortSignal.timeout(timeout), headers);
+    } catch (thrown) {
+      return failed(error({ problem: 'not reached', found: reasonOf(thrown), expected: 'an answer with JSON' }));
+    }
+    const { status, ok } = response;
+    if (!ok) await response.body?.cancel();
+    if (status === 404) return fromFolder ? fromFolder(path) : { answer: { status: 'missing' }, problems: [] };
+    if (!ok) {
+      const expected = status === 401 || status === 403 ? '200: the key in API_TOKEN must be right' : '200';
+      return failed(error({ problem: 'status', found: String(status), expected }));
+    }
+    const size = maxSizeOf(path);
+    let body: Buffer;
+    try {
+      body = await readAnswer(response, size);
+    } catch (thrown) {
+      return failed(error({ problem: 'cannot be read', found: reasonOf(thrown), expected: `at most ${size} bytes` }));
+    }
+    const ms = Math.round(performance.now() - start);
+    const noted = [
+      ...(ms > slow ? [warning({ problem: 'slow', found: `${ms} ms`, expected: `at most ${slow} ms` })] : []),
+      ...(body.length > large
+        ? [
+            warning({
+              problem: 'too large',
+              found: `${Math.round(body.length / 1_000)} kB`,
+              expected: 'at most 200 kB',
+            }),
+          ]
+        : []),
+    ];
+    let given: Record<string, unknown>;
+    try {
+      given = await parse(String(body), size);
+    } catch (thrown) {
+      return failed(...noted, error({ problem: 'not JSON', found: reasonOf(thrown), expected: 'an object in JSON' }));
+    }
+    const rest = folder && (await load(folder, path, []));
+    return normalized(path, given, noted, { rest, isSecure });
+  };
+}
+
+/** For a server, which has read the blocks anyway. */
+export const sourceReader =
+  (source: ContentSource): Read =>
+  async ({ path }) => {
+    const answer = await source.read(path);
+    if (answer.status === 'found') return { answer, problems: answer.problems };
+    return answer.status === 'failed'
+      ? failed(error({ problem: 'not reached', found: answer.reason }))
+      : { answer, problems: [] };
+  };

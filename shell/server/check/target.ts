@@ -1,0 +1,36 @@
+/** What is checked: a backend, a bank's folder, or both, as the server's variables name them. */
+import { dirname, join } from 'node:path';
+import { type Facts, readFacts } from '../bank/facts';
+import { type Product, readFolder } from '../bank/folder';
+import { readAddress, readOrigin } from '../start/options';
+import { type Environment, readVariable } from '../start/variables';
+import type { CheckOptions } from './check';
+import { backendReader, folderReader } from './read';
+
+function factsIn(bankFolder: string): Facts | undefined {
+  try {
+    return readFacts(bankFolder);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the variables and the bank's own files. Throws `OptionError` for a bad value of a variable. */
+export function readTarget(env: Environment, demoBank: string, product: Product): Omit<CheckOptions, 'widgets'> {
+  const ownBank = readVariable(env, 'SITE_CONFIG');
+  const apiBase = readAddress('API_BASE', readVariable(env, 'API_BASE'));
+  const mediaBase = readAddress('MEDIA_BASE', readVariable(env, 'MEDIA_BASE')) ?? apiBase;
+  const publicOrigin = readOrigin('PUBLIC_ORIGIN', readVariable(env, 'PUBLIC_ORIGIN'));
+  const isSecure = publicOrigin?.startsWith('https:') ?? false;
+  // Beside a backend the demo bank's folder counts for nothing.
+  const bankFile = ownBank ?? (apiBase ? undefined : demoBank);
+  if (bankFile === undefined) {
+    const read = backendReader({ apiBase: apiBase ?? '', isSecure });
+    return { read, publicOrigin, files: { mediaBase } };
+  }
+  const { site, mistakes } = readFolder(bankFile, { ...product, publicOrigin });
+  const bankFolder = dirname(bankFile);
+  const folder = { bankFolder, facts: site?.facts ?? factsIn(bankFolder), isSecure };
+  const read = apiBase ? backendReader({ apiBase, folder, isSecure }) : folderReader(folder);
+  return { read, site, mistakes, publicOrigin, files: { publicDir: join(bankFolder, 'public'), mediaBase } };
+}

@@ -1,0 +1,56 @@
+import type { Shape } from '../../../widgets/runtime/content/shape';
+
+/** A value of a block that is no list and no object. */
+export interface Leaf {
+  shape: Shape;
+  value: unknown;
+  /** Its path: `faqs[2].title`. */
+  at: string;
+  /** Name of the field, of a list of texts the list's. */
+  name: string;
+}
+
+interface Visitor {
+  leaf?(leaf: Leaf): void;
+  list?(shape: Shape, items: readonly unknown[], at: string): void;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The items of a list as backends send it: a list, an object with numbered keys, or a single item. */
+function itemsOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  const isNumbered = isObject(value) && Object.keys(value).every((key) => /^\d{1,9}$/.test(key));
+  // The keys of an object that are numbers come in their order.
+  return isNumbered ? Object.values(value) : [value];
+}
+
+/** Visits the values of a block, as it was sent or as it is shown, that its shape has a field for. */
+export function visit(shape: Shape, value: unknown, visitor: Visitor, at = '', name = ''): void {
+  if (value === undefined || value === null) return;
+  const { kind, item, fields = {} } = shape;
+  if (kind === 'list') {
+    const items = itemsOf(value);
+    visitor.list?.(shape, items, at);
+    for (const [index, each] of items.entries()) if (item) visit(item, each, visitor, `${at}[${index}]`, name);
+  } else if (kind === 'record') {
+    if (!isObject(value) || !item) return;
+    for (const [key, each] of Object.entries(value)) visit(item, each, visitor, `${at}[${JSON.stringify(key)}]`, name);
+  } else if (kind === 'object') {
+    if (!isObject(value)) return;
+    for (const [field, each] of Object.entries(fields)) {
+      if (Object.hasOwn(value, field)) visit(each, value[field], visitor, at ? `${at}.${field}` : field, field);
+    }
+  } else visitor.leaf?.({ shape, value, at, name });
+}
+
+/** The names that an object at a place of a block may have. */
+export function namesAt(shape: Shape, at: string): readonly string[] {
+  let found: Shape | undefined = shape;
+  for (const step of at.match(/\[(?:"[^"]*"|\d+)\]|[^.[\]]+/g) ?? []) {
+    found = step.startsWith('[') ? found?.item : found?.fields?.[step];
+    if (!found) return [];
+  }
+  return Object.keys(found.fields ?? {});
+}

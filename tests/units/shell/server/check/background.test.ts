@@ -1,0 +1,28 @@
+/** The check of a server that runs. */
+import { expect, it } from 'vitest';
+import { checkInBackground } from '../../../../../shell/server/check/background';
+import { createLog } from '../../../../../shell/server/log';
+import { sourceOf, widgets } from '../../../../support/content';
+import { demoSite } from '../../../../support/demo-bank';
+
+/** Resolves to the first line of the log, and to the lines of `/readyz` at that time. */
+async function firstCheckOf(source: ReturnType<typeof sourceOf>) {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let notes = (): readonly string[] => [];
+  const written = await new Promise<string>((resolve) => {
+    const log = createLog('info', resolve);
+    notes = checkInBackground({ source, widgets, site: () => demoSite, log, signal, delay: 0 });
+    expect(notes()).toEqual([]);
+  });
+  const line: object = JSON.parse(written);
+  stopping.abort();
+  return { line, notes: notes() };
+}
+
+it('says in the log and to /readyz how many problems there are, and which command lists them', async () => {
+  const { line, notes } = await firstCheckOf(sourceOf({}));
+  const reason = expect.stringMatching(/^The content has \d+ errors and 0 warnings: npm run check lists them$/);
+  expect(line).toMatchObject({ level: 'warn', event: 'check', errors: expect.any(Number), warnings: 0, reason });
+  expect(notes).toEqual([reason]);
+});

@@ -1,0 +1,94 @@
+/** What `npm run check` prints, and its exit code. */
+import { expect, it } from 'vitest';
+import { runCheck } from '../../../../../shell/server/check/cli';
+import { startBackend, writeBank } from '../../../../support/check';
+
+const both = (block: unknown) => ({ English: block, Indonesia: block });
+
+async function run(args: string[], env: Record<string, string> = {}, isTTY = false) {
+  const written = { out: '', err: '' };
+  const streamOf = (name: keyof typeof written) => ({
+    isTTY,
+    write(text: string) {
+      written[name] += text;
+    },
+  });
+  const code = await runCheck({ args, env, demoBank: 'demo/bank.json', out: streamOf('out'), err: streamOf('err') });
+  return { code, ...written };
+}
+
+/** Only a bank's home page has content, so that few blocks are missing. */
+const promo = { slug: 'kopi', titleCard: 'Kopi', expired: 'tanggal 40' };
+const wrong = { '/api/promo/all': both({ dataPromo: [promo, { ...promo, slug: 'teh' }] }) };
+
+it('prints the problems of a backend by path, a line for each field, and their sum; the exit code is 1', async () => {
+  const { code, out, err } = await run([await startBackend(wrong)]);
+  expect(code).toBe(1);
+  expect(err).toBe('');
+  expect(out).toContain('\n/api/promo/all\n');
+  expect(out).toContain(
+    '  error    English.dataPromo[0].expired: not a date: found "tanggal 40"; right: a date like 2026-12-31 (and 1 more)\n',
+  );
+  expect(out).toMatch(/\n\d+ errors and 0 warnings in \d+ blocks\n$/);
+  expect(out).not.toContain('\x1b');
+});
+
+it('has colours and progress on a terminal alone, and no colours with NO_COLOR', async () => {
+  const backend = await startBackend(wrong);
+  const shown = await run([backend], {}, true);
+  expect(shown.out).toContain('\x1b[31merror');
+  expect(shown.err).toMatch(/\r1 of \d+/);
+  expect((await run([backend], { NO_COLOR: '1' }, true)).out).not.toContain('\x1b');
+});
+
+it('shows no control characters of the content, which a terminal would obey', async () => {
+  const { out } = await run([await startBackend({ '/api/promo/all': both({ '\x1b[2Jtitel': 'x', dataPromo: [] }) })]);
+  expect(out).toContain('[2Jtitel');
+  expect(out).not.toContain('\x1b');
+});
+
+it('prints one JSON object a line with --json', async () => {
+  const { code, out } = await run(['--json', await startBackend(wrong)]);
+  expect(code).toBe(1);
+  const lines = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines).toContainEqual({
+    path: '/api/promo/all',
+    language: 'English',
+    at: 'dataPromo[0].expired',
+    level: 'error',
+    problem: 'not a date',
+    found: '"tanggal 40"',
+    expected: 'a date like 2026-12-31',
+  });
+});
+
+it('checks a folder, and what the environment names; without errors the exit code is 0', async () => {
+  expect(await run(['tests/banks/cakrawala'], { API_BASE: 'http://127.0.0.1:1' })).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^0 errors and \d+ warnings? in \d+ blocks\n$/m),
+  });
+  expect((await run([], { SITE_CONFIG: 'tests/banks/cakrawala/bank.json' })).code).toBe(0);
+  expect((await run([], { API_BASE: await startBackend(wrong) })).out).toContain('not a date');
+});
+
+it.each<[string, string[], Record<string, string>, string]>([
+  ['two names', ['a', 'b'], {}, '2 names, where one is checked at a time'],
+  ['an unknown option', ['--jsonn'], {}, '--jsonn'],
+  ['a folder that is not there', ['nowhere'], {}, 'nowhere is no folder'],
+  ['a folder that is no bank’s', ['shell'], {}, 'neither bank.json nor content/'],
+  ['an address with a query', ['https://api.bank.example/?a=1'], {}, 'is no base address'],
+  ['a wrong variable', [], { API_BASE: 'bank' }, 'API_BASE must be an address'],
+])('says how it is used where it is given %s; the exit code is 2', async (_, args, env, reason) => {
+  const { code, out, err } = await run(args, env);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(reason);
+  expect(err).toContain('npm run check -- https://api.bank.example');
+});
+
+it('checks a bank without public/ and without content', async () => {
+  const folder = await writeBank({ 'bank.json': { name: 'Bank Uji' } });
+  expect((await run([folder])).out).toContain('missing: a block, which / shows');
+});
