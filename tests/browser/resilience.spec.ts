@@ -43,7 +43,7 @@ const rewritten = (path: string, change: Change) =>
 
 const attack =
   '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><a href="javascript:window.hacked=1">x</a>';
-const isAddress = /image|icon|link|url|pdf|ios|android/i;
+const isAddress = /image|icon|link|url|path|pdf|ios|android/i;
 
 /** One of several answers, another for the next endpoint: between them the endpoints get each. */
 const inTurn = (answers: { status: number; body: string }[]) => {

@@ -83,7 +83,9 @@ test.describe('the server', () => {
     expect(await (await fetch(site.origin)).text()).toContain('Still here');
     await backend.stop();
     expect(await (await fetch(site.origin)).text()).toContain('Still here');
-    expect(await (await fetch(`${site.origin}/api/service/all`)).json()).toMatchObject({ English: block });
+    expect(await (await fetch(`${site.origin}/api/service/all`)).json()).toMatchObject({
+      English: [{ title: 'Still here' }],
+    });
     await site.stop();
   });
 

@@ -228,14 +228,7 @@ export const content = {
       {
         id: 'simpanan',
         title: t('Savings', 'Simpanan'),
-        titleFeature: t('Term savings', 'Tabungan berjangka'),
-        features: [
-          {
-            image: picture('feature'),
-            featureTitle: t('Two terms', 'Dua jangka'),
-            featureDesc: t('Three months or six.', 'Tiga bulan atau enam.'),
-          },
-        ],
+        features: [],
         tables: [
           {
             id: 1,
