@@ -35,7 +35,8 @@ if (!existsSync(join(dist, 'widgets/manifest.json'))) throw new Error('There is 
 const manifest: Manifest = json('widgets/manifest.json');
 
 /** Addresses of the modules that a script loads. */
-const imported = (code: string) => [...code.matchAll(/(?<!")\b(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, path]) => path);
+const imported = (code: string) =>
+  [...code.matchAll(/(?<!")\b(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, path]) => path);
 
 describe('the manifest', () => {
   it('has every widget, and every file with its size and integrity', () => {

@@ -207,7 +207,7 @@ function inspectPdf(bytes: Bytes): Inspected {
     clean.fill(blank, from, to);
     clean.set(emptyText, from);
   }
-  for (const [from, to] of between(text, /<\?xpacket begin[^<>]{0,80}>/g, '<?xpacket end')) clean.fill(blank, from, to);
+  for (const [from, to] of between(text, /<\?xpacket begin[^<>]*>/g, '<?xpacket end')) clean.fill(blank, from, to);
   readWords(latin1(clean, 0, clean.length), left);
   return { found, clean, left };
 }

@@ -148,7 +148,7 @@ describe('frequently asked questions', () => {
     const block = { faqs: [{ title: 'Banyak', features }] };
     serve({ '/api/faq/all': { English: block, Indonesia: block } });
     const { root } = await mount('faq');
-    await vi.waitFor(() => expect(root.querySelector('details[open]')?.id).toBe('faq-t30'));
+    await vi.waitFor(() => expect(root.querySelector('details[open]')?.id).toBe('faq-t30'), { timeout: 10_000 });
     // An old address says the page; another answer may be on any.
     expect(root.querySelectorAll('details')).toHaveLength(hash === '#faq-1-30' ? 48 : 60);
     expect(root.querySelector('#faq-t30 a')?.getAttribute('href')).toBe('/help?page=2#faq-t30');

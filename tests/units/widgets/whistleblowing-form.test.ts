@@ -155,7 +155,7 @@ describe('the whistleblowing form', () => {
       site: 'https://bank.example',
       api: 'https://api.bank.example',
     });
-    await vi.waitFor(() => expect(root.querySelector('iframe')).toBeTruthy());
+    await vi.waitFor(() => expect(root.querySelector('iframe')).toBeTruthy(), { timeout: 10_000 });
     expect(root.querySelector('iframe')?.getAttribute('src')).toBe(
       'https://bank.example/frame/whistleblowing-form?lang=id',
     );
