@@ -34,7 +34,7 @@ const bestPause = 1_000;
 const cacheSize = 32 * 1024 * 1024;
 
 /** The first of these encodings that the client accepts; empty for none. */
-export const accepted = (c: Context, encodings: string[]) =>
+const accepted = (c: Context, encodings: string[]) =>
   accepts(c, {
     header: 'Accept-Encoding',
     supports: encodings,
