@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { routes } from '../../shell/routes';
-import { startOddBackend } from '../banks/oddities/backend.mjs';
+import { startOddBackend } from '../banks/oddities/odd-backend.mjs';
 import { foreign, titles } from '../banks/oddities/titles.mjs';
 import { saysSerambi } from '../support/page-inspection';
 import { complaints, expect, hydrated, startSite, test as withoutBank } from '../support/site';

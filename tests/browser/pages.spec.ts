@@ -51,6 +51,7 @@ const shownBy: readonly (readonly [block: RegExp, widget: string])[] = [
   [/^\/api\/promo\/all$/, 'promo-grid'],
   [/^\/api\/news\//, 'news-carousel'],
   [/^\/api\/help$/, 'contact-topics'],
+  [/^\/api\/proof$/, 'proof'],
 ];
 
 /** The blocks that came with the page, in the language shown. */

@@ -36,14 +36,14 @@ const changed = (value: unknown, change: Change, name = ''): unknown => {
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, changed(each, change, key)]));
   }
-  return typeof value === 'string' && name !== 'slug' && name !== 'id' ? change(value, name) : value;
+  return typeof value === 'string' && !['slug', 'id', 'path'].includes(name) ? change(value, name) : value;
 };
 const rewritten = (path: string, change: Change) =>
   JSON.stringify(changed(JSON.parse(demoAnswer(path) ?? '{}'), change));
 
 const attack =
   '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><a href="javascript:window.hacked=1">x</a>';
-const isAddress = /image|icon|link|url|path|pdf|ios|android/i;
+const isAddress = /image|icon|link|url|pdf|ios|android/i;
 
 /** One of several answers, another for the next endpoint: between them the endpoints get each. */
 const inTurn = (answers: { status: number; body: string }[]) => {

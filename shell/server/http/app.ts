@@ -248,7 +248,7 @@ export function createApp({
 
   const home = partsOf(matchPath('/', table), widgets);
   const content = async () => {
-    const parts = await readParts(source, home, pageTimeout);
+    const parts = await readParts(ownBlocks, home, pageTimeout);
     // A page with a part of its content is still worth a visit.
     if (home.length && !parts.some(({ answer }) => answer?.status === 'found')) {
       const isMissing = parts.every(({ answer }) => answer?.status === 'missing');

@@ -1,4 +1,4 @@
-/** Bank Cempaka's content without oddities; `backend.mjs` adds them. */
+/** Bank Cempaka's content without oddities; `odd-backend.mjs` adds them. */
 
 /** A block in both languages. `make` gets a function that picks the words of one. */
 const both = (make) => ({ English: make((english) => english), Indonesia: make((_, indonesian) => indonesian) });

@@ -1,7 +1,7 @@
 /** Each kind of problem that `npm run check` finds. */
 import { describe, expect, it } from 'vitest';
 import type { CheckProblem } from '../../../../../shell/server/check/problem';
-import { startOddBackend } from '../../../../banks/oddities/backend.mjs';
+import { startOddBackend } from '../../../../banks/oddities/odd-backend.mjs';
 import { checkNamed, startBackend, writeBank } from '../../../../support/check';
 
 const both = (block: unknown, other: unknown = block) => ({ English: block, Indonesia: other });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { byLanguage, normalizeContent } from '../../../../../widgets/runtime/content/normalize';
 import { contentPath } from '../../../../../widgets/runtime/element/definition';
 import { languages } from '../../../../../widgets/runtime/language/language';
-import { startOddBackend } from '../../../../banks/oddities/backend.mjs';
+import { startOddBackend } from '../../../../banks/oddities/odd-backend.mjs';
 import { fields, foreign, shownIn, textsOf } from '../../../../banks/oddities/titles.mjs';
 import { everyWidget } from '../../../../support/every-widget';
 

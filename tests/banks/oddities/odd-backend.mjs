@@ -2,7 +2,7 @@
  * Answers Bank Cempaka's content ({@link ./content.mjs}) with the ordinary oddities of content management systems, editors and
  * proxies. The site must show every good item, and nothing else.
  *
- *     node tests/banks/oddities/backend.mjs [port]
+ *     node tests/banks/oddities/odd-backend.mjs [port]
  */
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
