@@ -5,7 +5,7 @@ import { countOf, sumOf } from './problem';
 import { sourceReader } from './read';
 
 /** Milliseconds after the start until the first check, so that the first visitors come before it, and between two checks. */
-const usualDelay = 5_000;
+const usualDelay = 15_000;
 const interval = 600_000;
 
 interface Options extends Pick<CheckOptions, 'widgets' | 'publicOrigin' | 'maxDetails'> {

@@ -2,6 +2,7 @@
  * Checks a bank: reads every block that the site asks for, and says what is wrong with the blocks, the links and files that they
  * name, and the bank's own files.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { today } from '../../../widgets/runtime/content/day';
 import { byLanguage, type Problem } from '../../../widgets/runtime/content/normalize';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
@@ -131,6 +132,7 @@ export async function check(options: CheckOptions): Promise<Checked> {
     all += paths.length;
     await forEach(paths, concurrency, async (path) => {
       blocks.set(path.path, { path, ...(await read(path)) });
+      await nextTurn();
       progress();
     });
   }
@@ -171,6 +173,8 @@ export async function check(options: CheckOptions): Promise<Checked> {
   const files = new Map<string, Place & Named>();
   const incomplete: string[] = [];
   for (const { path } of asked) {
+    // A server answers visitors between two blocks.
+    await nextTurn();
     const block = blocks.get(path) as Block;
     const { answer, given } = block;
     const { shape } = block.path.block;

@@ -51,7 +51,7 @@ export const fields = {
       { [`/api/services/${name}`]: ['titleBanner', 'titleFeature', 'featureTitle', 'titleRegister', 'caption'] },
     ]),
   ),
-  '/about-us': { '/api/milestone': ['tahun', 'title'], '/api/leader': ['name'] },
+  '/about-us': { '/api/milestone': ['tahun', 'title'] },
   '/about-us/profiles': {
     '/api/profile': ['titleBanner', 'titleProfil', 'visi', 'misi'],
     '/api/milestone': ['tahun', 'title'],
