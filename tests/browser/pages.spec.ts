@@ -52,15 +52,17 @@ const shownBy: readonly (readonly [block: RegExp, widget: string])[] = [
   [/^\/api\/news\//, 'news-carousel'],
   [/^\/api\/help$/, 'contact-topics'],
   [/^\/api\/proof$/, 'proof'],
+  [/^\/api\/channels$/, 'channels'],
 ];
 
 /** The blocks that came with the page, in the language shown. */
 async function blocksOf(page: Page, lang: Lang, widgets: readonly string[]): Promise<unknown[]> {
   const source = await page.locator('#serambi-content').textContent();
   const blocks = JSON.parse(source ?? '') as Record<string, Record<string, unknown>>;
-  // Nothing is searched for; and of some blocks all is shown by one widget, a part by others.
+  // Nothing is searched for, and of the pages in preparation one is shown. Of some blocks one widget shows all, others a part.
   const isShown = (path: string) =>
-    path !== '/api/search' && shownBy.every(([block, widget]) => !block.test(path) || widgets.includes(widget));
+    !['/api/search', '/api/soon'].includes(path) &&
+    shownBy.every(([block, widget]) => !block.test(path) || widgets.includes(widget));
   const shown = Object.entries(blocks).filter(([path]) => isShown(path));
   return shown.map(([path, content]) => {
     const block = content[blockNames[lang]];

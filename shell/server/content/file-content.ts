@@ -115,7 +115,7 @@ export function fileContent(folder: string, options: Options): FolderContent {
       const versions = [...files.values()].map(async ({ path }) => {
         const version = await versionOf(path);
         await Promise.all([version?.given, version?.answer]);
-        return version?.reason ? [`content/${version.reason}`] : [];
+        return version?.reason ? [version.reason] : [];
       });
       return (await Promise.all(versions)).flat();
     },
