@@ -1,0 +1,78 @@
+/** The smallest backend, as `shell/your-backend.md` prints it. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, it, onTestFinished } from 'vitest';
+import { contactPath } from '../../../../../shell/server/forms/endpoints';
+import { forwardingRoutes } from '../../../../../shell/server/forms/forwarding-routes';
+import { checkNamed, writeBank } from '../../../../support/check';
+
+const guide = readFileSync('shell/your-backend.md', 'utf8');
+
+/** The guide's code of a language that has this word. */
+function codeWith(word: string, language: string): string {
+  const blocks = guide.matchAll(/^```(\w+)\n(.*?)^```$/gms);
+  const found = [...blocks].find(([, name, code]) => name === language && code?.includes(word));
+  return found?.[2] ?? '';
+}
+
+const backendCode = codeWith('createServer', 'js');
+
+/** Resolves to the folder and the backend's address. What the backend prints is in `lines`. */
+async function startSmallest(API_TOKEN = '') {
+  const folder = await writeBank({ 'bank.json': codeWith('Bank Melati', 'json'), 'backend.js': backendCode });
+  const child = spawn(process.execPath, [join(folder, 'backend.js')], {
+    env: { PORT: '0', API_TOKEN },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill());
+  const output = createInterface(child.stdout);
+  const lines: string[] = [];
+  const address = await new Promise<string>((resolve) => output.once('line', resolve));
+  output.on('line', (line) => lines.push(line));
+  return { env: { API_BASE: address, SITE_CONFIG: join(folder, 'bank.json') }, address, lines };
+}
+
+it('has at most 40 lines', () => {
+  expect(backendCode.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+});
+
+it('passes the check without a problem, with its key alone', async () => {
+  const { env } = await startSmallest('a key of the backend');
+  expect((await checkNamed({ ...env, API_TOKEN: 'a key of the backend' })).problems).toEqual([]);
+  expect((await checkNamed(env)).problems).toContainEqual(expect.objectContaining({ problem: 'status', found: '401' }));
+});
+
+it('answers 304 to a request for the version that the server has', async () => {
+  const { address } = await startSmallest();
+  const first = await fetch(`${address}/api/faq/all`);
+  const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+  expect((await fetch(`${address}/api/faq/all`, { headers })).status).toBe(304);
+});
+
+it('takes a message once, however often it is sent again', async () => {
+  const { address, lines } = await startSmallest();
+  const routes = forwardingRoutes({ apiBase: address });
+  const message = {
+    name: 'Sri',
+    email: 'sri@example.com',
+    phone_number: '081234567890',
+    problem: 'Other',
+    message: 'A question.',
+  };
+  const send = () =>
+    routes.request(`${contactPath}?lang=en`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'c0ffee00-0000-4000-8000-000000000000',
+        'X-Serambi-Language': 'English',
+      },
+      body: JSON.stringify(message),
+    });
+  for (const answer of [await send(), await send()]) {
+    expect(await answer.json()).toEqual({ msg: 'Thank you.' });
+  }
+  expect(lines.map((line) => JSON.parse(line))).toEqual([message]);
+});
