@@ -8,6 +8,7 @@ import { widgetFiles } from '../widgets/build/plugins/widget-files.mjs';
 import { widgetLists } from '../widgets/build/plugins/widget-lists.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const setupFiles = ['tests/support/patient-waits.ts'];
 const browserUnits = {
   environment: 'happy-dom',
   // A frame stays empty: happy-dom would otherwise print an error for each, as it loads none unless it is allowed to.
@@ -17,7 +18,7 @@ const browserUnits = {
   // A thread for each file starts sooner than a process.
   pool: 'threads' as const,
   testTimeout: 30_000,
-  setupFiles: ['tests/support/clear-timers.ts'],
+  setupFiles: [...setupFiles, 'tests/support/clear-timers.ts'],
   include: ['tests/units/{runtime,widgets}/**/*.test.{ts,tsx}'],
 };
 /** Ahead of Vite's own resolution. Vite resolves nothing in packages, but for those that are inlined. */
@@ -26,6 +27,7 @@ const onPreact = [
   ...[widgetLists(), labelLists(), widgetFiles(), bundleEntries(), clientRoutes()],
 ];
 const onServer = {
+  setupFiles,
   environment: 'node',
   testTimeout: 60_000,
   hookTimeout: 60_000,
