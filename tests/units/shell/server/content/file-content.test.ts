@@ -131,7 +131,7 @@ describe('a wrong file', () => {
     await write('notice.json', text);
     expect(await source.read('/api/notice')).toMatchObject(about('a'));
     expect(lines).toEqual([expect.stringMatching(reason), expect.stringMatching(reason)]);
-    expect(await source.notes?.()).toEqual([`content/${lines[0]}`]);
+    expect(await source.notes?.()).toEqual([lines[0]]);
     await write('notice.json', notice('b'));
     expect(await source.notes?.()).toEqual([]);
     expect(await source.read('/api/notice')).toMatchObject(about('b'));
