@@ -286,11 +286,11 @@ export function backendContent(options: Options): ContentSource {
       return lastGood ? inTime(answer, late).catch(async () => (await earlier(path)) ?? answer) : answer;
     },
 
-    async renew() {
+    async renew(only) {
       const answers: Promise<unknown>[] = [];
       const begun = new Map<string, number>();
       // Those that were read last come first. No more than are asked at the same time; the others are asked for when they are read.
-      for (const each of [...blocks.keys()]) {
+      for (const each of only === undefined ? [...blocks.keys()] : [only]) {
         const path = contentAt(each, widgets);
         const count = path ? (begun.get(path.pattern) ?? 0) : maxOpen;
         if (!path || count >= maxOpen) {

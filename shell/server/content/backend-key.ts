@@ -10,7 +10,7 @@ export interface BackendKey {
   notes(): string[];
 }
 
-export function backendKey(token: string | undefined, log: Log): BackendKey {
+export function backendKey(token: string | undefined, log: Log, name = 'API_TOKEN'): BackendKey {
   /** By path: a success elsewhere does not mean that this one is readable. */
   const refused = new Map<string, number>();
   const notes = () =>
@@ -18,8 +18,8 @@ export function backendKey(token: string | undefined, log: Log): BackendKey {
       .slice(0, 1)
       .map(([path, status]) =>
         token
-          ? `API_TOKEN is refused by the backend (${status}): ${path}`
-          : `the backend asks for a key (${status}), and API_TOKEN is not set: ${path}`,
+          ? `${name} is refused by the backend (${status}): ${path}`
+          : `the backend asks for a key (${status}), and ${name} is not set: ${path}`,
       );
   return {
     headers: token ? { Authorization: `Bearer ${token}` } : {},

@@ -26,8 +26,8 @@ export type Answer = Found | Missing | Failed;
 export interface ContentSource {
   /** The answer to an API path, such as `/api/faq/all`. Never rejects. A reader who leaves before it aborts the signal. */
   read(path: string, signal?: AbortSignal): Promise<Answer>;
-  /** Asks anew for all that is kept. Resolves once it is there, or cannot be had; never rejects. */
-  renew?(): Promise<void>;
+  /** Requests one path anew, or without it all that are kept. Resolves when the answers are there or have failed; never rejects. */
+  renew?(path?: string): Promise<void>;
   /** What is wrong with files that were read, a line each. */
   notes?(): Promise<string[]>;
 }

@@ -1,10 +1,9 @@
 /** Where blocks come from: the bank's own backend, and what it lacks from the bank's own folder. Without a backend the folder alone. */
-import { dirname, join } from 'node:path';
 import type { Facts } from '../bank/facts';
 import { createLog, type Log } from '../log';
 import { backendContent } from './backend-content';
 import type { BackendKey } from './backend-key';
-import { backendMap } from './backend-map';
+import type { BackendMap } from './backend-map';
 import { type ContentSource, withFallback } from './content-source';
 import { fileContent } from './file-content';
 import type { LastGood } from './last-good';
@@ -15,10 +14,9 @@ interface Options {
   widgets: Widgets;
   apiBase?: string | undefined;
   key?: BackendKey;
-  /**
-   * The bank's own folder of blocks, beside which `backend.mjs` may lie. Beside a backend it is unset where the bank has none: the
-   * demo bank's has other words.
-   */
+  /** Reads the answers of a backend that has other fields. */
+  map?: BackendMap;
+  /** The bank's own folder of blocks. Beside a backend it is unset where the bank has none: the demo bank's has other words. */
   folder?: string | undefined;
   publicDir: string;
   facts?: () => Facts;
@@ -30,6 +28,7 @@ interface Options {
 
 export function openContent({
   apiBase,
+  map,
   folder,
   publicOrigin,
   log = createLog(),
@@ -40,7 +39,6 @@ export function openContent({
   const common = { ...options, isSecure, report, log };
   const files = folder === undefined ? undefined : fileContent(folder, common);
   if (!apiBase) return files ?? { read: async () => ({ status: 'missing' }) };
-  const map = folder === undefined ? undefined : backendMap(join(dirname(folder), 'backend.mjs'));
   const backend = backendContent({ ...common, apiBase, folder: files, map });
   return files ? withFallback(backend, files) : backend;
 }

@@ -12,6 +12,7 @@ import { check } from '../check/check';
 import { sumOf } from '../check/problem';
 import { sourceReader } from '../check/read';
 import { backendKey } from '../content/backend-key';
+import { backendMap } from '../content/backend-map';
 import { openContent } from '../content/open-content';
 import { createApp } from '../http/app';
 import { majorOf, openReleases } from '../http/releases';
@@ -55,6 +56,7 @@ async function exportSite(): Promise<void> {
     widgets,
     apiBase,
     key: backendKey(options.apiToken, log),
+    map: backendMap(join(bankFolder, 'backend.mjs')),
     folder: apiBase && isDemo ? undefined : join(bankFolder, 'content'),
     publicDir,
     facts: () => options.site.facts ?? noFacts,

@@ -83,7 +83,8 @@ async function read(answer: Response): Promise<Answer> {
     await answer.body?.cancel();
     return { outcome, status };
   }
-  const text = String(await readAnswer(answer, maxAnswerSize));
+  // Without a byte order mark, which is no JSON.
+  const text = new TextDecoder().decode(await readAnswer(answer, maxAnswerSize));
   if (!text.trim()) return { outcome: 'empty', status };
   const said = parsed(text);
   if (typeof said !== 'object' || !said || Array.isArray(said)) return { outcome: 'not-json', status };

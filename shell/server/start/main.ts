@@ -14,6 +14,7 @@ import type { Site } from '../bank/site';
 import { watchBank } from '../bank/watch';
 import { checkInBackground } from '../check/background';
 import { backendKey } from '../content/backend-key';
+import { backendMap } from '../content/backend-map';
 import { draftContent } from '../content/draft-content';
 import { lastGoodBlocks } from '../content/last-good';
 import { openContent } from '../content/open-content';
@@ -51,7 +52,7 @@ const maxConnections = 2_000;
 const answerTimeout = 7_000;
 const stopTimeout = 9_500;
 
-/** Milliseconds after which a backend is asked for a new announcement. */
+/** Milliseconds between two requests for the announcement. */
 const announcementAge = 10_000;
 
 /** Why a server stops, and since when. */
@@ -120,7 +121,8 @@ async function start(): Promise<void> {
   if (stopping.signal.aborted) return closeStore();
   const publicDir = join(bankFolder, 'public');
   const isDemo = bankFolder === dirname(join(project, defaultBank));
-  const content = { widgets, publicDir, facts: () => site.facts ?? noFacts, publicOrigin };
+  const map = backendMap(join(bankFolder, 'backend.mjs'));
+  const content = { widgets, publicDir, facts: () => site.facts ?? noFacts, publicOrigin, map };
   const folderFor = (apiBase: string | undefined) => (apiBase && isDemo ? undefined : join(bankFolder, 'content'));
   const source = openContent({
     ...content,
@@ -130,8 +132,8 @@ async function start(): Promise<void> {
     ...(apiBase && { lastGood: lastGoodBlocks(join(options.dataDir, 'blocks'), apiBase, log) }),
     log,
   });
-  // A block is asked for anew when it is read. An announcement has to show in time on a site that nobody reads.
-  if (apiBase) setInterval(() => void source.read(announcementPath), announcementAge).unref();
+  // However long the backend says that it lasts, and on a site that nobody reads.
+  if (apiBase) setInterval(() => void source.renew?.(announcementPath), announcementAge).unref();
   const checks: Checks = {
     release: () => access(join(dist, 'widgets')),
     ...(store && { database: () => store.check() }),
@@ -181,10 +183,11 @@ async function start(): Promise<void> {
       : keptAnswers(app.fetch, { log, ignored: campaignOf(site), trustProxy, publicOrigin });
   let listener = listenerOf();
   // No metrics count what goes wrong in a draft, and no visit of an editor is measured.
-  const draftOf = ({ apiBase, mediaBase }: Preview): RequestListener => {
+  const draftOf = ({ apiBase, apiToken, mediaBase }: Preview): RequestListener => {
     const draftSource = draftContent({
       ...content,
       apiBase,
+      key: backendKey(apiToken, log, 'PREVIEW_API_TOKEN'),
       folder: folderFor(apiBase),
       draftFolder: join(bankFolder, draftFolder),
       published: source,

@@ -55,6 +55,8 @@ export interface Preview {
   key: string;
   /** Base address of the draft's backend; undefined where the draft is the folder `content.draft`. */
   apiBase: string | undefined;
+  /** Key of the draft's backend. */
+  apiToken: string | undefined;
   /** Public base address of the draft's media. */
   mediaBase: string | undefined;
 }
@@ -79,7 +81,7 @@ export function readOptions(env: Environment, defaultSite: string, product: Prod
   const site = readSite(bankFile, { ...product, publicOrigin });
   const apiBase = readAddress('API_BASE', value('API_BASE'));
   const mediaBase = readAddress('MEDIA_BASE', value('MEDIA_BASE'));
-  const apiToken = readToken(value('API_TOKEN'));
+  const apiToken = readToken('API_TOKEN', value('API_TOKEN'));
   if (apiToken && !apiBase) throw new OptionError('API_TOKEN is the key of API_BASE, which is not set');
   if (mediaBase && !apiBase) throw new OptionError('MEDIA_BASE is for the media of API_BASE, which is not set');
   return {
@@ -105,7 +107,7 @@ export function readOptions(env: Environment, defaultSite: string, product: Prod
     sealTo: readSealTo(value),
     isIndexed: readOneOf('ROBOTS', value('ROBOTS'), ['none']) !== 'none',
     purgeToken: readSecret('PURGE_TOKEN', value('PURGE_TOKEN')),
-    preview: readPreview(value, dirname(bankFile), { apiBase, mediaBase }),
+    preview: readPreview(value, dirname(bankFile), { apiBase, apiToken, mediaBase }),
     logLevel: readOneOf('LOG_LEVEL', value('LOG_LEVEL'), logLevels) ?? 'info',
     releasesDir: value('RELEASES_DIR'),
     formKey: readSecret('FORM_KEY', value('FORM_KEY')),
@@ -146,14 +148,18 @@ function readForms(value: (name: VariableName) => string | undefined): Options['
 function readPreview(
   value: (name: VariableName) => string | undefined,
   bankFolder: string,
-  site: Pick<Preview, 'apiBase' | 'mediaBase'>,
+  site: Pick<Preview, 'apiBase' | 'apiToken' | 'mediaBase'>,
 ): Preview | undefined {
   const apiBase = readAddress('PREVIEW_API_BASE', value('PREVIEW_API_BASE'));
   const key = readSecret('PREVIEW_KEY', value('PREVIEW_KEY'));
   if (apiBase && !key) throw new OptionError('PREVIEW_API_BASE needs PREVIEW_KEY, with which editors open the draft');
+  const ownToken = readToken('PREVIEW_API_TOKEN', value('PREVIEW_API_TOKEN'));
+  if (ownToken && !apiBase) throw new OptionError('PREVIEW_API_TOKEN is the key of PREVIEW_API_BASE, which is not set');
   if (!key) return undefined;
+  const isSameOrigin = apiBase && site.apiBase && new URL(apiBase).origin === new URL(site.apiBase).origin;
+  const apiToken = ownToken ?? (isSameOrigin ? site.apiToken : undefined);
   if (apiBase || existsSync(join(bankFolder, draftFolder))) {
-    return { key, apiBase, mediaBase: site.mediaBase ?? apiBase ?? site.apiBase };
+    return { key, apiBase, apiToken, mediaBase: site.mediaBase ?? apiBase ?? site.apiBase };
   }
   throw new OptionError(`PREVIEW_KEY needs PREVIEW_API_BASE, or the folder ${draftFolder} beside bank.json`);
 }
@@ -218,9 +224,9 @@ function readSecret(name: VariableName, value: string | undefined): string | und
 }
 
 /** The bank's backend has made it, so it may be short. Not repeated in the line, as it is a secret. */
-function readToken(value: string | undefined): string | undefined {
+function readToken(name: VariableName, value: string | undefined): string | undefined {
   if (value === undefined || /^[\x21-\x7e]{1,4096}$/.test(value)) return value;
-  throw new OptionError('API_TOKEN must have 1 to 4096 letters, digits and signs, without spaces');
+  throw new OptionError(`${name} must have 1 to 4096 letters, digits and signs, without spaces`);
 }
 
 function readSealTo(value: (name: VariableName) => string | undefined): string | undefined {

@@ -29,6 +29,7 @@ const names = [
   'TRUST_PROXY',
   'PURGE_TOKEN',
   'PREVIEW_API_BASE',
+  'PREVIEW_API_TOKEN',
   'PREVIEW_KEY',
   'EXPORT_DIR',
   'FORMS_ORIGIN',
@@ -42,6 +43,7 @@ const inFiles: readonly VariableName[] = [
   'REPORT_RECIPIENT',
   'FORM_KEY',
   'PURGE_TOKEN',
+  'PREVIEW_API_TOKEN',
   'PREVIEW_KEY',
 ];
 

@@ -248,6 +248,17 @@ describe('a block of the bank’s own backend', () => {
       await vi.waitFor(async () => expect(await askedAfter(source, seconds + 0.5)).toBe(2));
     });
 
+    it('is requested alone and immediately where its path is named, however long it lasts', async () => {
+      headers = { 'Cache-Control': 'max-age=3600' };
+      const source = open();
+      await shown(source);
+      await source.read('/api/offer/kopi');
+      body = notice('new');
+      await source.renew?.(path);
+      expect(await shown(source)).toBe('new');
+      expect(asked.filter((each) => each !== path)).toHaveLength(1);
+    });
+
     it.each([
       ['ETag', { ETag: '"1"' }, { 'if-none-match': '"1"' }],
       ['weak ETag', { ETag: 'W/"1"' }, { 'if-none-match': 'W/"1"' }],

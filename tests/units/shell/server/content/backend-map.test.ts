@@ -129,6 +129,7 @@ describe('a backend with other fields', () => {
       widgets,
       apiBase: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
       folder: join(folder, 'content'),
+      map: backendMap(join(folder, 'backend.mjs')),
       publicDir: folder,
       log: createLog('warn', (line) => lines.push(JSON.parse(line))),
       ...more,
@@ -170,13 +171,5 @@ describe('a backend with other fields', () => {
     await vi.waitFor(async () =>
       expect(await source.read('/api/notice')).toMatchObject({ content: { English: { about: 'new' } } }),
     );
-  });
-
-  it('is not the demo bank’s: without a folder of its own nothing is mapped', async () => {
-    await mapping();
-    answer.body = { English: { about: 'right' } };
-    expect(await open({ folder: undefined }).read('/api/notice')).toMatchObject({
-      content: { English: { about: 'right' } },
-    });
   });
 });

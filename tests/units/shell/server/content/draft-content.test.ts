@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { backendMap } from '../../../../../shell/server/content/backend-map';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { draftContent } from '../../../../../shell/server/content/draft-content';
 import { openContent } from '../../../../../shell/server/content/open-content';
@@ -73,6 +74,24 @@ it('asks the draft’s backend for each page, and shows no earlier answer where 
   await vi.waitFor(async () => expect(await read(draft)).toContain('a later draft'), { timeout: 5_000 });
   answer = { status: 401, body: '' };
   await vi.waitFor(async () => expect(await read(draft)).toBe('failed'), { timeout: 5_000 });
+});
+
+it('maps the answers of each second in the same thread', async () => {
+  let passed = 0;
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+  const { folder, draftFolder, publicDir, write } = bankFolder();
+  write(
+    'backend.mjs',
+    'let count = 0; export const map = (_, block) => ({ English: { desc: "answer " + ++count }, Indonesia: block.Indonesia });',
+  );
+  const apiBase = await startBackend(() => ({ status: 200, body: blockOf('as sent') }));
+  const map = backendMap(join(folder, 'backend.mjs'));
+  const published = openContent({ widgets, publicDir, log: silent });
+  const draft = draftContent({ widgets, publicDir, draftFolder, published, apiBase, map, log: silent });
+  expect(await read(draft)).toContain('answer 1');
+  passed += 1_100;
+  expect(await read(draft)).toContain('answer 2');
 });
 
 it('says in the log that a line is about the draft', async () => {

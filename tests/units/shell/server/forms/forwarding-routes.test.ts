@@ -108,6 +108,12 @@ describe('submissions forwarded to the bank’s own backend', () => {
     expect(lines.at(-1)).toContain('"outcome":"taken"');
   });
 
+  it('were taken where the answer has a byte order mark', async () => {
+    reply = (response) => response.end('\ufeff{"msg":"Terima kasih"}');
+    const response = await post({}, reportPath, JSON.stringify(report));
+    expect([response.status, await response.json()]).toEqual([200, { msg: 'Terima kasih' }]);
+  });
+
   it.each([
     ['nothing', 200, '', 'empty'],
     ['no content', 204, '', 'empty'],

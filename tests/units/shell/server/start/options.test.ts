@@ -97,6 +97,9 @@ describe('the variables', () => {
     const draft = { PREVIEW_KEY, PREVIEW_API_BASE: 'https://draft.example/' };
     const [apiBase, mediaBase] = ['https://draft.example', 'https://media.example'];
     expect(readOptions(draft).preview).toEqual({ key: PREVIEW_KEY, apiBase, mediaBase: apiBase });
+    expect(readOptions({ ...backend, ...draft, API_TOKEN: 'live' }).preview?.apiToken).toBeUndefined();
+    expect(readOptions({ ...draft, API_BASE: `${apiBase}/live`, API_TOKEN: 'both' }).preview?.apiToken).toBe('both');
+    expect(readOptions({ ...draft, PREVIEW_API_TOKEN: 'own' }).preview?.apiToken).toBe('own');
     expect(readOptions({ ...backend, ...draft, MEDIA_BASE: mediaBase }).preview?.mediaBase).toBe(mediaBase);
     const SITE_CONFIG = join(folder, 'drafted/bank.json');
     await mkdir(join(folder, 'drafted/content.draft'), { recursive: true });
@@ -140,6 +143,7 @@ describe('the variables', () => {
       { PREVIEW_API_BASE: 'https://draft.example' },
       'PREVIEW_API_BASE needs PREVIEW_KEY, with which editors open the draft',
     ],
+    [{ PREVIEW_KEY, PREVIEW_API_TOKEN: 'own' }, 'PREVIEW_API_TOKEN is the key of PREVIEW_API_BASE, which is not set'],
     [{ PREVIEW_KEY }, 'PREVIEW_KEY needs PREVIEW_API_BASE, or the folder content.draft beside bank.json'],
     [{ PREVIEW_KEY: 'short' }, 'PREVIEW_KEY must have 32 to 200 letters and digits'],
     [{ ROBOTS: 'all' }, 'ROBOTS must be none, not "all"'],
