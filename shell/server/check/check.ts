@@ -13,7 +13,6 @@ import { brokenReferences } from '../bank/references';
 import type { Site } from '../bank/site';
 import { routeTableOf } from '../bank/site-table';
 import type { ContentSource } from '../content/content-source';
-import { optionalPaths } from '../content/own-blocks';
 import { type ContentPath, contentAt, fixedPaths } from '../content/paths';
 import { addressesIn } from '../content/sanitize';
 import { mediaExtension } from '../http/app';
@@ -81,7 +80,7 @@ async function forEach<T>(items: readonly T[], concurrency: number, run: (item: 
 function requiredBlocks(table: RouteTable<Route>, widgets: Widgets): Map<string, string> {
   const parts = table.routes.flatMap((route) =>
     partsOf({ route, params: {} }, widgets)
-      .filter(({ path, widget }) => !widget.content?.isOptional && !optionalPaths.includes(path))
+      .filter(({ path, widget }) => !widget.content?.isOptional && !contentAt(path, widgets)?.block.mayBeMissing)
       .map(({ path }) => [path, route.path] as const),
   );
   return new Map(parts.reverse());

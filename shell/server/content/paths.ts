@@ -1,11 +1,11 @@
-/** The one list of content paths: those of the widgets' definitions, of the blocks that they are joined with, and the product's own. */
+/** The one list of content paths: those of the widgets' definitions, of the blocks that they are joined with, and the announcement's. */
 import type { Join } from '../../../widgets/runtime/content/join';
 import type { LongLists } from '../../../widgets/runtime/content/long-lists';
 import { parameter, pathFor, patternOf } from '../../../widgets/runtime/content/path';
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import type { Widget } from '../../../widgets/runtime/element/definition';
+import { announcement, announcementPath } from './announcement';
 import { mergedShape } from './merged-shape';
-import { ownBlocks } from './own-blocks';
 
 type JoinedWidget = Widget & { join?: Join | undefined };
 export type Widgets = ReadonlyMap<string, JoinedWidget>;
@@ -52,8 +52,7 @@ function templatesOf(widgets: Widgets): Template[] {
     return [path].flat().map((each) => ({ path: each, shape, widget }));
   });
   const needed = all.flatMap(({ join }) => Object.values(join?.needs ?? {}));
-  const own = Object.entries(ownBlocks).map(([path, shape]) => ({ path, shape }));
-  return [...ofWidgets, ...own, ...needed].map((each) => ({
+  return [...ofWidgets, { path: announcementPath, shape: announcement }, ...needed].map((each) => ({
     ...each,
     expression: each.path.includes(':') ? patternOf(each.path) : undefined,
   }));

@@ -4,7 +4,7 @@ import { readBlock } from '../../../widgets/runtime/content/shape';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import type { Announcement } from '../../page';
 import type { ContentSource } from '../content/content-source';
-import { announcementPath, announcement as shape } from '../content/own-blocks';
+import { announcementPath, announcement as shape } from '../content/announcement';
 import { inTime } from '../in-time';
 
 /** Milliseconds that a page waits for the block, which is usually there. */

@@ -18,7 +18,7 @@ import { backendMap } from '../content/backend-map';
 import { draftContent } from '../content/draft-content';
 import { lastGoodBlocks } from '../content/last-good';
 import { openContent } from '../content/open-content';
-import { announcementPath } from '../content/own-blocks';
+import { announcementPath } from '../content/announcement';
 import { draftRoutes } from '../forms/draft-routes';
 import { createSeal } from '../forms/encryption';
 import { forwardingRoutes } from '../forms/forwarding-routes';
