@@ -6,9 +6,9 @@ const leaders = list(object({ mens: list(object({ name: text, jobs: text, image:
 
 /** Position and portrait of those on a committee who are among the leaders; the number of seats where the block does not say it. */
 export default join(shape, { leaders: { path: '/api/leader', shape: leaders } }, (block, { leaders = [] }) => {
-  const known = leaders.flatMap(({ mens = [] }) => mens);
+  const known = new Map(leaders.flatMap(({ mens = [] }) => mens.map((each) => [each.name, each] as const)).reverse());
   const described = <Person extends { name?: string | undefined }>(person: Person) => ({
-    ...known.find(({ name }) => name === person.name),
+    ...known.get(person.name),
     ...person,
   });
   return {

@@ -1,16 +1,20 @@
 import { list, object, text } from '../runtime';
 import { join } from '../runtime/content/join';
-import { questionNamed } from '../runtime/content/question-id';
+import { questionFinder } from '../runtime/content/question-id';
 import { shape } from './popular-questions.content';
 
 const question = object({ id: text, featureTitle: text });
 const faq = object({ popular: list(text), faqs: list(object({ features: list(question) })) });
 
+/** More than any page has room for. */
+const mostPopular = 50;
+
 /** The titles of the questions that the block of questions calls popular. */
 export default join(shape, { faq: { path: '/api/faq/all', shape: faq } }, (block, { faq }) => {
   const { popular = [], faqs = [] } = faq ?? {};
-  const named = popular.flatMap((name) => {
-    const { id, question } = questionNamed(faqs, name) ?? {};
+  const find = questionFinder(faqs);
+  const named = popular.slice(0, mostPopular).flatMap((name) => {
+    const { id, question } = find(name) ?? {};
     return question?.featureTitle ? [{ id, title: question.featureTitle }] : [];
   });
   return { popular: named, ...block };

@@ -12,8 +12,10 @@ export default join(
   (ways, { services, products }) => {
     const described = ways.map((way) => ({ plans: products?.plans, ...way }));
     if (!services) return described;
-    return services.flatMap(({ title, url }) =>
-      described.filter(({ path }) => path === url).map((way) => ({ service: title, ...way })),
-    );
+    // Each page once, however often it is listed.
+    const byPage = new Map(services.map(({ url }) => [url, [] as typeof described]));
+    const titles = new Map(services.map(({ title, url }) => [url, title] as const).reverse());
+    for (const way of described) byPage.get(way.path)?.push({ service: titles.get(way.path), ...way });
+    return [...byPage.values()].flat();
   },
 );

@@ -16,7 +16,8 @@ export function leavePage(address: string): void {
   document.body.append(cover);
   cover.showPopover?.();
   if (parent !== window) parent.postMessage({ serambi: 'exit' }, '*');
-  location.replace(address);
+  // On a partner's page the address is another origin's word.
+  if (/^(?:https?:|\/)/i.test(address)) location.replace(address);
 }
 
 /** Leaves the page when Shift is pressed three times in a row, without other keys between. */

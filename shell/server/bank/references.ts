@@ -1,6 +1,6 @@
 /** What blocks name in other blocks, such as the details of listed promos: mistakes that the reading of one block cannot find. */
 import { isNone, type Problem } from '../../../widgets/runtime/content/normalize';
-import { questionNamed } from '../../../widgets/runtime/content/question-id';
+import { questionFinder } from '../../../widgets/runtime/content/question-id';
 import type { Language } from '../../../widgets/runtime/language/language';
 import { didYouMean, placeOf } from './mistakes';
 
@@ -58,8 +58,9 @@ const questions: FindKnown = (content, language) => {
   const categories = valuesAt(content.get('faq/all')?.[language], ['faqs', '*']).map(({ value }) => ({
     features: valuesAt(value, ['features', '*']).map((feature): { id?: string } => Object(feature.value)),
   }));
+  const find = questionFinder(categories);
   return {
-    has: (name) => questionNamed(categories, name) !== undefined,
+    has: (name) => find(name) !== undefined,
     names: textsAt(categories, '*.features.*.id'),
   };
 };

@@ -9,7 +9,7 @@ import { type Language, languages } from '../../../widgets/runtime/language/lang
 import type { Log } from '../log';
 import type { ContentSource, Found } from './content-source';
 import { type ContentPath, contentAt, type Widgets } from './paths';
-import { foundOf } from './prepare';
+import { foundOf, isTooMuch } from './prepare';
 import { remember } from './remember';
 
 /** Milliseconds for which a block waits for all that it is joined with, once it is there itself. */
@@ -48,7 +48,12 @@ function partOf(shape: Shape, content: Content): Content {
 /** Bytes of a file in the folder. */
 function sizeIn(folder: string, address: string): number | undefined {
   if (!/^(?:\/[\w-][\w.-]*)+$/.test(address)) return undefined;
-  return statSync(joinPath(folder, address), { throwIfNoEntry: false })?.size;
+  try {
+    return statSync(joinPath(folder, address)).size;
+  } catch {
+    // No file, or a name that is too long for one.
+    return undefined;
+  }
 }
 
 /** In place of content that is not there: memory is by objects. */
@@ -60,7 +65,7 @@ export function withJoins(source: ContentSource, { widgets, publicDir, log }: Op
   const own = {};
 
   function joined(
-    { pattern, params, block: { joins, shape } }: ContentPath,
+    { pattern, params, block: { joins, shape, lists } }: ContentPath,
     given: Found | undefined,
     others: ReadonlyMap<string, Content>,
   ): Found | undefined {
@@ -83,7 +88,9 @@ export function withJoins(source: ContentSource, { widgets, publicDir, log }: Op
       let block = start;
       for (const join of joins) {
         try {
-          block = join.add(block, needsIn(join, language), { language, params, sizeOf }) ?? block;
+          const added = join.add(block, needsIn(join, language), { language, params, sizeOf }) ?? block;
+          if (!lists && isTooMuch({ [language]: added })) throw new Error('makes the block too large');
+          block = added;
         } catch (error) {
           if (failed.has(pattern)) continue;
           failed.add(pattern);
@@ -93,11 +100,11 @@ export function withJoins(source: ContentSource, { widgets, publicDir, log }: Op
       return [[language, block] as const];
     });
     const content: Content = { normalized: true, ...Object.fromEntries(blocks) };
-    if (given) return foundOf(content, { problems: given.problems });
     try {
+      if (given) return foundOf(content, { problems: given.problems });
       return foundOf(normalizeContent(shape, content, { isDecoded: true }).content);
     } catch {
-      return undefined;
+      return given;
     }
   }
 

@@ -34,5 +34,6 @@ export function mergedShape(one: Shape, other: Shape, isPart = false, at = ''): 
     ...(key && { key }),
     ...(values.length > 0 && { values }),
     ...(yes && { yes }),
+    ...((one.isStrict || other.isStrict) && { isStrict: true }),
   };
 }

@@ -13,11 +13,20 @@ const hashedName = /\.([0-9a-f]{8})(?=\.[a-z]+$)/;
 /** By file; one that has changed is read again. */
 const hashes = new Map<string, { modified: number; hash: string }>();
 
+function statsOf(file: string) {
+  try {
+    return statSync(file);
+  } catch {
+    // No file, or a name that is too long for one.
+    return undefined;
+  }
+}
+
 /** The hash of a picture in the folder; undefined where there is none at the path. */
 function hashOf(publicDir: string, path: string): string | undefined {
   if (!picture.test(path)) return undefined;
   const file = join(publicDir, path);
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = statsOf(file);
   if (!stats?.isFile()) return undefined;
   const known = hashes.get(file);
   if (known?.modified === stats.mtimeMs) return known.hash;

@@ -3,8 +3,8 @@ import { momentOf } from '../../../widgets/runtime/content/day';
 import { readBlock } from '../../../widgets/runtime/content/shape';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import type { Announcement } from '../../page';
-import type { ContentSource } from '../content/content-source';
 import { announcementPath, announcement as shape } from '../content/announcement';
+import type { ContentSource } from '../content/content-source';
 import { inTime } from '../in-time';
 
 /** Milliseconds that a page waits for the block, which is usually there. */

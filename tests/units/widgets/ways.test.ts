@@ -16,6 +16,22 @@ const ways = async (example: keyof typeof examples) => {
   return { ...mounted, shown, possible };
 };
 
+it('stand once below a service that is listed twice', () => {
+  const services = ['a', 'b', 'a'].map((name) => ({ title: name, url: `/services/${name}` }));
+  const own = ['b', 'a'].map((name) => ({ path: `/services/${name}`, name, fee: 0 }));
+  expect(joined(join, own, { '/api/service/all': services })).toMatchObject([
+    { service: 'a', name: 'a' },
+    { service: 'b', name: 'b' },
+  ]);
+});
+
+it('are for every account where the bank names no plans', async () => {
+  serve({ '/api/ways': { Indonesia: [{ path: '/services/pay', name: 'QRIS', fee: 0 }] } });
+  const { root } = await mount('ways');
+  expect(root.textContent).toContain('Semua rekening');
+  expect(root.textContent).not.toContain('Plus');
+});
+
 describe('the ways to do something', () => {
   it('are all there at first, by service, the cheapest first, with fee, limits and plan, and lead to the service', async () => {
     const { root, shown } = await ways('usual');

@@ -1,4 +1,5 @@
 /** Requests for content blocks, each shared by all widgets of the page that show it. */
+import { readFacts } from './bank-facts';
 import type { Content } from './content';
 import { takeEarly } from './early-request';
 
@@ -21,6 +22,9 @@ async function getContent(url: string, signal: AbortSignal): Promise<Content> {
   const { requestWithRetries } = await import('./request');
   return requestWithRetries(url, signal, begun);
 }
+
+const withReadFacts = (content: Content): Content =>
+  content.bank === undefined ? content : { ...content, bank: undefined, labels: undefined, ...readFacts(content) };
 
 interface Entry {
   content: Promise<Content>;
@@ -49,7 +53,7 @@ export function acquireContent(url: string, get: Get = getContent): Joined {
   let entry = requests.get(url);
   if (!entry) {
     const controller = new AbortController();
-    entry = { content: get(url, controller.signal), users: 0, controller };
+    entry = { content: get(url, controller.signal).then(withReadFacts), users: 0, controller };
     // A failure is not kept, so that the next widget that needs the block requests it again.
     entry.content.catch(() => requests.get(url) === entry && requests.delete(url));
     requests.set(url, entry);

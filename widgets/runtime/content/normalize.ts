@@ -137,12 +137,15 @@ const normalizers: Record<Shape['kind'], Normalize> = {
     return readDay(value) ?? wrong(shape, value, at, context, 'not a date');
   },
   number(shape, value, at, context) {
-    const found = typeof value === 'string' && /^\s*-?\d{1,15}(?:\.\d{1,10})?\s*$/.test(value) ? Number(value) : value;
+    // In Indonesian, `250.000` is 250,000; in English it is 250.
+    const isClear = typeof value === 'string' && /^\s*-?\d{1,15}(?:\.(?!\d{3}\s*$)\d{1,10})?\s*$/.test(value);
+    const found = isClear ? Number(value) : value;
     return typeof found === 'number' && Number.isFinite(found) ? found : wrong(shape, value, at, context);
   },
   flag(shape, value, at, context) {
-    if (value === true || value === 1 || /^(?:true|yes|ya|1)$/i.test(String(value))) return true;
-    return value === 0 || /^(?:false|no|tidak|0)$/i.test(String(value)) ? undefined : wrong(shape, value, at, context);
+    const given = value === true ? 'true' : (asText(value) ?? '');
+    if (/^(?:true|yes|ya|1)$/i.test(given)) return true;
+    return /^(?:false|no|tidak|0)$/i.test(given) ? undefined : wrong(shape, value, at, context);
   },
   choice: (shape, value, at, context) =>
     shape.values?.find((each) => each === value) ?? wrong(shape, value, at, context),
@@ -155,13 +158,13 @@ const normalizers: Record<Shape['kind'], Normalize> = {
       const where = `${at}[${index}]`;
       const one = normalize(item, each, where, context);
       if (one === undefined) return [];
-      const name = key && (one as Record<string, unknown>)[key];
+      const name = item.kind === 'choice' ? one : key && (one as Record<string, unknown>)[key];
       if (name === undefined || name === '') return [one];
       if (!keys.has(name)) {
         keys.add(name);
         return [one];
       }
-      context.note({ at: `${where}.${key}`, level: 'error', problem: 'double', found: String(name) });
+      context.note({ at: key ? `${where}.${key}` : where, level: 'error', problem: 'double', found: String(name) });
       return [];
     });
     // Items that are wrong, other than blank, may be what a changed backend means: the list is not known to be empty.
@@ -187,6 +190,7 @@ const normalizers: Record<Shape['kind'], Normalize> = {
       const where = at ? `${at}.${name}` : name;
       const one = normalize(field, given, where, context);
       if (one !== undefined) found[name] = one;
+      else if (field.isStrict && !isNone(given)) isWhole = false;
       else if (essential.includes(name)) {
         if (field.kind === 'list' && given !== undefined && isNone(given)) found[name] = [];
         else {

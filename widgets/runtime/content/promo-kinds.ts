@@ -5,6 +5,13 @@ import { type BlockOf, list, object, text } from './shape';
 export const promoKinds = list(object({ key: text, title: text, promos: list(text) }, 'key'), 'key');
 type Kinds = Plain<BlockOf<typeof promoKinds>>;
 
-/** The kind that names the promo; of several the first. */
-export const promoKindOf = (kinds: Kinds, slug: string | undefined): Kinds[number] | undefined =>
-  kinds.find(({ promos }) => slug !== undefined && promos?.includes(slug));
+const bySlug = new WeakMap<Kinds, Map<string, Kinds[number]>>();
+
+/** The kind that names the promo; of several the first. Indexed once, since lists of thousands ask for each promo. */
+export function promoKindOf(kinds: Kinds, slug = ''): Kinds[number] | undefined {
+  const found =
+    bySlug.get(kinds) ??
+    new Map(kinds.flatMap((kind) => (kind.promos ?? []).map((each) => [each, kind] as const)).reverse());
+  bySlug.set(kinds, found);
+  return found.get(slug);
+}

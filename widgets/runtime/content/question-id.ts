@@ -37,11 +37,15 @@ export const ownId = ({ id, featureTitle = '' }: Question): string | undefined =
 export function questionIds<Q extends Question>(categories: Categories<Q>): Map<Q, string> {
   const ids = new Map<Q, string>();
   const taken = new Set<string>();
+  /** The next number to try for each id, so that many equal questions take no longer than others. */
+  const next = new Map<string, number>();
   categories.forEach(({ features = [] }, category) => {
     features.forEach((question, at) => {
       const own = ownId(question) ?? `${prefix}${category + 1}-${at + 1}`;
       let id = own;
-      for (let number = 2; taken.has(id); number++) id = `${own}-${number}`;
+      let number = next.get(own) ?? 2;
+      while (taken.has(id)) id = `${own}-${number++}`;
+      next.set(own, number);
       taken.add(id);
       ids.set(question, id);
     });
@@ -55,16 +59,17 @@ export function positionIn(id: string): { category: number; answer: number } | u
   return category === undefined ? undefined : { category: Number(category), answer: Number(answer) };
 }
 
-/** The question that a bank names by its id, or by its old address `faq-2-3`. */
-export function questionNamed<Q extends Question>(
-  categories: Categories<Q>,
-  name: string,
-): { id: string; question: Q } | undefined {
+/** Returns a function that finds the question that a bank names by its id, or by its old address `faq-2-3`. */
+export function questionFinder<Q extends Question>(categories: Categories<Q>) {
   const ids = questionIds(categories);
-  const wanted = idFor(name);
-  for (const [question, id] of ids) if (id === wanted) return { id, question };
-  const { category = 0, answer = 0 } = positionIn(name) ?? {};
-  const question = categories[category - 1]?.features?.[answer - 1];
-  const id = question && ids.get(question);
-  return id ? { id, question } : undefined;
+  const byId = new Map([...ids].map(([question, id]) => [id, question]));
+  return (name: string): { id: string; question: Q } | undefined => {
+    const wanted = idFor(name);
+    const named = byId.get(wanted);
+    if (named) return { id: wanted, question: named };
+    const { category = 0, answer = 0 } = positionIn(name) ?? {};
+    const question = categories[category - 1]?.features?.[answer - 1];
+    const id = question && ids.get(question);
+    return id ? { id, question } : undefined;
+  };
 }

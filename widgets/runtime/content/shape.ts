@@ -67,6 +67,8 @@ export interface Shape<T = unknown> {
   readonly key?: string;
   /** Of a choice. */
   readonly values?: readonly string[];
+  /** A wrong value makes the object around it wrong, too: without it, that object would say something false. */
+  readonly isStrict?: boolean;
   /** Of a text: what `true` stands for. */
   readonly yes?: string;
   /** Never set: it carries the type of the values. */

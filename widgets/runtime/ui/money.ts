@@ -76,7 +76,8 @@ export function plansIn(
 ): string {
   const t = wordsIn(language, labels);
   const [first, second] = namesOf(plans);
-  return plus ? format(t.only, { plan: second }, language) : format(t.both, { first, second }, language);
+  if (plus) return format(t.only, { plan: second }, language);
+  return plans?.alloPay || plans?.alloPlus ? format(t.both, { first, second }, language) : t.every;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -92,6 +92,9 @@ describe('a field', () => {
     [day, '0000-00-00 00:00:00', 'not a date'],
     [day, 'No end date', 'not a date'],
     [number, 'Rp5.000', 'wrong type'],
+    [number, '250.000', 'wrong type'],
+    [flag, ['true'], 'wrong type'],
+    [flag, { toString: 1, valueOf: 1 }, 'wrong type'],
     [choice('a', 'b'), 'c', 'wrong type'],
     [list(object({ name: text })), 'Rina', 'wrong type'],
     [object({ name: text }), 'Rina', 'wrong type'],
@@ -140,6 +143,23 @@ describe('a list', () => {
     const { content, problems } = normalizeContent(shape, { Indonesia: block, English: block });
     expect(content.Indonesia).toEqual([block[0], block[2], block[3]]);
     expect(problems[0]).toMatchObject({ at: '[1].slug', problem: 'double', found: 'a' });
+  });
+
+  it('has each of its known values once', () => {
+    expect(field(list(choice('a', 'b')), ['a', 'b', 'a'])).toEqual([['a', 'b'], ['field[2]: double']]);
+  });
+
+  it('is without an item that would say something false without a value that cannot be read', () => {
+    const shape = list(object({ name: text, most: { ...number, isStrict: true } }));
+    const block = [
+      { name: 'A', most: '250.000' },
+      { name: 'B', most: null },
+      { name: 'C', most: 5 },
+    ];
+    expect(normalizeContent(shape, { English: block }).content.English).toEqual([
+      { name: 'B' },
+      { name: 'C', most: 5 },
+    ]);
   });
 });
 

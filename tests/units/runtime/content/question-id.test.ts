@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionIds, questionNamed } from '../../../../widgets/runtime/content/question-id';
+import { questionFinder, questionIds } from '../../../../widgets/runtime/content/question-id';
 
 const idsOf = (...questions: { id?: string; featureTitle?: string }[]) => [
   ...questionIds([{ features: questions }]).values(),
@@ -29,6 +29,13 @@ describe('the id of a question', () => {
     expect([...ids.values()]).toEqual(['faq-berapa-biayanya', 'faq-berapa-biayanya-2', 'faq-berapa-biayanya-3']);
   });
 
+  it('is found for 20,000 equal questions as soon as for others', () => {
+    const features = Array.from({ length: 20_000 }, () => ({ featureTitle: 'Berapa biayanya?' }));
+    const ids = [...questionIds([{ features }]).values()];
+    expect(new Set(ids).size).toBe(20_000);
+    expect(ids.at(-1)).toBe('faq-berapa-biayanya-20000');
+  });
+
   it('is its place where its words have no letter of ASCII', () => {
     expect(idsOf({ featureTitle: 'A?' }, { featureTitle: '如何？' })).toEqual(['faq-a', 'faq-1-2']);
   });
@@ -50,10 +57,10 @@ describe('a question that a bank names', () => {
     ['faq-2-1', 'C?'],
     ['faq-1', 'A?'],
   ])('is found by %s', (name, title) => {
-    expect(questionNamed(categories, name)?.question.featureTitle).toBe(title);
+    expect(questionFinder(categories)(name)?.question.featureTitle).toBe(title);
   });
 
   it.each(['faq-9-9', 'z', '', 'faq-', 'faq-1-0'])('is not there by %j', (name) => {
-    expect(questionNamed(categories, name)).toBeUndefined();
+    expect(questionFinder(categories)(name)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readBank } from '../../../../widgets/runtime/element/bank-request';
+import { readFacts } from '../../../../widgets/runtime/content/bank-facts';
 import { serve } from '../../../support/mount-widget';
 import { addJsonScript, addSample, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
 
@@ -58,14 +58,40 @@ describe('what a server says of its bank', () => {
   it.each(['javascript:alert(1)', ' java\tscript:alert(1)'.trim(), 'data:text/html,x', '\u0001vbscript:x'])(
     'is without the address %j, which would run',
     (url) => {
-      const { bank } = readBank(JSON.stringify({ bank: { name: 'B', social: [{ name: 'x', url }], logo: url } }));
+      const { bank } = readFacts({ bank: { name: 'B', social: [{ name: 'x', url }], logo: url } });
       expect(bank).toEqual({ name: 'B', social: [{ name: 'x' }] });
     },
   );
 
+  it('is without a field of another type', () => {
+    const bank = { name: 'B', phones: 'abc', hours: 5, disabledPages: 7, email: ['x'] };
+    expect(readFacts({ bank, labels: 'x' })).toEqual({ bank: { name: 'B' } });
+  });
+
+  it('counts as little where it comes with content', async () => {
+    const bank = { name: 'Bank Melati', phones: 'abc', exit: 'javascript:alert(1)' };
+    serve({ '/api/sample/a': { ...titled('A'), bank } });
+    const { text } = addSample(withContent, { api: newServer() });
+    await becomes(text, 'Bank Melati');
+    expect(text().trim()).toBe('Halo, Bank Melati');
+  });
+
+  it('is asked for again after a failure', async () => {
+    const api = newServer();
+    serve({});
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status: 503 }));
+    const first = addSample(withoutContent, { api });
+    await becomes(first.text, 'Halo, bank');
+    serve({ '/widgets/config.json': { bank: melati } as object });
+    await vi.waitFor(async () => {
+      const { text } = addSample(withoutContent, { api });
+      await becomes(text, 'Bank Melati');
+    });
+  });
+
   it('is nothing without a name', () => {
-    expect(readBank('{"bank":{"name":["x"]}}')).toEqual({});
-    expect(readBank('[]')).toEqual({});
-    expect(readBank('null')).toEqual({});
+    expect(readFacts({ bank: { name: ['x'] } })).toEqual({});
+    expect(readFacts([])).toEqual({});
+    expect(readFacts(null)).toEqual({});
   });
 });

@@ -49,6 +49,15 @@ const english = async (source: ContentSource, path = '/api/offer/a') => {
 };
 
 describe('a block that is joined with another', () => {
+  it('is shown without what would make it larger than a block may be', async () => {
+    const large = join(offer, needs, (block) => ({
+      ...block,
+      others: Array.from({ length: 100_000 }, () => ({ title: 'x' })),
+    }));
+    expect(await english(joined(large))).toEqual({ title: 'A' });
+    expect(lines).toMatchObject([{ event: 'content-join', reason: 'makes the block too large' }]);
+  });
+
   beforeEach(() => {
     answers['/api/offer/a'] = found({ title: 'A' });
     answers['/api/offers'] = found({

@@ -1,0 +1,28 @@
+/** Reads what a server of another origin says of its bank. */
+
+/** Code in the place of an address. Browsers ignore control characters in it. */
+const isScript = (value: unknown): boolean =>
+  typeof value === 'string' && /^\W*(?:javascript|vbscript|data(?!:image\/))\s*:/i.test(value.replace(/\p{Cc}/gu, ''));
+
+const isList = /^(?:phones|social|marks|menu|disabledPages)$/;
+const isObject = /^(?:about|hours|reply|app|address|licences|disclaimer|footer)$/;
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
+const isRight = ([name, value]: [string, unknown]): boolean =>
+  kindOf(value) === (isList.test(name) ? 'list' : isObject.test(name) ? 'object' : 'string');
+
+interface Facts {
+  bank?: unknown;
+  labels?: unknown;
+}
+
+/** `bank` and `labels` without fields of another type and without addresses that would run; empty without the bank's name. */
+export function readFacts(answer: unknown): Facts {
+  const given = JSON.stringify({ bank: Object(answer).bank, labels: Object(answer).labels });
+  const { bank, labels } = JSON.parse(given, (_, value) => (isScript(value) ? undefined : value));
+  if (typeof bank?.name !== 'string') return {};
+  return {
+    bank: Object.fromEntries(Object.entries(bank).filter(isRight)),
+    ...(kindOf(labels) === 'object' && { labels }),
+  };
+}
