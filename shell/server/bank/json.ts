@@ -1,5 +1,5 @@
 /** JSON as people write it: with mistakes that `JSON.parse` reports badly or not at all. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { Note } from './mistakes';
 
 /** Levels of a file. What reads it calls itself for each. */
@@ -78,6 +78,8 @@ function parse(source: string, note: Note): unknown {
 /** The value of a file; undefined where the file is not there, or where it cannot be read, which is noted. */
 export function readJson(file: string, note: Note): unknown {
   try {
+    // A pipe would hold the server up until somebody writes into it.
+    if (!statSync(file).isFile()) return void note([], 'is no file');
     return parse(readFileSync(file, 'utf8'), note);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

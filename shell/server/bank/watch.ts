@@ -15,6 +15,8 @@ import type { Site } from './site';
 /** Milliseconds between two looks, and those for which files stay as they are before they are read. */
 const usualInterval = 1_000;
 const settleTime = 100;
+/** Looks at files that keep changing before they are read as they are, so that one busy file holds up no other. */
+const mostLooks = 20;
 /** A pause after looking at `public/` is at least this many times as long as the look. A thousand files take 20 ms. */
 const publicRest = 20;
 /** Files that are asked for at the same time, and in all. */
@@ -61,9 +63,11 @@ async function follow({ look, onChange, known = '', restFactor = 0 }: Followed, 
     let found = await look();
     const rest = Math.max(interval, (performance.now() - begun) * restFactor);
     if (found !== known) {
-      for (let before = known; before !== found; found = await look()) {
+      let before = known;
+      for (let looks = 0; before !== found && looks < mostLooks; looks++) {
         before = found;
         await pause(settleTime);
+        found = await look();
       }
       known = found;
       onChange();

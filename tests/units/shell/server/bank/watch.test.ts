@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,6 +92,20 @@ describe('a bank’s folder that is watched', () => {
     await write('bank.json', { name: 'Bank Tiga' });
     await until(() => expect(sites[1]?.bank.name).toBe('Bank Tiga'));
     expect(notes()).toEqual([]);
+  });
+
+  it('shows a change also while another file keeps changing', async () => {
+    const { sites } = await watch();
+    let count = 0;
+    const busy = setInterval(() => void write('search.json', { English: { popular: [`PIN ${count++}`] } }), 20);
+    await write('bank.json', { name: 'Bank Dua' });
+    await until(() => expect(sites.at(-1)?.bank.name).toBe('Bank Dua')).finally(() => clearInterval(busy));
+  });
+
+  it('is not held up by a pipe in the place of a file', async () => {
+    const { notes } = await watch();
+    execFileSync('mkfifo', [join(folder, 'facts.json')]);
+    await until(() => expect(notes()).toEqual(['facts.json: is no file']));
   });
 
   it('follows an editor that replaces files, and a link that is changed to another folder', async () => {
