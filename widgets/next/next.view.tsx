@@ -14,25 +14,30 @@ export function NextView({ t, bank, language, attributes, link }: Props) {
   const hasDownload = hasPage(bank, '/download');
   // Without stores, code and page it would lead nowhere.
   const hasApp = attributes.layout !== 'pages' && (stores.length > 0 || qr || hasDownload);
+  if (!pages.length && !hasApp) return null;
+  const columns = pages.length ? css.columns : '';
+  const layout = hasApp ? columns : css.alone;
   return (
-    <section className={`${container} ${hasApp ? css.columns : css.alone}`} part="next">
-      <div>
-        <h2>{t.title}</h2>
-        <ul className={css.pages}>
-          {pages.map((path) => {
-            const [title, line] = t.pages[path] ?? [];
-            return (
-              title && (
-                <li key={path}>
-                  <a href={link(path)}>{title}</a>
-                  <p>{line}</p>
-                  <Icon path={paths.arrow} />
-                </li>
-              )
-            );
-          })}
-        </ul>
-      </div>
+    <section className={`${container} ${layout}`} part="next">
+      {pages.length > 0 && (
+        <div>
+          <h2>{t.title}</h2>
+          <ul className={css.pages}>
+            {pages.map((path) => {
+              const [title, line] = t.pages[path] ?? [];
+              return (
+                title && (
+                  <li key={path}>
+                    <a href={link(path)}>{title}</a>
+                    <p>{line}</p>
+                    <Icon path={paths.arrow} />
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </div>
+      )}
       {hasApp && (
         <div className={css.app} part="app">
           <KawungPattern />

@@ -33,6 +33,16 @@ describe('what closes a page', () => {
     expect(root.querySelector('[part=app]')).toBeNull();
   });
 
+  it('is nothing where the bank has none of the pages, and no app', async () => {
+    configure({ name: 'Bank Uji', disabledPages: ['/download', '/promo'] });
+    const { root } = await mount('next', { pages: '/promo' });
+    expect(root.querySelector('h2')).toBeNull();
+    configure({ name: 'Bank Uji', disabledPages: ['/promo'] });
+    const { root: app } = await mount('next', { pages: '/promo' });
+    expect(app.querySelector('h2')).toBeNull();
+    expect(links(app)).toEqual(['/download']);
+  });
+
   it('leaves the app out on the page that is about it', async () => {
     configure(examples.alone?.bank);
     const { root } = await mount('next', examples.alone?.attributes);
