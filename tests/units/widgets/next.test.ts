@@ -37,10 +37,13 @@ describe('what closes a page', () => {
     configure({ name: 'Bank Uji', disabledPages: ['/download', '/promo'] });
     const { root } = await mount('next', { pages: '/promo' });
     expect(root.querySelector('h2')).toBeNull();
+  });
+
+  it('is the app alone, without a heading of pages, where the bank has none of these', async () => {
     configure({ name: 'Bank Uji', disabledPages: ['/promo'] });
-    const { root: app } = await mount('next', { pages: '/promo' });
-    expect(app.querySelector('h2')).toBeNull();
-    expect(links(app)).toEqual(['/download']);
+    const { root } = await mount('next', { pages: '/promo' });
+    expect(root.querySelector('h2')).toBeNull();
+    expect(links(root)).toEqual(['/download']);
   });
 
   it('leaves the app out on the page that is about it', async () => {
