@@ -4,7 +4,7 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { today } from '../../../widgets/runtime/content/day';
-import { byLanguage, type Problem } from '../../../widgets/runtime/content/normalize';
+import { byLanguage, type Indexes, type Problem } from '../../../widgets/runtime/content/normalize';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { matchPath } from '../../match';
 import { notFound, type Route, type RouteTable, routes } from '../../routes';
@@ -88,12 +88,13 @@ function requiredBlocks(table: RouteTable<Route>, widgets: Widgets): Map<string,
 }
 
 /** The addresses that a block names. */
-function addressesOf({ path, answer }: Block) {
+function addressesOf({ path, answer }: Block, indexes: Indexes) {
   const links: (Place & { address: string })[] = [];
   const files: (Place & Named)[] = [];
   if (answer.status !== 'found') return { links, files };
   for (const language of languages) {
     visit(path.block.shape, answer.content[language], {
+      indexes,
       leaf({ shape: { kind }, value, at, name }) {
         if (typeof value !== 'string') return;
         const place = { path: path.path, language, at };
@@ -126,12 +127,13 @@ export async function check(options: CheckOptions): Promise<Checked> {
   const add = (place: Place, problem: Omit<Problem, 'at'>) => void problems.push({ ...place, ...problem });
 
   const blocks = new Map<string, Block>();
+  const indexes: Indexes = new WeakMap();
   let [done, all] = [0, 0];
   const progress = () => onProgress?.(++done, all);
   async function readAll(paths: readonly ContentPath[]): Promise<void> {
     all += paths.length;
     await forEach(paths, concurrency, async (path) => {
-      blocks.set(path.path, { path, ...(await read(path)) });
+      blocks.set(path.path, { path, ...(await read(path, indexes)) });
       await nextTurn();
       progress();
     });
@@ -186,9 +188,9 @@ export async function check(options: CheckOptions): Promise<Checked> {
       add({ path, at: '' }, { level: 'error', problem: 'missing', expected: `a block, which ${page} shows` });
     }
     const shown = answer.status === 'found' ? byLanguage(answer.content) : {};
-    const found = [...withMeant(shape, block.problems), ...problemsIn(block.path, byLanguage(given), shown, today())];
-    for (const each of found) problems.push({ path, ...each });
-    const { links, files: named } = addressesOf(block);
+    const found = problemsIn(block.path, byLanguage(given), shown, today(), indexes);
+    for (const each of [...withMeant(shape, block.problems), ...found]) problems.push({ path, ...each });
+    const { links, files: named } = addressesOf(block, indexes);
     for (const { address, ...place } of links) {
       const wrong = findWrongLink(address);
       if (wrong) add(place, wrong);
@@ -206,7 +208,8 @@ export async function check(options: CheckOptions): Promise<Checked> {
   );
   // They are not known to be missing.
   for (const path of unread) content.set(nameOf(path), {});
-  for (const { block, ...problem } of brokenReferences(content)) problems.push({ path: `/api/${block}`, ...problem });
+  for (const { block, ...problem } of brokenReferences(content, indexes))
+    problems.push({ path: `/api/${block}`, ...problem });
 
   if (options.files) {
     const findWrongFile = createFileCheck({ ...options.files, publicOrigin });

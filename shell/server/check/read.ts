@@ -1,7 +1,7 @@
 /** Reads a block as the server does, and says what is wrong with the answer. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Problem, problemsOf } from '../../../widgets/runtime/content/normalize';
+import { type Indexes, type Problem, problemsOf } from '../../../widgets/runtime/content/normalize';
 import { type Facts, noFacts, withFacts } from '../bank/facts';
 import { readJson } from '../bank/json';
 import { request } from '../content/backend-content';
@@ -19,7 +19,8 @@ export interface Reading {
   problems: readonly Problem[];
 }
 
-export type Read = (path: ContentPath) => Promise<Reading>;
+/** Sets the indexes of the lists in the answer. */
+export type Read = (path: ContentPath, indexes: Indexes) => Promise<Reading>;
 
 /** Milliseconds for an answer, and those above which it is slow. */
 const timeout = 30_000;
@@ -90,10 +91,10 @@ async function load({ bankFolder, facts }: FolderOptions, path: ContentPath, pro
 
 export const folderReader =
   (options: FolderOptions): Read =>
-  async (path) => {
+  async (path, indexes) => {
     const noted: Problem[] = [];
     const given = await load(options, path, noted);
-    if (given) return normalized(path, given, noted, options);
+    if (given) return normalized(path, given, noted, { isSecure: options.isSecure, indexes });
     return noted.length ? failed(...noted) : { answer: { status: 'missing' }, problems: [] };
   };
 
@@ -110,7 +111,7 @@ interface BackendOptions {
 
 export function backendReader({ apiBase, headers, folder, map, isSecure }: BackendOptions): Read {
   const fromFolder = folder && folderReader(folder);
-  return async (path) => {
+  return async (path, indexes) => {
     const start = performance.now();
     let response: Response;
     try {
@@ -120,7 +121,7 @@ export function backendReader({ apiBase, headers, folder, map, isSecure }: Backe
     }
     const { status, ok } = response;
     if (!ok) await response.body?.cancel();
-    if (status === 404) return fromFolder ? fromFolder(path) : { answer: { status: 'missing' }, problems: [] };
+    if (status === 404) return fromFolder ? fromFolder(path, indexes) : { answer: { status: 'missing' }, problems: [] };
     if (!ok) {
       const expected = status === 401 || status === 403 ? '200: the key in API_TOKEN must be right' : '200';
       return failed(error({ problem: 'status', found: String(status), expected }));
@@ -154,7 +155,7 @@ export function backendReader({ apiBase, headers, folder, map, isSecure }: Backe
       return failed(...noted, error({ problem, found: reasonOf(thrown), expected: 'an object in JSON' }));
     }
     const rest = folder && (await load(folder, path, []));
-    return normalized(path, given, noted, { rest, isSecure });
+    return normalized(path, given, noted, { rest, isSecure, indexes });
   };
 }
 

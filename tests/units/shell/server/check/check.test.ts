@@ -260,6 +260,21 @@ describe('a block', () => {
     expect(found).toEqual([]);
   });
 
+  it('names each item by its place in the block as it was sent, also after items that are left out', async () => {
+    const long = 'a'.repeat(121);
+    const answers = {
+      '/api/promo/all': promos(promo(), promo(), promo({ slug: 'tanpa-detail', image: '/img/none.png' })),
+      '/api/promo/detail/kopi': detail,
+      '/api/service/all': both([null, 'x', { title: long, url: '/nowhere' }]),
+    };
+    const { problems } = await checkNamed({ API_BASE: await startBackend(answers) });
+    const places = (wanted: string) => problems.flatMap(({ problem, at }) => (problem === wanted ? [at] : []));
+    expect(places('detail missing')).toEqual(['dataPromo[2].slug', 'dataPromo[2].slug']);
+    expect(places('file missing')).toEqual(['dataPromo[2].image']);
+    expect(places('link leads nowhere')).toEqual(['[2].url', '[2].url']);
+    expect(places('too long')).toEqual(['[2].title', '[2].title']);
+  });
+
   it('takes what it lacks from the bank’s own folder, as the server does', async () => {
     const bank = await writeBank({
       'bank.json': { name: 'Bank Uji' },

@@ -96,7 +96,8 @@ it('sends the environment’s key to the backend that the environment names, and
     await run([address], env);
     return [...keys];
   };
-  for (const key of [{ API_TOKEN: 's3cret' }, { API_TOKEN_FILE: file }]) {
+  const keyVariables: Record<string, string>[] = [{ API_TOKEN: 's3cret' }, { API_TOKEN_FILE: file }];
+  for (const key of keyVariables) {
     expect(await sentWith({ ...key, API_BASE: 'https://api.bank.example' })).toEqual([undefined]);
     expect(await sentWith({ ...key, API_BASE: `${address}/v2` })).toEqual([undefined]);
     expect(await sentWith({ ...key, API_BASE: ` ${address}/ ` })).toEqual(['Bearer s3cret']);
