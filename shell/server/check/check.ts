@@ -182,7 +182,9 @@ export async function check(options: CheckOptions): Promise<Checked> {
     const { shape } = block.path.block;
     const page = answer.status !== 'found' && required.get(path);
     if (page)
-      incomplete.push(`${page} is not complete: ${path} ${answer.status === 'failed' ? answer.reason : 'is missing'}`);
+      incomplete.push(
+        `${page} is not complete: ${path}${answer.status === 'failed' ? `: ${answer.reason}` : ' is missing'}`,
+      );
     // Of an item its list says so.
     if (page && answer.status === 'missing' && !block.path.pattern.includes(':')) {
       add({ path, at: '' }, { level: 'error', problem: 'missing', expected: `a block, which ${page} shows` });

@@ -4,9 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { createQueue } from '../forms/queue';
 import { inTime } from '../in-time';
+import type { ContentPath } from './paths';
 
 /** `backend.mjs` has failed, not the answer. */
-export class MapError extends Error {}
+export class MapError extends Error {
+  constructor(readonly reason: string) {
+    super(`backend.mjs failed: ${reason}`);
+  }
+}
 
 export interface BackendMap {
   /** Changes when the file does; empty while there is none. */
@@ -15,7 +20,7 @@ export interface BackendMap {
    * What `map(path, answer)` makes of an answer, as JSON of at most `maxLength` characters; the answer itself where there is no
    * file. Rejects with {@link MapError}.
    */
-  apply(path: string, json: string, maxLength: number): Promise<string>;
+  apply(asked: Pick<ContentPath, 'path' | 'pattern'>, json: string, maxLength: number): Promise<string>;
 }
 
 /** Milliseconds until the file is loaded, and until `map` has returned. */
@@ -93,15 +98,11 @@ function startThread(file: string) {
   };
 }
 
-export function backendMap(file: string, limits = defaults): BackendMap {
-  const inTurn = createQueue();
-  let thread: (ReturnType<typeof startThread> & { version: string }) | undefined;
+class MapTimeout extends MapError {}
 
-  const version = () =>
-    stat(file).then(
-      ({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`,
-      () => '',
-    );
+/** Asks a thread of its own, one thing after the other. */
+function createLane(file: string, limits: typeof defaults) {
+  let thread: (ReturnType<typeof startThread> & { version: string }) | undefined;
 
   function stop() {
     thread?.end();
@@ -111,13 +112,13 @@ export function backendMap(file: string, limits = defaults): BackendMap {
   const replyWithin = (reply: Promise<Reply>, ms: number, what: string): Promise<Reply> =>
     inTime(reply, ms).catch(() => {
       stop();
-      throw new MapError(`${what} takes longer than ${ms} ms`);
+      throw new MapTimeout(`${what} takes longer than ${ms} ms`);
     });
 
-  async function threadOf(current: string) {
-    if (thread?.version === current && !thread.hasEnded()) return thread;
+  async function threadOf(version: string) {
+    if (thread?.version === version && !thread.hasEnded()) return thread;
     stop();
-    thread = { ...startThread(file), version: current };
+    thread = { ...startThread(file), version };
     const started = thread;
     const { fault } = await replyWithin(started.loaded, limits.loading, 'loading');
     if (fault === undefined) return started;
@@ -125,19 +126,47 @@ export function backendMap(file: string, limits = defaults): BackendMap {
     throw new MapError(fault);
   }
 
-  async function ask(current: string, message: object): Promise<string> {
-    const { ask } = await threadOf(current);
-    const { fault, badAnswer, mapped = '' } = await replyWithin(ask(message), limits.mapping, 'map');
-    if (badAnswer !== undefined) throw new SyntaxError(badAnswer);
-    if (fault !== undefined) throw new MapError(fault);
-    return mapped;
-  }
+  return {
+    inTurn: createQueue(),
+    async ask(version: string, message: object): Promise<string> {
+      const { ask } = await threadOf(version);
+      const { fault, badAnswer, mapped = '' } = await replyWithin(ask(message), limits.mapping, 'map');
+      if (badAnswer !== undefined) throw new SyntaxError(badAnswer);
+      if (fault !== undefined) throw new MapError(fault);
+      return mapped;
+    },
+  };
+}
+
+export function backendMap(file: string, limits = defaults): BackendMap {
+  const usual = createLane(file, limits);
+  /** Of paths whose answers have made `map` hang, so that they only hold up each other. */
+  const slow = createLane(file, limits);
+  let hanging = { version: '', patterns: new Set<string>() };
+
+  const version = () =>
+    stat(file).then(
+      ({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`,
+      () => '',
+    );
 
   return {
     version,
-    async apply(path, json, maxLength) {
+    async apply({ path, pattern }, json, maxLength) {
       const current = await version();
-      return current ? inTurn(() => ask(current, { path, json, maxLength })) : json;
+      if (!current) return json;
+      if (hanging.version !== current) hanging = { version: current, patterns: new Set() };
+      const { patterns } = hanging;
+      const message = { path, json, maxLength };
+      const mapped = await usual.inTurn(async () => {
+        // It may have begun to hang while this answer waited.
+        if (patterns.has(pattern)) return undefined;
+        return usual.ask(current, message).catch((error) => {
+          if (error instanceof MapTimeout) patterns.add(pattern);
+          throw error;
+        });
+      });
+      return mapped ?? slow.inTurn(() => slow.ask(current, message));
     },
   };
 }

@@ -1,8 +1,13 @@
 /** Each kind of problem that `npm run check` finds. */
 import { describe, expect, it } from 'vitest';
+import { check } from '../../../../../shell/server/check/check';
 import type { CheckProblem } from '../../../../../shell/server/check/problem';
+import { sourceReader } from '../../../../../shell/server/check/read';
+import type { ContentSource } from '../../../../../shell/server/content/content-source';
+import { IncompleteSite } from '../../../../../shell/server/export/collect';
 import { startOddBackend } from '../../../../banks/oddities/odd-backend.mjs';
 import { checkNamed, startBackend, writeBank } from '../../../../support/check';
+import { widgets } from '../../../../support/content';
 
 const both = (block: unknown, other: unknown = block) => ({ English: block, Indonesia: other });
 const errorsIn = (problems: readonly CheckProblem[]) => problems.filter(({ level }) => level === 'error');
@@ -299,6 +304,23 @@ describe('a block', () => {
     const found = problems.filter(({ problem }) => problem !== 'missing');
     expect(found).toEqual([expect.objectContaining({ level: 'warning', problem: 'not all read', found: '1 of 3' })]);
   });
+});
+
+it('says why a page is not complete: what is damaged was reached', async () => {
+  const source: ContentSource = {
+    read: async (path) =>
+      path === '/api/kupon'
+        ? { status: 'failed', reason: 'English[0].title: wrong type, found {}' }
+        : { status: 'missing' },
+  };
+  const { incomplete, problems } = await check({ read: sourceReader(source), widgets });
+  expect(incomplete).toContain('/benefit is not complete: /api/kupon: English[0].title: wrong type, found {}');
+  expect(incomplete).toContain('/about-us/profiles is not complete: /api/profile is missing');
+  expect(problems).toContainEqual(
+    expect.objectContaining({ path: '/api/kupon', level: 'error', problem: 'cannot be shown' }),
+  );
+  expect(new IncompleteSite(['a']).message).toMatch(/^Nothing was written: 1 page would be an error\n/);
+  expect(new IncompleteSite(['a', 'b']).message).toMatch(/^Nothing was written: 2 pages would be errors\n/);
 });
 
 describe('pictures and documents', () => {

@@ -82,5 +82,8 @@ it('says in the log that a line is about the draft', async () => {
   const published = openContent({ widgets, publicDir, log: silent });
   const log = createLog('warn', (line) => lines.push(line));
   expect(await read(draftContent({ widgets, publicDir, draftFolder, published, log }))).toBe('failed');
-  expect(lines.map((line) => JSON.parse(line).of)).toEqual(['draft']);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'content-problems', of: 'draft' },
+    { event: 'content', of: 'draft', reason: expect.stringMatching(/^content\.draft\/privacy\/all\.json: /) },
+  ]);
 });
