@@ -10,7 +10,7 @@ const interval = 600_000;
 /** Milliseconds after the last change of a file until the next check. */
 const usualSettleTime = 3_000;
 
-interface Options extends Pick<CheckOptions, 'widgets' | 'publicOrigin' | 'maxDetails'> {
+interface Options extends Pick<CheckOptions, 'widgets' | 'bankFolder' | 'publicOrigin' | 'maxDetails'> {
   source: ContentSource;
   /** The bank as it is now. */
   site(): NonNullable<CheckOptions['site']>;
@@ -32,7 +32,7 @@ interface BackgroundCheck {
  * whenever that changes.
  */
 export function checkInBackground(options: Options): BackgroundCheck {
-  const { source, site, log, signal, widgets, publicOrigin, maxDetails } = options;
+  const { source, site, log, signal, widgets, bankFolder, publicOrigin, maxDetails } = options;
   const { delay = usualDelay, settleTime = usualSettleTime } = options;
   let lines: readonly string[] = [];
   const run = async () => {
@@ -40,6 +40,7 @@ export function checkInBackground(options: Options): BackgroundCheck {
       read: sourceReader(source),
       widgets,
       site: site(),
+      bankFolder,
       publicOrigin,
       ...(maxDetails !== undefined && { maxDetails }),
       concurrency: 2,

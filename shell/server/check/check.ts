@@ -25,6 +25,7 @@ import { createFileCheck, type FilePlaces, type Named } from './files';
 import { createLinkCheck } from './links';
 import { type CheckProblem, problemOf } from './problem';
 import type { Read, Reading } from './read';
+import { unreadFiles } from './unread';
 import { visit } from './visit';
 
 type Widgets = ReadonlyMap<string, ServerWidget>;
@@ -36,6 +37,8 @@ export interface CheckOptions {
   site?: Site | undefined;
   /** Of the bank's own files. */
   mistakes?: readonly Mistake[];
+  /** Of the bank's own blocks, where it has some. */
+  bankFolder?: string | undefined;
   publicOrigin?: string | undefined;
   /** Unset, no picture and no document is looked for. */
   files?: FilePlaces;
@@ -123,7 +126,8 @@ function addressesOf({ path, answer }: Block, indexes: Indexes) {
 export async function check(options: CheckOptions): Promise<Checked> {
   const { read, widgets, site, mistakes = [], publicOrigin, concurrency = 8, maxDetails = 200, onProgress } = options;
   const table = routeTableOf(site ?? { bank: { name: '' } });
-  const problems: CheckProblem[] = mistakes.map(problemOf);
+  const unread = options.bankFolder === undefined ? [] : await unreadFiles(options.bankFolder, widgets);
+  const problems: CheckProblem[] = [...mistakes.map(problemOf), ...unread];
   const add = (place: Place, problem: Omit<Problem, 'at'>) => void problems.push({ ...place, ...problem });
 
   const blocks = new Map<string, Block>();
@@ -145,7 +149,7 @@ export async function check(options: CheckOptions): Promise<Checked> {
     read: async (address) => blocks.get(contentAt(address, widgets)?.path ?? '')?.answer ?? { status: 'missing' },
   };
   const items = new Map<Route, ReadonlySet<string>>();
-  const unread = new Set<string>();
+  const unasked = new Set<string>();
   const required = requiredBlocks(table, widgets);
   for (const listed of routes.filter(({ listedOn }) => listedOn)) {
     const route = table.routes.find(({ path }) => path === listed.path);
@@ -163,7 +167,7 @@ export async function check(options: CheckOptions): Promise<Checked> {
     await readAll(some);
     asked.push(...some);
     for (const { path } of some) required.set(path, pages.get(path) ?? '');
-    for (const { path } of details.slice(some.length)) unread.add(path);
+    for (const { path } of details.slice(some.length)) unasked.add(path);
     const [first] = details;
     if (first && some.length && details.length > some.length) {
       const found = `${some.length} of ${details.length}`;
@@ -209,7 +213,7 @@ export async function check(options: CheckOptions): Promise<Checked> {
     ),
   );
   // They are not known to be missing.
-  for (const path of unread) content.set(nameOf(path), {});
+  for (const path of unasked) content.set(nameOf(path), {});
   for (const { block, ...problem } of brokenReferences(content, indexes))
     problems.push({ path: `/api/${block}`, ...problem });
 

@@ -244,6 +244,7 @@ async function start(): Promise<void> {
       source,
       widgets,
       site: () => site,
+      bankFolder: folderFor(apiBase) && bankFolder,
       publicOrigin,
       // A backend is asked for the blocks of items when somebody reads them.
       ...(apiBase && { maxDetails: 0 }),

@@ -413,6 +413,39 @@ describe('pictures and documents', () => {
 describe('a bank’s folder', () => {
   const bank = { name: 'Bank Uji' };
 
+  it('has files that nothing reads, each with the file that may be meant', async () => {
+    const files = [
+      'content/anouncement.json',
+      'content/faq.json',
+      'content/kupon.yaml',
+      'content/promo/detial/kopi.json',
+      'content/promo/detail/a b.json',
+      'content/zzzzzzzzzzzz.json',
+      'content.draft/Profile.json',
+    ];
+    const read = [
+      'content/kupon.json',
+      'content/promo/detail/a%20c.json',
+      'content/.DS_Store',
+      'content.draft/faq/all.json',
+    ];
+    const folder = await writeBank({
+      'bank.json': bank,
+      ...Object.fromEntries([...files, ...read].map((name) => [name, {}])),
+    });
+    const { problems } = await checkNamed({ SITE_CONFIG: `${folder}/bank.json` });
+    const found = problems.filter(({ problem }) => problem === 'file that nothing reads');
+    expect(found.map(({ level, path, expected }) => [level, path, expected])).toEqual([
+      ['warning', 'content/anouncement.json', 'content/announcement.json'],
+      ['warning', 'content/faq.json', 'content/faq/all.json'],
+      ['warning', 'content/kupon.yaml', 'content/kupon.json'],
+      ['warning', 'content/promo/detail/a b.json', 'content/promo/detail/a%20b.json'],
+      ['warning', 'content/promo/detial/kopi.json', 'content/promo/detail/kopi.json'],
+      ['warning', 'content/zzzzzzzzzzzz.json', undefined],
+      ['warning', 'content.draft/Profile.json', 'content.draft/profile.json'],
+    ]);
+  });
+
   it.each<[string, Record<string, unknown>, object]>([
     [
       'an unknown fact',
