@@ -1,5 +1,6 @@
 /** JSON as people write it: with mistakes that `JSON.parse` reports badly or not at all. */
 import { readFileSync, statSync } from 'node:fs';
+import { isNone } from '../../../widgets/runtime/content/normalize';
 import type { Note } from './mistakes';
 
 /** Levels of a file. What reads it calls itself for each. */
@@ -88,16 +89,13 @@ export function readJson(file: string, note: Note): unknown {
   }
 }
 
-const isNone = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  (typeof value === 'string' && /^-?$/.test(value.trim())) ||
-  (typeof value === 'object' && !Array.isArray(value) && !Object.keys(value).length);
+/** Unlike in content, `false` and an empty list are values. */
+const isUnset = (value: unknown): boolean => isNone(value) && value !== false && !Array.isArray(value);
 
 /** A value without the fields of its objects that are none: null, `""`, `"-"`, `{}`. */
 export function withoutNone(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNone);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([key, each]) => [key, withoutNone(each)] as const);
-  return Object.fromEntries(fields.filter(([, each]) => !isNone(each)));
+  return Object.fromEntries(fields.filter(([, each]) => !isUnset(each)));
 }

@@ -1,5 +1,5 @@
 /** What blocks name in other blocks, such as the details of listed promos: mistakes that the reading of one block cannot find. */
-import { isNone, type Problem } from '../../../widgets/runtime/content/normalize';
+import { type Indexes, isNone, type Problem } from '../../../widgets/runtime/content/normalize';
 import { questionFinder } from '../../../widgets/runtime/content/question-id';
 import type { Language } from '../../../widgets/runtime/language/language';
 import { didYouMean, placeOf } from './mistakes';
@@ -8,18 +8,16 @@ type Blocks = Partial<Record<Language, unknown>>;
 /** By the path after `/api/`: `promo/all`. */
 type Content = ReadonlyMap<string, Blocks>;
 
-/** The values at a path of a block, in which `*` stands for every item of a list. */
-function valuesAt(block: unknown, path: readonly string[]): { at: PropertyKey[]; value: unknown }[] {
+/** The values at a path of a block, in which `*` stands for every item of a list, with their places in the block as it was sent. */
+function valuesAt(block: unknown, path: readonly string[], indexes?: Indexes): { at: PropertyKey[]; value: unknown }[] {
   const [step, ...rest] = path;
   if (step === undefined) return [{ at: [], value: block }];
   const fields: Record<string, unknown> = Object(block);
   const keys = step === '*' ? Object.keys(fields) : Object.hasOwn(fields, step) ? [step] : [];
-  return keys.flatMap((key) =>
-    valuesAt(fields[key], rest).map(({ at, value }) => ({
-      at: [Array.isArray(block) ? Number(key) : key, ...at],
-      value,
-    })),
-  );
+  return keys.flatMap((key) => {
+    const place = Array.isArray(block) ? (indexes?.get(block)?.[Number(key)] ?? Number(key)) : key;
+    return valuesAt(fields[key], rest, indexes).map(({ at, value }) => ({ at: [place, ...at], value }));
+  });
 }
 
 const textsAt = (block: unknown, path: string): string[] =>
@@ -116,11 +114,11 @@ const references: readonly Reference[] = [
 type BlockProblem = Problem & { block: string };
 
 /** The names in blocks that nothing has. */
-export function brokenReferences(content: Content): BlockProblem[] {
+export function brokenReferences(content: Content, indexes?: Indexes): BlockProblem[] {
   return references.flatMap(({ block, path, problem, expected, known: find }) =>
     (Object.entries(content.get(block) ?? {}) as [Language, unknown][]).flatMap(([language, value]) => {
       const known = find(content, language);
-      const named = known ? valuesAt(value, path.split('.')) : [];
+      const named = known ? valuesAt(value, path.split('.'), indexes) : [];
       return named.flatMap(({ at, value }): BlockProblem[] => {
         const name = String(value);
         if (!known || isNone(value) || known.has(name)) return [];

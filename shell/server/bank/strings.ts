@@ -1,4 +1,5 @@
 /** The bank's `strings.json`: its own words for the product's labels, checked against the labels that they replace. */
+import { isObject } from '../../../widgets/runtime/content/is-object';
 import { isPlural as hasForms, type Labels } from '../../../widgets/runtime/language/strings';
 import { type Note, unknownKey } from './mistakes';
 
@@ -7,9 +8,6 @@ export type ProductLabels = Readonly<Record<string, Readonly<Record<string, obje
 
 type Fields = Readonly<Record<string, unknown>>;
 type Path = readonly PropertyKey[];
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 export const isPlural = (label: unknown): label is Fields & { other: string } => hasForms(label);
@@ -42,17 +40,17 @@ function checkPlural(given: string, own: Fields, path: Path, note: Note): void {
 function checkLabel(given: unknown, own: unknown, path: Path, note: Note, isWhole = false): void {
   if (isPlural(given) || typeof given === 'string') {
     const text = isPlural(given) ? given.other : given;
-    if (isFields(own) && (isPlural(given) || text.includes('{count}'))) checkPlural(text, own, path, note);
+    if (isObject(own) && (isPlural(given) || text.includes('{count}'))) checkPlural(text, own, path, note);
     else checkText(text, own, path, note);
   } else if (Array.isArray(given)) {
     if (Array.isArray(own) && own.length === given.length) {
       for (const [index, each] of given.entries()) checkLabel(each, own[index], [...path, index], note, true);
     } else note(path, `expected a list of ${given.length}`);
-  } else if (isFields(given)) checkLabels(given, own, path, note, isWhole);
+  } else if (isObject(given)) checkLabels(given, own, path, note, isWhole);
 }
 
 function checkLabels(given: Fields, own: unknown, path: Path, note: Note, isWhole = false): void {
-  if (!isFields(own)) {
+  if (!isObject(own)) {
     note(path, `expected an object, found ${JSON.stringify(own)?.slice(0, 60)}`);
     return;
   }

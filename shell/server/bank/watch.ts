@@ -17,8 +17,8 @@ const usualInterval = 1_000;
 const settleTime = 100;
 /** Looks at files that keep changing before they are read as they are, so that one busy file holds up no other. */
 const mostLooks = 20;
-/** A pause after looking at `public/` is at least this many times as long as the look. A thousand files take 20 ms. */
-const publicRest = 20;
+/** A pause after looking at a folder is at least this many times as long as the look. A thousand files take 20 ms. */
+const folderRest = 20;
 /** Files that are asked for at the same time, and in all. */
 const batch = 64;
 const maxFiles = 20_000;
@@ -84,6 +84,8 @@ interface Options {
   log: Log;
   /** Called with each new site. */
   onSite(site: Site): void;
+  /** Called after each change of a file, right or wrong, also of blocks. */
+  onFile?(): void;
   interval?: number;
   signal: AbortSignal;
 }
@@ -93,9 +95,14 @@ interface Options {
  *
  * @returns a function that returns the folder's mistakes, a line each
  */
-export function watchBank({ bankFile, product, site, log, onSite, interval = usualInterval, signal }: Options) {
+export function watchBank(options: Options) {
+  const { bankFile, product, log, onSite, onFile, interval = usualInterval, signal } = options;
+  let { site } = options;
   const folder = dirname(bankFile);
-  const files = [bankFile, ...['strings', 'facts', 'search'].map((name) => join(folder, `${name}.json`))];
+  const files = [
+    bankFile,
+    ...['strings.json', 'facts.json', 'search.json', 'backend.mjs'].map((name) => join(folder, name)),
+  ];
   let lines: readonly string[] = [];
 
   const fail = (found: readonly string[]) => {
@@ -117,15 +124,23 @@ export function watchBank({ bankFile, product, site, log, onSite, interval = usu
       fail([(error as Error).message]);
     }
   };
-  const begin = (followed: Followed) =>
-    follow(followed, interval, signal).catch((error: Error) => {
+  const begin = ({ onChange, ...followed }: Followed) => {
+    const change = () => {
+      onChange();
+      onFile?.();
+    };
+    return follow({ ...followed, onChange: change }, interval, signal).catch((error: Error) => {
       if (!signal.aborted) log.error('bank-watch', { reason: error.message });
     });
+  };
+  const beginFolder = async (name: string, onChange: () => void) => {
+    const look = async () => signatureOf(await filesBelow(join(folder, name)));
+    void begin({ look, onChange, known: await look(), restFactor: folderRest });
+  };
   // A file may have changed since the start.
   void begin({ look: () => signatureOf(files), onChange: () => refresh(false) });
-  const lookAtPublic = async () => signatureOf(await filesBelow(join(folder, 'public')));
-  void lookAtPublic().then((known) =>
-    begin({ look: lookAtPublic, onChange: () => refresh(true), known, restFactor: publicRest }),
-  );
+  void beginFolder('public', () => refresh(true));
+  // A block is read again when somebody asks for it.
+  void beginFolder('content', () => {});
   return () => lines;
 }

@@ -7,29 +7,40 @@ import { sourceReader } from './read';
 /** Milliseconds after the start until the first check, so that the first visitors come before it, and between two checks. */
 const usualDelay = 15_000;
 const interval = 600_000;
+/** Milliseconds after the last change of a file until the next check. */
+const usualSettleTime = 3_000;
 
-interface Options extends Pick<CheckOptions, 'widgets' | 'publicOrigin' | 'maxDetails'> {
+interface Options extends Pick<CheckOptions, 'widgets' | 'bankFolder' | 'publicOrigin' | 'maxDetails'> {
   source: ContentSource;
   /** The bank as it is now. */
   site(): NonNullable<CheckOptions['site']>;
   log: Log;
   signal: AbortSignal;
   delay?: number;
+  settleTime?: number;
+}
+
+interface BackgroundCheck {
+  /** The lines of `/readyz` about the problems. */
+  notes(): readonly string[];
+  /** To be called when a file of the bank has changed: checks again once no further change comes. */
+  changed(): void;
 }
 
 /**
- * Checks the content that a server has, now and then, and logs how many problems there are whenever that changes.
- *
- * @returns a function that returns the lines of `/readyz` about them
+ * Checks the content that a server has, every ten minutes and after changes of the bank's files. Logs how many problems there are
+ * whenever that changes.
  */
-export function checkInBackground(options: Options): () => readonly string[] {
-  const { source, site, log, signal, delay = usualDelay, widgets, publicOrigin, maxDetails } = options;
+export function checkInBackground(options: Options): BackgroundCheck {
+  const { source, site, log, signal, widgets, bankFolder, publicOrigin, maxDetails } = options;
+  const { delay = usualDelay, settleTime = usualSettleTime } = options;
   let lines: readonly string[] = [];
   const run = async () => {
     const { problems } = await check({
       read: sourceReader(source),
       widgets,
       site: site(),
+      bankFolder,
       publicOrigin,
       ...(maxDetails !== undefined && { maxDetails }),
       concurrency: 2,
@@ -41,13 +52,21 @@ export function checkInBackground(options: Options): () => readonly string[] {
     const [reason = 'The content has no problems any more'] = lines;
     log[errors ? 'warn' : 'info']('check', { errors, warnings, reason });
   };
+  let timer: NodeJS.Timeout | undefined;
+  let isRunning = false;
   const begin = (ms: number) => {
-    const timer = setTimeout(async () => {
-      await run().catch((error: Error) => log.error('check', { reason: error.message }));
-      if (!signal.aborted) begin(interval);
-    }, ms).unref();
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    clearTimeout(timer);
+    if (!signal.aborted) timer = setTimeout(() => (isRunning ? begin(settleTime) : runNow()), ms).unref();
   };
+  async function runNow() {
+    isRunning = true;
+    const own = timer;
+    await run().catch((error: Error) => log.error('check', { reason: error.message }));
+    isRunning = false;
+    // Unless a change has begun another one.
+    if (timer === own) begin(interval);
+  }
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   begin(delay);
-  return () => lines;
+  return { notes: () => lines, changed: () => begin(settleTime) };
 }

@@ -1,5 +1,5 @@
 /** Finds what is wrong with the texts of one block, beyond what reading it has found. */
-import { type Problem, unknownField } from '../../../widgets/runtime/content/normalize';
+import { type Indexes, type Problem, unknownField } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { languages } from '../../../widgets/runtime/language/language';
 import { nearestTo } from '../bank/mistakes';
@@ -94,11 +94,13 @@ function asShown(
   { pattern, block: { shape } }: ContentPath,
   blocks: Blocks,
   today: string,
+  indexes: Indexes,
   note: (problem: Problem) => void,
 ): void {
   const texts = new Map<string, string>();
   for (const language of languages) {
     visit(shape, blocks[language], {
+      indexes,
       leaf({ shape: { kind }, value, at, name }) {
         if (typeof value !== 'string') return;
         const warn = (problem: string, found: string, expected?: string) =>
@@ -127,10 +129,16 @@ function asShown(
   }
 }
 
-export function problemsIn(path: ContentPath, given: Blocks, shown: Blocks, today: string): Problem[] {
+export function problemsIn(
+  path: ContentPath,
+  given: Blocks,
+  shown: Blocks,
+  today: string,
+  indexes: Indexes,
+): Problem[] {
   const problems: Problem[] = [];
   const note = (problem: Problem) => void problems.push(problem);
   asGiven(path.block.shape, given, note);
-  asShown(path, shown, today, note);
+  asShown(path, shown, today, indexes, note);
   return problems;
 }

@@ -4,7 +4,7 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { today } from '../../../widgets/runtime/content/day';
-import { byLanguage, type Problem } from '../../../widgets/runtime/content/normalize';
+import { byLanguage, type Indexes, type Problem } from '../../../widgets/runtime/content/normalize';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { matchPath } from '../../match';
 import { notFound, type Route, type RouteTable, routes } from '../../routes';
@@ -24,6 +24,7 @@ import { createFileCheck, type FilePlaces, type Named } from './files';
 import { createLinkCheck } from './links';
 import { type CheckProblem, problemOf } from './problem';
 import type { Read, Reading } from './read';
+import { unreadFiles } from './unread';
 import { visit } from './visit';
 
 type Widgets = ReadonlyMap<string, ServerWidget>;
@@ -35,6 +36,8 @@ export interface CheckOptions {
   site?: Site | undefined;
   /** Of the bank's own files. */
   mistakes?: readonly Mistake[];
+  /** Of the bank's own blocks, where it has some. */
+  bankFolder?: string | undefined;
   publicOrigin?: string | undefined;
   /** Unset, no picture and no document is looked for. */
   files?: FilePlaces;
@@ -87,12 +90,13 @@ function requiredBlocks(table: RouteTable<Route>, widgets: Widgets): Map<string,
 }
 
 /** The addresses that a block names. */
-function addressesOf({ path, answer }: Block) {
+function addressesOf({ path, answer }: Block, indexes: Indexes) {
   const links: (Place & { address: string })[] = [];
   const files: (Place & Named)[] = [];
   if (answer.status !== 'found') return { links, files };
   for (const language of languages) {
     visit(path.block.shape, answer.content[language], {
+      indexes,
       leaf({ shape: { kind }, value, at, name }) {
         if (typeof value !== 'string') return;
         const place = { path: path.path, language, at };
@@ -121,16 +125,18 @@ function addressesOf({ path, answer }: Block) {
 export async function check(options: CheckOptions): Promise<Checked> {
   const { read, widgets, site, mistakes = [], publicOrigin, concurrency = 8, maxDetails = 200, onProgress } = options;
   const table = routeTableOf(site ?? { bank: { name: '' } });
-  const problems: CheckProblem[] = mistakes.map(problemOf);
+  const unread = options.bankFolder === undefined ? [] : await unreadFiles(options.bankFolder, widgets);
+  const problems: CheckProblem[] = [...mistakes.map(problemOf), ...unread];
   const add = (place: Place, problem: Omit<Problem, 'at'>) => void problems.push({ ...place, ...problem });
 
   const blocks = new Map<string, Block>();
+  const indexes: Indexes = new WeakMap();
   let [done, all] = [0, 0];
   const progress = () => onProgress?.(++done, all);
   async function readAll(paths: readonly ContentPath[]): Promise<void> {
     all += paths.length;
     await forEach(paths, concurrency, async (path) => {
-      blocks.set(path.path, { path, ...(await read(path)) });
+      blocks.set(path.path, { path, ...(await read(path, indexes)) });
       await nextTurn();
       progress();
     });
@@ -142,7 +148,7 @@ export async function check(options: CheckOptions): Promise<Checked> {
     read: async (address) => blocks.get(contentAt(address, widgets)?.path ?? '')?.answer ?? { status: 'missing' },
   };
   const items = new Map<Route, ReadonlySet<string>>();
-  const unread = new Set<string>();
+  const unasked = new Set<string>();
   const required = requiredBlocks(table, widgets);
   for (const listed of routes.filter(({ listedOn }) => listedOn)) {
     const route = table.routes.find(({ path }) => path === listed.path);
@@ -160,7 +166,7 @@ export async function check(options: CheckOptions): Promise<Checked> {
     await readAll(some);
     asked.push(...some);
     for (const { path } of some) required.set(path, pages.get(path) ?? '');
-    for (const { path } of details.slice(some.length)) unread.add(path);
+    for (const { path } of details.slice(some.length)) unasked.add(path);
     const [first] = details;
     if (first && some.length && details.length > some.length) {
       const found = `${some.length} of ${details.length}`;
@@ -179,15 +185,17 @@ export async function check(options: CheckOptions): Promise<Checked> {
     const { shape } = block.path.block;
     const page = answer.status !== 'found' && required.get(path);
     if (page)
-      incomplete.push(`${page} is not complete: ${path} ${answer.status === 'failed' ? answer.reason : 'is missing'}`);
+      incomplete.push(
+        `${page} is not complete: ${path}${answer.status === 'failed' ? `: ${answer.reason}` : ' is missing'}`,
+      );
     // Of an item its list says so.
     if (page && answer.status === 'missing' && !block.path.pattern.includes(':')) {
       add({ path, at: '' }, { level: 'error', problem: 'missing', expected: `a block, which ${page} shows` });
     }
     const shown = answer.status === 'found' ? byLanguage(answer.content) : {};
-    const found = [...withMeant(shape, block.problems), ...problemsIn(block.path, byLanguage(given), shown, today())];
-    for (const each of found) problems.push({ path, ...each });
-    const { links, files: named } = addressesOf(block);
+    const found = problemsIn(block.path, byLanguage(given), shown, today(), indexes);
+    for (const each of [...withMeant(shape, block.problems), ...found]) problems.push({ path, ...each });
+    const { links, files: named } = addressesOf(block, indexes);
     for (const { address, ...place } of links) {
       const wrong = findWrongLink(address);
       if (wrong) add(place, wrong);
@@ -204,8 +212,9 @@ export async function check(options: CheckOptions): Promise<Checked> {
     ),
   );
   // They are not known to be missing.
-  for (const path of unread) content.set(nameOf(path), {});
-  for (const { block, ...problem } of brokenReferences(content)) problems.push({ path: `/api/${block}`, ...problem });
+  for (const path of unasked) content.set(nameOf(path), {});
+  for (const { block, ...problem } of brokenReferences(content, indexes))
+    problems.push({ path: `/api/${block}`, ...problem });
 
   if (options.files) {
     const findWrongFile = createFileCheck({ ...options.files, publicOrigin });

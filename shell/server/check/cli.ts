@@ -37,12 +37,15 @@ interface Command {
 function namedBy(name: string | undefined, env: Environment): Environment {
   if (name === undefined) return env;
   const { API_BASE, MEDIA_BASE, ...others } = env;
+  const { API_TOKEN, API_TOKEN_FILE, ...withoutKey } = others;
   if (/^https?:/i.test(name)) {
     const apiBase = baseAddress(name);
     if (apiBase === undefined)
       throw new OptionError(`${name} is no base address: it has a user, a query or a fragment`);
+    const ofEnvironment = API_BASE?.trim();
     // Media and key are those of the backend that the environment names.
-    return API_BASE && baseAddress(API_BASE) === apiBase ? env : { ...others, API_BASE: apiBase };
+    if (ofEnvironment && baseAddress(ofEnvironment) === apiBase) return env;
+    return { ...(ofEnvironment ? withoutKey : others), API_BASE: apiBase };
   }
   const path = resolve(name);
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -51,7 +54,7 @@ function namedBy(name: string | undefined, env: Environment): Environment {
   if (!existsSync(bankFile) && !existsSync(join(dirname(bankFile), 'content'))) {
     throw new OptionError(`${name} is no bank's folder: it has neither bank.json nor content/`);
   }
-  return { ...others, SITE_CONFIG: bankFile };
+  return { ...withoutKey, SITE_CONFIG: bankFile };
 }
 
 async function run({ args, env, demoBank, out, err }: Command): Promise<number> {

@@ -10,10 +10,10 @@ const longestPlace = 200;
 /** A terminal would obey control characters of the content. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
-/** One problem a line. */
+/** One problem a line. Each has all keys. */
 export const linesOfJson = (problems: readonly CheckProblem[]): string =>
   problems
-    .map(({ path, language, at, level, problem, found, expected }) =>
+    .map(({ path, language = null, at, level, problem, found = null, expected = null }) =>
       JSON.stringify({ path, language, at: at.slice(0, longestPlace), level, problem, found, expected }),
     )
     .map((line) => `${line}\n`)

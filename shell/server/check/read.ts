@@ -1,7 +1,7 @@
 /** Reads a block as the server does, and says what is wrong with the answer. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Problem, problemsOf } from '../../../widgets/runtime/content/normalize';
+import type { Indexes, Problem } from '../../../widgets/runtime/content/normalize';
 import { type Facts, noFacts, withFacts } from '../bank/facts';
 import { readJson } from '../bank/json';
 import { request } from '../content/backend-content';
@@ -9,6 +9,7 @@ import { type BackendMap, MapError } from '../content/backend-map';
 import type { Answer, ContentSource } from '../content/content-source';
 import type { ContentPath } from '../content/paths';
 import { jsonOf, maxSizeOf, type PrepareOptions, parse, prepare } from '../content/prepare';
+import { failureOf } from '../content/problems';
 import { readAnswer } from '../http/read-answer';
 import { cut, notesOf } from './problem';
 
@@ -19,7 +20,8 @@ export interface Reading {
   problems: readonly Problem[];
 }
 
-export type Read = (path: ContentPath) => Promise<Reading>;
+/** Sets the indexes of the lists in the answer. */
+export type Read = (path: ContentPath, indexes: Indexes) => Promise<Reading>;
 
 /** Milliseconds for an answer, and those above which it is slow. */
 const timeout = 30_000;
@@ -53,10 +55,8 @@ async function normalized(
     const answer = await prepare(path, given, { ...options, mostProblems });
     return { answer, given, problems: [...noted, ...answer.problems] };
   } catch (thrown) {
-    const found = problemsOf(thrown);
-    const reason = reasonOf(thrown);
-    const problems = found.length ? found : [error({ problem: 'block cannot be shown', found: reason })];
-    return { answer: { status: 'failed', reason }, given, problems: [...noted, ...problems] };
+    const answer = { status: 'failed', reason: reasonOf(thrown) } as const;
+    return { answer, given, problems: [...noted, ...failureOf(thrown)] };
   }
 }
 
@@ -90,10 +90,10 @@ async function load({ bankFolder, facts }: FolderOptions, path: ContentPath, pro
 
 export const folderReader =
   (options: FolderOptions): Read =>
-  async (path) => {
+  async (path, indexes) => {
     const noted: Problem[] = [];
     const given = await load(options, path, noted);
-    if (given) return normalized(path, given, noted, options);
+    if (given) return normalized(path, given, noted, { isSecure: options.isSecure, indexes });
     return noted.length ? failed(...noted) : { answer: { status: 'missing' }, problems: [] };
   };
 
@@ -110,7 +110,7 @@ interface BackendOptions {
 
 export function backendReader({ apiBase, headers, folder, map, isSecure }: BackendOptions): Read {
   const fromFolder = folder && folderReader(folder);
-  return async (path) => {
+  return async (path, indexes) => {
     const start = performance.now();
     let response: Response;
     try {
@@ -120,7 +120,7 @@ export function backendReader({ apiBase, headers, folder, map, isSecure }: Backe
     }
     const { status, ok } = response;
     if (!ok) await response.body?.cancel();
-    if (status === 404) return fromFolder ? fromFolder(path) : { answer: { status: 'missing' }, problems: [] };
+    if (status === 404) return fromFolder ? fromFolder(path, indexes) : { answer: { status: 'missing' }, problems: [] };
     if (!ok) {
       const expected = status === 401 || status === 403 ? '200: the key in API_TOKEN must be right' : '200';
       return failed(error({ problem: 'status', found: String(status), expected }));
@@ -148,13 +148,15 @@ export function backendReader({ apiBase, headers, folder, map, isSecure }: Backe
     let given: Record<string, unknown>;
     try {
       const sent = String(body);
-      given = await parse(map ? await map.apply(path.path, jsonOf(sent, size), size) : sent, size);
+      given = await parse(map ? await map.apply(path, jsonOf(sent, size), size) : sent, size);
     } catch (thrown) {
-      const problem = thrown instanceof MapError ? 'backend.mjs failed' : 'not JSON';
-      return failed(...noted, error({ problem, found: reasonOf(thrown), expected: 'an object in JSON' }));
+      const expected = 'an object in JSON';
+      const [wrong] =
+        thrown instanceof MapError ? failureOf(thrown) : [error({ problem: 'not JSON', found: reasonOf(thrown) })];
+      return failed(...noted, { ...(wrong as Problem), expected });
     }
     const rest = folder && (await load(folder, path, []));
-    return normalized(path, given, noted, { rest, isSecure });
+    return normalized(path, given, noted, { rest, isSecure, indexes });
   };
 }
 
@@ -164,7 +166,6 @@ export const sourceReader =
   async ({ path }) => {
     const answer = await source.read(path);
     if (answer.status === 'found') return { answer, problems: answer.problems };
-    return answer.status === 'failed'
-      ? failed(error({ problem: 'not reached', found: answer.reason }))
-      : { answer, problems: [] };
+    const isFailed = answer.status === 'failed';
+    return { answer, problems: isFailed ? [error({ problem: 'cannot be shown', found: answer.reason })] : [] };
   };

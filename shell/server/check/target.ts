@@ -37,5 +37,12 @@ export function readTarget(env: Environment, demoBank: string, product: Product)
   const folder = { bankFolder, facts: site?.facts ?? factsIn(bankFolder), isSecure };
   const map = backendMap(join(bankFolder, 'backend.mjs'));
   const read = apiBase ? backendReader({ apiBase, headers, folder, map, isSecure }) : folderReader(folder);
-  return { read, site, mistakes, publicOrigin, files: { publicDir: join(bankFolder, 'public'), mediaBase } };
+  return {
+    read,
+    site,
+    mistakes,
+    bankFolder,
+    publicOrigin,
+    files: { publicDir: join(bankFolder, 'public'), mediaBase },
+  };
 }

@@ -1,3 +1,5 @@
+import { isObject } from '../../../widgets/runtime/content/is-object';
+import type { Indexes } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
 
 /** A value of a block that is no list and no object. */
@@ -11,12 +13,11 @@ export interface Leaf {
 }
 
 interface Visitor {
+  /** Of a block as it is shown: its places are then those of the block as it was sent. */
+  indexes?: Indexes;
   leaf?(leaf: Leaf): void;
   list?(shape: Shape, items: readonly unknown[], at: string): void;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The items of a list as backends send it: a list, an object with numbered keys, or a single item. */
 function itemsOf(value: unknown): unknown[] {
@@ -33,7 +34,10 @@ export function visit(shape: Shape, value: unknown, visitor: Visitor, at = '', n
   if (kind === 'list') {
     const items = itemsOf(value);
     visitor.list?.(shape, items, at);
-    for (const [index, each] of items.entries()) if (item) visit(item, each, visitor, `${at}[${index}]`, name);
+    const indexes = visitor.indexes?.get(items);
+    for (const [index, each] of items.entries()) {
+      if (item) visit(item, each, visitor, `${at}[${indexes?.[index] ?? index}]`, name);
+    }
   } else if (kind === 'record') {
     if (!isObject(value) || !item) return;
     for (const [key, each] of Object.entries(value)) visit(item, each, visitor, `${at}[${JSON.stringify(key)}]`, name);

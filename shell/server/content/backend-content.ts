@@ -4,14 +4,14 @@ import { readAnswer } from '../http/read-answer';
 import { inTime } from '../in-time';
 import { createLog, type Log } from '../log';
 import { type BackendKey, backendKey } from './backend-key';
-import { type BackendMap, MapError } from './backend-map';
+import type { BackendMap } from './backend-map';
 import { limitConcurrency } from './concurrency';
 import type { Answer, ContentSource, Found, Missing } from './content-source';
 import type { FolderContent } from './file-content';
 import type { LastGood } from './last-good';
 import { type ContentPath, contentAt, type Widgets } from './paths';
 import { jsonOf, maxSizeOf, parse, prepare } from './prepare';
-import { type ReportProblems, summaryOf } from './problems';
+import { failureOf, type ReportProblems, summaryOf } from './problems';
 
 /** After this time, in milliseconds, the next reader makes a block be requested again, unless the backend says that it lasts longer. */
 const maxAge = 5_000;
@@ -34,7 +34,13 @@ const maxRedirects = 3;
 const maxBlocks = 1_000;
 const maxCharacters = 32 * 1024 * 1024;
 
+/** A path that has failed, and that nobody has asked for since, is forgotten after this time in ms. */
+const failureAge = 600_000;
+/** Lines about paths that fail. */
+const maxNotes = 20;
+
 type Block = Found | Missing;
+const missing: Missing = { status: 'missing' };
 type Limiter = ReturnType<typeof limitConcurrency>;
 
 /** What a request has led to. */
@@ -65,10 +71,10 @@ interface Options {
   widgets: Widgets;
   /** Has the fields that the backend's blocks lack. */
   folder?: FolderContent | undefined;
-  /** Where the last good blocks of an earlier process are. */
   /** Reads the answers of a backend that has other fields. */
   map?: BackendMap | undefined;
   key?: BackendKey;
+  /** Where the last good blocks of an earlier process are. */
   lastGood?: LastGood;
   isSecure?: boolean | undefined;
   report?: ReportProblems;
@@ -138,6 +144,8 @@ export function backendContent(options: Options): ContentSource {
     allowStale: true,
     noDeleteOnStaleGet: true,
   });
+  /** By path, why its last answer could not be shown. */
+  const failures = new LRUCache<string, string>({ max: maxBlocks, ttl: failureAge });
   const origins = new WeakMap<Found, Origin>();
   const asked = new Map<string, Question<Answered>>();
   const limiters = new Map<string, Limiter>();
@@ -162,16 +170,15 @@ export function backendContent(options: Options): ContentSource {
     return found;
   }
 
-  /** The answer with the specification's fields. */
-  async function mapped(path: ContentPath, sent: string): Promise<string> {
+  /** A block of an answer, and the JSON of it with the specification's fields. */
+  async function madeOf(path: ContentPath, sent: string): Promise<{ block: Found; source: string }> {
     const size = maxSizeOf(path);
     try {
-      return map ? await map.apply(path.path, jsonOf(sent, size), size) : sent;
+      const source = map ? await map.apply(path, jsonOf(sent, size), size) : sent;
+      return { block: await make(path, source), source };
     } catch (error) {
-      if (!(error instanceof MapError)) throw error;
-      const { message } = error;
-      report?.(path, [{ at: '', level: 'error', problem: 'backend.mjs failed', found: message }]);
-      throw new Error(`backend.mjs failed: ${message}`);
+      report?.(path, failureOf(error));
+      throw error;
     }
   }
 
@@ -201,13 +208,12 @@ export function backendContent(options: Options): ContentSource {
       const text = String(await readAnswer(response, maxSizeOf(path)));
       const more = { sent: tagOf(text), validators: validatorsOf(response) };
       if (last?.status === 'found' && current?.sent === more.sent) return keep(last, more);
-      const source = await mapped(path, text);
-      const block = await make(path, source);
+      const { block, source } = await madeOf(path, text);
       if (!block.isDamaged) return { ...keep(block, more), source };
       return { block: (await lastWhole(path)) ?? block, reason: `damaged: ${summaryOf(block.problems)}` };
     }
     await response.body?.cancel();
-    if (response.status === 404) return { block: { status: 'missing' } };
+    if (response.status === 404) return { block: missing };
     if (response.status === 304) {
       const { sent, validators } = current ?? {};
       if (last?.status === 'found' && sent && validators) return keep(last, { sent, validators });
@@ -231,20 +237,29 @@ export function backendContent(options: Options): ContentSource {
       asked.delete(path);
       if (block) blocks.set(path, block);
     };
+    const fail = (shown: string, reason: string) => {
+      // A reason that stays is one warning.
+      const level = failures.get(path) === reason ? 'info' : 'warn';
+      failures.set(path, reason);
+      log[level]('content', { ...facts(), shown, reason });
+    };
     const keep = ({ block, source, reason }: Answered) => {
       if (isOutdated()) return;
       const isNew = blocks.get(path) !== block;
       settle(block);
-      if (reason) log.warn('content', { ...facts(), shown: isDamaged(block) ? 'damaged' : 'last good', reason });
-      else log.info('content', { ...facts(), shown: isNew ? 'new' : 'unchanged' });
-      if (block.status === 'missing') void lastGood?.remove(path);
+      if (reason) fail(isDamaged(block) ? 'damaged' : 'last good', reason);
+      else {
+        failures.delete(path);
+        log.info('content', { ...facts(), shown: block === missing ? 'none' : isNew ? 'new' : 'unchanged' });
+      }
+      if (block === missing) void lastGood?.remove(path);
       else if (isNew && source !== undefined) void lastGood?.write(path, source);
     };
     question.answer.then(keep, (error: Error) => {
       const reason = error.cause instanceof Error ? error.cause.message : error.message;
       if (isOutdated()) return;
       const last = blocks.get(path);
-      log.warn('content', { ...facts(), shown: last?.status === 'found' ? 'last good' : 'none', reason });
+      fail(last?.status === 'found' ? 'last good' : 'none', reason);
       settle(last?.status === 'found' ? last : undefined);
     });
     return question;
@@ -273,7 +288,7 @@ export function backendContent(options: Options): ContentSource {
   return {
     async read(address, signal) {
       const path = contentAt(address, widgets);
-      if (!path) return { status: 'missing' };
+      if (!path) return missing;
       const last = blocks.get(path.path);
       if (last && (blocks.getRemainingTTL(path.path) > 0 || (await lasts(path, last)))) return last;
       const question = asked.get(path.path) ?? begin(path);
@@ -303,6 +318,12 @@ export function backendContent(options: Options): ContentSource {
         answers.push(question.answer);
       }
       await Promise.allSettled(answers);
+    },
+
+    async notes() {
+      const lines = [...failures.entries()].map(([path, reason]) => `${path}: ${reason}`);
+      const more = lines.length > maxNotes ? [`${lines.length - maxNotes} more paths`] : [];
+      return { backend: [...key.notes(), ...lines.slice(0, maxNotes), ...more] };
     },
   };
 }

@@ -1,12 +1,17 @@
 /** `backend.mjs` of a bank's folder: makes the specification's fields of those that the bank's backend has. */
+import { spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { createQueue } from '../forms/queue';
 import { inTime } from '../in-time';
+import type { ContentPath } from './paths';
 
 /** `backend.mjs` has failed, not the answer. */
-export class MapError extends Error {}
+export class MapError extends Error {
+  constructor(readonly reason: string) {
+    super(`backend.mjs failed: ${reason}`);
+  }
+}
 
 export interface BackendMap {
   /** Changes when the file does; empty while there is none. */
@@ -15,59 +20,58 @@ export interface BackendMap {
    * What `map(path, answer)` makes of an answer, as JSON of at most `maxLength` characters; the answer itself where there is no
    * file. Rejects with {@link MapError}.
    */
-  apply(path: string, json: string, maxLength: number): Promise<string>;
+  apply(asked: Pick<ContentPath, 'path' | 'pattern'>, json: string, maxLength: number): Promise<string>;
 }
 
 /** Milliseconds until the file is loaded, and until `map` has returned. */
 const defaults = { loading: 5_000, mapping: 1_000 };
-/** The file is the bank's own, so these are limits for mistakes. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+/** Heap of the process. The file is the bank's own, so it is a limit for mistakes. */
+const maxHeap = '--max-old-space-size=256';
 const maxMessage = 300;
 
-/** What the thread says: nothing wrong, and the mapped answer; or what is wrong with the file, or with the answer. */
+/** What the process says: nothing wrong, and the mapped answer; or what is wrong with the file, or with the answer. */
 interface Reply {
   mapped?: string;
   fault?: string;
   badAnswer?: string;
 }
 
-/** The thread's code. It is a text because the server's bundle has no file for it. */
+/** The process's code. It is a text because the server's bundle has no file for it. */
 const code = `
-const { parentPort, workerData } = require('node:worker_threads');
-const say = (error) => String(error?.message ?? error).slice(0, ${maxMessage});
-import(workerData).then(({ map }) => {
+const say = (error) => {
+  try { return String(error?.message ?? error).slice(0, ${maxMessage}); } catch { return 'an error without words'; }
+};
+const reply = (message) => process.send(message);
+process.on('disconnect', () => process.exit());
+process.on('uncaughtException', (error) => process.send({ fault: say(error) }, () => process.exit()));
+import(process.argv[1]).then(({ map }) => {
   if (typeof map !== 'function') throw new Error('exports no function map(path, answer)');
-  parentPort.on('message', async ({ path, json, maxLength }) => {
+  process.on('message', async ({ path, json, maxLength }) => {
     let answer;
-    try { answer = JSON.parse(json); } catch (error) { return parentPort.postMessage({ badAnswer: say(error) }); }
+    try { answer = JSON.parse(json); } catch (error) { return reply({ badAnswer: say(error) }); }
     try {
       const mapped = JSON.stringify(await map(path, answer));
       if (mapped === undefined) throw new Error('map returned nothing');
       if (mapped.length > maxLength) throw new Error('map returned more than ' + maxLength + ' characters');
-      parentPort.postMessage({ mapped });
-    } catch (error) { parentPort.postMessage({ fault: say(error) }); }
+      reply({ mapped });
+    } catch (error) { reply({ fault: say(error) }); }
   });
-  parentPort.postMessage({});
-}).catch((error) => parentPort.postMessage({ fault: say(error) }));
+  reply({});
+}).catch((error) => reply({ fault: say(error) }));
 `;
 
-/** A thread with one version of the file. It is asked one thing at a time, so each of its messages is the reply to the last. */
-function startThread(file: string) {
-  const worker = new Worker(code, {
-    eval: true,
-    workerData: pathToFileURL(file).href,
-    // The server's secrets are among its variables.
+/**
+ * A process with one version of the file, without the server's variables, which hold secrets. Not a thread: V8 ends the whole process
+ * for some mistakes. It is asked one thing at a time, so each of its messages is the reply to the last.
+ */
+function startProcess(file: string) {
+  const child = spawn(process.execPath, [maxHeap, '-e', code, pathToFileURL(file).href], {
     env: {},
-    execArgv: [],
-    stdout: true,
-    stderr: true,
-    resourceLimits,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // Standard output has one line, and the log has JSON alone.
-  worker.stdout.resume();
-  worker.stderr.resume();
-  // A process that is about to end does not wait for it.
-  worker.unref();
+  // A server or a command that is about to end does not wait for it.
+  child.unref();
+  child.channel?.unref();
   let settle = (_: Reply) => {};
   let hasEnded = false;
   const next = () =>
@@ -75,27 +79,71 @@ function startThread(file: string) {
       settle = resolve;
     });
   const loaded = next();
-  worker.on('message', (reply: Reply) => settle(reply));
-  worker.on('error', ({ message }) => settle({ fault: message.slice(0, maxMessage) }));
-  worker.on('exit', () => {
+  const end = (fault: string) => {
     hasEnded = true;
-    settle({ fault: 'has ended its thread' });
-  });
+    settle({ fault });
+  };
+  child.on('message', (reply: Reply) => settle(reply));
+  child.on('error', ({ message }) => end(message.slice(0, maxMessage)));
+  child.on('exit', () => end('has ended its process'));
   return {
     loaded,
     hasEnded: () => hasEnded,
     ask(message: object) {
       const reply = next();
-      worker.postMessage(message);
+      // It may have ended since; `exit` then says so.
+      child.send(message, () => {});
       return reply;
     },
-    end: () => void worker.terminate(),
+    end: () => void child.kill('SIGKILL'),
+  };
+}
+
+class MapTimeout extends MapError {}
+
+/** Asks a process of its own, one thing after the other. */
+function createLane(file: string, limits: typeof defaults) {
+  let current: (ReturnType<typeof startProcess> & { version: string }) | undefined;
+
+  function stop() {
+    current?.end();
+    current = undefined;
+  }
+
+  const replyWithin = (reply: Promise<Reply>, ms: number, what: string): Promise<Reply> =>
+    inTime(reply, ms).catch(() => {
+      stop();
+      throw new MapTimeout(`${what} takes longer than ${ms} ms`);
+    });
+
+  async function processOf(version: string) {
+    if (current?.version === version && !current.hasEnded()) return current;
+    stop();
+    const started = { ...startProcess(file), version };
+    current = started;
+    const { fault } = await replyWithin(started.loaded, limits.loading, 'loading');
+    if (fault === undefined) return started;
+    stop();
+    throw new MapError(fault);
+  }
+
+  return {
+    inTurn: createQueue(),
+    async ask(version: string, message: object): Promise<string> {
+      const { ask } = await processOf(version);
+      const { fault, badAnswer, mapped = '' } = await replyWithin(ask(message), limits.mapping, 'map');
+      if (badAnswer !== undefined) throw new SyntaxError(badAnswer);
+      if (fault !== undefined) throw new MapError(fault);
+      return mapped;
+    },
   };
 }
 
 export function backendMap(file: string, limits = defaults): BackendMap {
-  const inTurn = createQueue();
-  let thread: (ReturnType<typeof startThread> & { version: string }) | undefined;
+  const usual = createLane(file, limits);
+  /** Of paths whose answers have made `map` hang, so that they only hold up each other. */
+  const slow = createLane(file, limits);
+  let hanging = { version: '', patterns: new Set<string>() };
 
   const version = () =>
     stat(file).then(
@@ -103,41 +151,23 @@ export function backendMap(file: string, limits = defaults): BackendMap {
       () => '',
     );
 
-  function stop() {
-    thread?.end();
-    thread = undefined;
-  }
-
-  const replyWithin = (reply: Promise<Reply>, ms: number, what: string): Promise<Reply> =>
-    inTime(reply, ms).catch(() => {
-      stop();
-      throw new MapError(`${what} takes longer than ${ms} ms`);
-    });
-
-  async function threadOf(current: string) {
-    if (thread?.version === current && !thread.hasEnded()) return thread;
-    stop();
-    thread = { ...startThread(file), version: current };
-    const started = thread;
-    const { fault } = await replyWithin(started.loaded, limits.loading, 'loading');
-    if (fault === undefined) return started;
-    stop();
-    throw new MapError(fault);
-  }
-
-  async function ask(current: string, message: object): Promise<string> {
-    const { ask } = await threadOf(current);
-    const { fault, badAnswer, mapped = '' } = await replyWithin(ask(message), limits.mapping, 'map');
-    if (badAnswer !== undefined) throw new SyntaxError(badAnswer);
-    if (fault !== undefined) throw new MapError(fault);
-    return mapped;
-  }
-
   return {
     version,
-    async apply(path, json, maxLength) {
+    async apply({ path, pattern }, json, maxLength) {
       const current = await version();
-      return current ? inTurn(() => ask(current, { path, json, maxLength })) : json;
+      if (!current) return json;
+      if (hanging.version !== current) hanging = { version: current, patterns: new Set() };
+      const { patterns } = hanging;
+      const message = { path, json, maxLength };
+      const mapped = await usual.inTurn(async () => {
+        // It may have begun to hang while this answer waited.
+        if (patterns.has(pattern)) return undefined;
+        return usual.ask(current, message).catch((error) => {
+          if (error instanceof MapTimeout) patterns.add(pattern);
+          throw error;
+        });
+      });
+      return mapped ?? slow.inTurn(() => slow.ask(current, message));
     },
   };
 }

@@ -20,6 +20,15 @@ export interface Failed {
   status: 'failed';
   reason: string;
 }
+/** What is wrong and keeps no visitor away, a line each. */
+export interface Notes {
+  /** Of the bank's own files. */
+  folder: readonly string[];
+  backend: readonly string[];
+  /** What the check of all content has found. */
+  check: readonly string[];
+}
+
 export type Answer = Found | Missing | Failed;
 
 /** Where content blocks come from. */
@@ -28,14 +37,13 @@ export interface ContentSource {
   read(path: string, signal?: AbortSignal): Promise<Answer>;
   /** Requests one path anew, or without it all that are kept. Resolves when the answers are there or have failed; never rejects. */
   renew?(path?: string): Promise<void>;
-  /** What is wrong with files that were read, a line each. */
-  notes?(): Promise<string[]>;
+  notes?(): Promise<Partial<Notes>>;
 }
 
 /** Blocks of the first source, and of the second those that the first has not. */
 export const withFallback = (first: ContentSource, second: ContentSource): ContentSource => ({
   ...first,
-  ...(second.notes && { notes: second.notes }),
+  notes: async () => ({ ...(await first.notes?.()), ...(await second.notes?.()) }),
   async read(path, signal) {
     const answer = await first.read(path, signal);
     return answer.status === 'missing' ? second.read(path, signal) : answer;

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Facts, fillFacts, noFacts } from '../bank/facts';
 import { tagOf } from '../http/etag';
 import { namePictures } from '../http/picture-names';
@@ -7,7 +7,7 @@ import { createLog, type Log } from '../log';
 import type { Answer, ContentSource } from './content-source';
 import { type ContentPath, contentAt, type Widgets } from './paths';
 import { maxSizeOf, parse, prepare } from './prepare';
-import { type ReportProblems, summaryOf } from './problems';
+import { failureOf, type ReportProblems, summaryOf } from './problems';
 
 interface Options {
   widgets: Widgets;
@@ -56,7 +56,7 @@ export function fileContent(folder: string, options: Options): FolderContent {
   const fileOf = ({ path }: ContentPath) => `${path.slice('/api/'.length)}.json`;
 
   function fail(path: ContentPath, { message }: Error, isShown: boolean): string {
-    const reason = `content/${fileOf(path)}: ${message}`;
+    const reason = `${basename(folder)}/${fileOf(path)}: ${message}`;
     log.warn('content', { path: path.path, pattern: path.pattern, shown: isShown ? 'last good' : 'none', reason });
     return reason;
   }
@@ -76,6 +76,7 @@ export function fileContent(folder: string, options: Options): FolderContent {
     if (known?.modified === stats.mtimeMs && known.facts === facts()) return known;
     const given = load(path).catch(async (error: Error) => {
       const last = await known?.given;
+      report?.(path, failureOf(error));
       version.reason = fail(path, error, last !== undefined);
       return last;
     });
@@ -90,7 +91,10 @@ export function fileContent(folder: string, options: Options): FolderContent {
     const last = before?.status === 'found' && !before.isDamaged ? before : undefined;
     if (version.reason && last) return last;
     try {
-      const found = await prepare(path, given.given, { isSecure });
+      const found = await prepare(path, given.given, { isSecure }).catch((error) => {
+        report?.(path, failureOf(error));
+        throw error;
+      });
       report?.(path, found.problems);
       if (found.isDamaged && last) throw new Error(`damaged: ${summaryOf(found.problems)}`);
       return found;
@@ -117,7 +121,7 @@ export function fileContent(folder: string, options: Options): FolderContent {
         await Promise.all([version?.given, version?.answer]);
         return version?.reason ? [version.reason] : [];
       });
-      return (await Promise.all(versions)).flat();
+      return { folder: (await Promise.all(versions)).flat() };
     },
   };
 }

@@ -1,8 +1,10 @@
 /** From JSON as a backend or an editor writes it to content that can be shown and published. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '../../../widgets/runtime/content/content';
-import { byLanguage, normalizeContent } from '../../../widgets/runtime/content/normalize';
+import { isObject } from '../../../widgets/runtime/content/is-object';
+import { byLanguage, type Indexes, normalizeContent } from '../../../widgets/runtime/content/normalize';
 import { languages } from '../../../widgets/runtime/language/language';
+import { maxDepth } from '../bank/json';
 import { tagOf } from '../http/etag';
 import type { Found } from './content-source';
 import { endOfText } from './json-text';
@@ -11,16 +13,12 @@ import { count } from './sanitize';
 
 /** Largest answer, in bytes. Long lists are rendered in parts, so their blocks may be larger. */
 const maxSize = { usual: 2 * 1024 * 1024, withLists: 16 * 1024 * 1024 };
-const maxDepth = 100;
 /** Values of an answer, of which an object or a list counts as four: each item of a list is read through its shape. */
 const maxValues = 250_000;
 /** What one language of a block may cost to render, see {@link costOf}. The costliest block takes 0.1 s, and 0.3 s on cold code. */
 const maxCost = 25_000;
 
 export const maxSizeOf = ({ block }: ContentPath): number => (block.lists ? maxSize.withLists : maxSize.usual);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The JSON of an answer. Throws where it is none, or has too much to read. */
 export function jsonOf(text: string, size: number): string {
@@ -95,6 +93,7 @@ export interface PrepareOptions {
   /** The site has `https:`. */
   isSecure?: boolean | undefined;
   mostProblems?: number;
+  indexes?: Indexes;
 }
 
 /** The blocks, with the top-level fields that only `rest` has in the same language. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { type Problem, unknownField } from '../../../widgets/runtime/content/normalize';
+import { type Problem, problemsOf, unknownField } from '../../../widgets/runtime/content/normalize';
 import type { Log } from '../log';
+import { MapError } from './backend-map';
 import type { ContentPath } from './paths';
 
 export type ReportProblems = (content: ContentPath, problems: readonly Problem[]) => void;
@@ -9,6 +10,20 @@ export type ReportProblems = (content: ContentPath, problems: readonly Problem[]
 const maxReported = 5_000;
 /** Fields that one line names. */
 const maxNamed = 3;
+
+/** Characters of a reason. */
+const longestReason = 200;
+
+/** The problems of an answer of which no block could be made. */
+export function failureOf(error: unknown): readonly Problem[] {
+  const found = problemsOf(error);
+  if (found.length) return found;
+  const [problem, reason] =
+    error instanceof MapError
+      ? ['backend.mjs failed', error.reason]
+      : ['block cannot be shown', (error as Error).message];
+  return [{ at: '', level: 'error', problem, found: reason.slice(0, longestReason) }];
+}
 
 const describe = ([first, ...others]: readonly Problem[]): string => {
   const { language, at = '', problem, found } = first ?? { problem: '' };

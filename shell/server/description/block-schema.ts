@@ -27,6 +27,7 @@ export interface JsonSchema {
 /** What a field means. Undefined for a field that a backend does not send. */
 export type MeaningOf = (at: string, name: string) => string | undefined;
 
+const id: Shape = { kind: 'text' };
 const moment = String.raw`^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?)?$`;
 
 const schemas: Record<Shape['kind'], (shape: Shape, at: string, meaningOf: MeaningOf) => JsonSchema> = {
@@ -40,25 +41,30 @@ const schemas: Record<Shape['kind'], (shape: Shape, at: string, meaningOf: Meani
   number: () => ({ type: 'number' }),
   flag: () => ({ type: 'boolean' }),
   choice: ({ values = [] }) => ({ type: 'string', enum: values }),
-  list: ({ item }, at, meaningOf) => ({ type: 'array', items: item ? blockSchema(item, meaningOf, at) : {} }),
+  list({ item, key }, at, meaningOf) {
+    if (!item) return { type: 'array', items: {} };
+    const essential = [...new Set([...(item.essential ?? []), ...(key ? [key] : [])])];
+    return { type: 'array', items: blockSchema({ ...item, essential }, meaningOf, at) };
+  },
   record: ({ item }, at, meaningOf) => ({
     type: 'object',
     additionalProperties: item ? blockSchema(item, meaningOf, at) : true,
   }),
   object({ fields = {}, essential = [] }, at, meaningOf) {
-    const described = Object.entries(fields).flatMap(([name, field]) => {
+    // A backend may send the id of any row of its database, also where the product does not show it.
+    const described = Object.entries({ id, ...fields }).flatMap(([name, field]) => {
       const where = at ? `${at}.${name}` : name;
       const description = meaningOf(where, name);
       if (description === undefined) return [];
-      // An id may be a number in the backend’s database.
-      const id = name === 'id' ? { type: ['string', 'integer'] } : {};
-      return [[name, { description, ...blockSchema(field, meaningOf, where), ...id }] as const];
+      const ids = name === 'id' ? { type: ['string', 'integer'] } : {};
+      return [[name, { description, ...blockSchema(field, meaningOf, where), ...ids }] as const];
     });
     const required = essential.filter((name) => described.some(([each]) => each === name));
     return {
       type: 'object',
       ...(required.length > 0 && { required }),
       properties: Object.fromEntries(described),
+      additionalProperties: false,
     };
   },
 };

@@ -348,7 +348,7 @@ export const pathMeanings: Readonly<Record<string, PathMeaning>> = {
   },
   '/api/promo/all': {
     title: 'Promotions',
-    about: 'All promotions. Those that have ended may stay in the list; the site does not show them.',
+    about: 'All promotions. Those that have ended may stay in the list: the site shows them last, as ended.',
     added: ['dataNews', 'kind', 'related'],
     fields: {
       title: 'Heading of the page.',

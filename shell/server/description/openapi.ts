@@ -34,12 +34,14 @@ function contentOperation({ name, title, about, parameters, example }: Described
           schema: { type: 'string', ...(values && { enum: values }) },
         })),
         { $ref: '#/components/parameters/IfNoneMatch' },
+        { $ref: '#/components/parameters/IfModifiedSince' },
       ],
       responses: {
         200: {
           description: 'The block in both languages.',
           headers: {
             ETag: { $ref: '#/components/headers/ETag' },
+            'Last-Modified': { $ref: '#/components/headers/LastModified' },
             'Cache-Control': { $ref: '#/components/headers/CacheControl' },
           },
           content: json(
@@ -47,11 +49,12 @@ function contentOperation({ name, title, about, parameters, example }: Described
               type: 'object',
               required: ['English', 'Indonesia'],
               properties: { English: ref(name), Indonesia: ref(name) },
+              additionalProperties: false,
             },
             example,
           ),
         },
-        304: { description: 'The block has the `ETag` of `If-None-Match`.' },
+        304: { description: 'The block has the `ETag` of `If-None-Match`, or has not changed since `If-Modified-Since`.' },
         404: { description: 'There is no such content.' },
       },
     },
@@ -115,6 +118,12 @@ export function openApi(paths: readonly DescribedPath[], version: string) {
           description: '`ETag` of the block that the site has.',
           schema: { type: 'string' },
         },
+        IfModifiedSince: {
+          name: 'If-Modified-Since',
+          in: 'header',
+          description: '`Last-Modified` of the block that the site has.',
+          schema: { type: 'string', examples: ['Thu, 26 Nov 2026 00:00:00 GMT'] },
+        },
         Language: {
           name: languageHeader,
           in: 'header',
@@ -132,6 +141,10 @@ export function openApi(paths: readonly DescribedPath[], version: string) {
         ETag: {
           description: 'Changes with the block. It saves the transfer of unchanged blocks.',
           schema: { type: 'string' },
+        },
+        LastModified: {
+          description: 'When the block last changed. It saves the transfer as `ETag` does.',
+          schema: { type: 'string', examples: ['Thu, 26 Nov 2026 00:00:00 GMT'] },
         },
         CacheControl: {
           description: '`max-age` in seconds: how long the site may show the block without asking again.',

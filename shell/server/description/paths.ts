@@ -1,6 +1,7 @@
 /** The content paths with their meaning, schema and example. */
 import { examples } from 'serambi:examples';
 import type { Content } from '../../../widgets/runtime/content/content';
+import { isObject } from '../../../widgets/runtime/content/is-object';
 import { byLanguage, normalizeContent } from '../../../widgets/runtime/content/normalize';
 import { parameter } from '../../../widgets/runtime/content/path';
 import { languages } from '../../../widgets/runtime/language/language';
@@ -38,9 +39,6 @@ function fitted(value: unknown, { properties, items, additionalProperties: value
     }),
   );
 }
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A block with the fields of another one that it lacks. */
 const filled = (block: unknown, other: unknown): unknown =>

@@ -37,7 +37,8 @@ export interface Collected {
 /** Pages would be errors. The message has a line for each. */
 export class IncompleteSite extends Error {
   constructor(reasons: readonly string[]) {
-    super([`Nothing was written: ${reasons.length} pages would be errors`, ...reasons].join('\n'));
+    const found = reasons.length === 1 ? '1 page would be an error' : `${reasons.length} pages would be errors`;
+    super([`Nothing was written: ${found}`, ...reasons].join('\n'));
   }
 }
 

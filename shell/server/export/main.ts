@@ -52,18 +52,25 @@ async function exportSite(): Promise<void> {
   const log = createLog('warn');
   const publicDir = join(bankFolder, 'public');
   const isDemo = bankFolder === dirname(join(project, defaultBank));
+  const folderOfBlocks = apiBase && isDemo ? undefined : join(bankFolder, 'content');
   const source = openContent({
     widgets,
     apiBase,
     key: backendKey(options.apiToken, log),
     map: backendMap(join(bankFolder, 'backend.mjs')),
-    folder: apiBase && isDemo ? undefined : join(bankFolder, 'content'),
+    folder: folderOfBlocks,
     publicDir,
     facts: () => options.site.facts ?? noFacts,
     publicOrigin,
     log,
   });
-  const checked = await check({ read: sourceReader(source), widgets, site: options.site, publicOrigin });
+  const checked = await check({
+    read: sourceReader(source),
+    widgets,
+    site: options.site,
+    bankFolder: folderOfBlocks && bankFolder,
+    publicOrigin,
+  });
   if (checked.incomplete.length) throw new IncompleteSite(checked.incomplete);
   if (checked.problems.length)
     console.error(`Warning: ${sumOf(checked.problems)} in the content: npm run check lists them`);

@@ -9,7 +9,7 @@ import { matchPath } from '../../match';
 import type { Route } from '../../routes';
 import { beaconPath } from '../../visit';
 import { routeTableOf } from '../bank/site-table';
-import type { ContentSource } from '../content/content-source';
+import type { ContentSource, Notes } from '../content/content-source';
 import { withEmptyBlocks } from '../content/empty-blocks';
 import { withJoins } from '../content/joins';
 import { contentAt } from '../content/paths';
@@ -75,8 +75,7 @@ interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site'
   devBuild?: string | undefined;
   /** Further checks of `/readyz`, beside that of the home page's content. */
   checks?: Checks;
-  /** Mistakes in the bank's folder, which keep no visitor away. */
-  notes?: () => Promise<readonly string[]>;
+  notes?: () => Promise<Partial<Notes>>;
   /** The secret with which a content system says that content has changed (`POST /purge`). */
   purgeToken?: string | undefined;
   /** The routes of `/preview`, where the bank has a draft. */
@@ -96,6 +95,9 @@ export const mediaExtension =
 
 /** Milliseconds for which a request that content has changed waits until it is there. */
 const renewTimeout = 5_000;
+
+const below = (heading: string, lines: readonly string[] = []): readonly string[] =>
+  lines.length ? [heading, ...lines] : [];
 
 const isToken = (header = '', token: string): boolean =>
   isSameSecret(header.replace(/^bearer /i, 'Bearer '), `Bearer ${token}`);
@@ -135,7 +137,7 @@ export function createApp({
   publicDir,
   devBuild,
   checks = {},
-  notes = async () => [],
+  notes = async () => ({}),
   metrics,
   purgeToken,
   preview,
@@ -257,10 +259,12 @@ export function createApp({
   };
   const unready = readiness({ content, ...checks });
   app.get('/readyz', async (c) => {
-    const [reasons, mistakes] = await Promise.all([unready(), notes()]);
+    const [reasons, { folder, backend, check }] = await Promise.all([unready(), notes()]);
     const lines = [
       ...(reasons.length ? reasons : ['ok']),
-      ...(mistakes.length ? ['The bank’s folder has mistakes, so the last right one is shown:', ...mistakes] : []),
+      ...below('The bank’s folder has mistakes, so the last right one is shown:', folder),
+      ...below('The backend has problems, so the last good blocks are shown:', backend),
+      ...(check ?? []),
     ];
     return c.text(lines.join('\n'), reasons.length ? 503 : 200, { 'Cache-Control': 'no-store' });
   });

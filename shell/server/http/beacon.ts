@@ -1,5 +1,6 @@
 /** `/beacon`: takes figures and policy reports of public pages. Nothing of what it is sent is stored but for counts. */
 import { type Context, Hono } from 'hono';
+import { isObject } from '../../../widgets/runtime/content/is-object';
 import { frame } from '../../frame';
 import { matchPath } from '../../match';
 import type { Route, RouteTable } from '../../routes';
@@ -29,8 +30,6 @@ const maxReports = 20;
 /** The largest value that is a measurement. */
 const most: Record<Figure['name'], number> = { LCP: 60_000, INP: 60_000, CLS: 10, error: 1 };
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const directives = new Set(
@@ -57,7 +56,7 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
   /** Every label is one of few words that the server knows itself. */
   function countFigures({ release, figures }: Partial<Record<keyof Beacon, unknown>>): boolean {
     const known = listOf(figures).flatMap((figure) => {
-      const { name, value, page, widget } = isFields(figure) ? figure : {};
+      const { name, value, page, widget } = isObject(figure) ? figure : {};
       const kind = figureNames.find((each) => each === name);
       const route = publicRoutes.find(({ path }) => path === page);
       if (!kind || !route || typeof value !== 'number' || !(value >= 0 && value <= most[kind])) return [];
@@ -75,10 +74,10 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
   }
 
   function countReport(report: unknown): boolean {
-    if (!isFields(report)) return false;
+    if (!isObject(report)) return false;
     // Browsers with `Reporting-Endpoints` send the first form, others the second one.
-    const body = isFields(report.body) && report.type === 'csp-violation' ? report.body : report['csp-report'];
-    if (!isFields(body)) return false;
+    const body = isObject(report.body) && report.type === 'csp-violation' ? report.body : report['csp-report'];
+    if (!isObject(body)) return false;
     const address = body.documentURL ?? body['document-uri'];
     const directive = body.effectiveDirective ?? body['effective-directive'] ?? body['violated-directive'];
     if (typeof address !== 'string' || !URL.canParse(address) || typeof directive !== 'string') return false;
@@ -89,7 +88,7 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
     return true;
   }
 
-  const figures = { read: readFigures, count: (value: unknown) => isFields(value) && countFigures(value) };
+  const figures = { read: readFigures, count: (value: unknown) => isObject(value) && countFigures(value) };
   const report = { read: readReports, count: countReport };
   const reports = {
     read: readReports,

@@ -9,6 +9,7 @@ import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { isObject } from '../../../widgets/runtime/content/is-object';
 import { createLog, type Log } from '../log';
 import { OptionError } from '../start/option-error';
 
@@ -83,7 +84,6 @@ async function readPlain(path: string, limit: number): Promise<Buffer> {
 
 const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('base64');
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const entriesOf = (value: unknown) => (isObject(value) ? Object.entries(value) : []);
 
 async function readJson(path: string): Promise<unknown> {

@@ -146,7 +146,7 @@ async function start(): Promise<void> {
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
   const releases = await openReleases({ dist, version: build.version, folder: releasesDir, log });
   let bankNotes = (): readonly string[] => [];
-  let contentNotes = bankNotes;
+  let checking: ReturnType<typeof checkInBackground> | undefined;
   const preview = options.preview && previewing({ key: options.preview.key, publicOrigin, trustProxy });
   const appOf = (site: Site, draft?: Partial<Parameters<typeof createApp>[0]>) =>
     createApp({
@@ -167,7 +167,10 @@ async function start(): Promise<void> {
       trustProxy,
       devBuild,
       checks,
-      notes: async () => [...key.notes(), ...bankNotes(), ...contentNotes(), ...((await source.notes?.()) ?? [])],
+      notes: async () => {
+        const { folder = [], ...others } = (await source.notes?.()) ?? {};
+        return { ...others, folder: [...bankNotes(), ...folder], check: checking?.notes() ?? [] };
+      },
       metrics,
       purgeToken: options.purgeToken,
       preview: preview?.routes,
@@ -207,6 +210,7 @@ async function start(): Promise<void> {
       site,
       log,
       signal: stopping.signal,
+      onFile: () => checking?.changed(),
       onSite(changed) {
         site = changed;
         app = appOf(site);
@@ -239,10 +243,11 @@ async function start(): Promise<void> {
     // The index takes a second on cold code. With a backend it is made when somebody searches: a start asks it for nothing.
     if (!apiBase && !devBuild) void app.request('/api/search', {}, { isRefresh: true });
     console.log(`Serambi listening on ${address}`);
-    contentNotes = checkInBackground({
+    checking = checkInBackground({
       source,
       widgets,
       site: () => site,
+      bankFolder: folderFor(apiBase) && bankFolder,
       publicOrigin,
       // A backend is asked for the blocks of items when somebody reads them.
       ...(apiBase && { maxDetails: 0 }),

@@ -8,9 +8,6 @@ export const documentsNeed = {
   shape: record(object({ date: day, languages: list(choice('English', 'Indonesia')) })),
 };
 
-/** Documents of one block whose size is looked up. Each look-up is synchronous. */
-const maxSized = 1_000;
-
 /**
  * A copy of a block in which each object that leads to a document (`link`, or `url`) has the document's date, languages and size in
  * bytes, as far as they are known. Fields that the object has already stay.
@@ -20,9 +17,8 @@ export function withDocumentFacts<Block>(
   documents: Readonly<Record<string, object | undefined>> | undefined,
   sizeOf: JoinContext['sizeOf'],
 ): Block {
-  let sized = 0;
   const factsOf = (address: string) => {
-    const size = sized++ < maxSized ? sizeOf(address) : undefined;
+    const size = sizeOf(address);
     return {
       ...(Object.hasOwn(documents ?? {}, address) && documents?.[address]),
       ...(size !== undefined && { size }),

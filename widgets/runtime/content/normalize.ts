@@ -6,6 +6,7 @@ import { type Language, languages } from '../language/language';
 import { completeAddress } from './address';
 import type { Content } from './content';
 import { momentOf } from './day';
+import { isObject } from './is-object';
 import { plainText } from './plain-text';
 import { readDay } from './read-day';
 import { isInlineImage, isSafe, MalformedContent, type Shape } from './shape';
@@ -30,10 +31,17 @@ interface Options {
   isDecoded?: boolean;
   /** Problems that are kept of a block. */
   mostProblems?: number;
-  note?: (problem: Problem) => void;
+  indexes?: Indexes | undefined;
 }
 
-type Context = Required<Omit<Options, 'mostProblems'>>;
+/** By normalized list, the index that each of its items had in the list as it was sent. */
+export type Indexes = WeakMap<object, readonly number[]>;
+
+interface Context extends Pick<Options, 'indexes'> {
+  isSecure: boolean;
+  isDecoded: boolean;
+  note(problem: Problem): void;
+}
 
 /** Characters of a value in a problem. */
 const longestFound = 60;
@@ -47,9 +55,6 @@ export function isNone(value: unknown): boolean {
 
 /** The problem of a field that no shape has: nothing is missing, so it is not logged. */
 export const unknownField = 'unknown field';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNumbered = (value: object): boolean => Object.keys(value).every((key) => /^\d{1,9}$/.test(key));
 
@@ -154,19 +159,22 @@ const normalizers: Record<Shape['kind'], Normalize> = {
     const { item, key } = shape;
     if (!items || !item) return wrong(shape, value, at, context);
     const keys = new Set<unknown>();
-    const found = items.flatMap((each, index) => {
+    const found: unknown[] = [];
+    const indexes: number[] = [];
+    for (const [index, each] of items.entries()) {
       const where = `${at}[${index}]`;
       const one = normalize(item, each, where, context);
-      if (one === undefined) return [];
+      if (one === undefined) continue;
       const name = item.kind === 'choice' ? one : key && (one as Record<string, unknown>)[key];
-      if (name === undefined || name === '') return [one];
-      if (!keys.has(name)) {
-        keys.add(name);
-        return [one];
+      if (name && keys.has(name)) {
+        context.note({ at: key ? `${where}.${key}` : where, level: 'error', problem: 'double', found: String(name) });
+        continue;
       }
-      context.note({ at: key ? `${where}.${key}` : where, level: 'error', problem: 'double', found: String(name) });
-      return [];
-    });
+      keys.add(name);
+      found.push(one);
+      indexes.push(index);
+    }
+    context.indexes?.set(found, indexes);
     // Items that are wrong, other than blank, may be what a changed backend means: the list is not known to be empty.
     return found.length || items.every((each) => isBlank(item, each)) ? found : undefined;
   },
@@ -250,7 +258,7 @@ export interface Normalized {
 export function normalizeContent(
   shape: Shape,
   content: unknown,
-  { isSecure = false, isDecoded = Object(content).normalized === true, mostProblems = 200 }: Omit<Options, 'note'> = {},
+  { isSecure = false, isDecoded = Object(content).normalized === true, mostProblems = 200, indexes }: Options = {},
 ): Normalized {
   const given = byLanguage(content);
   const problems: Problem[] = [];
@@ -267,6 +275,7 @@ export function normalizeContent(
     const block = normalizeBlock(shape, value, {
       isSecure,
       isDecoded,
+      indexes,
       note: (problem) => void note({ language, ...problem }),
     });
     if (block === undefined) damaged.push(language);

@@ -3,6 +3,7 @@
  * ({@link ./normalize.ts}), the values that a view gets ({@link readBlock}), and the description for backends.
  */
 import type { Language } from '../language/language';
+import { isObject } from './is-object';
 
 /** How to resolve the addresses that depend on the page, and in which language to name what has no name of its own. */
 export interface Addresses {
@@ -138,9 +139,6 @@ export function isSafe(address: string, protocols: readonly string[] = linkProto
 /** An image that is its own address. */
 export const isInlineImage = (address: string): boolean =>
   /^data:image\/(png|jpeg|webp|avif|gif|svg\+xml)[;,]/i.test(address);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A view may rely on these types, whatever the content claims of itself: a value of another type is none. */
 const readers: Record<Shape['kind'], (shape: Shape, value: unknown, reading: Reading) => unknown> = {

@@ -1,4 +1,5 @@
 /** The product's labels, as data: a bank replaces any of them by its `strings.json`. */
+import { isObject } from '../content/is-object';
 import { codes, type Language } from './language';
 
 type PluralForm = Intl.LDMLPluralRule;
@@ -38,9 +39,6 @@ export function format(message: Message, values: Readonly<Record<string, string 
     typeof message === 'string' ? message : (message[pluralForm(Number(values.count), code)] ?? message.other);
   return text.replace(/\{(\w+)\}/g, (all, name: string) => (Object.hasOwn(values, name) ? `${values[name]}` : all));
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether an object of labels is one label with its plural forms. */
 export const isPlural = (value: unknown): boolean =>

@@ -31,18 +31,21 @@ async function watch() {
   const { site } = readFolder(bankFile, product);
   if (!site) throw new Error('The folder has mistakes');
   const [sites, lines]: [Site[], string[]] = [[site], []];
+  const onFile = vi.fn();
   const notes = watchBank({
     bankFile,
     product,
     site,
     log: createLog('info', (line) => lines.push(line)),
     onSite: (changed) => sites.push(changed),
+    onFile,
     interval: 20,
     signal: stop.signal,
   });
   // The first looks.
   await new Promise((resolve) => setTimeout(resolve, 300));
-  return { sites, logged: () => lines.map((line) => JSON.parse(line)), notes };
+  onFile.mockClear();
+  return { sites, onFile, logged: () => lines.map((line) => JSON.parse(line)), notes };
 }
 const until = (condition: () => void) => vi.waitFor(condition, { timeout: 5_000, interval: 20 });
 
@@ -79,6 +82,17 @@ describe('a bank’s folder that is watched', () => {
     expect(sites[2]).toEqual(sites[0]);
     expect(sites[2]?.facts).not.toBe(sites[0]?.facts);
   });
+
+  it.each(['content/profile.json', 'backend.mjs', 'bank.json'])(
+    'says that %s has changed, right or wrong',
+    async (name) => {
+      const { sites, onFile } = await watch();
+      await mkdir(join(folder, 'content'), { recursive: true });
+      await write(name, '{');
+      await until(() => expect(onFile).toHaveBeenCalled());
+      expect(sites).toHaveLength(1);
+    },
+  );
 
   it('shows the last right one while there are mistakes, and names all of them in the log and for /readyz', async () => {
     const { sites, logged, notes } = await watch();

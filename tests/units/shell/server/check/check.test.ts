@@ -1,8 +1,13 @@
 /** Each kind of problem that `npm run check` finds. */
 import { describe, expect, it } from 'vitest';
+import { check } from '../../../../../shell/server/check/check';
 import type { CheckProblem } from '../../../../../shell/server/check/problem';
+import { sourceReader } from '../../../../../shell/server/check/read';
+import type { ContentSource } from '../../../../../shell/server/content/content-source';
+import { IncompleteSite } from '../../../../../shell/server/export/collect';
 import { startOddBackend } from '../../../../banks/oddities/odd-backend.mjs';
 import { checkNamed, startBackend, writeBank } from '../../../../support/check';
+import { widgets } from '../../../../support/content';
 
 const both = (block: unknown, other: unknown = block) => ({ English: block, Indonesia: other });
 const errorsIn = (problems: readonly CheckProblem[]) => problems.filter(({ level }) => level === 'error');
@@ -260,6 +265,21 @@ describe('a block', () => {
     expect(found).toEqual([]);
   });
 
+  it('names each item by its place in the block as it was sent, also after items that are left out', async () => {
+    const long = 'a'.repeat(121);
+    const answers = {
+      '/api/promo/all': promos(promo(), promo(), promo({ slug: 'tanpa-detail', image: '/img/none.png' })),
+      '/api/promo/detail/kopi': detail,
+      '/api/service/all': both([null, 'x', { title: long, url: '/nowhere' }]),
+    };
+    const { problems } = await checkNamed({ API_BASE: await startBackend(answers) });
+    const places = (wanted: string) => problems.flatMap(({ problem, at }) => (problem === wanted ? [at] : []));
+    expect(places('detail missing')).toEqual(['dataPromo[2].slug', 'dataPromo[2].slug']);
+    expect(places('file missing')).toEqual(['dataPromo[2].image']);
+    expect(places('link leads nowhere')).toEqual(['[2].url', '[2].url']);
+    expect(places('too long')).toEqual(['[2].title', '[2].title']);
+  });
+
   it('takes what it lacks from the bank’s own folder, as the server does', async () => {
     const bank = await writeBank({
       'bank.json': { name: 'Bank Uji' },
@@ -284,6 +304,23 @@ describe('a block', () => {
     const found = problems.filter(({ problem }) => problem !== 'missing');
     expect(found).toEqual([expect.objectContaining({ level: 'warning', problem: 'not all read', found: '1 of 3' })]);
   });
+});
+
+it('says why a page is not complete: what is damaged was reached', async () => {
+  const source: ContentSource = {
+    read: async (path) =>
+      path === '/api/kupon'
+        ? { status: 'failed', reason: 'English[0].title: wrong type, found {}' }
+        : { status: 'missing' },
+  };
+  const { incomplete, problems } = await check({ read: sourceReader(source), widgets });
+  expect(incomplete).toContain('/benefit is not complete: /api/kupon: English[0].title: wrong type, found {}');
+  expect(incomplete).toContain('/about-us/profiles is not complete: /api/profile is missing');
+  expect(problems).toContainEqual(
+    expect.objectContaining({ path: '/api/kupon', level: 'error', problem: 'cannot be shown' }),
+  );
+  expect(new IncompleteSite(['a']).message).toMatch(/^Nothing was written: 1 page would be an error\n/);
+  expect(new IncompleteSite(['a', 'b']).message).toMatch(/^Nothing was written: 2 pages would be errors\n/);
 });
 
 describe('pictures and documents', () => {
@@ -375,6 +412,39 @@ describe('pictures and documents', () => {
 
 describe('a bank’s folder', () => {
   const bank = { name: 'Bank Uji' };
+
+  it('has files that nothing reads, each with the file that may be meant', async () => {
+    const files = [
+      'content/anouncement.json',
+      'content/faq.json',
+      'content/kupon.yaml',
+      'content/promo/detial/kopi.json',
+      'content/promo/detail/a b.json',
+      'content/zzzzzzzzzzzz.json',
+      'content.draft/Profile.json',
+    ];
+    const read = [
+      'content/kupon.json',
+      'content/promo/detail/a%20c.json',
+      'content/.DS_Store',
+      'content.draft/faq/all.json',
+    ];
+    const folder = await writeBank({
+      'bank.json': bank,
+      ...Object.fromEntries([...files, ...read].map((name) => [name, {}])),
+    });
+    const { problems } = await checkNamed({ SITE_CONFIG: `${folder}/bank.json` });
+    const found = problems.filter(({ problem }) => problem === 'file that nothing reads');
+    expect(found.map(({ level, path, expected }) => [level, path, expected])).toEqual([
+      ['warning', 'content/anouncement.json', 'content/announcement.json'],
+      ['warning', 'content/faq.json', 'content/faq/all.json'],
+      ['warning', 'content/kupon.yaml', 'content/kupon.json'],
+      ['warning', 'content/promo/detail/a b.json', 'content/promo/detail/a%20b.json'],
+      ['warning', 'content/promo/detial/kopi.json', 'content/promo/detail/kopi.json'],
+      ['warning', 'content/zzzzzzzzzzzz.json', undefined],
+      ['warning', 'content.draft/Profile.json', 'content.draft/profile.json'],
+    ]);
+  });
 
   it.each<[string, Record<string, unknown>, object]>([
     [

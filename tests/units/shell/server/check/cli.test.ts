@@ -1,4 +1,5 @@
 /** What `npm run check` prints, and its exit code. */
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runCheck } from '../../../../../shell/server/check/cli';
 import { startBackend, writeBank } from '../../../../support/check';
@@ -63,6 +64,46 @@ it('prints one JSON object a line with --json', async () => {
     found: '"tanggal 40"',
     expected: 'a date like 2026-12-31',
   });
+});
+
+it('prints all keys of each problem with --json, null where there is no value', async () => {
+  const { out } = await run(['--json', await startBackend({})]);
+  const missing = out.split('\n').find((line) => line.includes('"missing"')) ?? '';
+  expect(JSON.parse(missing)).toEqual({
+    path: expect.any(String),
+    language: null,
+    at: '',
+    level: 'error',
+    problem: 'missing',
+    found: null,
+    expected: expect.any(String),
+  });
+});
+
+it('sends the environment’s key to the backend that the environment names, and to no other one', async () => {
+  const keys = new Set<string | undefined>();
+  const note = (
+    { headers }: { headers: { authorization?: string } },
+    response: { writeHead(status: number): { end(): void } },
+  ) => {
+    keys.add(headers.authorization);
+    response.writeHead(404).end();
+  };
+  const address = await startBackend({ '/api/profile': note });
+  const file = join(await writeBank({ key: 's3cret' }), 'key');
+  const sentWith = async (env: Record<string, string>) => {
+    keys.clear();
+    await run([address], env);
+    return [...keys];
+  };
+  const keyVariables: Record<string, string>[] = [{ API_TOKEN: 's3cret' }, { API_TOKEN_FILE: file }];
+  for (const key of keyVariables) {
+    expect(await sentWith({ ...key, API_BASE: 'https://api.bank.example' })).toEqual([undefined]);
+    expect(await sentWith({ ...key, API_BASE: `${address}/v2` })).toEqual([undefined]);
+    expect(await sentWith({ ...key, API_BASE: ` ${address}/ ` })).toEqual(['Bearer s3cret']);
+    // A developer's own: no address is named beside it.
+    expect(await sentWith(key)).toEqual(['Bearer s3cret']);
+  }
 });
 
 it('checks a folder, and what the environment names; without errors the exit code is 0', async () => {

@@ -17,6 +17,7 @@ import { backendContent } from '../../../../../shell/server/content/backend-cont
 import { backendKey } from '../../../../../shell/server/content/backend-key';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { lastGoodBlocks } from '../../../../../shell/server/content/last-good';
+import { problemReporter } from '../../../../../shell/server/content/problems';
 import { createLog } from '../../../../../shell/server/log';
 import { silent } from '../../../../support/app';
 import { notice, offer, sampleWidget, sampleWidgets as widgets } from '../../../../support/sample-content';
@@ -192,6 +193,15 @@ describe('a block of the bank’s own backend', () => {
     expect(await shown(source)).toBe('a');
   });
 
+  it('that is missing is logged as none, and never as new', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = createLog('info', (line) => lines.push(JSON.parse(line)));
+    const source = backendContent({ apiBase: origin, widgets, log });
+    status = 404;
+    for (let count = 0; count < 3; count++) await source.renew?.().then(() => shown(source));
+    expect(new Set(lines.map((line) => line.shown))).toEqual(new Set(['none']));
+  });
+
   it('that was missing is waited for once it may be there', async () => {
     const source = open();
     status = 404;
@@ -331,6 +341,24 @@ describe('a block of the bank’s own backend', () => {
           reason: 'damaged: Indonesia.about: essential missing; npm run check lists all',
         },
       ]);
+    });
+
+    it.each([wrong, '{', 'null'])('is one warning and one problem however often it comes: %s', async (next) => {
+      const lines: Record<string, unknown>[] = [];
+      const log = createLog('warn', (line) => lines.push(JSON.parse(line)));
+      const source = backendContent({ apiBase: origin, widgets, report: problemReporter(log), log });
+      await shown(source);
+      expect(await source.notes?.()).toEqual({ backend: [] });
+      body = next;
+      for (let count = 0; count < 3; count++) await source.renew?.();
+      expect(lines).toMatchObject([
+        { event: 'content-problems', path, pattern: path, problems: expect.any(Number) },
+        { event: 'content', path, shown: 'last good', reason: expect.any(String) },
+      ]);
+      expect(await source.notes?.()).toEqual({ backend: [`${path}: ${lines[1]?.reason}`] });
+      body = notice('b');
+      await source.renew?.();
+      expect(await source.notes?.()).toEqual({ backend: [] });
     });
 
     it('never replaces it on disk, so a server that starts shows the whole one', async () => {

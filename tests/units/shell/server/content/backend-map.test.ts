@@ -26,9 +26,10 @@ async function write(code: string) {
   await utimes(file, 1_700_000_000, 1_700_000_000 + written++);
 }
 
+const notice = { path: '/api/notice', pattern: '/api/notice' };
 const quick = { loading: 5_000, mapping: 300 };
 const apply = (map = backendMap(file, quick), answer: unknown = { a: 1 }) =>
-  map.apply('/api/notice', JSON.stringify(answer), 1_000);
+  map.apply(notice, JSON.stringify(answer), 1_000);
 
 describe('backend.mjs', () => {
   it('makes another answer of each answer, by its path, also later', async () => {
@@ -59,7 +60,22 @@ describe('backend.mjs', () => {
     ['never resolves', 'export const map = () => new Promise(() => {});', 'map takes longer than 300 ms'],
     ['exports no map', 'export const Map = () => 1;', 'exports no function map(path, answer)'],
     ['cannot be parsed', 'export const map = (', 'Unexpected'],
-    ['ends its thread', 'export const map = () => process.exit(1);', 'has ended its thread'],
+    ['ends its process', 'export const map = () => process.exit(1);', 'has ended its process'],
+    [
+      'makes a string that V8 cannot hold',
+      "export const map = () => { let s = 'x'.repeat(2 ** 28); const all = []; for (;;) all.push((s += 'y'), s.split('')); };",
+      '',
+    ],
+    [
+      'throws nothing that is an error, outside of map',
+      'export const map = () => { setTimeout(() => { throw undefined; }); return new Promise(() => {}); };',
+      'undefined',
+    ],
+    [
+      'throws an error that cannot be read',
+      'export const map = () => { throw { get message() { throw 1; } }; };',
+      'an error without words',
+    ],
     [
       'takes all memory',
       'export const map = () => { const all = []; for (;;) all.push(new Array(1e6).fill(all)); };',
@@ -87,10 +103,24 @@ describe('backend.mjs', () => {
     expect([hanging.status, other.status]).toEqual(['rejected', 'fulfilled']);
   });
 
+  it('holds up no other path once an answer of one has made it hang', async () => {
+    const map = backendMap(file, quick);
+    const offers = Array.from({ length: 3 }, (_, at) => ({ path: `/api/offer/${at}`, pattern: '/api/offer/:slug' }));
+    await write('export const map = (path, answer) => { while (path.startsWith("/api/offer/")); return answer; };');
+    await apply(map);
+    const order: string[] = [];
+    const hanging = offers.map((each) => map.apply(each, '1', 10).catch(({ message }) => order.push(message)));
+    await apply(map).then(() => order.push('notice'));
+    await map.apply({ path: '/api/help', pattern: '/api/help' }, '1', 10).then(() => order.push('help'));
+    await Promise.all(hanging);
+    const late = 'backend.mjs failed: map takes longer than 300 ms';
+    expect(order).toEqual([late, 'notice', 'help', late, late]);
+  });
+
   it('is not blamed for an answer that is no JSON', async () => {
     await write('export const map = () => 1;');
     const failure = await backendMap(file, quick)
-      .apply('/api/notice', '{', 10)
+      .apply(notice, '{', 10)
       .catch((error) => error);
     expect(failure).toBeInstanceOf(SyntaxError);
   });

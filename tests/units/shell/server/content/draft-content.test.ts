@@ -76,7 +76,7 @@ it('asks the draft’s backend for each page, and shows no earlier answer where 
   await vi.waitFor(async () => expect(await read(draft)).toBe('failed'), { timeout: 5_000 });
 });
 
-it('maps the answers of each second in the same thread', async () => {
+it('maps the answers of each second in the same process', async () => {
   let passed = 0;
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
@@ -101,5 +101,8 @@ it('says in the log that a line is about the draft', async () => {
   const published = openContent({ widgets, publicDir, log: silent });
   const log = createLog('warn', (line) => lines.push(line));
   expect(await read(draftContent({ widgets, publicDir, draftFolder, published, log }))).toBe('failed');
-  expect(lines.map((line) => JSON.parse(line).of)).toEqual(['draft']);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'content-problems', of: 'draft' },
+    { event: 'content', of: 'draft', reason: expect.stringMatching(/^content\.draft\/privacy\/all\.json: /) },
+  ]);
 });

@@ -19,11 +19,11 @@ async function write(file: string, text: string) {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-content-'));
+  folder = join(await mkdtemp(join(tmpdir(), 'serambi-')), 'content');
   lines = [];
   await write('notice.json', notice('a'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(dirname(folder), { recursive: true, force: true }));
 
 const open = (more: Partial<Parameters<typeof fileContent>[1]> = {}) =>
   fileContent(folder, { widgets, log: createLog('warn', (line) => lines.push(JSON.parse(line).reason)), ...more });
@@ -131,9 +131,9 @@ describe('a wrong file', () => {
     await write('notice.json', text);
     expect(await source.read('/api/notice')).toMatchObject(about('a'));
     expect(lines).toEqual([expect.stringMatching(reason), expect.stringMatching(reason)]);
-    expect(await source.notes?.()).toEqual([lines[0]]);
+    expect(await source.notes?.()).toEqual({ folder: [lines[0]] });
     await write('notice.json', notice('b'));
-    expect(await source.notes?.()).toEqual([]);
+    expect(await source.notes?.()).toEqual({ folder: [] });
     expect(await source.read('/api/notice')).toMatchObject(about('b'));
   });
 
@@ -143,6 +143,20 @@ describe('a wrong file', () => {
       status: 'failed',
       reason: 'content/notice.json: not an object',
     });
+  });
+
+  it('is named with the folder that it is in', async () => {
+    folder = join(dirname(folder), 'content.draft');
+    await write('notice.json', '"text"');
+    await open().read('/api/notice');
+    expect(lines).toEqual(['content.draft/notice.json: not an object']);
+  });
+
+  it.each(['{', notice('-')])('is counted among the problems of its path: %s', async (text) => {
+    await write('notice.json', text);
+    const found: string[] = [];
+    await open({ report: ({ path }, problems) => found.push(path, `${problems.length > 0}`) }).read('/api/notice');
+    expect(found).toEqual(['/api/notice', 'true']);
   });
 
   it('that is right in one language shows that, and does not replace one that was whole', async () => {

@@ -18,6 +18,8 @@ beforeAll(async () => {
 const wrong = {
   "'Indonesia' is missing": '{ English: { dataPromo: [] } }',
   "'titel'": '{ English: { dataPromo: [] }, Indonesia: { dataPromo: [], titel: "" } }',
+  "'slug' is missing": '{ English: { dataPromo: [] }, Indonesia: { dataPromo: [{ titleCard: "" }] } }',
+  "'slgu'": '{ English: { dataPromo: [] }, Indonesia: { dataPromo: [{ slgu: "x" }] } }',
   "'number'": '{ English: { dataPromo: [] }, Indonesia: { dataPromo: 1 } }',
 };
 

@@ -87,6 +87,23 @@ describe('the description of the backend', () => {
     expect(isRight({ dataPromo: [{ slug: 'kopi', expired: '31/12/2026' }] })).toBe(false);
     expect(isRight({ title: 'Promo' })).toBe(false);
     expect(isRight({ dataPromo: {} })).toBe(false);
+    expect(isRight({ dataPromo: [{ slgu: 'kopi' }] })).toBe(false);
+    expect(isRight({ dataPromo: [{ slug: 'kopi', slgu: 'kopi' }] })).toBe(false);
+    expect(isRight({ dataPromo: [], titel: 'Promo' })).toBe(false);
+    expect(isRight({ dataPromo: [{ titleCard: 'Kopi' }] })).toBe(false);
+  });
+
+  it('accepts the id of any object, as a backend’s database has it', () => {
+    const isRight = ajv.compile(paths.find(({ path }) => path === '/api/inside/all')?.schema ?? {});
+    expect(isRight([{ id: 7, title: 'Savings' }])).toBe(true);
+  });
+
+  it('has both headers of conditional requests', () => {
+    const { parameters, headers } = openApi(paths, '1.0.0').components;
+    expect(Object.values(parameters).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['If-None-Match', 'If-Modified-Since']),
+    );
+    expect(headers).toMatchObject({ ETag: {}, LastModified: {} });
   });
 });
 

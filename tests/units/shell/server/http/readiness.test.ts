@@ -30,10 +30,26 @@ describe('/readyz', () => {
   });
 
   it('also says what is wrong and keeps no visitor away', async () => {
-    const notes = async () => ['bank.json menuu: unknown key'];
+    const notes = async () => ({
+      folder: ['bank.json menuu: unknown key'],
+      backend: ['API_TOKEN is refused by the backend (401): /api/faq/all'],
+      check: ['The content has 1 error and 0 warnings: npm run check lists them'],
+    });
     expect(await readyz({ notes })).toEqual([
       200,
-      'ok\nThe bank’s folder has mistakes, so the last right one is shown:\nbank.json menuu: unknown key',
+      [
+        'ok',
+        'The bank’s folder has mistakes, so the last right one is shown:',
+        'bank.json menuu: unknown key',
+        'The backend has problems, so the last good blocks are shown:',
+        'API_TOKEN is refused by the backend (401): /api/faq/all',
+        'The content has 1 error and 0 warnings: npm run check lists them',
+      ].join('\n'),
+      'no-store',
+    ]);
+    expect(await readyz({ notes: async () => ({ folder: [], backend: ['a'] }) })).toEqual([
+      200,
+      'ok\nThe backend has problems, so the last good blocks are shown:\na',
       'no-store',
     ]);
   });

@@ -1,0 +1,51 @@
+/** Finds files of a bank's folder that lie among its blocks, and that no path of the API leads to. */
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { nearestTo } from '../bank/mistakes';
+import { contentAt, contentPatterns, type Widgets, writtenOut } from '../content/paths';
+import { draftFolder } from '../start/options';
+import type { CheckProblem } from './problem';
+
+/** Files that are looked at, and those that are named, of one folder. */
+const maxFiles = 20_000;
+const maxNamed = 100;
+
+/** Names of the files below a folder, without hidden ones. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .slice(0, maxFiles)
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .filter((name) => !/(?:^|\/)\./.test(name))
+    .sort();
+}
+
+export async function unreadFiles(bankFolder: string, widgets: Widgets): Promise<CheckProblem[]> {
+  const patterns = contentPatterns(widgets)
+    .flatMap(writtenOut)
+    .map((path) => path.slice('/api/'.length));
+
+  /** The file that may be meant. */
+  function meant(name: string): string | undefined {
+    const last = name.slice(name.lastIndexOf('/') + 1);
+    const known = patterns.map((pattern) => pattern.replace(/:\w+$/, () => last));
+    return nearestTo(name, known) ?? known.find((each) => each.startsWith(`${name}/`));
+  }
+
+  async function unreadIn(folder: string): Promise<CheckProblem[]> {
+    const files = (await filesIn(join(bankFolder, folder))).flatMap((file) => {
+      const name = file.replace(/\.[^./]*$/, '');
+      // A slug is encoded in a file's name as in an address.
+      const path = contentAt(`/api/${name}`, widgets)?.path.slice('/api/'.length);
+      if (file === `${path}.json`) return [];
+      const expected = path ?? meant(name);
+      return [{ path: `${folder}/${file}`, ...(expected && { expected: `${folder}/${expected}.json` }) }];
+    });
+    return files
+      .slice(0, maxNamed)
+      .map((each) => ({ at: '', level: 'warning', problem: 'file that nothing reads', ...each }));
+  }
+
+  return (await Promise.all(['content', draftFolder].map(unreadIn))).flat();
+}
