@@ -1,7 +1,7 @@
 /** Backends and folders of banks that are checked. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { strings } from 'serambi:strings';
@@ -9,6 +9,7 @@ import { onTestFinished } from 'vitest';
 import { parametersOf } from '../../shell/server/bank/folder';
 import { type CheckOptions, check } from '../../shell/server/check/check';
 import { readTarget } from '../../shell/server/check/target';
+import { type Resolve, resolvePublic } from '../../shell/server/http/public-request';
 import { widgets } from './content';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -45,6 +46,16 @@ export async function writeBank(files: Readonly<Record<string, unknown>>): Promi
 
 const product = { labels: strings, parameters: parametersOf(widgets.values()) };
 
+/** Host of another site, which is the backend of a test at its port. Tests ask no real one. */
+export const otherHost = 'cdn.bank.example';
+const resolve: Resolve = async (host) => {
+  if (host === otherHost) return [{ address: '127.0.0.1', family: 4 }];
+  if (isIP(host)) return resolvePublic(host);
+  throw new Error(`no address of ${host}`);
+};
+
 /** Checks what the variables name. */
-export const checkNamed = (env: Record<string, string>, more: Partial<CheckOptions> = {}) =>
-  check({ ...readTarget(env, 'demo/bank.json', product), widgets, ...more });
+export function checkNamed(env: Record<string, string>, more: Partial<CheckOptions> = {}) {
+  const { files, ...target } = readTarget(env, 'demo/bank.json', product);
+  return check({ ...target, files: { ...files, resolve }, widgets, ...more });
+}

@@ -53,12 +53,13 @@ export function checkInBackground(options: Options): BackgroundCheck {
     log[errors ? 'warn' : 'info']('check', { errors, warnings, reason });
   };
   let timer: NodeJS.Timeout | undefined;
-  let isRunning = false;
+  let [hasBegun, isRunning] = [false, false];
   const begin = (ms: number) => {
     clearTimeout(timer);
     if (!signal.aborted) timer = setTimeout(() => (isRunning ? begin(settleTime) : runNow()), ms).unref();
   };
   async function runNow() {
+    hasBegun = true;
     isRunning = true;
     const own = timer;
     await run().catch((error: Error) => log.error('check', { reason: error.message }));
@@ -68,5 +69,6 @@ export function checkInBackground(options: Options): BackgroundCheck {
   }
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   begin(delay);
-  return { notes: () => lines, changed: () => begin(settleTime) };
+  // The first check has yet to read what changes before it.
+  return { notes: () => lines, changed: () => void (hasBegun && begin(settleTime)) };
 }

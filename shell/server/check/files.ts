@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { disableTypes, imageSize, types } from 'image-size';
 import type { Problem } from '../../../widgets/runtime/content/normalize';
 import { decode } from '../../match';
+import { followRedirects } from '../http/follow-redirects';
 import { findPicture } from '../http/picture-names';
+import { NotPublic, type Resolve, requestPublic } from '../http/public-request';
+import { inTime } from '../in-time';
 import { pathOnSite } from './links';
 import { type Found, shownAt, wrongSize } from './pictures';
 import { cut } from './problem';
@@ -20,8 +23,9 @@ export interface Named {
 export interface FilePlaces {
   /** The bank's public folder. */
   publicDir?: string | undefined;
-  /** Public address of the backend's media. Nothing else is requested: content may name any host. */
+  /** Public address of the backend's media. Of other hosts only public addresses are requested: content may name any host. */
   mediaBase?: string | undefined;
+  resolve?: Resolve;
 }
 
 interface Options extends FilePlaces {
@@ -35,7 +39,6 @@ const headSize = 64 * 1024;
 const drawingSize = 4 * 1024;
 /** Bytes above which a picture is slow to load on a phone. */
 const largePicture = 1_000_000;
-const maxRedirects = 3;
 
 const known = new Set(['avif', 'gif', 'heif', 'jpg', 'png', 'svg', 'webp']);
 disableTypes(types.filter((type) => !known.has(type)));
@@ -47,7 +50,7 @@ interface Head {
   type?: string | undefined;
 }
 
-type Missing = Pick<Problem, 'problem'> & Partial<Pick<Problem, 'found' | 'expected'>>;
+type Missing = Omit<Problem, 'at' | 'language'>;
 
 async function readHead(file: string): Promise<Head | undefined> {
   const handle = await open(file).catch(() => undefined);
@@ -73,44 +76,6 @@ async function beginningOf({ body }: Response, most: number): Promise<Uint8Array
   return Buffer.concat(chunks).subarray(0, most);
 }
 
-/** Follows redirects within the origin. One to another origin is not followed: content would choose what this machine asks. */
-async function ask(address: string, init: RequestInit): Promise<Response | undefined> {
-  let url = new URL(address);
-  for (let left = maxRedirects; left >= 0; left--) {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
-    const location = response.headers.get('Location');
-    if (response.status < 300 || response.status > 399 || !location) return response;
-    await response.body?.cancel();
-    const next = new URL(location, url);
-    if (next.origin !== url.origin) return undefined;
-    url = next;
-  }
-  throw new Error(`redirects more than ${maxRedirects} times`);
-}
-
-/** Undefined where it cannot be told, a problem where the file does not answer. */
-async function fetchHead(address: string, isPicture: boolean): Promise<Head | Missing | undefined> {
-  try {
-    const sent = isPicture ? undefined : await ask(address, { method: 'HEAD' });
-    await sent?.body?.cancel();
-    if (sent?.ok) return { bytes: new Uint8Array(), size: 0, type: sent.headers.get('Content-Type') ?? undefined };
-    const response = await ask(address, { headers: { Range: `bytes=0-${headSize - 1}` } });
-    if (!response) return undefined;
-    if (!response.ok) {
-      await response.body?.cancel();
-      return { problem: 'file missing', found: `${cut(address)} answers ${response.status}`, expected: '200' };
-    }
-    const [, total] = /\/(\d{1,15})$/.exec(response.headers.get('Content-Range') ?? '') ?? [];
-    const size = Number(total ?? response.headers.get('Content-Length') ?? 0);
-    const type = response.headers.get('Content-Type') ?? undefined;
-    return { bytes: await beginningOf(response, headSize), size, type };
-  } catch (error) {
-    const { message, cause } = error as Error;
-    const reason = cause instanceof Error && cause.message ? cause.message : message;
-    return { problem: 'file missing', found: `${cut(address)}: ${cut(reason)}`, expected: 'an answer' };
-  }
-}
-
 function sizeOf(bytes: Uint8Array): Found | undefined {
   try {
     const isText = /^[\s<\ufeff]/.test(Buffer.from(bytes.subarray(0, 3)).toString());
@@ -127,28 +92,72 @@ const isPage = ({ bytes, type = '' }: Head): boolean =>
   /^text\/html\b/i.test(type) ||
   /^\s*<(?:!doctype\s+html|html)\b/i.test(Buffer.from(bytes.subarray(0, 500)).toString());
 
-export function createFileCheck({ publicDir, mediaBase, publicOrigin }: Options) {
+export function createFileCheck({ publicDir, mediaBase, publicOrigin, resolve }: Options) {
+  const own = mediaBase === undefined ? undefined : new URL(mediaBase).origin;
+  /** Hosts that cannot be reached: the other files of one are not waited for. */
+  const unreached = new Set<string>();
+
+  const ask = (address: string, init: { method?: string; headers?: Record<string, string> }): Promise<Response> => {
+    const signal = AbortSignal.timeout(timeout);
+    const send = (url: URL) =>
+      url.origin === own
+        ? fetch(url, { ...init, redirect: 'manual', signal })
+        : inTime(requestPublic(url, { ...init, signal }, resolve), timeout);
+    return followRedirects(address, send, ({ protocol }) => /^https?:$/.test(protocol));
+  };
+
+  async function fetchHead(address: string, isPicture: boolean): Promise<Head | Missing | undefined> {
+    const { origin } = new URL(address);
+    const isOwn = origin === own;
+    if (unreached.has(origin)) return undefined;
+    try {
+      const sent = isPicture ? undefined : await ask(address, { method: 'HEAD' });
+      await sent?.body?.cancel();
+      if (sent?.ok) return { bytes: new Uint8Array(), size: 0, type: sent.headers.get('Content-Type') ?? undefined };
+      const response = await ask(address, { headers: { Range: `bytes=0-${headSize - 1}` } });
+      const { ok, status, headers } = response;
+      if (!ok) {
+        await response.body?.cancel();
+        // Other hosts refuse programs, or are busy: that says nothing about what visitors get.
+        const level = isOwn || status === 404 || status === 410 ? 'error' : 'warning';
+        return { level, problem: 'file missing', found: `${cut(address)} answers ${status}`, expected: '200' };
+      }
+      const [, total] = /\/(\d{1,15})$/.exec(headers.get('Content-Range') ?? '') ?? [];
+      const size = Number(total ?? headers.get('Content-Length') ?? 0);
+      return { bytes: await beginningOf(response, headSize), size, type: headers.get('Content-Type') ?? undefined };
+    } catch (error) {
+      const { message, cause } = error as Error;
+      if (error instanceof NotPublic) {
+        const expected = 'a public address';
+        return { level: 'warning', problem: 'file not looked at', found: cut(address), expected };
+      }
+      const found = `${cut(address)}: ${cut(cause instanceof Error && cause.message ? cause.message : message)}`;
+      if (isOwn) return { level: 'error', problem: 'file missing', found, expected: 'an answer' };
+      unreached.add(origin);
+      return { level: 'warning', problem: 'host not reached', found, expected: 'an answer' };
+    }
+  }
+
   async function find(address: string, isPicture: boolean): Promise<Head | Missing | undefined> {
     const path = pathOnSite(address, publicOrigin);
-    if (path !== undefined && publicDir) {
+    if (path === undefined)
+      return /^https?:/i.test(address) && URL.canParse(address) ? fetchHead(address, isPicture) : undefined;
+    if (publicDir) {
       const plain = decode(path, decodeURI);
       const file = !plain.split('/').includes('..') && (findPicture(publicDir, plain)?.path ?? plain);
       const head = file ? await readHead(join(publicDir, file)) : undefined;
       if (head) return head;
     }
-    if (path !== undefined) {
-      if (mediaBase) return fetchHead(mediaBase + path, isPicture);
-      return publicDir ? { problem: 'file missing', found: cut(address), expected: 'a file of public/' } : undefined;
-    }
-    const isOfMedia = mediaBase && URL.canParse(address) && new URL(address).origin === new URL(mediaBase).origin;
-    return isOfMedia ? fetchHead(address, isPicture) : undefined;
+    if (mediaBase) return fetchHead(mediaBase + path, isPicture);
+    if (!publicDir) return undefined;
+    return { level: 'error', problem: 'file missing', found: cut(address), expected: 'a file of public/' };
   }
 
   /** What is wrong with a file. */
   return async ({ address, field, isPicture }: Named): Promise<Omit<Problem, 'at'>[]> => {
     const head = await find(address, isPicture);
     if (!head) return [];
-    if ('problem' in head) return [{ level: 'error', ...head }];
+    if ('problem' in head) return [head];
     if (isPage(head)) {
       const expected = isPicture ? 'a picture' : 'a document';
       return [{ level: 'error', problem: 'file is a web page', found: cut(address), expected }];

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { nearestTo } from '../bank/mistakes';
 import { contentAt, contentPatterns, type Widgets, writtenOut } from '../content/paths';
 import { draftFolder } from '../start/options';
-import type { CheckProblem } from './problem';
+import { type CheckProblem, cut } from './problem';
 
 /** Files that are looked at, and those that are named, of one folder. */
 const maxFiles = 20_000;
@@ -40,7 +40,9 @@ export async function unreadFiles(bankFolder: string, widgets: Widgets): Promise
       const path = contentAt(`/api/${name}`, widgets)?.path.slice('/api/'.length);
       if (file === `${path}.json`) return [];
       const expected = path ?? meant(name);
-      return [{ path: `${folder}/${file}`, ...(expected && { expected: `${folder}/${expected}.json` }) }];
+      return [
+        { path: `${folder}/${file}`, found: cut(file), ...(expected && { expected: `${folder}/${expected}.json` }) },
+      ];
     });
     return files
       .slice(0, maxNamed)

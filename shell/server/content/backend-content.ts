@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { tagOf } from '../http/etag';
+import { followRedirects } from '../http/follow-redirects';
 import { readAnswer } from '../http/read-answer';
 import { inTime } from '../in-time';
 import { createLog, type Log } from '../log';
@@ -29,7 +30,6 @@ const maxOpen = 16;
 const maxWaiting = 64;
 /** Requests of all paths. Two patterns that hang leave the others a third of them. */
 const maxOpenInAll = 48;
-const maxRedirects = 3;
 /** Both are needed: slugs come from visitors, so there may be many small answers and many large ones. */
 const maxBlocks = 1_000;
 const maxCharacters = 32 * 1024 * 1024;
@@ -82,24 +82,15 @@ interface Options {
 }
 
 /** Follows redirects within the origin. One to another origin could lead to any host, with the bank's key. */
-export async function request(
+export function request(
   address: string,
   signal: AbortSignal,
   given: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const headers = { accept: 'application/json', ...given };
-  let url = new URL(address);
-  for (let left = maxRedirects; ; left--) {
-    // Else `fetch` adds `Cache-Control: no-cache` to a conditional request, and frameworks then answer with all of it.
-    const response = await fetch(url, { signal, redirect: 'manual', cache: 'no-cache', headers });
-    const location = response.headers.get('Location');
-    if (!isRedirect(response) || !location) return response;
-    await response.body?.cancel();
-    const next = new URL(location, url);
-    if (next.origin !== url.origin) throw new Error(`redirects to another origin, ${next.origin}`);
-    if (!left) throw new Error(`redirects more than ${maxRedirects} times`);
-    url = next;
-  }
+  // Else `fetch` adds `Cache-Control: no-cache` to a conditional request, and frameworks then answer with all of it.
+  const send = (url: URL) => fetch(url, { signal, redirect: 'manual', cache: 'no-cache', headers });
+  return followRedirects(address, send, (next, from) => next.origin === from.origin);
 }
 
 /** Milliseconds for which an answer may be shown before it is requested again. */
@@ -327,8 +318,6 @@ export function backendContent(options: Options): ContentSource {
     },
   };
 }
-
-const isRedirect = ({ status }: Response): boolean => [301, 302, 303, 307, 308].includes(status);
 
 const isDamaged = (block: Block): boolean => block.status === 'found' && block.isDamaged === true;
 

@@ -54,7 +54,9 @@ function contentOperation({ name, title, about, parameters, example }: Described
             example,
           ),
         },
-        304: { description: 'The block has the `ETag` of `If-None-Match`, or has not changed since `If-Modified-Since`.' },
+        304: {
+          description: 'The block has the `ETag` of `If-None-Match`, or has not changed since `If-Modified-Since`.',
+        },
         404: { description: 'There is no such content.' },
       },
     },

@@ -6,7 +6,7 @@ import { sourceReader } from '../../../../../shell/server/check/read';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { IncompleteSite } from '../../../../../shell/server/export/collect';
 import { startOddBackend } from '../../../../banks/oddities/odd-backend.mjs';
-import { checkNamed, startBackend, writeBank } from '../../../../support/check';
+import { checkNamed, otherHost, startBackend, writeBank } from '../../../../support/check';
 import { widgets } from '../../../../support/content';
 
 const both = (block: unknown, other: unknown = block) => ({ English: block, Indonesia: other });
@@ -387,26 +387,64 @@ describe('pictures and documents', () => {
     expect(asked).toEqual([head, 'GET']);
   });
 
-  it('are asked for at the address of the media, and at no other host', async () => {
+  it('are asked for at the address of the media, and at no private address of another host', async () => {
     const elsewhere: string[] = [];
     const note = ({ url = '' }: { url?: string }, response: { end(): void }) => {
       elsewhere.push(url);
       response.end();
     };
     const other = await startBackend({ '/metadata.png': note, '/redirected.png': note });
-    const media = await startBackend({
-      '/a.png': (_: unknown, response: { writeHead(status: number, headers: object): { end(): void } }) =>
-        response.writeHead(302, { Location: `${other}/redirected.png` }).end(),
-    });
-    const API_BASE = await startBackend({
-      '/api/inside/all': both([
-        { title: 'a', image: `${other}/metadata.png` },
-        { title: 'b', image: '/a.png' },
-      ]),
-    });
-    const { problems } = await checkNamed({ API_BASE, MEDIA_BASE: media });
-    expect(problems.filter(({ path }) => path === '/api/inside/all')).toEqual([]);
+    const toOther = (_: unknown, response: { writeHead(status: number, headers: object): { end(): void } }) =>
+      response.writeHead(302, { Location: `${other}/redirected.png` }).end();
+    const media = await startBackend({ '/a.png': toOther });
+    const abroad = (await startBackend({ '/b.png': toOther })).replace('127.0.0.1', otherHost);
+    const images = [
+      `${other}/metadata.png`,
+      '/a.png',
+      `${abroad}/b.png`,
+      'http://[::1]/c.png',
+      'data:image/png;base64,aa',
+    ];
+    const API_BASE = await startBackend({ '/api/inside/all': both(images.map((image) => ({ title: 'a', image }))) });
+    const { problems } = await checkNamed({ API_BASE, MEDIA_BASE: media }, { concurrency: 1 });
+    const warning = { level: 'warning', problem: 'file not looked at', expected: 'a public address' };
+    expect(problems.filter(({ path }) => path === '/api/inside/all')).toEqual([
+      expect.objectContaining({ ...warning, at: '[0].image', found: images[0] }),
+      expect.objectContaining({ ...warning, at: '[1].image' }),
+      expect.objectContaining({ ...warning, at: '[2].image' }),
+      expect.objectContaining({ ...warning, at: '[3].image' }),
+    ]);
     expect(elsewhere).toEqual([]);
+  });
+
+  it('are asked for at the public addresses of other hosts; a host that cannot be reached is named once', async () => {
+    const other = (
+      await startBackend({
+        '/wide.png': send(png(2000, 200)),
+        '/a.pdf': send('%PDF-1.4', { 'Content-Type': 'application/pdf' }),
+        '/busy.png': (_: unknown, response: { writeHead(status: number): { end(): void } }) =>
+          response.writeHead(403).end(),
+      })
+    ).replace('127.0.0.1', otherHost);
+    const images = [
+      `${other}/wide.png`,
+      `${other}/none.png`,
+      `${other}/busy.png`,
+      'https://nowhere.example/a.png',
+      'https://nowhere.example/b.png',
+    ];
+    const answers = {
+      '/api/inside/all': both(images.map((image) => ({ title: 'a', image }))),
+      '/api/leader': both([{ title: 'a', pdf: `${other}/a.pdf` }]),
+    };
+    const { problems } = await checkNamed({ API_BASE: await startBackend(answers) }, { concurrency: 1 });
+    const found = problems.filter(({ problem }) => problem !== 'missing');
+    expect(found).toMatchObject([
+      { at: '[0].image', level: 'warning', problem: 'picture of the wrong proportion' },
+      { at: '[1].image', level: 'error', problem: 'file missing', found: `${other}/none.png answers 404` },
+      { at: '[2].image', level: 'warning', problem: 'file missing', found: `${other}/busy.png answers 403` },
+      { at: '[3].image', level: 'warning', problem: 'host not reached' },
+    ]);
   });
 });
 

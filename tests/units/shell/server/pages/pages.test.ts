@@ -100,8 +100,9 @@ describe('a damaged content file', () => {
     await writeFile(join(folder, 'service/all.json'), '{"English": [');
     const { status, states } = await home();
     expect({ status, states }).toEqual({ status: 200, states: { ...whole, services: 'loading' } });
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toMatch(/service\/all\.json: .*JSON/);
+    // A problem, which is counted, and what is shown for it.
+    expect(warnings).toHaveLength(2);
+    expect(warnings[1]).toMatch(/service\/all\.json: .*JSON/);
   });
 });
 
