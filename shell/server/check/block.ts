@@ -5,8 +5,8 @@ import { languages } from '../../../widgets/runtime/language/language';
 import { nearestTo } from '../bank/mistakes';
 import type { ContentPath } from '../content/paths';
 import { removedElements } from '../content/sanitize';
+import { namesAt, visit } from '../content/visit';
 import { type Blocks, cut } from './problem';
-import { namesAt, visit } from './visit';
 
 /** Characters that a text has room for, by its block's path and its name; the first that matches counts. */
 const longest: readonly [field: RegExp, length: number][] = [

@@ -16,6 +16,7 @@ import type { ContentSource } from '../content/content-source';
 import { optionalPaths } from '../content/own-blocks';
 import { type ContentPath, contentAt, fixedPaths } from '../content/paths';
 import { addressesIn } from '../content/sanitize';
+import { visit } from '../content/visit';
 import { mediaExtension } from '../http/app';
 import { pathsOf } from '../pages/discovery';
 import { partsOf } from '../pages/parts';
@@ -25,7 +26,6 @@ import { createFileCheck, type FilePlaces, type Named } from './files';
 import { createLinkCheck } from './links';
 import { type CheckProblem, problemOf } from './problem';
 import type { Read, Reading } from './read';
-import { visit } from './visit';
 
 type Widgets = ReadonlyMap<string, ServerWidget>;
 

@@ -279,7 +279,10 @@ describe.each(Object.entries(cases))('%s', (_, { path, block, page, shown = [], 
 describe('a slug of any text', () => {
   const slugs = ['diskon 50% & gratis', "jum'at", 'café--☕', 'a/b'];
   const details = Object.fromEntries(
-    slugs.map((slug) => [`/api/promo/detail/${encodeURIComponent(slug)}`, { title: 'Promo kita', description: '<p>x</p>' }]),
+    slugs.map((slug) => [
+      `/api/promo/detail/${encodeURIComponent(slug)}`,
+      { title: 'Promo kita', description: '<p>x</p>' },
+    ]),
   );
 
   it.each(slugs)('is encoded in each address that the head of its page names: %s', async (slug) => {
