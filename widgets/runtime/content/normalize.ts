@@ -5,9 +5,8 @@
 import { type Language, languages } from '../language/language';
 import { completeAddress } from './address';
 import type { Content } from './content';
-import { momentOf } from './day';
 import { plainText } from './plain-text';
-import { readDay } from './read-day';
+import { isNoDate, readDay, readMoment } from './read-day';
 import { isInlineImage, isSafe, MalformedContent, type Shape } from './shape';
 
 /** What is wrong with a block. */
@@ -94,6 +93,12 @@ function asList({ item }: Shape, value: unknown): unknown[] | undefined {
   return item?.kind === 'object' || typeof value === 'boolean' ? undefined : [value];
 }
 
+function date(read: typeof readDay, ...[shape, value, at, context]: Parameters<Normalize>): string | undefined {
+  const given = typeof value === 'string' ? value : '';
+  if (isNoDate(given)) return undefined;
+  return read(given) ?? wrong(shape, value, at, context, 'not a date');
+}
+
 /** An editor has left it empty: it is none, or an essential field of it is given as none. */
 const isBlank = ({ essential = [] }: Shape, value: unknown): boolean =>
   isNone(value) || (isObject(value) && essential.some((name) => Object.hasOwn(value, name) && isNone(value[name])));
@@ -129,13 +134,8 @@ const normalizers: Record<Shape['kind'], Normalize> = {
     context.note({ at, level: 'warning', problem: 'asked by https:', found: address.slice(0, longestFound) });
     return address.replace(/^http:/i, 'https:');
   },
-  day: (shape, value, at, context) =>
-    (typeof value === 'string' && readDay(value)) || wrong(shape, value, at, context, 'not a date'),
-  moment(shape, value, at, context) {
-    if (typeof value !== 'string') return wrong(shape, value, at, context, 'not a date');
-    if (momentOf(value) !== undefined) return value.trim();
-    return readDay(value) ?? wrong(shape, value, at, context, 'not a date');
-  },
+  day: (...of) => date(readDay, ...of),
+  moment: (...of) => date(readMoment, ...of),
   number(shape, value, at, context) {
     const found = typeof value === 'string' && /^\s*-?\d{1,15}(?:\.\d{1,10})?\s*$/.test(value) ? Number(value) : value;
     return typeof found === 'number' && Number.isFinite(found) ? found : wrong(shape, value, at, context);
