@@ -1,5 +1,6 @@
 /** From JSON as a backend or an editor writes it to content that can be shown and published. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { decodeHTMLStrict } from 'entities';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { byLanguage, isNone, normalizeContent, type Problem } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
@@ -140,9 +141,17 @@ export async function prepare(
 ): Promise<Found> {
   const isDecoded = given.normalized === true;
   // The folder's texts are as an editor wrote them.
-  const more = rest && isDecoded ? normalizeContent({ ...shape, essential: [] }, rest).content : rest;
+  const more =
+    rest && isDecoded
+      ? normalizeContent({ ...shape, essential: [] }, rest, { decode: decodeHTMLStrict }).content
+      : rest;
   const whole = more && shape.kind === 'object' ? completed(given, more) : given;
-  const { content, problems, isDamaged } = normalizeContent(shape, whole, { isSecure, isDecoded, ...options });
+  const { content, problems, isDamaged } = normalizeContent(shape, whole, {
+    isSecure,
+    isDecoded,
+    decode: decodeHTMLStrict,
+    ...options,
+  });
   await nextTurn();
   if (!lists && isTooMuch(content)) throw new Error('has too many values, tags or characters in a language');
   const found = foundOf(content, { problems: [], ...(isDamaged && { isDamaged }) });

@@ -5,7 +5,7 @@
 import { type Language, languages } from '../language/language';
 import { completeAddress } from './address';
 import type { Content } from './content';
-import { plainText } from './plain-text';
+import { type DecodeEntity, plainText } from './plain-text';
 import { isNoDate, readDay, readMoment } from './read-day';
 import { isInlineImage, isSafe, MalformedContent, type Shape } from './shape';
 
@@ -29,10 +29,12 @@ interface Options {
   isDecoded?: boolean;
   /** Problems that are kept of a block. */
   mostProblems?: number;
+  /** Decodes an entity with a name. */
+  decode?: DecodeEntity | undefined;
   note?: (problem: Problem) => void;
 }
 
-type Context = Required<Omit<Options, 'mostProblems'>>;
+type Context = Required<Omit<Options, 'mostProblems' | 'decode'>> & Pick<Options, 'decode'>;
 
 /** Characters of a value in a problem. */
 const longestFound = 60;
@@ -110,14 +112,14 @@ const normalizers: Record<Shape['kind'], Normalize> = {
     const given = asText(value);
     if (given === undefined) return wrong(shape, value, at, context);
     // Half a surrogate pair would make what encodes it for an address throw.
-    const decoded = (context.isDecoded ? given : plainText(given)).replace(/\p{Surrogate}/gu, '\uFFFD');
+    const decoded = (context.isDecoded ? given : plainText(given, context.decode)).replace(/\p{Surrogate}/gu, '\uFFFD');
     return isNone(decoded) ? undefined : decoded;
   },
   html(shape, value, at, context) {
     const given = asText(value);
     if (given === undefined) return wrong(shape, value, at, context);
     // An editor that was emptied leaves a paragraph.
-    const isEmpty = !/<(?:img|hr)\b/i.test(given) && isNone(given.replace(/<[^<>]*>|&nbsp;/g, ''));
+    const isEmpty = !/<(?:img|hr)\b/i.test(given) && isNone(plainText(given));
     return isEmpty ? undefined : given;
   },
   link(shape, value, at, context) {
@@ -246,7 +248,12 @@ export interface Normalized {
 export function normalizeContent(
   shape: Shape,
   content: unknown,
-  { isSecure = false, isDecoded = Object(content).normalized === true, mostProblems = 200 }: Omit<Options, 'note'> = {},
+  {
+    isSecure = false,
+    isDecoded = Object(content).normalized === true,
+    mostProblems = 200,
+    decode,
+  }: Omit<Options, 'note'> = {},
 ): Normalized {
   const given = byLanguage(content);
   const problems: Problem[] = [];
@@ -263,6 +270,7 @@ export function normalizeContent(
     const block = normalizeBlock(shape, value, {
       isSecure,
       isDecoded,
+      decode,
       note: (problem) => void note({ language, ...problem }),
     });
     if (block === undefined) damaged.push(language);
