@@ -9,7 +9,7 @@ import { tagOf } from '../http/etag';
 import type { Found } from './content-source';
 import { endOfText } from './json-text';
 import type { ContentPath } from './paths';
-import { count } from './sanitize';
+import { count, withoutStyles } from './sanitize';
 import { visit } from './visit';
 
 /** Largest answer, in bytes. Long lists are rendered in parts, so their blocks may be larger. */
@@ -19,6 +19,9 @@ const maxDepth = 100;
 const maxValues = 250_000;
 /** What one language of a block may cost to render, see {@link costOf}. The costliest block takes 0.1 s, and 0.3 s on cold code. */
 const maxCost = 25_000;
+
+/** Characters of HTML in which styles are resolved. */
+const maxStyled = 2_000_000;
 
 export const maxSizeOf = ({ block }: ContentPath): number => (block.lists ? maxSize.withLists : maxSize.usual);
 
@@ -117,6 +120,15 @@ function completed(given: Record<string, unknown>, rest: unknown): Record<string
   );
 }
 
+/** Resolves the styles in HTML of at most {@link maxStyled} characters in all, as parsing takes long. */
+function styleResolver(): (source: string) => string {
+  let left = maxStyled;
+  return (source) => {
+    left -= source.length;
+    return left < 0 ? source : withoutStyles(source);
+  };
+}
+
 /** Names of facts in texts: they are filled in only in the files of the bank's folder. */
 function openPlaceholders(shape: Shape, content: Content): Problem[] {
   const problems: Problem[] = [];
@@ -150,6 +162,7 @@ export async function prepare(
     isSecure,
     isDecoded,
     decode: decodeHTMLStrict,
+    html: styleResolver(),
     ...options,
   });
   await nextTurn();

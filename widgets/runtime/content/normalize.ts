@@ -31,10 +31,12 @@ interface Options {
   mostProblems?: number;
   /** Decodes an entity with a name. */
   decode?: DecodeEntity | undefined;
+  /** What HTML is kept as. */
+  html?: ((source: string) => string) | undefined;
   note?: (problem: Problem) => void;
 }
 
-type Context = Required<Omit<Options, 'mostProblems' | 'decode'>> & Pick<Options, 'decode'>;
+type Context = Required<Pick<Options, 'isSecure' | 'isDecoded' | 'note'>> & Pick<Options, 'decode' | 'html'>;
 
 /** Characters of a value in a problem. */
 const longestFound = 60;
@@ -120,7 +122,8 @@ const normalizers: Record<Shape['kind'], Normalize> = {
     if (given === undefined) return wrong(shape, value, at, context);
     // An editor that was emptied leaves a paragraph.
     const isEmpty = !/<(?:img|hr)\b/i.test(given) && isNone(plainText(given));
-    return isEmpty ? undefined : given;
+    if (isEmpty) return undefined;
+    return context.html ? context.html(given) : given;
   },
   link(shape, value, at, context) {
     const address = typeof value === 'string' ? completeAddress(value) : '';
@@ -253,6 +256,7 @@ export function normalizeContent(
     isDecoded = Object(content).normalized === true,
     mostProblems = 200,
     decode,
+    html,
   }: Omit<Options, 'note'> = {},
 ): Normalized {
   const given = byLanguage(content);
@@ -271,6 +275,7 @@ export function normalizeContent(
       isSecure,
       isDecoded,
       decode,
+      html,
       note: (problem) => void note({ language, ...problem }),
     });
     if (block === undefined) damaged.push(language);
