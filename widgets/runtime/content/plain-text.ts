@@ -46,7 +46,7 @@ function numbered(name: string): string {
 /** Tags between whose texts a reader sees a space. */
 const apart = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td|th|hr)(?:[\s/][^<>]*)?>/gi;
 const tag = /<(?:\/?[a-z]|!)[^<>]*>/gi;
-const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
+const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]+);/gi;
 
 export type DecodeEntity = (entity: string, name: string) => string;
 
