@@ -51,8 +51,9 @@ export function InvestorRelationsView(props: Props) {
     addressable,
   );
   const [expanded, setExpanded] = useState(true);
-  /** Set when the visitor, not the address, has selected the entry, until the page has scrolled to it. */
-  const [isScrollPending, setScrollPending] = useState(false);
+  /** How often the visitor, not the address, has selected an entry. Of these selections, how many the page has scrolled to. */
+  const [selections, setSelections] = useState(0);
+  const scrolled = useRef(0);
   const panel = useRef<HTMLDivElement>(null);
   const [{ find = '', year = '' }, seek] = useAddressed(searchNames, attributes, addressable);
   const isSearching = Boolean(find.trim() || year);
@@ -60,13 +61,13 @@ export function InvestorRelationsView(props: Props) {
 
   useEffect(() => {
     const element = panel.current;
-    if (!isScrollPending || !element) return;
-    setScrollPending(false);
+    if (selections === scrolled.current || !element) return;
+    scrolled.current = selections;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     const { top } = element.getBoundingClientRect();
     if (addressable && entry?.submenu === undefined) scrollTo({ top: scrollTarget(innerWidth), behavior });
     else if (top < 0 || top > innerHeight / 2) element.scrollIntoView({ behavior });
-  }, [isScrollPending, addressable, entry?.submenu]);
+  }, [selections, addressable, entry?.submenu]);
 
   useAllPages(props, isSearching);
 
@@ -82,7 +83,7 @@ export function InvestorRelationsView(props: Props) {
       event.preventDefault();
       searchFor({ find: '', year: '' });
       select(at);
-      setScrollPending(true);
+      setSelections((before) => before + 1);
     },
   });
 
