@@ -143,7 +143,7 @@ export function bankSchemas({ hasFile, parameters }: Surroundings = { hasFile: (
         ),
       )
       .optional()
-      .describe('Pages that the bank does not have. They answer 404.'),
+      .describe('Pages that the bank does not have, with all pages below them. They answer 404.'),
   });
 
   /** How its site works. */
