@@ -118,7 +118,7 @@ describe('a bank’s folder that is watched', () => {
 
   it('is not held up by a pipe in the place of a file', async () => {
     const { notes } = await watch();
-    execFileSync('mkfifo', [join(folder, 'facts.json')]);
+    execFileSync('sh', ['-c', 'mkfifo "$0"', join(folder, 'facts.json')]);
     await until(() => expect(notes()).toEqual(['facts.json: is no file']));
   });
 
