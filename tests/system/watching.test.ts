@@ -54,7 +54,7 @@ it.each<[name: string, change: (file: string) => string, path: string, shown: st
 ])(
   'a changed %s shows, also while its next version is no JSON, which /readyz names',
   async (name, change, path, shown) => {
-    expect((await answerTo(path)).includes(shown)).toBe(false);
+    await until(path, (answer) => expect(answer.includes(shown)).toBe(false));
     const changed = change(await readFile(fileOf(name), 'utf8').catch(() => ''));
     await write(name, changed);
     await until(path, (answer) => expect(answer.includes(shown)).toBe(true));

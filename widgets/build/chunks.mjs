@@ -27,23 +27,19 @@ const rows = [
   [/\/runtime\/content\/normalize\./, 'normalize'],
   [/\/runtime\/content\/(?:address|plain-text|spaces)\./, 'plain-text'],
   [/\/runtime\/content\/read-day\./, 'read-day'],
-  [/\/runtime\/content\/promo-kinds\./, 'promo-grid'],
   // Whoever shows HTML in a browser loads it, which pages of a server only do when the language changes.
   [/\/runtime\/ui\/rich-html\.(?:allowed|clean|nodes)\./, 'rich-html'],
-  [/\/runtime\/content\/question-id\./, 'faq'],
   // What only some widgets use; in one file what most of these use together.
   [/\/runtime\/(?:content\/long-lists\.(?:append|pages|paths)|element\/long-lists|ui\/more)\./, 'long-lists'],
   [/\/runtime\/ui\/rich-html\.purify\.|\/node_modules\/dompurify\//, 'purify'],
-  [/\/runtime\/ui\/(?:hero|tabs|hash|rich-html|prose|section|initials)\./, 'page'],
+  [/\/runtime\/(?:content\/question-id|ui\/(?:hero|tabs|hash|rich-html|prose|section|initials))\./, 'page'],
   [/\/runtime\/ui\/(?:page-header|text-section|text-facts|tabbed-html|print-button)\./, 'text-page'],
   // Two that mostly the same widgets have: a request costs more than the few bytes that one of them may not need.
   [/\/runtime\/ui\/(?:people|dialog)\./, 'people'],
   // The same four widgets show amounts and fees.
   [/\/runtime\/ui\/(?:money|ways|fee-table)\./, 'money'],
-  [/\/runtime\/(?:ui\/(?:date|title)|content\/day)\./, 'date'],
-  [/\/runtime\/ui\/(?:address|all-pages)\./, 'address'],
-  // One widget has it.
-  [/\/runtime\/ui\/unscripted\./, 'investor-relations'],
+  [/\/runtime\/(?:ui\/(?:date|title)|content\/(?:day|promo-kinds))\./, 'date'],
+  [/\/runtime\/ui\/(?:address|all-pages|unscripted)\./, 'address'],
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)\.rules\./, '$1-rules'],
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)/, '$1'],
   // Reading words takes little; the engine is loaded by who begins to search.
