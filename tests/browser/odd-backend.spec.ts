@@ -6,7 +6,7 @@ import { routes } from '../../shell/routes';
 import { startOddBackend } from '../banks/oddities/odd-backend.mjs';
 import { foreign, titles } from '../banks/oddities/titles.mjs';
 import { saysSerambi } from '../support/page-inspection';
-import { complaints, expect, hydrated, startSite, test as withoutBank } from '../support/site';
+import { complaints, expect, hydrated, inTurn, startSite, test as withoutBank } from '../support/site';
 
 const paths = [
   ...new Set([
@@ -61,20 +61,24 @@ const textOf = (html: string): string => {
 };
 
 for (const [lang, language] of Object.entries(languages) as [keyof typeof languages, 'English' | 'Indonesia'][]) {
-  test(`every page shows each good text and nothing foreign (${language})`, async ({ page, request }) => {
-    test.setTimeout(120_000);
-    for (const path of paths) {
-      const answer = await request.get(`${path}?lang=${lang}`);
-      const html = await answer.text();
-      expect(answer.status(), path).toBe(200);
-      expect(html.match(/data-status="error"/g), path).toBeNull();
-      expect(saysSerambi(html), path).toEqual([]);
-      const text = await page.evaluate(textOf, html);
-      expect(text, path).toContain('Bank Cempaka');
-      for (const title of titles[path]?.[language] ?? []) expect(text, path).toContain(title);
-      for (const each of foreign) expect(text, path).not.toContain(each);
-    }
-  });
+  test(
+    `every page shows each good text and nothing foreign (${language})`,
+    inTurn(0, lang),
+    async ({ page, request }) => {
+      test.setTimeout(120_000);
+      for (const path of paths) {
+        const answer = await request.get(`${path}?lang=${lang}`);
+        const html = await answer.text();
+        expect(answer.status(), path).toBe(200);
+        expect(html.match(/data-status="error"/g), path).toBeNull();
+        expect(saysSerambi(html), path).toEqual([]);
+        const text = await page.evaluate(textOf, html);
+        expect(text, path).toContain('Bank Cempaka');
+        for (const title of titles[path]?.[language] ?? []) expect(text, path).toContain(title);
+        for (const each of foreign) expect(text, path).not.toContain(each);
+      }
+    },
+  );
 }
 
 test('no page has an error in the console', async ({ page }) => {

@@ -5,7 +5,7 @@ import { type Product, readFolder } from '../bank/folder';
 import { backendKey } from '../content/backend-key';
 import { backendMap } from '../content/backend-map';
 import { createLog } from '../log';
-import { readAddress, readOrigin } from '../start/options';
+import { readAddress, readOrigin, readToken } from '../start/options';
 import { type Environment, readVariable } from '../start/variables';
 import type { CheckOptions } from './check';
 import { backendReader, folderReader } from './read';
@@ -22,7 +22,7 @@ function factsIn(bankFolder: string): Facts | undefined {
 export function readTarget(env: Environment, demoBank: string, product: Product): Omit<CheckOptions, 'widgets'> {
   const ownBank = readVariable(env, 'SITE_CONFIG');
   const apiBase = readAddress('API_BASE', readVariable(env, 'API_BASE'));
-  const { headers } = backendKey(readVariable(env, 'API_TOKEN'), createLog('error'));
+  const { headers } = backendKey(readToken('API_TOKEN', readVariable(env, 'API_TOKEN')), createLog('error'));
   const mediaBase = readAddress('MEDIA_BASE', readVariable(env, 'MEDIA_BASE')) ?? apiBase;
   const publicOrigin = readOrigin('PUBLIC_ORIGIN', readVariable(env, 'PUBLIC_ORIGIN'));
   const isSecure = publicOrigin?.startsWith('https:') ?? false;

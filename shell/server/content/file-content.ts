@@ -37,7 +37,8 @@ export interface FolderContent extends ContentSource {
 /** A version of a file. */
 interface Version {
   path: ContentPath;
-  modified: number;
+  /** Changes when the file does, also where its time stays the same. */
+  signature: string;
   facts: Facts;
   /** Of the version before where this one is no JSON. */
   given: Promise<Given | undefined>;
@@ -64,7 +65,9 @@ export function fileContent(folder: string, options: Options): FolderContent {
     return reason;
   }
 
-  async function load(path: ContentPath): Promise<Given> {
+  async function load(path: ContentPath, size: number): Promise<Given> {
+    // Before it is read: a file of hundreds of megabytes would hold up all other requests.
+    if (size > maxSizeOf(path)) throw new Error(`has more than ${maxSizeOf(path)} bytes`);
     const noted: Problem[] = [];
     const written = await readFile(join(folder, fileOf(path)), 'utf8');
     const filled = fillFacts(written, facts(), notesOf('unknown fact', noted));
@@ -78,14 +81,15 @@ export function fileContent(folder: string, options: Options): FolderContent {
     const stats = await stat(join(folder, file)).catch(() => undefined);
     if (!stats?.isFile()) return undefined;
     const known = files.get(file);
-    if (known?.modified === stats.mtimeMs && known.facts === facts()) return known;
-    const given = load(path).catch(async (error: Error) => {
+    const signature = `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}`;
+    if (known?.signature === signature && known.facts === facts()) return known;
+    const given = load(path, stats.size).catch(async (error: Error) => {
       const last = await known?.given;
       report?.(path, failureOf(error));
       version.reason = fail(path, error, last !== undefined);
       return last;
     });
-    const version: Version = { path, modified: stats.mtimeMs, facts: facts(), given, before: known?.answer };
+    const version: Version = { path, signature, facts: facts(), given, before: known?.answer };
     files.set(file, version);
     return version;
   }

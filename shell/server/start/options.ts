@@ -224,7 +224,7 @@ function readSecret(name: VariableName, value: string | undefined): string | und
 }
 
 /** The bank's backend has made it, so it may be short. Not repeated in the line, as it is a secret. */
-function readToken(name: VariableName, value: string | undefined): string | undefined {
+export function readToken(name: VariableName, value: string | undefined): string | undefined {
   if (value === undefined || /^[\x21-\x7e]{1,4096}$/.test(value)) return value;
   throw new OptionError(`${name} must have 1 to 4096 letters, digits and signs, without spaces`);
 }

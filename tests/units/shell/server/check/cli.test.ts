@@ -133,3 +133,10 @@ it('checks a bank without public/ and without content', async () => {
   const folder = await writeBank({ 'bank.json': { name: 'Bank Uji' } });
   expect((await run([folder])).out).toContain('missing: a block, which / shows');
 });
+
+it('refuses a key that no header can have, and prints no part of it', async () => {
+  const { code, out, err } = await run([], { API_BASE: 'http://127.0.0.1:9', API_TOKEN: 'the key\nof the bank' });
+  expect(code).toBe(2);
+  expect(err).toContain('API_TOKEN must have');
+  expect(out + err).not.toContain('the key');
+});

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -147,6 +147,15 @@ describe('a wrong file', () => {
     expect(await open().read('/api/notice')).toEqual({
       status: 'failed',
       reason: 'content/notice.json: not an object',
+    });
+  });
+
+  it('of more bytes than a block may have is not read', async () => {
+    await write('notice.json', '{}');
+    await truncate(join(folder, 'notice.json'), 100_000_000_000);
+    expect(await open().read('/api/notice')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('bytes'),
     });
   });
 
