@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { defaultBank } from '../../shell/server/start/default-bank.mjs';
+import { defaultBank } from '../../shell/server/environment/default-bank.mjs';
 import { inProject } from './project.mjs';
 
 /** The folder of the bank that `SITE_CONFIG` names, else of the default one. */

@@ -1,6 +1,6 @@
 /** `npm run check`: reads a bank's backend or folder, and prints every problem of its content. */
 import { fileURLToPath } from 'node:url';
-import { defaultBank } from '../start/default-bank.mjs';
+import { defaultBank } from '../environment/default-bank.mjs';
 import { runCheck } from './cli';
 
 process.exitCode = await runCheck({

@@ -2,8 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { nearestTo } from '../bank/mistakes';
+import { draftFolderName } from '../content/draft-content';
 import { contentAt, contentPatterns, type Widgets, writtenOut } from '../content/paths';
-import { draftFolder } from '../start/options';
 import { type CheckProblem, cut } from './problem';
 
 /** Files that are looked at, and those that are named, of one folder. */
@@ -49,5 +49,5 @@ export async function unreadFiles(bankFolder: string, widgets: Widgets): Promise
       .map((each) => ({ at: '', level: 'warning', problem: 'file that nothing reads', ...each }));
   }
 
-  return (await Promise.all(['content', draftFolder].map(unreadIn))).flat();
+  return (await Promise.all(['content', draftFolderName].map(unreadIn))).flat();
 }

@@ -3,6 +3,9 @@ import { type ContentSource, withFallback } from './content-source';
 import { openContent } from './open-content';
 import { problemReporter } from './problems';
 
+/** Folder of the draft's blocks in the bank's folder. */
+export const draftFolderName = 'content.draft';
+
 /** For this time, in milliseconds, an answer of the draft's backend serves further readers: a page reads some blocks twice. */
 const maxAge = 1_000;
 

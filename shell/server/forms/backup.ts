@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { OptionError } from '../start/option-error';
+import { OptionError } from '../environment/option-error';
 import type { Database } from './database/database';
 import { newestVersion } from './database/migrations';
 

@@ -1,5 +1,5 @@
 /** Where what each form sends is stored. */
-import type { VariableName } from '../start/variables';
+import type { VariableName } from '../environment/variables';
 
 export type Form = 'contact' | 'whistleblowing';
 

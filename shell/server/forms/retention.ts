@@ -1,6 +1,7 @@
 /** Deletes what the forms received: when the bank's times are over, or by command. Never what is on hold. */
+
+import { type Environment, readDays } from '../environment/variables';
 import type { Log } from '../log';
-import { type Environment, readDays } from '../start/variables';
 import type { Database } from './database/database';
 import { type Form, formNames, formOf, keptForms } from './kept-forms';
 

@@ -8,6 +8,7 @@ import { codes, isLanguage, type Language, languages } from '../../../widgets/ru
 import { matchPath } from '../../match';
 import type { Route } from '../../routes';
 import { beaconPath } from '../../visit';
+import type { Site } from '../bank/site';
 import { routeTableOf } from '../bank/site-table';
 import type { ContentSource, Notes } from '../content/content-source';
 import { withEmptyBlocks } from '../content/empty-blocks';
@@ -32,7 +33,6 @@ import { partsOf, readParts } from '../pages/parts';
 import { drawingsIn } from '../pages/sharing';
 import { formIn, routeNameOf, showsWidget } from '../pages/site-routes';
 import { createSearch, searchPath, withSearch } from '../search/search';
-import type { Options } from '../start/options';
 import type { ServerWidget } from '../widgets';
 import { trimSlashes } from './base-address';
 import { beacon } from './beacon';
@@ -50,7 +50,11 @@ import { isSameSecret } from './same-secret';
 import { commonHeaders, contentSecurityPolicy, pageHeaders, reportHeader } from './security-headers';
 import { anyOrigin, builtFiles, publicFiles } from './static-files';
 
-interface AppOptions extends Pick<Options, 'mediaBase' | 'publicOrigin' | 'site' | 'allowedOrigins'> {
+interface AppOptions {
+  site: Site;
+  mediaBase: string | undefined;
+  publicOrigin: string | undefined;
+  allowedOrigins: readonly string[];
   /** Answers as files that are written out (`npm run export`), not to browsers. */
   exported?: Exported | undefined;
   /** Otherwise search engines are told to keep nothing of the site. */

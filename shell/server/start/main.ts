@@ -16,9 +16,13 @@ import { checkInBackground } from '../check/background';
 import { announcementPath } from '../content/announcement';
 import { backendKey } from '../content/backend-key';
 import { backendMap } from '../content/backend-map';
-import { draftContent } from '../content/draft-content';
+import { draftContent, draftFolderName } from '../content/draft-content';
 import { lastGoodBlocks } from '../content/last-good';
 import { openContent } from '../content/open-content';
+import { defaultBank } from '../environment/default-bank.mjs';
+import { OptionError } from '../environment/option-error';
+import { type Preview, readOptions } from '../environment/options';
+import { ignoredVariables } from '../environment/variables';
 import { draftRoutes } from '../forms/draft-routes';
 import { createSeal } from '../forms/encryption';
 import { forwardingRoutes } from '../forms/forwarding-routes';
@@ -36,10 +40,6 @@ import { createLog, type Log } from '../log';
 import { createMetrics } from '../metrics';
 import { campaignOf } from '../pages/visit';
 import { allWidgets } from '../widgets';
-import { defaultBank } from './default-bank.mjs';
-import { OptionError } from './option-error';
-import { draftFolder, type Preview, readOptions } from './options';
-import { ignoredVariables } from './variables';
 
 /** This file is dist/server/main.js. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -192,7 +192,7 @@ async function start(): Promise<void> {
       apiBase,
       key: backendKey(apiToken, log, 'PREVIEW_API_TOKEN'),
       folder: folderFor(apiBase),
-      draftFolder: join(bankFolder, draftFolder),
+      draftFolder: join(bankFolder, draftFolderName),
       published: source,
       log: createLog(options.logLevel),
     });

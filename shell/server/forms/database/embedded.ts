@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { OptionError } from '../../start/option-error';
+import { OptionError } from '../../environment/option-error';
 import type { Database, DatabaseOptions } from './database';
 import { acquireLock, joinDatabase } from './socket-lock';
 

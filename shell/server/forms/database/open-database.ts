@@ -1,4 +1,4 @@
-import { OptionError } from '../../start/option-error';
+import { OptionError } from '../../environment/option-error';
 import type { Database, DatabaseOptions } from './database';
 import { migrate } from './migrations';
 

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { OptionError } from '../../../../../shell/server/environment/option-error';
 import type { Database } from '../../../../../shell/server/forms/database/database';
 import { openEngine } from '../../../../../shell/server/forms/database/engine.js';
 import { openDatabase } from '../../../../../shell/server/forms/database/open-database';
 import { createDatabase } from '../../../../../shell/server/forms/database/template.js';
-import { OptionError } from '../../../../../shell/server/start/option-error';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 vi.mock('node:fs', async (original) => {

@@ -4,18 +4,19 @@ import { dirname, join } from 'node:path';
 import { type Product, readFolder } from '../bank/folder';
 import { lineOf } from '../bank/mistakes';
 import type { Site } from '../bank/site';
+import { draftFolderName } from '../content/draft-content';
 import { keysOf, recipientsOf } from '../forms/encryption';
 import { type Keep, readKeep } from '../forms/retention';
-import { baseAddress } from '../http/base-address';
 import type { LogLevel } from '../log';
 import { OptionError } from './option-error';
+import { readAddress, readOrigin, readToken } from './values';
 import { type Environment, readVariable, type VariableName } from './variables';
 
 export interface Options {
   port: number;
   host: string;
   apiBase: string | undefined;
-  /** Sent to the origin of `apiBase` alone. */
+  /** Only sent to the origin of `apiBase`. */
   apiToken: string | undefined;
   /** Public base address of the media that a backend's content names. Browsers are told it, and not `apiBase`. */
   mediaBase: string | undefined;
@@ -60,9 +61,6 @@ export interface Preview {
   /** Public base address of the draft's media. */
   mediaBase: string | undefined;
 }
-
-/** Beside `content/`: its files come before those. */
-export const draftFolder = 'content.draft';
 
 const formsValues = ['store', 'forward'] as const;
 const logLevels: readonly LogLevel[] = ['error', 'warn', 'info'];
@@ -158,10 +156,10 @@ function readPreview(
   if (!key) return undefined;
   const isSameOrigin = apiBase && site.apiBase && new URL(apiBase).origin === new URL(site.apiBase).origin;
   const apiToken = ownToken ?? (isSameOrigin ? site.apiToken : undefined);
-  if (apiBase || existsSync(join(bankFolder, draftFolder))) {
+  if (apiBase || existsSync(join(bankFolder, draftFolderName))) {
     return { key, apiBase, apiToken, mediaBase: site.mediaBase ?? apiBase ?? site.apiBase };
   }
-  throw new OptionError(`PREVIEW_KEY needs PREVIEW_API_BASE, or the folder ${draftFolder} beside bank.json`);
+  throw new OptionError(`PREVIEW_KEY needs PREVIEW_API_BASE, or the folder ${draftFolderName} beside bank.json`);
 }
 
 function readOneOf<Value extends string>(
@@ -180,31 +178,6 @@ function readPort(value = '8080'): number {
   throw new OptionError(`PORT must be a number from 0 to 65535, not "${value}"`);
 }
 
-function parse(name: string, value: string, protocols: readonly string[]): URL {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && protocols.includes(url.protocol)) return url;
-  throw new OptionError(`${name} must be an address like ${protocols[0]}//example.org, not "${value}"`);
-}
-
-export function readAddress(name: string, value: string | undefined): string | undefined {
-  if (value === undefined) return undefined;
-  parse(name, value, ['https:', 'http:']);
-  const address = baseAddress(value);
-  if (address === undefined) {
-    throw new OptionError(`${name} must be a base address without user, query or fragment, not "${value}"`);
-  }
-  return address;
-}
-
-export function readOrigin(name: string, value: string | undefined): string | undefined {
-  if (value === undefined) return undefined;
-  // A subdomain that somebody else gets hold of would be allowed, too.
-  if (value.includes('*')) throw new OptionError(`${name} must list each origin: "${value}" has a wildcard`);
-  const { origin, pathname, search, hash } = parse(name, value, ['https:', 'http:']);
-  if (pathname === '/' && !search && !hash) return origin;
-  throw new OptionError(`${name} must be an origin like https://example.org, without a path, not "${value}"`);
-}
-
 function readDatabaseUrl(value: string | undefined): string | undefined {
   // The address may hold a password, so the line does not repeat it.
   const isAddress = value === undefined || (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol));
@@ -221,12 +194,6 @@ function readSwitch(name: string, value = '0'): boolean {
 function readSecret(name: VariableName, value: string | undefined): string | undefined {
   if (value === undefined || /^[\w.~+/=-]{32,200}$/.test(value)) return value;
   throw new OptionError(`${name} must have 32 to 200 letters and digits`);
-}
-
-/** The bank's backend has made it, so it may be short. Not repeated in the line, as it is a secret. */
-export function readToken(name: VariableName, value: string | undefined): string | undefined {
-  if (value === undefined || /^[\x21-\x7e]{1,4096}$/.test(value)) return value;
-  throw new OptionError(`${name} must have 1 to 4096 letters, digits and signs, without spaces`);
 }
 
 function readSealTo(value: (name: VariableName) => string | undefined): string | undefined {

@@ -1,0 +1,35 @@
+/** Values of variables that several commands read. Each function throws {@link OptionError} for a bad one. */
+import { baseAddress } from '../http/base-address';
+import { OptionError } from './option-error';
+import type { VariableName } from './variables';
+
+function parse(name: string, value: string, protocols: readonly string[]): URL {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && protocols.includes(url.protocol)) return url;
+  throw new OptionError(`${name} must be an address like ${protocols[0]}//example.org, not "${value}"`);
+}
+
+export function readAddress(name: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  parse(name, value, ['https:', 'http:']);
+  const address = baseAddress(value);
+  if (address === undefined) {
+    throw new OptionError(`${name} must be a base address without user, query or fragment, not "${value}"`);
+  }
+  return address;
+}
+
+export function readOrigin(name: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  // A subdomain that somebody else gets hold of would be allowed, too.
+  if (value.includes('*')) throw new OptionError(`${name} must list each origin: "${value}" has a wildcard`);
+  const { origin, pathname, search, hash } = parse(name, value, ['https:', 'http:']);
+  if (pathname === '/' && !search && !hash) return origin;
+  throw new OptionError(`${name} must be an origin like https://example.org, without a path, not "${value}"`);
+}
+
+/** The bank's backend has made it, so it may be short. Not repeated in the line, as it is a secret. */
+export function readToken(name: VariableName, value: string | undefined): string | undefined {
+  if (value === undefined || /^[\x21-\x7e]{1,4096}$/.test(value)) return value;
+  throw new OptionError(`${name} must have 1 to 4096 letters, digits and signs, without spaces`);
+}
