@@ -36,9 +36,9 @@ const test = withoutBank.extend<object, { backend: Server; site: Awaited<ReturnT
       });
       // One path fails when it is first asked.
       for (const path of paths) {
-        while (/data-status="(?:loading|error)"/.test(await (await fetch(site.origin + path)).text())) {
-          await new Promise((resolve) => setTimeout(resolve, 250));
-        }
+        await expect
+          .poll(async () => (await fetch(site.origin + path)).text(), { timeout: 30_000 })
+          .not.toMatch(/data-status="(?:loading|error)"/);
       }
       await use(site);
       await site.stop();

@@ -91,11 +91,12 @@ interface Options {
 }
 
 /**
- * Reads the folder again whenever it changes. A folder with mistakes leaves what is shown.
+ * Reads the folder again whenever it changes. A folder with mistakes leaves what is shown. Resolves after the first look at
+ * `public/` and `content/`: later changes are found.
  *
  * @returns a function that returns the folder's mistakes, a line each
  */
-export function watchBank(options: Options) {
+export async function watchBank(options: Options): Promise<() => readonly string[]> {
   const { bankFile, product, log, onSite, onFile, interval = usualInterval, signal } = options;
   let { site } = options;
   const folder = dirname(bankFile);
@@ -135,12 +136,13 @@ export function watchBank(options: Options) {
   };
   const beginFolder = async (name: string, onChange: () => void) => {
     const look = async () => signatureOf(await filesBelow(join(folder, name)));
-    void begin({ look, onChange, known: await look(), restFactor: folderRest });
+    const known = await look();
+    void begin({ look, onChange, known, restFactor: folderRest });
   };
   // A file may have changed since the start.
   void begin({ look: () => signatureOf(files), onChange: () => refresh(false) });
-  void beginFolder('public', () => refresh(true));
+  await beginFolder('public', () => refresh(true));
   // A block is read again when somebody asks for it.
-  void beginFolder('content', () => {});
+  await beginFolder('content', () => {});
   return () => lines;
 }

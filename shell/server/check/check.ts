@@ -36,7 +36,7 @@ export interface CheckOptions {
   site?: Site | undefined;
   /** Of the bank's own files. */
   mistakes?: readonly Mistake[];
-  /** Of the bank's own blocks, where it has some. */
+  /** The folder with the bank's own blocks, where it has some. */
   bankFolder?: string | undefined;
   publicOrigin?: string | undefined;
   /** Unset, no picture and no document is looked for. */

@@ -8,13 +8,17 @@ import { type CheckProblem, countOf, sumOf } from './problem';
 const longestPlace = 200;
 
 /** A terminal would obey control characters of the content. */
-const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
+
+/** `JSON.stringify` leaves those above U+001F as they are. */
+const escaped = (json: string): string =>
+  json.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** One problem a line. Each has all keys. */
 export const linesOfJson = (problems: readonly CheckProblem[]): string =>
   problems
     .map(({ path, language = null, at, level, problem, found = null, expected = null }) =>
-      JSON.stringify({ path, language, at: at.slice(0, longestPlace), level, problem, found, expected }),
+      escaped(JSON.stringify({ path, language, at: at.slice(0, longestPlace), level, problem, found, expected })),
     )
     .map((line) => `${line}\n`)
     .join('');

@@ -1,5 +1,5 @@
 /** Reads a block as the server does, and says what is wrong with the answer. */
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Indexes, Problem } from '../../../widgets/runtime/content/normalize';
 import { type Facts, withFacts } from '../bank/facts';
@@ -71,12 +71,14 @@ interface FolderOptions {
 /** The blocks of a file with the facts in them; undefined where there is none. */
 async function load({ bankFolder, facts }: FolderOptions, path: ContentPath, problems: Problem[]) {
   const file = join(bankFolder, 'content', `${path.path.slice('/api/'.length)}.json`);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
+  const stats = await stat(file).catch(() => lstat(file).catch(() => undefined));
+  if (!stats) return undefined;
   const size = maxSizeOf(path);
   try {
+    if (!stats.isFile()) throw new Error('is no file');
+    if (stats.size > size) throw new Error(`has more than ${size} bytes`);
     // Before what is slower on large files.
-    await parse(text, size);
+    await parse(await readFile(file, 'utf8'), size);
     const value = readJson(file, notesOf('double key', problems));
     const filled = facts ? withFacts(value, facts, notesOf('unknown fact', problems), true) : value;
     return await parse(JSON.stringify(filled), size);

@@ -1,5 +1,5 @@
 /** `backend.mjs` of a bank's folder: makes the specification's fields of those that the bank's backend has. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { createQueue } from '../forms/queue';
@@ -17,7 +17,7 @@ export interface BackendMap {
   /** Changes when the file does; empty while there is none. */
   version(): Promise<string>;
   /**
-   * What `map(path, answer)` makes of an answer, as JSON of at most `maxLength` characters; the answer itself where there is no
+   * Maps an answer by `map(path, answer)`. Resolves to JSON of at most `maxLength` characters; the answer itself where there is no
    * file. Rejects with {@link MapError}.
    */
   apply(asked: Pick<ContentPath, 'path' | 'pattern'>, json: string, maxLength: number): Promise<string>;
@@ -29,7 +29,7 @@ const defaults = { loading: 5_000, mapping: 1_000 };
 const maxHeap = '--max-old-space-size=256';
 const maxMessage = 300;
 
-/** What the process says: nothing wrong, and the mapped answer; or what is wrong with the file, or with the answer. */
+/** The process's message. Empty, it has loaded the file; else the mapped answer, or the fault of the file or of the answer. */
 interface Reply {
   mapped?: string;
   fault?: string;
@@ -60,6 +60,12 @@ import(process.argv[1]).then(({ map }) => {
 }).catch((error) => reply({ fault: say(error) }));
 `;
 
+/** Ended with the server: one that never returns from `map` does not hear that its channel has closed. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /**
  * A process with one version of the file, without the server's variables, which hold secrets. Not a thread: V8 ends the whole process
  * for some mistakes. It is asked one thing at a time, so each of its messages is the reply to the last.
@@ -85,7 +91,11 @@ function startProcess(file: string) {
   };
   child.on('message', (reply: Reply) => settle(reply));
   child.on('error', ({ message }) => end(message.slice(0, maxMessage)));
-  child.on('exit', () => end('has ended its process'));
+  running.add(child);
+  child.on('exit', () => {
+    running.delete(child);
+    end('has ended its process');
+  });
   return {
     loaded,
     hasEnded: () => hasEnded,
@@ -141,7 +151,7 @@ function createLane(file: string, limits: typeof defaults) {
 
 export function backendMap(file: string, limits = defaults): BackendMap {
   const usual = createLane(file, limits);
-  /** Of paths whose answers have made `map` hang, so that they only hold up each other. */
+  /** For paths whose answers have made `map` hang: they only hold up each other. */
   const slow = createLane(file, limits);
   let hanging = { version: '', patterns: new Set<string>() };
 

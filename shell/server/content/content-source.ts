@@ -20,12 +20,12 @@ export interface Failed {
   status: 'failed';
   reason: string;
 }
-/** What is wrong and keeps no visitor away, a line each. */
+/** Problems that keep no visitor away, a line each. */
 export interface Notes {
-  /** Of the bank's own files. */
+  /** In the bank's own files. */
   folder: readonly string[];
   backend: readonly string[];
-  /** What the check of all content has found. */
+  /** The sum of the last check of all content. */
   check: readonly string[];
 }
 

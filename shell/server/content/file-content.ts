@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { lstat, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Problem } from '../../../widgets/runtime/content/normalize';
 import { type Facts, fillFacts, noFacts } from '../bank/facts';
@@ -65,9 +66,10 @@ export function fileContent(folder: string, options: Options): FolderContent {
     return reason;
   }
 
-  async function load(path: ContentPath, size: number): Promise<Given> {
+  async function load(path: ContentPath, stats: Stats): Promise<Given> {
+    if (!stats.isFile()) throw new Error('is no file');
     // Before it is read: a file of hundreds of megabytes would hold up all other requests.
-    if (size > maxSizeOf(path)) throw new Error(`has more than ${maxSizeOf(path)} bytes`);
+    if (stats.size > maxSizeOf(path)) throw new Error(`has more than ${maxSizeOf(path)} bytes`);
     const noted: Problem[] = [];
     const written = await readFile(join(folder, fileOf(path)), 'utf8');
     const filled = fillFacts(written, facts(), notesOf('unknown fact', noted));
@@ -77,13 +79,14 @@ export function fileContent(folder: string, options: Options): FolderContent {
 
   async function versionOf(path: ContentPath): Promise<Version | undefined> {
     const file = fileOf(path);
-    // A name that is too long is no file's.
-    const stats = await stat(join(folder, file)).catch(() => undefined);
-    if (!stats?.isFile()) return undefined;
+    const name = join(folder, file);
+    // A link that leads nowhere is a mistake. A name that is too long is no file's.
+    const stats = await stat(name).catch(() => lstat(name).catch(() => undefined));
+    if (!stats) return undefined;
     const known = files.get(file);
     const signature = `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}`;
     if (known?.signature === signature && known.facts === facts()) return known;
-    const given = load(path, stats.size).catch(async (error: Error) => {
+    const given = load(path, stats).catch(async (error: Error) => {
       const last = await known?.given;
       report?.(path, failureOf(error));
       version.reason = fail(path, error, last !== undefined);

@@ -13,7 +13,7 @@ export interface Leaf {
 }
 
 interface Visitor {
-  /** Of a block as it is shown: its places are then those of the block as it was sent. */
+  /** For a block as it is shown: gives places in the block as it was sent. */
   indexes?: Indexes;
   leaf?(leaf: Leaf): void;
   list?(shape: Shape, items: readonly unknown[], at: string): void;

@@ -1,6 +1,7 @@
 /** What search finds: the pages of the route table, and what their blocks hold one by one. */
 import { decodeHTML } from 'entities';
 import type { Content } from '../../../widgets/runtime/content/content';
+import { withoutComments } from '../../../widgets/runtime/content/plain-text';
 import { type BlockOf, link, list, number, object, readBlock, text } from '../../../widgets/runtime/content/shape';
 import { readState } from '../../../widgets/runtime/content/state';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
@@ -99,7 +100,8 @@ interface Plain {
 }
 
 function plain(source: string, limit: number, language: Language): Plain {
-  const marked = marks.reduce((text, [pattern, mark]) => text.replace(pattern, mark), source.slice(0, 4 * limit));
+  const html = withoutComments(source.slice(0, 4 * limit));
+  const marked = marks.reduce((text, [pattern, mark]) => text.replace(pattern, mark), html);
   const [before = '', ...rows] = decodeHTML(marked).replace(/\s+/g, ' ').split(rowBegins);
   const parts = [before];
   const columns: string[] = [];

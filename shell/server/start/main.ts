@@ -204,7 +204,7 @@ async function start(): Promise<void> {
   let draft: RequestListener | undefined;
   // `npm run dev` restarts the server instead.
   if (!devBuild) {
-    bankNotes = watchBank({
+    bankNotes = await watchBank({
       bankFile,
       product: { ...product, publicOrigin },
       site,

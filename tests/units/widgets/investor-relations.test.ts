@@ -182,6 +182,17 @@ describe('investor relations', () => {
     await vi.waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top, behavior: 'smooth' }));
   });
 
+  it('scrolls for the second of two choices that follow each other before the page is drawn', async () => {
+    bankPage();
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const { item, choose } = await relations();
+    item('Laporan Triwulanan')?.click();
+    // The first choice is rendered, but its effect is still to come.
+    await Promise.resolve();
+    await choose('Kebijakan');
+    await vi.waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
+  });
+
   it('jumps rather than glides where less motion is wanted', async () => {
     bankPage();
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);

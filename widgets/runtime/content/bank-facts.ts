@@ -4,12 +4,16 @@
 const isScript = (value: unknown): boolean =>
   typeof value === 'string' && /^\W*(?:javascript|vbscript|data(?!:image\/))\s*:/i.test(value.replace(/\p{Cc}/gu, ''));
 
-const isList = /^(?:phones|social|marks|menu|disabledPages)$/;
-const isObject = /^(?:about|hours|reply|app|address|licences|disclaimer|footer)$/;
+/** Types of the fields of a bank that are no texts. */
+const kinds: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['phones', 'social', 'marks', 'menu', 'disabledPages'].map((name) => [name, 'list']),
+  ...['about', 'hours', 'reply', 'app', 'address', 'licences', 'disclaimer', 'footer'].map((name) => [name, 'object']),
+  ['hasDarkTheme', 'boolean'],
+]);
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
 const isRight = ([name, value]: [string, unknown]): boolean =>
-  kindOf(value) === (isList.test(name) ? 'list' : isObject.test(name) ? 'object' : 'string');
+  value !== null && kindOf(value) === ((Object.hasOwn(kinds, name) && kinds[name]) || 'string');
 
 interface Facts {
   bank?: unknown;
@@ -23,6 +27,6 @@ export function readFacts(answer: unknown): Facts {
   if (typeof bank?.name !== 'string') return {};
   return {
     bank: Object.fromEntries(Object.entries(bank).filter(isRight)),
-    ...(kindOf(labels) === 'object' && { labels }),
+    ...(labels && kindOf(labels) === 'object' && { labels }),
   };
 }

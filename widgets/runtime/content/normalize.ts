@@ -33,7 +33,7 @@ interface Options {
   indexes?: Indexes | undefined;
   /** Decodes an entity with a name. */
   decode?: DecodeEntity | undefined;
-  /** What HTML is kept as. */
+  /** Changes HTML before it is kept. */
   html?: ((source: string) => string) | undefined;
 }
 
@@ -118,8 +118,10 @@ const normalizers: Record<Shape['kind'], Normalize> = {
     if (value === true && shape.yes) return shape.yes;
     const given = asText(value);
     if (given === undefined) return wrong(shape, value, at, context);
-    // Half a surrogate pair would make what encodes it for an address throw.
-    const decoded = (context.isDecoded ? given : plainText(given, context.decode)).replace(/\p{Surrogate}/gu, '\uFFFD');
+    // Half a surrogate pair would make what encodes it for an address throw. Nobody sees a control character but a line's end.
+    const decoded = (context.isDecoded ? given : plainText(given, context.decode))
+      .replace(/\p{Surrogate}/gu, '\uFFFD')
+      .replace(/[^\P{Cc}\t\n\r]/gu, '');
     return isNone(decoded) ? undefined : decoded;
   },
   html(shape, value, at, context) {

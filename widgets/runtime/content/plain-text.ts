@@ -48,12 +48,23 @@ const apart = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td|th|hr)(?:[\s/][^<>]*)?>/gi;
 const tag = /<(?:\/?[a-z]|!)[^<>]*>/gi;
 const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]+);/gi;
 
+/** HTML without its comments, which hold whole documents where it was pasted from Word. */
+export const withoutComments = (html: string): string =>
+  html
+    .split('<!--')
+    .map((part, at) => {
+      const end = part.indexOf('-->');
+      if (at === 0) return part;
+      return end < 0 ? '' : part.slice(end + 3);
+    })
+    .join('');
+
 export type DecodeEntity = (entity: string, name: string) => string;
 
 export function plainText(written: string, decode: DecodeEntity = usualEntity): string {
   const isMarkedUp = written.includes('<');
   const bare = isMarkedUp
-    ? written
+    ? withoutComments(written)
         .replace(apart, ' ')
         .replace(tag, '')
         .replace(/[ \t\n\r]+/g, ' ')

@@ -30,9 +30,9 @@ const nameAndDay = /^([a-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i;
 /** No date is written longer, in characters. */
 const longest = 60;
 
-/** Whether a text is how databases write that there is no date: a day of zeros, or the epoch. */
+/** Whether a text is how databases write that there is no date: a day of zeros, the first or last one that they know, or the epoch. */
 export const isNoDate = (text: string): boolean =>
-  /^\s*(?:0000\D00\D00|00\D00\D0000|1970\D01\D01|01\D01\D1970)(?!\d)/.test(text);
+  /^\s*(?:(?:0000|0001|9999)\D\d\d\D\d\d|\d\d\D\d\d\D(?:0000|0001|9999)|1970\D01\D01|01\D01\D1970)(?!\d)/.test(text);
 
 /**
  * A date as people and backends write it, day first: `2026-12-31T00:00:00Z`, `31/12/2026 23:59`, `31-12-26`,

@@ -10,8 +10,9 @@ export function messageIn(answer: unknown): string {
  */
 export function statusIn(answer: unknown, status: number): number {
   if (typeof answer !== 'object' || !answer || Array.isArray(answer)) return status < 300 ? 502 : status;
+  if (status >= 300) return status;
   const own = (answer as { status?: unknown }).status ?? status;
-  return status < 300 ? Math.trunc(Number(own)) || 502 : status;
+  return /^\d{3}$/.test(typeof own === 'string' || typeof own === 'number' ? `${own}` : '') ? Number(own) : 502;
 }
 
 /** The messages of a refusal by the names of fields. A backend may send a list for a field, of which the first counts. */

@@ -76,6 +76,7 @@ describe('a field', () => {
     [moment, '00/00/0000', undefined],
     [day, '1970-01-01', undefined],
     [moment, '1970-01-01T00:00:00Z', undefined],
+    [text, 'a\u0000\u0007b\u009b\nc', 'ab\nc'],
     [number, '2500', 2500],
     [number, 2.5, 2.5],
     [flag, true, true],

@@ -15,6 +15,8 @@ it.each([
   ['<script>alert(1)</script>', 'alert(1)'],
   ['a < b, c > d, 1<2', 'a < b, c > d, 1<2'],
   ['<!-- note -->x', 'x'],
+  ['a<!--[if gte mso 9]><xml><w:View>Normal</w:View></xml><![endif]-->b', 'ab'],
+  ['a<!-- without an end', 'a'],
   ['Satu\u00a0dua\u00a0tiga\u00a0empat', 'Satu dua tiga empat'],
   ['Rp\u00a05.000', 'Rp\u00a05.000'],
   [' \u00a0 ', ''],

@@ -64,8 +64,10 @@ describe('what a server says of its bank', () => {
   );
 
   it('is without a field of another type', () => {
-    const bank = { name: 'B', phones: 'abc', hours: 5, disabledPages: 7, email: ['x'] };
+    const bank = { name: 'B', phones: 'abc', hours: 5, disabledPages: 7, email: ['x'], footer: null };
     expect(readFacts({ bank, labels: 'x' })).toEqual({ bank: { name: 'B' } });
+    const whole = { name: 'B', phones: ['1'], hours: { English: 'x', Indonesia: 'x' }, hasDarkTheme: true };
+    expect(readFacts({ bank: whole, labels: null })).toEqual({ bank: whole });
   });
 
   it('counts as little where it comes with content', async () => {

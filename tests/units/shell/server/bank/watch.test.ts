@@ -32,7 +32,7 @@ async function watch() {
   if (!site) throw new Error('The folder has mistakes');
   const [sites, lines]: [Site[], string[]] = [[site], []];
   const onFile = vi.fn();
-  const notes = watchBank({
+  const notes = await watchBank({
     bankFile,
     product,
     site,
@@ -42,8 +42,8 @@ async function watch() {
     interval: 20,
     signal: stop.signal,
   });
-  // The first looks.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // The files are read once after the start.
+  await until(() => expect(onFile).toHaveBeenCalled());
   onFile.mockClear();
   return { sites, onFile, logged: () => lines.map((line) => JSON.parse(line)), notes };
 }
@@ -135,10 +135,8 @@ describe('a bank’s folder that is watched', () => {
 
   it('waits until a file is written, so that a half of it is no mistake', async () => {
     const { sites, notes, logged } = await watch();
-    for (let length = 1; length <= 200; length += 20) {
-      await write('bank.json', `{"name":"${'x'.repeat(length)}`);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
+    // For several looks no half stays for the 100 ms that a file has to stay.
+    for (let length = 1; length <= 3_000; length++) await write('bank.json', `{"name":"${'x'.repeat(length)}`);
     await write('bank.json', { name: 'Whole' });
     await until(() => expect(sites.at(-1)?.bank.name).toBe('Whole'));
     expect(notes()).toEqual([]);

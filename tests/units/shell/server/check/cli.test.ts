@@ -43,9 +43,20 @@ it('has colours and progress on a terminal alone, and no colours with NO_COLOR',
 });
 
 it('shows no control characters of the content, which a terminal would obey', async () => {
-  const { out } = await run([await startBackend({ '/api/promo/all': both({ '\x1b[2Jtitel': 'x', dataPromo: [] }) })]);
-  expect(out).toContain('[2Jtitel');
-  expect(out).not.toContain('\x1b');
+  const signs = /(?!\n)\p{Cc}|\p{Cf}|\u2028/u;
+  const title = '\x1b[2J\u009b31m\u202e\u2028titel';
+  const backend = await startBackend({ '/api/promo/all': both({ [title]: 'x', dataPromo: [], title: [title] }) });
+  const { out } = await run([backend]);
+  expect(out).toContain('titel');
+  expect(out).not.toMatch(signs);
+  const { out: json } = await run(['--json', backend]);
+  expect(json).not.toMatch(signs);
+  expect(
+    json
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).found),
+  ).toContain(JSON.stringify([title]));
 });
 
 it('prints one JSON object a line with --json', async () => {

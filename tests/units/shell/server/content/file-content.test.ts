@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -38,6 +38,16 @@ describe('content of a folder', () => {
     expect(await source.read('/api/notice')).toMatchObject(about('b'));
     await rm(join(folder, 'notice.json'));
     expect(await source.read('/api/notice')).toEqual({ status: 'missing' });
+  });
+
+  it('is read again when another file with the same time takes its place', async () => {
+    const source = open();
+    await utimes(join(folder, 'notice.json'), 1, 1);
+    await source.read('/api/notice');
+    await writeFile(join(folder, 'next.json'), notice('b'));
+    await utimes(join(folder, 'next.json'), 1, 1);
+    await rename(join(folder, 'next.json'), join(folder, 'notice.json'));
+    expect(await source.read('/api/notice')).toMatchObject(about('b'));
   });
 
   it('is normalized: entities are decoded, dates read, and unknown fields left out', async () => {
@@ -157,6 +167,18 @@ describe('a wrong file', () => {
       status: 'failed',
       reason: expect.stringContaining('bytes'),
     });
+  });
+
+  it.each([
+    ['a folder', (file: string) => mkdir(file)],
+    ['a link that leads nowhere', (file: string) => symlink('nothing.json', file)],
+  ])('that has become %s keeps the last right one', async (_, replace) => {
+    const source = open();
+    await source.read('/api/notice');
+    await rm(join(folder, 'notice.json'));
+    await replace(join(folder, 'notice.json'));
+    expect(await source.read('/api/notice')).toMatchObject(about('a'));
+    expect(lines).toEqual(['content/notice.json: is no file']);
   });
 
   it('is named with the folder that it is in', async () => {

@@ -184,7 +184,7 @@ describe('the size of a file', () => {
     expect(await english(joined(sized('/a.pdf')))).toEqual({ title: 'A', size: 30 });
   });
 
-  it.each(['/none.pdf', '/../a.pdf', 'https://other.example/a.pdf', '/.a.pdf', ''])(
+  it.each(['/none.pdf', `/${'a'.repeat(300)}.pdf`, '/../a.pdf', 'https://other.example/a.pdf', '/.a.pdf', ''])(
     'is unknown of %s',
     async (address) => {
       expect(await english(joined(sized(address)))).toEqual({ title: 'A' });

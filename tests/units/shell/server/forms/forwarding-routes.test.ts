@@ -132,6 +132,8 @@ describe('submissions forwarded to the bank’s own backend', () => {
     ['a list', 200, '[{"msg":"ok"}]', 'not-json'],
     ['null', 200, 'null', 'not-json'],
     ['a status of its own that is no success', 200, '{"status":500,"msg":"ok"}', 'error'],
+    ['a status of its own in a list', 200, '{"status":[200],"msg":"ok"}', 'error'],
+    ['a status of its own in hexadecimal', 200, '{"status":"0xc8","msg":"ok"}', 'error'],
     ['a status of its own that is none', 200, '{"status":"pending","msg":"ok"}', 'error'],
     ['that the key is wrong', 401, '{"msg":"token of svc-web"}', 'unauthorized'],
     ['that the key is wrong by a status of its own', 200, '{"status":401,"msg":"token of svc-web"}', 'unauthorized'],

@@ -236,13 +236,16 @@ describe('a picture of the bank', () => {
     expect(inPublic(text)).toBe(text);
   });
 
-  it.each(['/art/none.00000000.svg', '/terms.00000000.pdf', '/../secret.00000000.svg', '/art/.hidden.00000000.png'])(
-    'is not found at “%s”',
-    async (path) => {
-      expect(findPicture(join(folder, 'public'), path)).toBeUndefined();
-      expect(await status(path)).toBe(404);
-    },
-  );
+  it.each([
+    `/art/${'a'.repeat(300)}.00000000.svg`,
+    '/art/none.00000000.svg',
+    '/terms.00000000.pdf',
+    '/../secret.00000000.svg',
+    '/art/.hidden.00000000.png',
+  ])('is not found at “%s”', async (path) => {
+    expect(findPicture(join(folder, 'public'), path)).toBeUndefined();
+    expect(await status(path)).toBe(404);
+  });
 });
 
 it('a bank may have no folder of files, and get one later', async () => {

@@ -61,6 +61,12 @@ describe('the entries of the index', () => {
     expect(rowOf(columns, cells, language)).toBe(sentence);
   });
 
+  it('have nothing of comments in HTML, as pastes from Word bring them', () => {
+    const pasted = '<!--[if gte mso 9]><xml><w:View>Normal</w:View></xml><![endif]--><p>No monthly fee.</p>';
+    expect(pagesWith(() => pasted).find(({ path }) => path === '/privacy')?.text).toContain('No monthly fee.');
+    expect(pagesWith(() => pasted).some(({ text }) => text.includes('Normal'))).toBe(false);
+  });
+
   it('belong to the nearest page above them', () => {
     const [route] = routes;
     if (!route) throw new Error('there are no routes');
