@@ -87,7 +87,7 @@ async function tell(what, act) {
 }
 
 export function build() {
-  return tell('(about a minute)', async () => {
+  return tell('(one to two minutes)', async () => {
     rmSync(join(root, 'dist'), { recursive: true, force: true });
     await Promise.all([buildProduct(), buildBank()]);
   });

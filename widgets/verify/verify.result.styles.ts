@@ -12,7 +12,8 @@ export const findings = css`
   gap: .75rem;
 `;
 
-/** Edge, sign and heading have the verdict's colour, and say the same. What is not on the list is taken for a fraud first. */
+/** Edge, sign and heading have the verdict's colour, and say the same. A text that is not on the list is taken for a fraud
+ * first; where there is no list, the colour says nothing. */
 export const finding = css`
   --tone: var(--bad);
   display: grid;
@@ -23,6 +24,7 @@ export const finding = css`
   border: 2px solid var(--tone);
   background: color-mix(in srgb, var(--tone) 8%, var(--card));
   &[data-verdict=ours] { --tone: var(--good); }
+  &[data-verdict=unlisted] { --tone: var(--ink); }
   > strong { align-self: center; color: var(--tone); font-size: clamp(1.25rem, 1.1rem + .6cqi, 1.5rem); line-height: 1.2; letter-spacing: -.02em; }
   > :nth-child(n + 3) { grid-column: 2; font-size: .9375rem; overflow-wrap: anywhere; }
 `;
