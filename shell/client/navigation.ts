@@ -181,10 +181,10 @@ const reload = () => location.reload();
 /** The page that came with the document. */
 const served = pageJson<PageData>('serambi-page') as PageData;
 /**
- * The path of the page that is shown. Not the address's: a visitor may go back before this code is there. The server has
- * decoded it but for some escapes, which are not escaped again. The not-found page is the same for all paths.
+ * The path of the page that is shown. Not the address's: a visitor may go back before this code is there. The not-found page is
+ * the same for all paths.
  */
-let shownPath = served.status === 404 ? placeOf(location).path : encodeURI(served.path).replaceAll('%25', '%');
+let shownPath = served.status === 404 ? placeOf(location).path : served.path;
 /** An address may escape more of a path than it has to. */
 const isShown = (path: string) => decode(path, decodeURI) === decode(shownPath, decodeURI);
 let isFollowing = false;

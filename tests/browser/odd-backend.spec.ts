@@ -87,6 +87,35 @@ test('no page has an error in the console', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
+test('no page has an error in the console after a navigation and a change of language', async ({ page }) => {
+  test.setTimeout(240_000);
+  const messages = complaints(page);
+  await page.goto('/?lang=id');
+  await hydrated(page);
+  const change = (value: string) =>
+    page.evaluate((language) => {
+      const detail = { type: 'CHANGE', value: language };
+      window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
+    }, value);
+  for (const path of [...paths].reverse()) {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, path);
+    await page.waitForURL((url) => url.pathname === path);
+    await hydrated(page);
+    for (const [lang, language] of Object.entries(languages)) {
+      await change(language);
+      await expect(page.locator('html'), path).toHaveAttribute('lang', lang);
+    }
+    if (path !== '/term-condition') continue;
+    for (const title of titles[path]?.Indonesia ?? []) await expect(page.locator('serambi-terms')).toContainText(title);
+  }
+  expect(messages).toEqual([]);
+});
+
 test('the backend’s own fields are in no answer of the site’s', async ({ request }) => {
   for (const path of ['/api/kupon', '/api/promo/all', '/api/leader', '/api/faq/all']) {
     expect(await (await request.get(path)).text(), path).not.toMatch(/created_by|internal_note|admin@/);

@@ -22,7 +22,8 @@ export type Reason =
 export interface Finding {
   /** What was compared, as it was written. */
   text: string;
-  verdict: 'ours' | 'alike' | 'unknown';
+  /** `unlisted`: the bank lists nothing of its kind, so nobody can tell. */
+  verdict: 'ours' | 'alike' | 'unknown' | 'unlisted';
   /** The channel that it is, or that it looks like. */
   channel?: OwnChannel | undefined;
   /** Why it looks like the bank's and is not. */
@@ -113,6 +114,8 @@ function isBelow(url: URL, { value }: OwnChannel): boolean {
 interface Own {
   channels: readonly OwnChannel[];
   names: readonly string[];
+  /** Kinds of which the bank has a list. */
+  listed: ReadonlySet<OwnChannel['kind']>;
 }
 
 const ofKind = ({ channels }: Own, ...kinds: OwnChannel['kind'][]) =>
@@ -255,8 +258,23 @@ function comparisonOf(word: string, isAlone: boolean) {
   return isAlone && /\p{L}/u.test(word) && !/^tel:/i.test(word) ? compareName : undefined;
 }
 
+/** Whether the bank has a list on which a word would stand that was compared. */
+function hasListOf(compare: typeof compareLink, word: string, own: Own): boolean {
+  const has = (kind: OwnChannel['kind']) => own.listed.has(kind);
+  if (compare === compareEmail) return has('email') || has('domain');
+  if (compare === compareName) return has('social') && (word.startsWith('@') || has('sms'));
+  if (compare === compareNumber) {
+    const number = digitsOf(word);
+    // An account may have any other number.
+    return has('phone') && (/^(?:\+|08)/.test(number) || number.length < 9 || has('account'));
+  }
+  const host = hostOf(parse(word)?.host ?? '');
+  if (host === 'wa.me') return has('phone');
+  return has('domain') || ofKind(own, 'app', 'social').some(({ value }) => hostOf(parse(value)?.host ?? '') === host);
+}
+
 /** Nothing that a stranger writes may end the comparison of the rest: what cannot be compared is unknown. */
-function safely(compare: (text: string, own: Own) => Verdict, text: string, own: Own): Verdict {
+function safely(compare: typeof compareLink, text: string, own: Own): Verdict {
   try {
     return compare(text, own);
   } catch {
@@ -315,11 +333,19 @@ const codeLimit = 40;
 /** Where programs that make links of a text may end one, though a browser would not. */
 const severalLinks = /[<>"“”|]|[^\w/=&?]https?:/i;
 
-const severity = { alike: 0, unknown: 1, ours: 2 };
+const severity = { alike: 0, unknown: 1, unlisted: 2, ours: 3 };
 
-/** What a text names, the worst of it first: links, e-mail addresses, numbers, and accounts. */
-export function check(input: string, channels: readonly OwnChannel[], bankName: string): Finding[] {
-  const own: Own = { channels, names: namesOf(channels, bankName) };
+/**
+ * What a text names, the worst of it first: links, e-mail addresses, numbers, and accounts.
+ *
+ * @param host of the bank's site, which is the bank's own also where the list has no domains
+ */
+export function check(input: string, channels: readonly OwnChannel[], bankName: string, host?: string): Finding[] {
+  const own: Own = {
+    channels: host ? [...channels, { kind: 'domain', value: host }] : channels,
+    names: namesOf(channels, bankName),
+    listed: new Set(channels.map(({ kind }) => kind)),
+  };
   const text = input.slice(0, textLimit).trim();
   const isTextCut = input.length >= textLimit;
   // What divides words has the odd places. A mark that no reader sees divides none, though it counts as a space.
@@ -327,7 +353,9 @@ export function check(input: string, channels: readonly OwnChannel[], bankName: 
   const isAlone = words.filter((word, index) => word && index % 2 === 0).length === 1;
   const found = new Map<string, Verdict>();
   /** Of the same text, once with a mark that nobody sees and once without, the worse counts. */
-  const find = (written: string, verdict: Verdict) => {
+  const find = (written: string, given: Verdict, compare: typeof compareLink, word = written) => {
+    const isListed = given.verdict !== 'unknown' || hasListOf(compare, word, own);
+    const verdict: Verdict = isListed ? given : { verdict: 'unlisted' };
     const known = found.get(written);
     if (!known || severity[verdict.verdict] < severity[known.verdict]) found.set(written, verdict);
   };
@@ -343,7 +371,8 @@ export function check(input: string, channels: readonly OwnChannel[], bankName: 
     const compared = safely(compare, word, own);
     const verdict = isCut ? ofPart(compared) : compared;
     const isHidden = verdict.verdict === 'ours' && trimmed(whole) !== shown;
-    find(visible, isHidden ? { verdict: 'alike', reason: 'hidden', channel: verdict.channel } : verdict);
+    const shownVerdict: Verdict = isHidden ? { verdict: 'alike', reason: 'hidden', channel: verdict.channel } : verdict;
+    find(visible, shownVerdict, compare, word);
     return '\n';
   });
   const numbers = dialled(rest.join(''))
@@ -367,8 +396,8 @@ export function check(input: string, channels: readonly OwnChannel[], bankName: 
       const isMeant =
         dialledOf(number).length > 8 || (dialledOf(number).length > 2 && trimmed(numbers) === trimmed(number));
       if (compared === unknown && !isMeant) continue;
-      if (isCode) find(token, unknown);
-      else find(shownNumber(number), isCut ? ofPart(compared) : compared);
+      if (isCode) find(token, unknown, compareNumber, number);
+      else find(shownNumber(number), isCut ? ofPart(compared) : compared, compareNumber, number);
     }
   }
   return [...found]

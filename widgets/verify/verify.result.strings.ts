@@ -5,6 +5,7 @@ const English = {
   help: 'Go to help',
   alike: 'Not ours. It only looks like it.',
   unknown: 'Not on our list',
+  unlisted: 'No list of this kind',
   ours: 'On our list',
   nothing: 'There is no number, link, e-mail or account in it that could be compared.',
   elsewhere:
@@ -41,6 +42,7 @@ const Indonesia: typeof English = {
   help: 'Ke halaman bantuan',
   alike: 'Bukan milik kami. Hanya dibuat mirip.',
   unknown: 'Tidak ada di daftar kami',
+  unlisted: 'Belum ada daftarnya',
   ours: 'Ada di daftar kami',
   nothing: 'Tidak ada nomor, tautan, email, rekening, atau akun yang bisa dicocokkan di sini.',
   elsewhere:

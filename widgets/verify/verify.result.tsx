@@ -1,4 +1,5 @@
 import {
+  channelsOf,
   format,
   hasPage,
   Icon,
@@ -12,31 +13,32 @@ import {
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import { check, type Finding } from './verify.compare';
-import { type Channels, listOf } from './verify.content';
+import type { Channels } from './verify.content';
 import { strings } from './verify.result.strings';
 import * as css from './verify.result.styles';
 
-const icons = { alike: paths.cross, unknown: 'M12 4v9M12 19h.01', ours: paths.check };
+const question = 'M12 4v9M12 19h.01';
+const icons = { alike: paths.cross, unknown: question, unlisted: question, ours: paths.check };
 
 interface ResultProps {
   asked: string;
-  view: Pick<ViewProps<Channels>, 'block' | 'bank' | 'language' | 'link'>;
+  view: Pick<ViewProps<Channels>, 'block' | 'bank' | 'language' | 'link' | 'addressable'>;
+}
+
+/** The host of the bank's site; undefined on another site's page that does not name it. */
+function siteHost({ link, addressable }: ResultProps['view']): string | undefined {
+  const home = link('/');
+  return addressable || !home.startsWith('/') ? new URL(home, document.baseURI).hostname : undefined;
 }
 
 /** What was found in a text, the worst of it first. */
-export function Result({ asked, view: { block, bank, language, link } }: ResultProps) {
+export function Result({ asked, view }: ResultProps) {
+  const { block, bank, language, link } = view;
   useStyles(css.resultStyles);
   const t = useStrings('verify.result', strings, language);
-  const list = listOf(bank, block);
-  if (!list) {
-    return (
-      <p className={css.nothing}>
-        {t.none} {hasPage(bank, '/help') && <a href={link('/help')}>{t.help}</a>}
-      </p>
-    );
-  }
-  const findings = check(asked, list, bank.name);
+  const findings = check(asked, channelsOf(bank, block), bank.name, siteHost(view));
   const [phone] = bank.phones ?? [];
+  const isForeign = findings.some(({ verdict }) => verdict === 'alike' || verdict === 'unknown');
   if (findings.length === 0) return <p className={css.nothing}>{t.nothing}</p>;
   return (
     <>
@@ -50,11 +52,17 @@ export function Result({ asked, view: { block, bank, language, link } }: ResultP
             <p className={css.asked}>
               <bdi>{finding.text}</bdi>
             </p>
-            <Explanation finding={finding} t={t} />
+            {finding.verdict === 'unlisted' ? (
+              <p>
+                {t.none} {hasPage(bank, '/help') && <a href={link('/help')}>{t.help}</a>}
+              </p>
+            ) : (
+              <Explanation finding={finding} t={t} />
+            )}
           </li>
         ))}
       </ul>
-      {phone && findings[0]?.verdict !== 'ours' && (
+      {phone && isForeign && (
         <div className={css.report}>
           <p>{t.report}</p>
           <a className={`${pill} ${css.call}`} href={telephone(phone)}>

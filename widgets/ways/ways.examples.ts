@@ -89,7 +89,7 @@ export const examples: Examples = {
         { path: '/services/pay', name: 'Without a fee' },
         null,
       ],
-      Indonesia: [{ path: '/services/pay', name: '<b>Bayar</b>', fee: '2500', least: 'x' }, {}],
+      Indonesia: [{ path: '/services/pay', name: '<b>Bayar</b>', fee: '2500', plus: 'x' }, {}],
     },
   },
 };

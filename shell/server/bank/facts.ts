@@ -115,8 +115,10 @@ function fillText(text: string, language: Language | undefined, facts: Facts): s
 /**
  * A value of JSON with the facts in place of their names, in the language whose key a text stands below. A name that is the whole
  * text becomes the fact itself: a number stays one.
+ *
+ * @param isLeftOut a text that cannot be filled is undefined, instead of the text as it was written
  */
-export function withFacts(value: unknown, facts: Facts, note: Note): unknown {
+export function withFacts(value: unknown, facts: Facts, note: Note, isLeftOut = false): unknown {
   const fill = (each: unknown, path: readonly PropertyKey[], language: Language | undefined): unknown => {
     if (typeof each === 'string') {
       if (!each.includes('{{')) return each;
@@ -124,7 +126,7 @@ export function withFacts(value: unknown, facts: Facts, note: Note): unknown {
         return fillText(each, language, facts);
       } catch (error) {
         note(path, (error as Error).message);
-        return each;
+        return isLeftOut ? undefined : each;
       }
     }
     if (typeof each !== 'object' || each === null) return each;
@@ -140,12 +142,13 @@ export function withFacts(value: unknown, facts: Facts, note: Note): unknown {
   return fill(value, [], undefined);
 }
 
-/** JSON with the facts in place of their names, see {@link withFacts}. Throws at the first name that is unknown. */
-export function fillFacts(json: string, facts: Facts): string {
+const refuse: Note = (_, text) => {
+  throw new Error(text);
+};
+
+/** JSON with the facts in place of their names, see {@link withFacts}. A text that cannot be filled is left out and noted. */
+export function fillFacts(json: string, facts: Facts, note: Note = refuse): string {
   if (!json.includes('{{')) return json;
   if (json.split('{{').length > maxPlaceholders) throw new Error(`states more than ${maxPlaceholders} facts`);
-  const filled = withFacts(JSON.parse(json.replace(/^\uFEFF/, '')), facts, (_, text) => {
-    throw new Error(text);
-  });
-  return JSON.stringify(filled);
+  return JSON.stringify(withFacts(JSON.parse(json.replace(/^\uFEFF/, '')), facts, note, true)) ?? 'null';
 }

@@ -1,12 +1,13 @@
 /** Finds what is wrong with the texts of one block, beyond what reading it has found. */
+import { endOf, momentOf } from '../../../widgets/runtime/content/day';
 import { type Indexes, type Problem, unknownField } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { languages } from '../../../widgets/runtime/language/language';
 import { nearestTo } from '../bank/mistakes';
 import type { ContentPath } from '../content/paths';
 import { removedElements } from '../content/sanitize';
+import { namesAt, visit } from '../content/visit';
 import { type Blocks, cut } from './problem';
-import { namesAt, visit } from './visit';
 
 /** Characters that a text has room for, by its block's path and its name; the first that matches counts. */
 const longest: readonly [field: RegExp, length: number][] = [
@@ -99,10 +100,19 @@ function asShown(
 ): void {
   const texts = new Map<string, string>();
   for (const language of languages) {
+    /** By the place of what begins then. */
+    const starts = new Map<string, string>();
     visit(shape, blocks[language], {
       indexes,
       leaf({ shape: { kind }, value, at, name }) {
         if (typeof value !== 'string') return;
+        const owner = at.slice(0, -name.length);
+        const start = name === 'until' ? starts.get(owner) : undefined;
+        if (name === 'from') starts.set(owner, value);
+        if (start !== undefined && (momentOf(start) ?? 0) >= (endOf(value) ?? Infinity)) {
+          const found = `${start} to ${value}`;
+          note({ language, at, level: 'error', problem: 'ends before it begins', found, expected: `after ${start}` });
+        }
         const warn = (problem: string, found: string, expected?: string) =>
           note({ language, at, level: 'warning', problem, found, ...(expected && { expected }) });
         if ((kind === 'day' || kind === 'moment') && isFarAway(value, name, today)) {

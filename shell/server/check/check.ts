@@ -15,6 +15,7 @@ import { routeTableOf } from '../bank/site-table';
 import type { ContentSource } from '../content/content-source';
 import { type ContentPath, contentAt, fixedPaths } from '../content/paths';
 import { addressesIn } from '../content/sanitize';
+import { visit } from '../content/visit';
 import { mediaExtension } from '../http/app';
 import { pathsOf } from '../pages/discovery';
 import { partsOf } from '../pages/parts';
@@ -25,7 +26,6 @@ import { createLinkCheck } from './links';
 import { type CheckProblem, problemOf } from './problem';
 import type { Read, Reading } from './read';
 import { unreadFiles } from './unread';
-import { visit } from './visit';
 
 type Widgets = ReadonlyMap<string, ServerWidget>;
 

@@ -1,7 +1,7 @@
 /** What a check finds. */
 import type { Problem } from '../../../widgets/runtime/content/normalize';
-import { type Language, languages } from '../../../widgets/runtime/language/language';
-import { type Mistake, type Note, placeOf } from '../bank/mistakes';
+import type { Language } from '../../../widgets/runtime/language/language';
+import type { Mistake } from '../bank/mistakes';
 
 /** A problem with its place: a path of the API, or a file of the bank's folder. */
 export interface CheckProblem extends Problem {
@@ -12,15 +12,6 @@ export interface CheckProblem extends Problem {
 const longestFound = 60;
 export const cut = (value: string): string =>
   value.length > longestFound ? `${value.slice(0, longestFound - 1)}…` : value;
-
-/** Notes problems of one kind in a file of blocks. Below the key of a language is that language's block. */
-export const notesOf =
-  (problem: string, problems: Problem[]): Note =>
-  ([first, ...rest], found) => {
-    const language = languages.find((each) => each === first);
-    const path = language || first === undefined ? rest : [first, ...rest];
-    problems.push({ ...(language && { language }), at: placeOf(path), level: 'error', problem, found });
-  };
 
 /** The server does not start with a mistake in the bank's own files, and keeps the last right ones. */
 export function problemOf({ file, at, text }: Mistake): CheckProblem {

@@ -2,16 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Indexes, Problem } from '../../../widgets/runtime/content/normalize';
-import { type Facts, noFacts, withFacts } from '../bank/facts';
+import { type Facts, withFacts } from '../bank/facts';
 import { readJson } from '../bank/json';
 import { request } from '../content/backend-content';
 import { type BackendMap, MapError } from '../content/backend-map';
 import type { Answer, ContentSource } from '../content/content-source';
 import type { ContentPath } from '../content/paths';
 import { jsonOf, maxSizeOf, type PrepareOptions, parse, prepare } from '../content/prepare';
-import { failureOf } from '../content/problems';
+import { failureOf, notesOf } from '../content/problems';
 import { readAnswer } from '../http/read-answer';
-import { cut, notesOf } from './problem';
+import { cut } from './problem';
 
 export interface Reading {
   answer: Answer;
@@ -52,8 +52,8 @@ async function normalized(
   options: PrepareOptions,
 ): Promise<Reading> {
   try {
-    const answer = await prepare(path, given, { ...options, mostProblems });
-    return { answer, given, problems: [...noted, ...answer.problems] };
+    const answer = await prepare(path, given, { ...options, noted, mostProblems });
+    return { answer, given, problems: answer.problems };
   } catch (thrown) {
     const answer = { status: 'failed', reason: reasonOf(thrown) } as const;
     return { answer, given, problems: [...noted, ...failureOf(thrown)] };
@@ -78,8 +78,8 @@ async function load({ bankFolder, facts }: FolderOptions, path: ContentPath, pro
     // Before what is slower on large files.
     await parse(text, size);
     const value = readJson(file, notesOf('double key', problems));
-    const note = facts ? notesOf('unknown fact', problems) : () => {};
-    return await parse(JSON.stringify(withFacts(value, facts ?? noFacts, note)), size);
+    const filled = facts ? withFacts(value, facts, notesOf('unknown fact', problems), true) : value;
+    return await parse(JSON.stringify(filled), size);
   } catch (thrown) {
     problems.push(
       error({ problem: 'not JSON', found: reasonOf(thrown), expected: '{ "English": …, "Indonesia": … }' }),

@@ -155,7 +155,8 @@ export function backendContent(options: Options): ContentSource {
     const tag = tagOf(rest ? rest.tag + source : source);
     const last = blocks.get(path.path);
     if (last?.status === 'found' && origins.get(last)?.tag === tag) return last;
-    const found = await prepare(path, await parse(source, maxSizeOf(path)), { rest: rest?.given, isSecure });
+    const given = await parse(source, maxSizeOf(path));
+    const found = await prepare(path, given, { rest: rest?.given, noted: rest?.noted, isSecure });
     origins.set(found, { tag, basis: '' });
     report?.(path, found.problems);
     return found;

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Problem } from '../../../widgets/runtime/content/normalize';
 import { type Facts, fillFacts, noFacts } from '../bank/facts';
 import { tagOf } from '../http/etag';
 import { namePictures } from '../http/picture-names';
@@ -7,7 +8,7 @@ import { createLog, type Log } from '../log';
 import type { Answer, ContentSource } from './content-source';
 import { type ContentPath, contentAt, type Widgets } from './paths';
 import { maxSizeOf, parse, prepare } from './prepare';
-import { failureOf, type ReportProblems, summaryOf } from './problems';
+import { failureOf, notesOf, type ReportProblems, summaryOf } from './problems';
 
 interface Options {
   widgets: Widgets;
@@ -24,6 +25,8 @@ interface Options {
 interface Given {
   given: Record<string, unknown>;
   tag: string;
+  /** Texts that name an unknown fact. They are left out. */
+  noted: readonly Problem[];
 }
 
 export interface FolderContent extends ContentSource {
@@ -62,9 +65,11 @@ export function fileContent(folder: string, options: Options): FolderContent {
   }
 
   async function load(path: ContentPath): Promise<Given> {
-    const filled = fillFacts(await readFile(join(folder, fileOf(path)), 'utf8'), facts());
+    const noted: Problem[] = [];
+    const written = await readFile(join(folder, fileOf(path)), 'utf8');
+    const filled = fillFacts(written, facts(), notesOf('unknown fact', noted));
     const text = publicDir ? namePictures(publicDir, filled) : filled;
-    return { given: await parse(text, maxSizeOf(path)), tag: tagOf(text) };
+    return { given: await parse(text, maxSizeOf(path)), tag: tagOf(text), noted };
   }
 
   async function versionOf(path: ContentPath): Promise<Version | undefined> {
@@ -91,9 +96,10 @@ export function fileContent(folder: string, options: Options): FolderContent {
     const last = before?.status === 'found' && !before.isDamaged ? before : undefined;
     if (version.reason && last) return last;
     try {
-      const found = await prepare(path, given.given, { isSecure }).catch((error) => {
-        report?.(path, failureOf(error));
-        throw error;
+      const { noted } = given;
+      const found = await prepare(path, given.given, { isSecure, noted }).catch((error: Error) => {
+        report?.(path, [...noted, ...failureOf(error)]);
+        throw noted.length ? new Error(`${error.message}; ${summaryOf(noted)}`) : error;
       });
       report?.(path, found.problems);
       if (found.isDamaged && last) throw new Error(`damaged: ${summaryOf(found.problems)}`);

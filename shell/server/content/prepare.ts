@@ -1,15 +1,24 @@
 /** From JSON as a backend or an editor writes it to content that can be shown and published. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { decodeHTMLStrict } from 'entities';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { isObject } from '../../../widgets/runtime/content/is-object';
-import { byLanguage, type Indexes, normalizeContent } from '../../../widgets/runtime/content/normalize';
+import {
+  byLanguage,
+  type Indexes,
+  isNone,
+  normalizeContent,
+  type Problem,
+} from '../../../widgets/runtime/content/normalize';
+import type { Shape } from '../../../widgets/runtime/content/shape';
 import { languages } from '../../../widgets/runtime/language/language';
 import { maxDepth } from '../bank/json';
 import { tagOf } from '../http/etag';
 import type { Found } from './content-source';
 import { endOfText } from './json-text';
 import type { ContentPath } from './paths';
-import { count } from './sanitize';
+import { count, withoutStyles } from './sanitize';
+import { visit } from './visit';
 
 /** Largest answer, in bytes. Long lists are rendered in parts, so their blocks may be larger. */
 const maxSize = { usual: 2 * 1024 * 1024, withLists: 16 * 1024 * 1024 };
@@ -17,6 +26,9 @@ const maxSize = { usual: 2 * 1024 * 1024, withLists: 16 * 1024 * 1024 };
 const maxValues = 250_000;
 /** What one language of a block may cost to render, see {@link costOf}. The costliest block takes 0.1 s, and 0.3 s on cold code. */
 const maxCost = 25_000;
+
+/** Characters of HTML in which styles are resolved. */
+const maxStyled = 2_000_000;
 
 export const maxSizeOf = ({ block }: ContentPath): number => (block.lists ? maxSize.withLists : maxSize.usual);
 
@@ -90,35 +102,77 @@ export function foundOf(content: Content, more: Pick<Found, 'problems' | 'isDama
 export interface PrepareOptions {
   /** The same block in the bank's own folder, for fields that `given` lacks. */
   rest?: Record<string, unknown> | undefined;
+  /** Problems that were found before. */
+  noted?: readonly Problem[] | undefined;
   /** The site has `https:`. */
   isSecure?: boolean | undefined;
   mostProblems?: number;
   indexes?: Indexes;
 }
 
-/** The blocks, with the top-level fields that only `rest` has in the same language. */
+/** The blocks, with the top-level fields of `rest` where their own are none in the same language. */
 function completed(given: Record<string, unknown>, rest: unknown): Record<string, unknown> {
   const more = byLanguage(rest);
   return Object.fromEntries(
     Object.entries(byLanguage(given)).map(([language, block]) => {
       const other = more[language as keyof typeof more];
-      return [language, isObject(block) && isObject(other) ? { ...other, ...block } : block];
+      if (!isObject(block) || !isObject(other)) return [language, block];
+      return [
+        language,
+        { ...block, ...Object.fromEntries(Object.entries(other).filter(([name]) => isNone(block[name]))) },
+      ];
     }),
   );
+}
+
+/** Resolves the styles in HTML of at most {@link maxStyled} characters in all, as parsing takes long. */
+function styleResolver(): (source: string) => string {
+  let left = maxStyled;
+  return (source) => {
+    left -= source.length;
+    return left < 0 ? source : withoutStyles(source);
+  };
+}
+
+/** Names of facts in texts: they are filled in only in the files of the bank's folder. */
+function openPlaceholders(shape: Shape, content: Content): Problem[] {
+  const problems: Problem[] = [];
+  for (const language of languages) {
+    visit(shape, content[language], {
+      leaf({ value, at }) {
+        const [found] = (typeof value === 'string' && /\{\{[^{}]{0,60}\}\}/.exec(value)) || [];
+        if (!found) return;
+        const expected = 'a text: only the files of the bank’s folder can name facts';
+        problems.push({ language, at, level: 'warning', problem: 'name of a fact in a text', found, expected });
+      },
+    });
+  }
+  return problems;
 }
 
 /** Rejects where no language has a block with its essentials, or where one is too much to render. */
 export async function prepare(
   { block: { shape, lists } }: ContentPath,
   given: Record<string, unknown>,
-  { rest, isSecure = false, ...options }: PrepareOptions = {},
+  { rest, noted = [], isSecure = false, ...options }: PrepareOptions = {},
 ): Promise<Found> {
   const isDecoded = given.normalized === true;
   // The folder's texts are as an editor wrote them.
-  const more = rest && isDecoded ? normalizeContent({ ...shape, essential: [] }, rest).content : rest;
+  const more =
+    rest && isDecoded
+      ? normalizeContent({ ...shape, essential: [] }, rest, { decode: decodeHTMLStrict }).content
+      : rest;
   const whole = more && shape.kind === 'object' ? completed(given, more) : given;
-  const { content, problems, isDamaged } = normalizeContent(shape, whole, { isSecure, isDecoded, ...options });
+  const { content, problems, isDamaged } = normalizeContent(shape, whole, {
+    isSecure,
+    isDecoded,
+    decode: decodeHTMLStrict,
+    html: styleResolver(),
+    ...options,
+  });
   await nextTurn();
   if (!lists && isTooMuch(content)) throw new Error('has too many values, tags or characters in a language');
-  return foundOf(content, { problems, ...(isDamaged && { isDamaged }) });
+  const found = foundOf(content, { problems: [], ...(isDamaged && { isDamaged }) });
+  const open = found.json.includes('{{') ? openPlaceholders(shape, content) : [];
+  return { ...found, problems: [...noted, ...problems, ...open] };
 }

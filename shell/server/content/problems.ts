@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Problem, problemsOf, unknownField } from '../../../widgets/runtime/content/normalize';
+import { languages } from '../../../widgets/runtime/language/language';
+import { type Note, placeOf } from '../bank/mistakes';
 import type { Log } from '../log';
 import { MapError } from './backend-map';
 import type { ContentPath } from './paths';
@@ -24,6 +26,15 @@ export function failureOf(error: unknown): readonly Problem[] {
       : ['block cannot be shown', (error as Error).message];
   return [{ at: '', level: 'error', problem, found: reason.slice(0, longestReason) }];
 }
+
+/** Notes problems of one kind in a file of blocks. Below the key of a language is that language's block. */
+export const notesOf =
+  (problem: string, problems: Problem[]): Note =>
+  ([first, ...rest], found) => {
+    const language = languages.find((each) => each === first);
+    const path = language || first === undefined ? rest : [first, ...rest];
+    problems.push({ ...(language && { language }), at: placeOf(path), level: 'error', problem, found });
+  };
 
 const describe = ([first, ...others]: readonly Problem[]): string => {
   const { language, at = '', problem, found } = first ?? { problem: '' };

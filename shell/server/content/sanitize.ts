@@ -1,9 +1,9 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { defaultTreeAdapter, html, parseFragment } from 'parse5';
+import { defaultTreeAdapter, html, parseFragment, serialize as serializeTree } from 'parse5';
 import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
 import type { Addresses, PartOf, RichNode } from '../../../widgets/runtime/content/shape';
-import { parsedElements } from '../../../widgets/runtime/ui/rich-html.allowed';
-import { clean, type ReadNode } from '../../../widgets/runtime/ui/rich-html.clean';
+import { parsedElements, renamed } from '../../../widgets/runtime/ui/rich-html.allowed';
+import { clean, namesOf, type ReadNode, shownBy } from '../../../widgets/runtime/ui/rich-html.clean';
 
 /** More open elements than this are no text that a person wrote, and would take quadratic time. Browsers stop there too. */
 const maxOpenElements = 512;
@@ -76,6 +76,53 @@ export function sanitize(source: string, addresses: Addresses, part: PartOf = (b
   return part(clean(parse(source) ?? [], read, addresses))
     .map(serialize)
     .join('');
+}
+
+/** Replaces the style of an element, and of those in it, by elements that mean the same. */
+function resolveStyles(node: DefaultTreeAdapterTypes.ChildNode, within: readonly string[]): void {
+  if (!('tagName' in node)) return;
+  const { tagName, attrs, namespaceURI } = node;
+  if (namespaceURI !== html.NS.HTML) {
+    // It is not shown. A name that is changed in it could end it.
+    node.attrs = [];
+    node.childNodes = [];
+    return;
+  }
+  const style = attrs.find(({ name }) => name === 'style')?.value ?? '';
+  node.attrs = attrs.filter(({ name }) => name !== 'style');
+  if ('content' in node) node.content.childNodes = [];
+  const given = Object.hasOwn(renamed, tagName) ? (renamed[tagName] ?? tagName) : tagName;
+  const names = namesOf(given, style, within);
+  const [name = 'span', ...inner] = names;
+  if (name !== given) {
+    node.nodeName = node.tagName = name;
+    if (given !== 'span') node.attrs = [];
+  }
+  const shown = names.flatMap((each) => shownBy.get(each) ?? []);
+  for (const child of node.childNodes) resolveStyles(child, shown.length ? [...within, ...shown] : within);
+  for (const each of inner.toReversed()) {
+    const element = defaultTreeAdapter.createElement(each, html.NS.HTML, []);
+    for (const child of node.childNodes.slice()) {
+      defaultTreeAdapter.detachNode(child);
+      defaultTreeAdapter.appendChild(element, child);
+    }
+    defaultTreeAdapter.appendChild(node, element);
+  }
+}
+
+/**
+ * HTML without `style` attributes: elements say what they have said. A browser that parses one, even where nothing is shown, reports
+ * a violation of the site's policy.
+ */
+export function withoutStyles(source: string): string {
+  const nodes = /\bstyle\s*=/i.test(source) ? parse(source) : undefined;
+  if (!nodes) return source;
+  const root = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
+  for (const node of nodes) {
+    resolveStyles(node, []);
+    defaultTreeAdapter.appendChild(root, node);
+  }
+  return serializeTree(root);
 }
 
 /** How often each element is removed, with all that is in it; undefined for HTML of too many elements, which is removed whole. */

@@ -512,7 +512,7 @@ export const pathMeanings: Readonly<Record<string, PathMeaning>> = {
       text: 'The announcement. Without it the line is not shown.',
       link: 'Where the announcement leads.',
       from: 'First moment at which the line is shown.',
-      until: 'Last moment at which the line is shown.',
+      until: 'Moment at which the line goes; a day lasts until its end.',
     },
     example: [
       {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { LaterText } from '../../../widgets/runtime/language/strings';
-import { messageIn, statusIn } from '../../../widgets/runtime/ui/form.answer';
+import { errorsIn, messageIn, statusIn } from '../../../widgets/runtime/ui/form.answer';
 import { type BackendKey, backendKey } from '../content/backend-key';
 import { readAnswer, TooLarge } from '../http/read-answer';
 import { createLog } from '../log';
@@ -147,7 +147,7 @@ export function forwardingRoutes({
     }
     if (outcome === 'refused') {
       log.info('forwarded', facts);
-      const { errors = {} } = Object(said) as { errors?: unknown };
+      const errors = errorsIn(said);
       const own = msg || messages.failed(language, context.get('labels'));
       return { response: context.json({ msg: own, errors }, status as ContentfulStatusCode), isNew: false };
     }

@@ -8,6 +8,7 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { lengths as contactLengths } from '../../../widgets/contact-form/contact-form.rules';
 import type { Language } from '../../../widgets/runtime/language/language';
+import { errorsIn, messageIn } from '../../../widgets/runtime/ui/form.answer';
 import { attachmentType, dataUrlPrefix } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { lengths as reportLengths } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import {
@@ -118,16 +119,11 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
       labels: context.get('labels'),
     });
     const said: unknown = await answer.json().catch(() => undefined);
-    const { msg, errors } = Object(said) as { msg?: unknown; errors?: unknown };
     return {
       ...typed,
       status: answer.status as ContentfulStatusCode,
-      msg: typeof msg === 'string' ? msg : '',
-      errors: Object.fromEntries(
-        Object.entries(Object(errors)).flatMap(([field, message]) =>
-          fieldsOf[form].includes(field) && typeof message === 'string' && message ? [[field, message]] : [],
-        ),
-      ),
+      msg: messageIn(said),
+      errors: Object.fromEntries(Object.entries(errorsIn(said)).filter(([field]) => fieldsOf[form].includes(field))),
       retryAfter: answer.headers.get('Retry-After'),
     };
   };

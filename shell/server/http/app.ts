@@ -306,7 +306,8 @@ export function createApp({
     const cookie = getCookie(c, 'language');
     const language: Language = named ?? (isLanguage(cookie) ? cookie : 'Indonesia');
     return {
-      path,
+      // Encoded as in an address, which Hono decodes but for escapes that mean something.
+      path: encodeURI(path).replaceAll('%25', '%'),
       language,
       languageInAddress: named !== undefined,
       origin: originOf(c),

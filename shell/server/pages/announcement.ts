@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { momentOf } from '../../../widgets/runtime/content/day';
+import { endOf, momentOf } from '../../../widgets/runtime/content/day';
 import { readBlock } from '../../../widgets/runtime/content/shape';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import type { Announcement } from '../../page';
@@ -17,7 +17,7 @@ export async function announcementAt(source: ContentSource, now: number): Promis
   const shown = languages.flatMap((language) => {
     const given = answer.content[language];
     const { text, link, from = '', until = '' } = given === undefined ? {} : readBlock(shape, given, { media: '' });
-    const isShown = (momentOf(from) ?? now) <= now && now < (momentOf(until) ?? Number.POSITIVE_INFINITY);
+    const isShown = (momentOf(from) ?? now) <= now && now < (endOf(until) ?? Number.POSITIVE_INFINITY);
     return text && isShown ? [{ language, text, link }] : [];
   });
   const [first] = shown;

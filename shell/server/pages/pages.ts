@@ -6,7 +6,7 @@ import { isSlug } from '../../../widgets/runtime/content/path';
 import type { FormPost } from '../../../widgets/runtime/element/definition';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { maxQuery } from '../../../widgets/runtime/search/words';
-import { type Match, matchPath } from '../../match';
+import { decode, type Match, matchPath } from '../../match';
 import type { Announcement, PageData, SharedPicture } from '../../page';
 import type { Route, RouteTable } from '../../routes';
 import type { Site } from '../bank/site';
@@ -198,7 +198,7 @@ export function pages({
   /** The not-found page, which suggests what the words of a path are found by. */
   const missing = async (path: string): Promise<Match<Route>> => ({
     route: table.notFound,
-    params: { q: await search.wordsIn(path).catch(() => '') },
+    params: { q: await search.wordsIn(decode(path)).catch(() => '') },
   });
 
   /** What an address shows: its page, or the not-found page. */

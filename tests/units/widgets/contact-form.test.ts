@@ -168,6 +168,18 @@ describe('the contact form', () => {
     expect(toasts()).not.toContain(msg);
   });
 
+  it.each([{ email: 'Sudah terdaftar' }, { email: ['Sudah terdaftar', 'Salah'], captcha: ['x'] }])(
+    'that was refused for a field says so at it, with the focus: %j',
+    async (errors) => {
+      const { root, control, fill, submit } = await contact();
+      vi.stubGlobal('fetch', async () => Response.json({ msg: 'Tidak diterima', errors }, { status: 422 }));
+      fill(contactMessage);
+      submit();
+      await vi.waitFor(() => expect(root.querySelector('form')?.textContent).toContain('Sudah terdaftar'));
+      expect(root.activeElement).toBe(control('email'));
+    },
+  );
+
   it.each([{}, { captcha: 'Wajib diisi' }, { name: 7 }, null])(
     'that was refused for none of its fields says in the page, with the focus, that it failed: %j',
     async (errors) => {

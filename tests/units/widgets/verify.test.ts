@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { normalizeContent } from '../../../widgets/runtime/content/normalize';
 import { readBlock } from '../../../widgets/runtime/content/shape';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { channelsOf } from '../../../widgets/runtime/ui/channels';
+import { channelsOf, type OwnChannel } from '../../../widgets/runtime/ui/channels';
 import { check, textLimit } from '../../../widgets/verify/verify.compare';
 import { shape } from '../../../widgets/verify/verify.content';
 import { examples } from '../../../widgets/verify/verify.examples';
@@ -318,8 +318,50 @@ describe('anything else', () => {
       'bankserambi@mail.example',
       '@bankserambi',
     ])
-      expect(verdicts(text), text).toEqual(['unknown']);
+      expect(verdicts(text), text).toEqual(['unlisted']);
     expect(verdicts('1500 124')).toEqual(['alike']);
+  });
+});
+
+describe('what the bank has no list of', () => {
+  const few: OwnChannel[] = [
+    { kind: 'phone', value: '1500 123' },
+    { kind: 'email', value: 'halo@bank.example' },
+  ];
+  const verdictOf = (text: string, list = few) =>
+    check(text, list, 'Bank Uji', 'www.bank.example').map((each) => each.verdict);
+
+  it.each([
+    'https://evil.example/',
+    '@bankuji',
+    'BANKUJI',
+    '900 1500 1230',
+    '0021 01 000123 30 4',
+    'instagram.com/bankuji',
+    'Transfer ke 7004411223 sekarang',
+  ])('is never disowned: %s', (text) => {
+    expect(verdictOf(text)).toEqual(['unlisted']);
+  });
+
+  it.each([
+    ['https://www.bank.example/promo', 'ours'],
+    ['https://bank.example', 'ours'],
+    ['https://aman.bank.example', 'ours'],
+    ['https://bank.example.evil.example', 'alike'],
+    ['1500 123', 'ours'],
+    ['1500 124', 'alike'],
+    ['0812 3456 7890', 'unknown'],
+    ['https://wa.me/6281234567890', 'unknown'],
+    ['x@evil.example', 'unknown'],
+  ])('does not change what else is known: %s is %s', (text, verdict) => {
+    expect(verdictOf(text)).toEqual([verdict]);
+  });
+
+  it('is another account of a network where the bank lists its own', () => {
+    const list: OwnChannel[] = [{ kind: 'social', value: 'https://www.instagram.com/bankuji' }];
+    expect(verdictOf('instagram.com/lain', list)).toEqual(['unknown']);
+    expect(verdictOf('@lain', list)).toEqual(['unknown']);
+    expect(verdictOf('https://lain.example', list)).toEqual(['unlisted']);
   });
 });
 
@@ -497,6 +539,18 @@ describe('the field', () => {
     await vi.waitFor(() => expect(status.textContent).toContain('Di sini tidak ada daftar'));
     expect(status.textContent).not.toMatch(/Bukan milik kami|Tidak ada di daftar kami/);
     expect(status.querySelector('a')?.getAttribute('href')).toBe('/help');
+  });
+
+  it('says that there is no list of links and accounts where the bank has listed a phone and an e-mail address', async () => {
+    configure({ name: 'Bank Uji', phones: ['1500 123'], email: 'halo@bank.example' });
+    serve({ '/api/channels': examples.empty?.content });
+    const { root } = await mount('verify');
+    const field = root.querySelector('textarea') as HTMLTextAreaElement;
+    const status = root.querySelector('[role=status]') as HTMLElement;
+    field.value = 'https://bank-uji.example atau rekening 900 1500 1230';
+    root.querySelector('button')?.click();
+    await vi.waitFor(() => expect(status.textContent).toContain('Di sini tidak ada daftar'));
+    expect(status.textContent).not.toMatch(/jangan anggap|Jangan klik|Tidak ada di daftar kami/);
   });
 
   it('names the security centre, and shows what may be pasted', async () => {

@@ -18,7 +18,7 @@ export const today = () => jakartaDay(Date.now());
 const iso = /^\s*(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?\s*$/i;
 
 /** Whether `YYYY-MM-DD` is a day of the calendar. Some engines read 31 February as 3 March. */
-export function exists(day: string): boolean {
+function exists(day: string): boolean {
   const midnight = Date.parse(`${day}T00:00Z`);
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().slice(0, 10) === day;
 }
@@ -29,6 +29,12 @@ export function momentOf(text: string): number | undefined {
   if (!day || !exists(day)) return undefined;
   const moment = Date.parse(`${day}T${time}${offset.toUpperCase().replace(/(\d\d)(\d\d)$/, '$1:$2')}`);
   return Number.isNaN(moment) ? undefined : moment;
+}
+
+/** The moment, in ms, at which a day or a moment is over; undefined when it is none. */
+export function endOf(text: string): number | undefined {
+  const moment = momentOf(text);
+  return moment !== undefined && text.trim().length === 10 ? moment + 24 * 3_600_000 : moment;
 }
 
 /** The day of a date in ISO 8601's form, as `YYYY-MM-DD`; undefined when it is none. */

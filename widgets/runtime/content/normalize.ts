@@ -5,10 +5,9 @@
 import { type Language, languages } from '../language/language';
 import { completeAddress } from './address';
 import type { Content } from './content';
-import { momentOf } from './day';
 import { isObject } from './is-object';
-import { plainText } from './plain-text';
-import { readDay } from './read-day';
+import { type DecodeEntity, plainText } from './plain-text';
+import { isNoDate, readDay, readMoment } from './read-day';
 import { isInlineImage, isSafe, MalformedContent, type Shape } from './shape';
 
 /** What is wrong with a block. */
@@ -32,12 +31,16 @@ interface Options {
   /** Problems that are kept of a block. */
   mostProblems?: number;
   indexes?: Indexes | undefined;
+  /** Decodes an entity with a name. */
+  decode?: DecodeEntity | undefined;
+  /** What HTML is kept as. */
+  html?: ((source: string) => string) | undefined;
 }
 
 /** By normalized list, the index that each of its items had in the list as it was sent. */
 export type Indexes = WeakMap<object, readonly number[]>;
 
-interface Context extends Pick<Options, 'indexes'> {
+interface Context extends Pick<Options, 'indexes' | 'decode' | 'html'> {
   isSecure: boolean;
   isDecoded: boolean;
   note(problem: Problem): void;
@@ -99,6 +102,12 @@ function asList({ item }: Shape, value: unknown): unknown[] | undefined {
   return item?.kind === 'object' || typeof value === 'boolean' ? undefined : [value];
 }
 
+function date(read: typeof readDay, ...[shape, value, at, context]: Parameters<Normalize>): string | undefined {
+  const given = typeof value === 'string' ? value : '';
+  if (isNoDate(given)) return undefined;
+  return read(given) ?? wrong(shape, value, at, context, 'not a date');
+}
+
 /** An editor has left it empty: it is none, or an essential field of it is given as none. */
 const isBlank = ({ essential = [] }: Shape, value: unknown): boolean =>
   isNone(value) || (isObject(value) && essential.some((name) => Object.hasOwn(value, name) && isNone(value[name])));
@@ -110,15 +119,16 @@ const normalizers: Record<Shape['kind'], Normalize> = {
     const given = asText(value);
     if (given === undefined) return wrong(shape, value, at, context);
     // Half a surrogate pair would make what encodes it for an address throw.
-    const decoded = (context.isDecoded ? given : plainText(given)).replace(/\p{Surrogate}/gu, '\uFFFD');
+    const decoded = (context.isDecoded ? given : plainText(given, context.decode)).replace(/\p{Surrogate}/gu, '\uFFFD');
     return isNone(decoded) ? undefined : decoded;
   },
   html(shape, value, at, context) {
     const given = asText(value);
     if (given === undefined) return wrong(shape, value, at, context);
     // An editor that was emptied leaves a paragraph.
-    const isEmpty = !/<(?:img|hr)\b/i.test(given) && isNone(given.replace(/<[^<>]*>|&nbsp;/g, ''));
-    return isEmpty ? undefined : given;
+    const isEmpty = !/<(?:img|hr)\b/i.test(given) && isNone(plainText(given));
+    if (isEmpty) return undefined;
+    return context.html ? context.html(given) : given;
   },
   link(shape, value, at, context) {
     const address = typeof value === 'string' ? completeAddress(value) : '';
@@ -134,13 +144,8 @@ const normalizers: Record<Shape['kind'], Normalize> = {
     context.note({ at, level: 'warning', problem: 'asked by https:', found: address.slice(0, longestFound) });
     return address.replace(/^http:/i, 'https:');
   },
-  day: (shape, value, at, context) =>
-    (typeof value === 'string' && readDay(value)) || wrong(shape, value, at, context, 'not a date'),
-  moment(shape, value, at, context) {
-    if (typeof value !== 'string') return wrong(shape, value, at, context, 'not a date');
-    if (momentOf(value) !== undefined) return value.trim();
-    return readDay(value) ?? wrong(shape, value, at, context, 'not a date');
-  },
+  day: (...of) => date(readDay, ...of),
+  moment: (...of) => date(readMoment, ...of),
   number(shape, value, at, context) {
     // In Indonesian, `250.000` is 250,000; in English it is 250.
     const isClear = typeof value === 'string' && /^\s*-?\d{1,15}(?:\.(?!\d{3}\s*$)\d{1,10})?\s*$/.test(value);
@@ -258,7 +263,14 @@ export interface Normalized {
 export function normalizeContent(
   shape: Shape,
   content: unknown,
-  { isSecure = false, isDecoded = Object(content).normalized === true, mostProblems = 200, indexes }: Options = {},
+  {
+    isSecure = false,
+    isDecoded = Object(content).normalized === true,
+    mostProblems = 200,
+    indexes,
+    decode,
+    html,
+  }: Options = {},
 ): Normalized {
   const given = byLanguage(content);
   const problems: Problem[] = [];
@@ -276,6 +288,8 @@ export function normalizeContent(
       isSecure,
       isDecoded,
       indexes,
+      decode,
+      html,
       note: (problem) => void note({ language, ...problem }),
     });
     if (block === undefined) damaged.push(language);

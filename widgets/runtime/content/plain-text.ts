@@ -1,19 +1,43 @@
-/** Text fields that were written as HTML: entities are decoded once, line breaks read, other tags left out. */
+/**
+ * Text fields that were written as HTML: entities are decoded once, line breaks read, other tags left out. Browsers know the usual
+ * entities; the server knows all of HTML's.
+ */
 import { isPasted } from './spaces';
 
 const named: Record<string, string> = Object.fromEntries(
   (
     'amp& lt< gt> quot" apos\' nbsp\u00a0 ndash– mdash— hellip… lsquo‘ rsquo’ sbquo‚ ldquo“ rdquo” bdquo„ laquo« raquo» ' +
     'bull• middot· copy© reg® trade™ deg° plusmn± times× divide÷ frac12½ frac14¼ euro€ pound£ yen¥ sect§ para¶ ' +
-    'eacuteé egraveè ecircê aacuteá agraveà uumlü oumlö aumlä ccedilç ntildeñ rarr→ larr← check✓ shy\u00ad ' +
+    'szligß aeligæ oslashø rarr→ larr← check✓ shy\u00ad ' +
     'ensp\u2002 emsp\u2003 thinsp\u2009 zwnj\u200c zwj\u200d'
   )
     .split(' ')
     .map((entry) => [entry.slice(0, -1), entry.slice(-1)]),
 );
 
-function decode(entity: string, name: string): string {
-  if (!name.startsWith('#')) return Object.hasOwn(named, name) ? (named[name] ?? entity) : entity;
+/** Marks over and under letters, as `eacute` names one. */
+const marks: Record<string, string> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030a',
+  caron: '\u030c',
+};
+
+function usualEntity(entity: string, name: string): string {
+  // `&AMP;` is one, too.
+  const found = [name, name === name.toUpperCase() ? name.toLowerCase() : ''].find((each) =>
+    Object.hasOwn(named, each),
+  );
+  if (found) return named[found] ?? entity;
+  const mark = marks[name.slice(1)];
+  return mark ? (name.charAt(0) + mark).normalize('NFC') : entity;
+}
+
+function numbered(name: string): string {
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   const isCharacter = code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
   return isCharacter ? String.fromCodePoint(code) : ' ';
@@ -22,9 +46,11 @@ function decode(entity: string, name: string): string {
 /** Tags between whose texts a reader sees a space. */
 const apart = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td|th|hr)(?:[\s/][^<>]*)?>/gi;
 const tag = /<(?:\/?[a-z]|!)[^<>]*>/gi;
-const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,7});/gi;
+const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]+);/gi;
 
-export function plainText(written: string): string {
+export type DecodeEntity = (entity: string, name: string) => string;
+
+export function plainText(written: string, decode: DecodeEntity = usualEntity): string {
   const isMarkedUp = written.includes('<');
   const bare = isMarkedUp
     ? written
@@ -32,6 +58,8 @@ export function plainText(written: string): string {
         .replace(tag, '')
         .replace(/[ \t\n\r]+/g, ' ')
     : written;
-  const text = bare.includes('&') ? bare.replace(entity, decode) : bare;
+  const text = bare.includes('&')
+    ? bare.replace(entity, (each, name: string) => (name.startsWith('#') ? numbered(name) : decode(each, name)))
+    : bare;
   return (isPasted(text) ? text.replaceAll('\u00a0', ' ') : text).trim();
 }

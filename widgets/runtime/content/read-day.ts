@@ -1,5 +1,5 @@
 /** Dates from outside: the one reader for content, forms and facts. */
-import { dayOf, exists, months } from './day';
+import { dayOf, momentOf, months } from './day';
 
 /** Older and shorter names of months, beside the first three letters of each. */
 const otherNames = ['peb', 'pebruari', 'sept', 'agt', 'ags', 'agust', 'nop', 'nopember'];
@@ -17,32 +17,50 @@ function monthOf(name: string): number | undefined {
 }
 
 const weekday =
-  /^(?:sen(?:in)?|sel(?:asa)?|rabu?|kam(?:is)?|jum['’`]?(?:at)?|sab(?:tu)?|min(?:ggu)?|ahad|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\.?,?\s+/i;
-/** A time of day after a date, which does not matter. */
-const clock = /,? (?:(?:pukul|at) )?(?:[01]?\d|2[0-4])[:.][0-5]\d(?:[:.][0-5]\d)?(?: ?(?:am|pm|wib|wita|wit))?$/i;
-const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
-const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d\d)$/;
+  /^(?:sen(?:in)?|sel(?:asa)?|rabu?|kam(?:is)?|jum['’`]?(?:at)?|sab(?:tu)?|min(?:ggu)?|ahad|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\.?(?:, ?| )/i;
+/** A time of day after a date. */
+const clock =
+  /,? (?:(?:pukul|at) )?([01]?\d|2[0-4])[:.]([0-5]\d)(?:[:.]([0-5]\d))?(?: ?([ap]m))?(?: ?(wib|wita|wit|utc|gmt|[+-]\d\d:?\d\d))?$/i;
+const offsets: Record<string, string> = { wib: '+07:00', wita: '+08:00', wit: '+09:00', utc: 'Z', gmt: 'Z' };
+const yearFirst = /^(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})$/;
+const dayFirst = /^(\d{1,2}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{4}|\d\d)$/;
 const dayAndName = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+([a-z]+)\.?,?[\s-]+(\d{4}|\d\d)$/i;
 const nameAndDay = /^([a-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i;
 
 /** No date is written longer, in characters. */
 const longest = 60;
 
+/** Whether a text is how databases write that there is no date: a day of zeros, or the epoch. */
+export const isNoDate = (text: string): boolean =>
+  /^\s*(?:0000\D00\D00|00\D00\D0000|1970\D01\D01|01\D01\D1970)(?!\d)/.test(text);
+
 /**
- * A day as people and backends write it, day first: `2026-12-31T00:00:00Z`, `31/12/2026`, `31-12-26`, `Kamis, 31 Desember 2026`,
- * `December 31, 2026`. Returns `YYYY-MM-DD`; undefined where it is none, as `0000-00-00`, 30 February and the epoch are.
+ * A date as people and backends write it, day first: `2026-12-31T00:00:00Z`, `31/12/2026 23:59`, `31-12-26`,
+ * `Kamis, 31 Desember 2026`, `December 31, 2026`. Returns `YYYY-MM-DD`, with a time where the text has one; undefined where it is no
+ * date, as `0000-00-00`, 30 February and the epoch are none.
  */
-export function readDay(text: string): string | undefined {
-  if (text.length > longest) return undefined;
+export function readMoment(text: string): string | undefined {
+  if (text.length > longest || isNoDate(text)) return undefined;
   const bare = text
-    .replace(/[\s\u200e\u200f]+/g, ' ')
+    .replace(/[\s\u200b\u200e\u200f]+/g, ' ')
     .trim()
     .replace(weekday, '');
-  const written = dayOf(bare) ?? inFigures(bare.replace(clock, ''));
-  return written && exists(written) && written !== '1970-01-01' ? written : undefined;
+  const found = momentOf(bare) === undefined ? inFigures(bare) : bare;
+  return found && momentOf(found) !== undefined ? found : undefined;
 }
 
+/** The day in Jakarta of a date that {@link readMoment} reads, as `YYYY-MM-DD`. */
+export const readDay = (text: string): string | undefined => dayOf(readMoment(text) ?? '');
+
 function inFigures(text: string): string | undefined {
+  const [time = '', hour, minute, second = '00', half, zone = ''] = clock.exec(text) ?? [];
+  const day = dayInFigures(text.slice(0, text.length - time.length));
+  if (!day || !hour) return day;
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : hour;
+  return `${day}T${String(hours).padStart(2, '0')}:${minute}:${second}${offsets[zone.toLowerCase()] ?? zone}`;
+}
+
+function dayInFigures(text: string): string | undefined {
   const year = yearFirst.exec(text);
   if (year) return joined(year[1], year[2], year[3]);
   const first = dayFirst.exec(text);

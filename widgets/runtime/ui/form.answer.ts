@@ -13,3 +13,12 @@ export function statusIn(answer: unknown, status: number): number {
   const own = (answer as { status?: unknown }).status ?? status;
   return status < 300 ? Math.trunc(Number(own)) || 502 : status;
 }
+
+/** The messages of a refusal by the names of fields. A backend may send a list for a field, of which the first counts. */
+export const errorsIn = (answer: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(Object(Object(answer).errors)).flatMap(([name, given]) => {
+      const message = [given].flat().find((each): each is string => typeof each === 'string' && each !== '');
+      return message ? [[name, message]] : [];
+    }),
+  );

@@ -15,7 +15,7 @@ import type { Language } from '../language/language';
 import { telephone } from '../language/link';
 import type { LaterText } from '../language/strings';
 import { pill } from '../styles/base.styles';
-import { messageIn, statusIn } from './form.answer';
+import { errorsIn, messageIn, statusIn } from './form.answer';
 import { firstFailure, type Lengths, type Live, type LiveState, lengthRules, liveState, type Rule } from './form.rules';
 import { strings } from './form.strings';
 import { css, formStyles } from './form.styles';
@@ -195,15 +195,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       }
     } catch (error) {
       const data: unknown = error instanceof RequestError ? error.data : undefined;
-      const { errors } = Object(data) as { errors?: Record<string, unknown> };
       const msg = messageIn(data);
       // A message for what is no control of this form has no place in it.
       const names = [...form.elements].map((each) => (each as HTMLInputElement).name);
-      const refused = Object.entries(errors ?? {}).flatMap(([name, text]) =>
-        typeof text === 'string' && text && names.includes(name) ? [[name, inBoth(text)]] : [],
-      );
-      setErrors(Object.fromEntries(refused));
-      if (refused[0]) focus(refused.map(([name]) => name as string));
+      const refused = Object.entries(errorsIn(data)).filter(([name]) => names.includes(name));
+      setErrors(messagesOf(Object.fromEntries(refused)));
+      if (refused[0]) focus(refused.map(([name]) => name));
       else setFailure(msg === t.failed ? '' : msg);
       toast(t.failed, { kind: 'error', language });
     }

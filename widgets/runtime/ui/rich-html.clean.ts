@@ -147,7 +147,7 @@ interface Place {
 }
 
 /** By the name of an element what it shows; by the first name of {@link styled}. A link is underlined, a heading bold. */
-const shownBy = new Map<string, readonly string[]>([
+export const shownBy: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...styled.flatMap(({ names }) => names.map((name) => [name, names.slice(0, 1)] as const)),
   ...headings.map((name) => [name, ['heading', 'strong']] as const),
   ['a', ['u']],
@@ -155,7 +155,7 @@ const shownBy = new Map<string, readonly string[]>([
 ]);
 
 /** The elements that stand for one of the source: for a `span` those of its style, and none for one that its style undoes. */
-function namesOf(name: string, given: string, { within }: Place): readonly string[] {
+export function namesOf(name: string, given: string, within: readonly string[]): readonly string[] {
   if (!given) return [name];
   const style = given.toLowerCase().replace(/\s/g, '');
   if (styled.some(({ names, off }) => names.includes(name) && off.test(style))) return [];
@@ -192,7 +192,7 @@ function addCleaned<Node>(
     const given = own(renamed, parsed.name) ?? parsed.name;
     if (!elements.includes(given)) continue;
     const style = [...parsed.attributes].find(({ name }) => name === 'style')?.value ?? '';
-    const [name = 'span', ...inner] = namesOf(given, style, place);
+    const [name = 'span', ...inner] = namesOf(given, style, within);
     const attributes = name === given || given === 'span' ? allowedAttributes(name, parsed.attributes, addresses) : {};
     const inHeading = within.includes('heading');
     const isWrapper = name === 'div' ? !inHeading : name === 'span' && Object.keys(attributes).length > 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasEnded } from '../../../../widgets/runtime/content/day';
-import { readDay } from '../../../../widgets/runtime/content/read-day';
+import { hasEnded, momentOf } from '../../../../widgets/runtime/content/day';
+import { readDay, readMoment } from '../../../../widgets/runtime/content/read-day';
 
 describe('a date from outside', () => {
   it.each([
@@ -39,6 +39,13 @@ describe('a date from outside', () => {
     ['Monday, November 2, 2026', '2026-11-02'],
     ['Sen 2 Nov 2026, 10:00 WIB', '2026-11-02'],
     ['2\u00a0November\u00a02026', '2026-11-02'],
+    ['Kamis,31 Desember 2099', '2099-12-31'],
+    ['Thu, 05 Nov 2026 10:00:00 GMT', '2026-11-05'],
+    ['Thu, 05 Nov 2026 17:00:00 +0000', '2026-11-06'],
+    ['2026-11-05 16:59:00 UTC', '2026-11-05'],
+    ['5 November 2026 17:00 UTC', '2026-11-06'],
+    ['5 November 2026 00:30 WITA', '2026-11-04'],
+    ['5 / 11 / 2026', '2026-11-05'],
   ])('%s is the day %s in Jakarta', (text, day) => {
     expect(readDay(text)).toBe(day);
   });
@@ -65,6 +72,30 @@ describe('a date from outside', () => {
   ])('%j is not a date', (text) => {
     expect(readDay(text)).toBeUndefined();
   });
+});
+
+describe('a moment from outside', () => {
+  it.each([
+    ['2026-11-26', '2026-11-26T00:00+07:00'],
+    ['2026-11-26T23:59', '2026-11-26T23:59+07:00'],
+    ['2026-11-26 23:59:30Z', '2026-11-26T23:59:30Z'],
+    ['26/11/2026 23:59', '2026-11-26T23:59+07:00'],
+    ['26 November 2026 23:59', '2026-11-26T23:59+07:00'],
+    ['Kamis, 26 November 2026, pukul 23.59 WIB', '2026-11-26T23:59+07:00'],
+    ['26 Nov 2026 11:59 pm', '2026-11-26T23:59+07:00'],
+    ['26 Nov 2026 12:05 am WITA', '2026-11-26T00:05+08:00'],
+    ['Thu, 26 Nov 2026 10:00:00 GMT', '2026-11-26T10:00Z'],
+    ['26/11/2026', '2026-11-26T00:00+07:00'],
+  ])('%s keeps its time of day', (text, moment) => {
+    expect(momentOf(readMoment(text) ?? '')).toBe(Date.parse(moment));
+  });
+
+  it.each(['1970-01-01', '1970-01-01T00:00:00Z', '0000-00-00 00:00:00', '30/02/2026 10:00', '26/11/2026 25:00'])(
+    '%s is none',
+    (text) => {
+      expect(readMoment(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('what holds until a day', () => {

@@ -5,6 +5,8 @@ it.each([
   ['Bayar &amp; beli', 'Bayar & beli'],
   ['Tanpa&nbsp;biaya&#8230; &lt;b&gt;', 'Tanpa\u00a0biaya… <b>'],
   ['&amp;amp;', '&amp;'],
+  ['&Eacute;t&eacute; &AMP; &szlig; &iacute; &Ccedil; &scaron;', 'Été & ß í Ç š'],
+  ['&bring; &zacutes; &toString;', 'b\u030a &zacutes; &toString;'],
   ['&#x2013;&#8217;&apos;', "–’'"],
   ['&unknown; & &; AT&T', '&unknown; & &; AT&T'],
   ['&#0;a&#xd800;b&#99999999;', 'a b&#99999999;'],

@@ -125,6 +125,18 @@ describe('a block', () => {
       { at: '[1]', level: 'error', problem: 'wrong type', found: '"x"', expected: 'an object' },
     ],
     [
+      'an end before its beginning',
+      '/api/announcement',
+      { '/api/announcement': both({ text: 'a', from: '2026-11-27', until: '26/11/2026 23:59' }) },
+      {
+        at: 'until',
+        level: 'error',
+        problem: 'ends before it begins',
+        found: '2026-11-27 to 2026-11-26T23:59:00',
+        expected: 'after 2026-11-27',
+      },
+    ],
+    [
       'an essential that is missing',
       '/api/termcondition/all',
       { '/api/termcondition/all': both({ title: 'x' }) },

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { factsOf, noFacts } from '../../../../../shell/server/bank/facts';
 import { fileContent } from '../../../../../shell/server/content/file-content';
 import { createLog } from '../../../../../shell/server/log';
+import type { Problem } from '../../../../../widgets/runtime/content/normalize';
 import { notice, sampleWidgets as widgets } from '../../../../support/sample-content';
 
 let folder: string;
@@ -122,7 +123,11 @@ describe('a wrong file', () => {
       notice('-'),
       /^content\/notice\.json: English\.about: essential missing, found none$/,
     ],
-    ['with an unknown fact', notice('{{nothing}}'), /^content\/notice\.json: \{\{nothing\}\} is no fact/],
+    [
+      'with an unknown fact',
+      notice('{{nothing}}'),
+      /^content\/notice\.json: English\.about: essential missing.*unknown fact \{\{nothing\}\} is no fact/,
+    ],
   ])('that is %s keeps the last right one, and is logged once', async (_, text, reason) => {
     const source = open();
     await source.read('/api/notice');
@@ -157,6 +162,29 @@ describe('a wrong file', () => {
     const found: string[] = [];
     await open({ report: ({ path }, problems) => found.push(path, `${problems.length > 0}`) }).read('/api/notice');
     expect(found).toEqual(['/api/notice', 'true']);
+  });
+
+  it('with an unknown fact in one field, or one item, is shown without it, also after a fresh start', async () => {
+    const reported: Problem[] = [];
+    const source = open({ report: (_, problems) => reported.push(...problems) });
+    await write('notice.json', notice('a', { title: 'Rp{{salah}}' }));
+    const answer = await source.read('/api/notice');
+    expect('json' in answer && JSON.parse(answer.json)).toEqual(
+      JSON.parse(`{"normalized":true,${notice('a').slice(1)}`),
+    );
+    expect(reported.map(({ at, problem }) => `${at}: ${problem}`)).toEqual([
+      'title: unknown fact',
+      'title: unknown fact',
+    ]);
+    const offers = [
+      { slug: 'a', title: 'A' },
+      { slug: 'b', title: '{{salah}}' },
+    ];
+    await write('offers.json', JSON.stringify({ English: { offers } }));
+    expect(await source.read('/api/offers')).toMatchObject({
+      content: { English: { offers: [{ slug: 'a', title: 'A' }, { slug: 'b' }] } },
+    });
+    expect(lines).toEqual([]);
   });
 
   it('that is right in one language shows that, and does not replace one that was whole', async () => {

@@ -71,11 +71,30 @@ describe('a block', () => {
       English: { title: 'Folder &amp; co', changed: '31/12/2026' },
       Indonesia: { title: 'Map', about: 'map' },
     });
-    blocks['/api/notice'] = { ENGLISH: { about: 'backend', changed: null }, Indonesia: { about: 'b', title: 'B' } };
+    blocks['/api/notice'] = { ENGLISH: { about: 'backend' }, Indonesia: { about: 'b', title: 'B' } };
     expect(await open().read('/api/notice')).toMatchObject({
-      content: { English: { title: 'Folder & co', about: 'backend' }, Indonesia: { about: 'b', title: 'B' } },
-      json: expect.not.stringContaining('2026-12-31'),
+      content: {
+        English: { title: 'Folder & co', about: 'backend', changed: '2026-12-31' },
+        Indonesia: { about: 'b', title: 'B' },
+      },
+      json: expect.not.stringContaining('map'),
     });
+  });
+
+  it.each([null, '', '-', false, [], {}])('lacks a field that it has as %j', async (none) => {
+    await write('notice.json', { English: { changed: '31/12/2026' } });
+    await write('offers.json', { English: { offers: [{ slug: 'a', title: 'A' }] } });
+    blocks['/api/notice'] = { English: { about: 'b', changed: none } };
+    blocks['/api/offers'] = { English: { offers: none, title: 'T' } };
+    const source = open();
+    expect(await source.read('/api/notice')).toMatchObject({ content: { English: { changed: '2026-12-31' } } });
+    expect(await source.read('/api/offers')).toMatchObject({ content: { English: { offers: [{ title: 'A' }] } } });
+  });
+
+  it('keeps its empty list where the folder has none', async () => {
+    await write('offers.json', { English: { title: 'T' } });
+    blocks['/api/offers'] = { English: { offers: [] } };
+    expect(await open().read('/api/offers')).toMatchObject({ content: { English: { title: 'T', offers: [] } } });
   });
 
   it('has essential fields from the folder, also of content that is normalized already', async () => {
@@ -101,6 +120,28 @@ describe('a block', () => {
 });
 
 describe('what is wrong with a block', () => {
+  it('is a fact that its folder’s field names and the bank does not have, and a fact’s name in the backend’s own text', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = createLog('warn', (line) => lines.push(JSON.parse(line)));
+    await write('notice.json', { English: { title: 'Rp{{salah}}' } });
+    blocks['/api/notice'] = { English: { about: '<p>{{fee}}</p>' }, Indonesia: { about: 'b' } };
+    const found = await open({ log }).read('/api/notice');
+    expect(found).toMatchObject({
+      content: { English: { about: '<p>{{fee}}</p>' } },
+      json: expect.not.stringContaining('salah'),
+      problems: [
+        { level: 'error', problem: 'unknown fact' },
+        { level: 'warning', found: '{{fee}}' },
+      ],
+    });
+    expect(lines).toMatchObject([
+      {
+        reason:
+          'English.title: unknown fact {{salah}} is no fact of facts.json; English.about: name of a fact in a text {{fee}}; npm run check lists all',
+      },
+    ]);
+  });
+
   const read = async (block: unknown) => {
     const lines: Record<string, unknown>[] = [];
     const log = createLog('warn', (line) => lines.push(JSON.parse(line)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitize as sanitizeHtml } from '../../../../../shell/server/content/sanitize';
+import { sanitize as sanitizeHtml, withoutStyles } from '../../../../../shell/server/content/sanitize';
 import type { Addresses } from '../../../../../widgets/runtime/content/shape';
 import { tidied } from '../../../../support/tidied-text';
 
@@ -16,6 +16,25 @@ describe('rich text on the server', () => {
 
   it.each(tidied)('%s', (_, source, shown) => {
     expect(sanitize(source, { media: '', language: 'English', idPrefix: 'terms', isSecure: true })).toBe(shown);
+  });
+
+  const pieces =
+    '<div>|</div>|<div lang=id>|<span>|<span style="font-weight:700;font-style:italic">|<span style="color:red">|</span>|<b style="font-weight:normal">|' +
+    '<font style="font-weight:bold">|</font>|<b lang=id style="font-weight:400">|<b>|</b>|<p style="margin:0">|<p>|</p>|<h1 style="x">|<h3>|</h3>|<a style="a" href=#a>|</a>|<br>|' +
+    '<ul><li style="a">|</li></ul>|<table style="a"><tr><td>|</table>|<svg style="a">|</svg>|<template><p style="a">|</template>|a|b c';
+
+  it('shows the same of HTML whose styles were resolved before, and which has none any more', () => {
+    const source = fc.array(fc.constantFrom(...pieces.split('|')), { maxLength: 20 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(source, (html) => {
+        const resolved = withoutStyles(html);
+        expect(resolved).not.toContain('style');
+        expect(sanitize(resolved)).toBe(sanitize(html));
+      }),
+      { numRuns: 500 },
+    );
+    for (const [, source] of tidied) expect(sanitize(withoutStyles(source))).toBe(sanitize(source));
+    expect(withoutStyles('<p>a & b')).toBe('<p>a & b');
   });
 
   it('makes of its own result the same again, whatever the source', () => {

@@ -80,6 +80,15 @@ describe('submissions forwarded to the bank’s own backend', () => {
     expect(JSON.stringify(seen[0]?.headers)).not.toContain('192.0.2.1');
   });
 
+  it('bring back the first text of a field’s list of errors, as Laravel sends one', async () => {
+    reply = (response) =>
+      response
+        .writeHead(422, { 'Content-Type': 'application/json' })
+        .end('{"msg":"tidak","errors":{"email":["salah","juga"],"name":[],"message":{"a":1}}}');
+    const response = await post({}, reportPath, JSON.stringify(report));
+    expect(await response.json()).toEqual({ msg: 'tidak', errors: { email: 'salah' } });
+  });
+
   it('bring back the message and the fields’ errors of a refusal, and nothing else of it', async () => {
     reply = (response) => {
       response

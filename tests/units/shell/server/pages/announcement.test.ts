@@ -51,6 +51,20 @@ describe('an announcement', () => {
     ]);
   });
 
+  it.each([
+    ['2026-11-26', '2026-11-27T00:00+07:00'],
+    ['26/11/2026', '2026-11-27T00:00+07:00'],
+    ['26/11/2026 23:59', '2026-11-26T23:59+07:00'],
+    ['26 November 2026 23:59', '2026-11-26T23:59+07:00'],
+  ])('until %s is there up to its end', async (until, end) => {
+    const shown = async (moment: number) => !!(await announcementAt(sourceWith({ until }), moment));
+    expect([await shown(Date.parse(end) - 1), await shown(Date.parse(end))]).toEqual([true, false]);
+  });
+
+  it.each(['1970-01-01', '0000-00-00', 'soon'])('until %s never ends', async (until) => {
+    expect(await announcementAt(sourceWith({ until }), first)).toBeDefined();
+  });
+
   it('has another name when its text has changed, so that it is seen again', async () => {
     const idOf = async (more: object, words = texts) => (await announcementAt(sourceWith(more, words), first))?.id;
     const id = await idOf({ until });
