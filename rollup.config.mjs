@@ -58,7 +58,6 @@ const browser = {
     ...exportOrderInput,
     'shell/main': 'shell/client/main.tsx',
     'shell/announcement': 'shell/client/announcement.ts',
-    'widgets/auto': 'widgets/runtime/element/auto.ts',
     'gallery/main': 'shell/server/gallery/client.ts',
     ...Object.fromEntries(widgetNames.map((name) => [`widgets/${name}`, bundleEntry(name)])),
   },
@@ -76,9 +75,9 @@ const browser = {
     freeze: false,
     hoistTransitiveImports: false,
   },
-  // Importing a runtime module has no effect by itself, but for these two: they listen from the start.
+  // Importing a runtime module has no effect by itself, but for this one: it listens from the start.
   treeshake: {
-    moduleSideEffects: (id) => !/\/widgets\/runtime\/(?!language\/language|element\/auto)|\/redaxios\//.test(id),
+    moduleSideEffects: (id) => !/\/widgets\/runtime\/(?!language\/language)|\/redaxios\//.test(id),
   },
   plugins: [
     bundleEntries(),

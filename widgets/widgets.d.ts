@@ -3,12 +3,6 @@ declare module 'serambi:widgets' {
   export const widgets: Record<string, () => Promise<{ default: import('./runtime/element/definition').Widget }>>;
 }
 
-/** Virtual module: the bundle of every widget by name, for the loader `auto.js`. */
-declare module 'serambi:bundles' {
-  /** `load` loads the chunks of a built bundle; one that is being developed imports them. */
-  export const bundles: Record<string, () => Promise<{ load?(isRequested: boolean): Promise<unknown> }>>;
-}
-
 /** What the pages made of a widget are called, for the widgets whose folder says so. */
 declare module 'serambi:pages' {
   export const pages: Record<string, () => Promise<{ default: import('./runtime/element/page').WidgetPage<unknown> }>>;

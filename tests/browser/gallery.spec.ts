@@ -93,7 +93,7 @@ test.describe('the gallery', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(
       new RegExp(
-        `^<link rel="stylesheet" href="${site.origin}/widgets/reserve.css">\n<script type="module" src="${site.origin}/[\\w/.-]+\\.js"( integrity="[^"]+" crossorigin="anonymous")?></script>\n`,
+        `^<link rel="stylesheet" href="${site.origin}/widgets/reserve.css">\n(<link rel="preload" as="fetch" href="${site.origin}/first\\?w=[^"]+" crossorigin="anonymous">\n)?<script type="module" src="${site.origin}/[\\w/.-]+\\.js"( integrity="[^"]+" crossorigin="anonymous")?></script>\n`,
       ),
     );
     expect(copied).toContain(

@@ -16,9 +16,12 @@ test.describe('a partner’s page with rules of its own for everything', () => {
     const service = tab.locator('serambi-services h3').first();
     expect(await service.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeLessThan(30);
 
+    // It speaks like the page, which is in English, until somebody chooses.
     const before = await service.textContent();
-    await tab.getByRole('button', { name: 'English' }).click();
+    await tab.getByRole('button', { name: 'Indonesia' }).click();
     await expect(service).not.toHaveText(before ?? '');
+    await tab.getByRole('button', { name: 'English' }).click();
+    await expect(service).toHaveText(before ?? '');
     await expect(tab.locator('serambi-services a').first()).toHaveAttribute('href', `${site.origin}/services/pay`);
     expect(await tab.locator('html').getAttribute('lang')).toBe('en');
     expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual(['language']);

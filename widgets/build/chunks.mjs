@@ -5,9 +5,8 @@
  * @type {[pattern: RegExp, name: string][]}
  */
 const rows = [
-  // Not part of the build (see plugins/export-order.mjs), and an entry.
+  // Not part of the build (see plugins/export-order.mjs).
   [/\/runtime\/index\./, 'runtime-exports'],
-  [/\/runtime\/element\/auto\./, ''],
   // In the chunk that imports them.
   [/\/runtime\/ui\/icon-paths\.js\?chunk=([\w-]+)/, '$1'],
   [/\/runtime\/ui\/icon-paths\./, ''],

@@ -29,5 +29,6 @@ export default defineWidget({
   strings,
   styles,
   height: height('1742px', '1411px'),
+  isEager: true,
   view: ContactFormView,
 });

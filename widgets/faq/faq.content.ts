@@ -12,6 +12,12 @@ export const lists: LongLists = { groups: [['faqs.*', 'features']] };
 
 export type Faq = BlockOf<typeof shape>;
 
+/** A category alone, named by its title or its number. */
+export const inCategory = (block: Faq, category: string): Faq => ({
+  ...block,
+  faqs: block.faqs.filter(({ title }, at) => title === category || `${at + 1}` === category),
+});
+
 /**
  * The categories that have questions. A category and a question have a number, counted from 1, which is the same in both languages.
  * A question's id is the fragment that leads to its answer.

@@ -1,5 +1,5 @@
 import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
-import { lists, shape } from './faq.content';
+import { inCategory, lists, shape } from './faq.content';
 import { strings } from './faq.strings';
 import { styles } from './faq.styles';
 import { FaqView } from './faq.view';
@@ -14,6 +14,7 @@ import { FaqView } from './faq.view';
  * @attr {string} api - Base address of the backend; the content comes from `/api/faq/all`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @attr {string} category - Only this category: its title in the language shown, or its number, counted from 1
  * @slot popular - Content above the categories, such as the questions that are asked most often
  * @slot topics - Content below the answers, and below that of the contact tab, such as whom to turn to by topic
  * @slot contact - Content of the contact tab, such as the contact form
@@ -31,7 +32,8 @@ import { FaqView } from './faq.view';
  */
 export default defineWidget({
   name: 'faq',
-  content: { path: '/api/faq/all', shape, lists },
+  attributes: ['category'],
+  content: { path: '/api/faq/all', shape, lists, inCategory },
   bank: ['phones', 'hours', 'disabledPages'],
   strings,
   styles,

@@ -43,6 +43,13 @@ export type Filter = Record<(typeof filterNames)[number], string>;
 
 export const lists: LongLists = { groups: [['', 'dataPromo']], order: newestFirst, soughtBy: filterNames };
 
+/** The promos of a kind, which needs no filters. */
+export const inCategory = (block: PromoList, category: string): PromoList => ({
+  ...block,
+  kinds: [],
+  dataPromo: block.dataPromo.filter(({ slug }) => promoKindOf(block.kinds, slug)?.key === category),
+});
+
 /** The promos with a text, the newest first. */
 export const promosOf = ({ dataPromo }: PromoList): Promo[] =>
   newestFirst(dataPromo.filter(({ titleCard, descriptionCard }) => titleCard ?? descriptionCard));

@@ -1,5 +1,5 @@
 import { defineWidget, height } from '../runtime';
-import { filterNames, lists, shape } from './promo-grid.content';
+import { filterNames, inCategory, lists, shape } from './promo-grid.content';
 import { strings } from './promo-grid.strings';
 import { styles } from './promo-grid.styles';
 import { PromoGridSkeleton, PromoGridView } from './promo-grid.view';
@@ -15,6 +15,7 @@ import { PromoGridSkeleton, PromoGridView } from './promo-grid.view';
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @attr {string} kind - The kind that is shown at first
  * @attr {string} state - The state that is shown at first: `soon` (ends within 30 days) or `ended`
+ * @attr {string} category - Only promotions of this kind (`key` in the block's `kinds`), without the filters
  * @csspart root - The whole widget
  * @csspart promos - Heading and cards
  * @csspart filter - A link to the promotions of a kind or a state
@@ -25,9 +26,9 @@ import { PromoGridSkeleton, PromoGridView } from './promo-grid.view';
  */
 export default defineWidget({
   name: 'promo-grid',
-  attributes: filterNames,
+  attributes: [...filterNames, 'category'],
   addressed: filterNames,
-  content: { path: '/api/promo/all', shape, lists },
+  content: { path: '/api/promo/all', shape, lists, inCategory },
   strings,
   styles,
   height: height('2928px', '1344px'),

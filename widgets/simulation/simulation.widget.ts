@@ -40,5 +40,6 @@ export default defineWidget({
   styles,
   height: height('2080px', '1700px'),
   isScreenOnly: true,
+  isEager: true,
   view: SimulationView,
 });

@@ -42,6 +42,8 @@ export default defineWidget({
   strings,
   styles,
   height: textPageHeight,
+  isEager: true,
+  isConfidential: true,
   view: WhistleblowingFormView,
   skeleton: PageSkeleton,
 });

@@ -25,4 +25,4 @@ export function routeTableOf({ bank, pageTexts = {} }: Pages): RouteTable<Route>
 
 /** First parts of the paths that the server itself answers. */
 export const ownFolders: readonly string[] =
-  'api embed gallery schemas openapi.json healthz readyz metrics purge beacon page.json'.split(' ');
+  'api embed first gallery schemas openapi.json healthz readyz metrics purge beacon page.json'.split(' ');

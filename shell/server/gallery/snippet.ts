@@ -24,12 +24,22 @@ const serialized = (attributes: Readonly<Record<string, string>>) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** The style sheet that reserves the space, the script and the tag. */
-export function snippet({ name, origin, script, attributes }: Use): string {
+/** Where the loader asks for the widget (`widgets/runtime/loader`): a page that preloads the same address saves a round trip. */
+function firstAddress({ name, origin, attributes: { language, ...own } }: Omit<Use, 'script'>): string {
+  const query = new URLSearchParams(Object.entries(own).filter(([, value]) => value !== ''));
+  query.sort();
+  return `${origin}/first?w=${encodeURIComponent(`${name}?${query}`.replace(/\?$/, ''))}`;
+}
+
+/** The style sheet that reserves the space, the script with what it asks for, and the tag. A file that is complete asks for nothing. */
+export function snippet(use: Use): string {
+  const { name, origin, script, attributes } = use;
   const { path, integrity = '' } = script;
   const module = { type: 'module', src: origin + path, integrity, crossorigin: integrity && 'anonymous' };
   const reserve = { rel: 'stylesheet', href: `${origin}/widgets/reserve.css` };
-  return `<link${serialized(reserve)}>\n<script${serialized(module)}></script>\n<serambi-${name}${serialized({ ...attributes, api: origin, site: origin })}></serambi-${name}>`;
+  const preload = { rel: 'preload', as: 'fetch', href: firstAddress(use), crossorigin: 'anonymous' };
+  const asked = integrity ? '' : `<link${serialized(preload)}>\n`;
+  return `<link${serialized(reserve)}>\n${asked}<script${serialized(module)}></script>\n<serambi-${name}${serialized({ ...attributes, api: origin, site: origin })}></serambi-${name}>`;
 }
 
 /** The address of the same widget as rendered markup, for hosts that assemble their pages on the server. */

@@ -27,6 +27,7 @@ import { withoutDisabledPages } from '../pages/disabled-pages';
 import { discovery } from '../pages/discovery';
 import type { Build, Exported } from '../pages/document';
 import { embedding, embedRoute } from '../pages/embed';
+import { firstAnswers, firstRoute } from '../pages/first';
 import { contentOf, existingPages, leftOut, pageCount, pagesIn } from '../pages/long-lists';
 import { type Page, type PageRequest, pages, pageTimeout } from '../pages/pages';
 import { partsOf, readParts } from '../pages/parts';
@@ -345,6 +346,21 @@ export function createApp({
   });
   const embed = embedRoute(fragment, send, anyOrigin);
   app.get('/embed/:name', (c) => embed(c, c.req.param('name'), originOf(c)));
+  const first = firstRoute(
+    firstAnswers({
+      source,
+      widgets,
+      bank,
+      labels,
+      values,
+      origins: allowedOrigins,
+      version: build.version,
+      filesOf: (name) => [...new Set([...(build.widgets[name] ?? []), ...(build.served ?? [])])],
+    }),
+    send,
+    anyOrigin,
+  );
+  app.get('/first', (c) => first(c, originOf(c)));
 
   app.route(
     '/gallery',

@@ -41,7 +41,7 @@ export function maintenance({ bankFolder, defaultPage }: Maintenance): Middlewar
       );
     }
     const { path } = c.req;
-    const isContent = c.req.method === 'GET' && /^\/(api|embed)\//.test(path);
+    const isContent = c.req.method === 'GET' && /^\/(?:(?:api|embed)\/|first$)/.test(path);
     if (isContent || !(await isOn)) return next();
     c.header('Retry-After', retryAfter);
     c.header('Cache-Control', 'no-store');

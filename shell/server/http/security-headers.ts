@@ -10,7 +10,7 @@ const policyOf = (directives: Directives): string =>
 /** What widgets need beside the addresses that they load from. */
 const trustedTypes: Directives = {
   'require-trusted-types-for': ["'script'"],
-  // Loaded where the browser has no sanitiser of its own (`Element.setHTML`).
+  // For browsers without a sanitiser of their own (`Element.setHTML`).
   'trusted-types': ['dompurify'],
 };
 
@@ -32,6 +32,8 @@ export const widgetPolicy = ({ origin, mediaBase }: WidgetPolicyOptions): string
     'img-src': [...new Set([origin, ...(mediaBase ? [new URL(mediaBase).origin] : [])]), 'data:'],
     'frame-src': [origin],
     ...trustedTypes,
+    // The loader's, for what the bank's server has rendered.
+    'trusted-types': ['dompurify', 'serambi'],
   });
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

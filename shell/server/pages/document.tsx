@@ -34,6 +34,8 @@ export interface Build {
   version: string;
   shell: readonly string[];
   widgets: Readonly<Record<string, readonly string[]>>;
+  /** The code that takes over a server's markup. */
+  served?: readonly string[];
   font: string;
   /** The script that hides an announcement which was closed. */
   announcement: string;

@@ -12,6 +12,8 @@ interface Build {
   version: string;
   /** The chunks that each widget loads at once, its own first. */
   widgets: Record<string, string[]>;
+  /** The chunks that take over a server's markup. */
+  served: string[];
   /** The chunks that it may load later. */
   lazy: Record<string, string[]>;
 }

@@ -35,6 +35,13 @@ const common: Record<string, string> = {
   api: "{string} api - Backend base address; the page configuration's when unset, else the page's own origin",
   site: "{string} site - Origin that links lead to; the page configuration's when unset, else the page's own origin",
   language: "{'English'|'Indonesia'} language - Pins the language; that of the page when unset",
+  heading:
+    "{'none'|'2'|'3'|'4'} heading - Level of the widget's first heading, which the others follow; `none` hides it",
+  hero: "{'none'} hero - `none`: without the header with a large picture",
+  limit: '{string} limit - At most so many items of a list, 1 to 99',
+  source:
+    '{string} source - Added to links to the bank as `utm_source`: up to 60 letters, digits, dots, hyphens and underscores',
+  target: "{'_blank'|'_top'} target - Where links to the bank open",
 };
 
 /** Properties of every widget that are not attributes. */
@@ -74,7 +81,14 @@ function attribute(text: string): Attribute {
   return { ...described(rest), type: type.replaceAll('|', ' | '), values };
 }
 
-export function contractOf(name: string): Contract {
+/** The event that tells the page what a visitor does. It bubbles, so that one listener of the page hears of all widgets. */
+const action = {
+  name: 'serambi-action',
+  description: 'A visitor opens an answer, chooses a tab, follows a link or has sent a form; it bubbles',
+  type: 'CustomEvent<SerambiAction>',
+};
+
+export function contractOf(name: string, isConfidential = false): Contract {
   const file = join(project, 'widgets', name, `${name}.widget.ts`);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const definition = source.statements.find(ts.isExportAssignment);
@@ -99,14 +113,16 @@ export function contractOf(name: string): Contract {
       .replace(/\s+/g, ' '),
     attributes: [...own, ...missing.map((each) => attribute(common[each] ?? ''))],
     slots: tags('slot').map(described),
-    events: events.flatMap((event) => {
-      const type = eventTypes[event.name] ?? 'CustomEvent<unknown>';
-      const dashed = event.name.replace(':', '-');
-      return [
-        { ...event, type },
-        { name: dashed, description: `The same as \`${event.name}\`, for templates without colons`, type },
-      ];
-    }),
+    events: events
+      .flatMap((event) => {
+        const type = eventTypes[event.name] ?? 'CustomEvent<unknown>';
+        const dashed = event.name.replace(':', '-');
+        return [
+          { ...event, type },
+          { name: dashed, description: `The same as \`${event.name}\`, for templates without colons`, type },
+        ];
+      })
+      .concat(isConfidential ? [] : [action]),
     parts: tags('csspart').map(described),
     properties: [...tags('cssproperty').map(described), ...theme],
   };

@@ -1,45 +1,24 @@
 /**
- * `widgets/<name>.js`: requests the content and loads all chunks at the same time; the code for requests only for elements
- * that are not there yet. Then it warns of attributes with an unknown value. The known values come from the widget's contract,
- * which its code does not have. It exports `load`, by which `auto.js` learns whether the chunks came, and asks for them again.
+ * `widgets/<name>.js` and `widgets/auto.js`: the loader, which shows what the bank's server has rendered, with what it knows of
+ * one widget or of all. `load` of a widget's entry loads all files of its code at once, and where the server had no markup
+ * `widgets/advice.js`, which names attributes with an unknown value: the widgets' contracts, which their code does not have, list the values.
  */
 import { join } from 'node:path';
 import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
 import ts from 'typescript';
-import { parameter } from '../../runtime/content/path';
 import type { Known } from '../../runtime/element/check-attributes';
 import type { Widget } from '../../runtime/element/definition';
 import { build, project, writeScript } from './built-files';
 import type { Contract } from './contract';
 
-interface ContentPath {
-  /** The attribute that the path depends on. */
-  attribute?: string;
-  /** JavaScript function: takes the attribute's value, returns the path, or a falsy value if the value is invalid. */
-  code: string;
-}
-
-/**
- * The path of a widget's content, as code without the definition. Only the widget's code chooses between several paths, and knows
- * whether it needs a block that it can do without.
- */
-function contentPathOf({ content }: Widget): ContentPath | undefined {
-  if (!content || content.isOptional || typeof content.path !== 'string') return undefined;
-  const { path } = content;
-  const parameters = [...path.matchAll(parameter)];
-  const [found] = parameters;
-  if (!found) return { code: `()=>${JSON.stringify(path)}` };
-  const [written, attribute = '', values] = found;
-  if (parameters.length > 1) return undefined;
-  const [before = '', after = ''] = path.split(written).map((part) => JSON.stringify(part));
-  const isValid = values ? `${JSON.stringify(values.split('|'))}.includes(v)` : 'v';
-  return { attribute, code: `v=>${isValid}&&${before}+encodeURIComponent(v)${after === '""' ? '' : `+${after}`}` };
-}
-
 /** The attributes whose values the contract lists. */
 const knownValuesOf = ({ attributes }: Contract): Known[] =>
   attributes.filter(({ values }) => values.length > 0).map(({ name, values }) => [name, values]);
+
+/** See `Row` of the loader. */
+const flagsOf = ({ isStatic, isEager, isConfidential }: Widget) =>
+  `${isStatic ? 's' : ''}${isEager ? 'e' : ''}${isConfidential ? 'c' : ''}`;
 
 interface SharedCode {
   code: string;
@@ -56,27 +35,25 @@ function withoutTypes(source: string, fileName: string) {
 }
 
 /**
- * Compiles and minifies the code that entries share; those without content send no request. It reads constants that each
- * entry declares before it: its tag `T`, attribute `A`, path `P`, known values `K`, and `L`, which loads the chunks: without
- * those for requests if its parameter is true.
+ * Compiles and minifies the code that entries share. It reads constants that each entry declares before it: the version `V`; of one
+ * widget its name `N`, row `R`, files `F` and the advice `A`; of all widgets `T`, which makes the table; of the advice the known values `K`.
  */
-async function compileShared(sendsRequest: boolean): Promise<SharedCode> {
-  const source = `import { begin } from 'runtime/content/early-request.ts';
-    import { advise } from 'runtime/element/check-attributes.ts';
-    // On a server, which imports it with the page's own code, there is nothing to load.
-    if (typeof document !== 'undefined') {
-      L(${sendsRequest ? 'begin(T, A, P)' : ''}).then(() => advise(T, K)).catch((error) => console.error(\`Serambi: <\${T}> could not be loaded.\`, error));
-    }`;
+async function compileShared(source: string): Promise<SharedCode> {
   const bundle = await rollup({
     input: 'entry',
+    treeshake: { moduleSideEffects: (id) => !/\/runtime\/(?!language\/language|loader)/.test(id) },
     plugins: [
       {
         name: 'entry',
-        resolveId: (id, importer) => (importer === 'entry' ? join(project, 'widgets', id) : importer ? null : id),
+        resolveId: (id, importer) => {
+          if (!importer) return id;
+          const file = importer === 'entry' ? join(project, 'widgets', id) : join(importer, '..', id);
+          return file.endsWith('.ts') ? file : `${file}.ts`;
+        },
         load: (id) => (id === 'entry' ? source : null),
         transform: (source, id) => (id.endsWith('.ts') ? withoutTypes(source, id) : null),
       },
-      terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } }),
+      terser({ module: true, ecma: 2020, compress: { passes: 3 } }),
     ],
   });
   const { output } = await bundle.generate({
@@ -90,26 +67,55 @@ async function compileShared(sendsRequest: boolean): Promise<SharedCode> {
   return { code, map };
 }
 
-const compiled = new Map<boolean, Promise<SharedCode>>();
+// On a server, which imports an entry with the page's own code, there is nothing to define.
+const one = `import { bankAt, defineOnce } from 'runtime/loader/start.ts';
+  export const load = (mayBeWrong) => F(mayBeWrong).then(() => mayBeWrong && A().then(({ advise }) => advise(N), () => {}));
+  if (typeof document !== 'undefined') defineOnce(N, [...R, load], bankAt(import.meta.url, V));`;
+const all = `import { bankAt, watch } from 'runtime/loader/start.ts';
+  if (typeof document !== 'undefined') watch(T((entry) => entry.load(true)), bankAt(import.meta.url, V));`;
 
-export async function writeEntry(widget: Widget, contract: Contract): Promise<void> {
-  const { name } = widget;
-  const contentPath = contentPathOf(widget);
-  const sendsRequest = contentPath !== undefined;
-  const shared = compiled.get(sendsRequest) ?? compileShared(sendsRequest);
-  compiled.set(sendsRequest, shared);
+const advice = `import { advise as warn } from 'runtime/element/check-attributes.ts';
+  export const advise = (name) => warn('serambi-' + name, K[name]);`;
+
+const compiled = new Map<string, Promise<SharedCode>>();
+
+async function write(path: string, constants: readonly string[], source: string): Promise<void> {
+  const shared = compiled.get(source) ?? compileShared(source);
+  compiled.set(source, shared);
   const { code, map } = await shared;
-  const load = (files: readonly string[]) => files.map((file) => `import("../${file}")`).join();
+  await writeScript(path, `const ${constants.join()};\n${code}`, { ...map, mappings: `;${map.mappings}` });
+}
+
+const version = `V=${JSON.stringify(build.version)}`;
+
+export function writeEntry(widget: Widget): Promise<void> {
+  const { name, attributes = [] } = widget;
   const { [name]: chunks = [] } = build.widgets;
   const request = build.lazy[name]?.filter((file) => /\/request-/.test(file)) ?? [];
-  const constants = [
-    `T="serambi-${name}"`,
-    contentPath && `A=${JSON.stringify(contentPath.attribute ?? '')},P=${contentPath.code}`,
-    `K=${JSON.stringify(knownValuesOf(contract))}`,
-    `L=${sendsRequest ? 'b' : '()'}=>Promise.all([${load(chunks)}${sendsRequest && request.length ? `,b||${load(request)}` : ''}])`,
-  ];
-  await writeScript(`widgets/${name}.js`, `const ${constants.filter(Boolean)};\n${code}export{L as load}`, {
-    ...map,
-    mappings: `;${map.mappings}`,
+  const load = (files: readonly string[]) => files.map((file) => `import("../${file}")`);
+  const files = [...load([...new Set([...chunks, ...build.served])]), ...load(request).map((each) => `a&&${each}`)];
+  return write(
+    `widgets/${name}.js`,
+    [
+      version,
+      `N=${JSON.stringify(name)}`,
+      `R=${JSON.stringify([flagsOf(widget), attributes])}`,
+      'A=()=>import("./advice.js")',
+      `F=a=>Promise.all([${files}])`,
+    ],
+    one,
+  );
+}
+
+export function writeAuto(widgets: readonly Widget[]): Promise<void> {
+  const rows = widgets.map((widget) => {
+    const { name, attributes = [] } = widget;
+    return `${JSON.stringify(name)}:["${flagsOf(widget)}",${JSON.stringify(attributes)},()=>import("./${name}.js").then(l)]`;
   });
+  return write('widgets/auto.js', [version, `T=l=>({${rows}})`], all);
+}
+
+export function writeAdvice(contracts: readonly Contract[]): Promise<void> {
+  const known = Object.fromEntries(contracts.map((contract) => [contract.name, knownValuesOf(contract)]));
+  return write('widgets/advice.js', [`K=${JSON.stringify(known)}`], advice);
 }

@@ -8,7 +8,7 @@ import { backendTypes } from './backend-types';
 import { dist, project, write } from './built-files';
 import { contractOf } from './contract';
 import { customElements, editorData } from './custom-elements';
-import { writeEntry } from './entries';
+import { writeAdvice, writeAuto, writeEntry } from './entries';
 import { writeManifest } from './manifest';
 import { partnerPackage } from './package-json';
 import { reserveCss } from './reserve';
@@ -17,14 +17,15 @@ import { domTypes, frameworkTypes } from './types';
 
 const definitions = await allWidgets();
 const widgets = [...definitions.values()];
-const names = widgets.map(({ name }) => name);
-const contracts = new Map(names.map((name) => [name, contractOf(name)]));
+const contracts = new Map(widgets.map(({ name, isConfidential }) => [name, contractOf(name, isConfidential)]));
 const all = [...contracts.values()];
 
 for (const widget of widgets) {
-  await writeEntry(widget, contracts.get(widget.name) as (typeof all)[number]);
+  await writeEntry(widget);
   await writeStandalone(widget.name);
 }
+await writeAuto(widgets);
+await writeAdvice(all);
 await write('widgets/reserve.css', reserveCss(widgets));
 await write('custom-elements.json', customElements(all));
 await write('html-custom-data.json', editorData(all));

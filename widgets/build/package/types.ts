@@ -53,6 +53,15 @@ export interface SerambiLanguageChange {
   value: SerambiLanguage;
 }
 
+/** The detail of \`serambi-action\`, which bubbles. */
+export interface SerambiAction {
+  /** Name of the widget: the tag without \`serambi-\`. */
+  widget: string;
+  action: 'open' | 'tab' | 'link' | 'submit';
+  /** Of an answer its id, of a tab its place in the row, of a link its address. */
+  id: string;
+}
+
 /** The detail of \`serambi:page\`, which tells the bank's own module (\`module\` in its \`bank.json\`) of each page that is shown. */
 export interface SerambiPageView {
   /** Path of the route, such as \`/promo/:slug\`; \`*\` is the not-found page. */
@@ -129,6 +138,9 @@ ${contracts.map(({ tag, className }) => `  '${tag}': ${className};`).join('\n')}
 
 declare global {
   interface HTMLElementTagNameMap extends SerambiElements {}
+  interface GlobalEventHandlersEventMap {
+    'serambi-action': CustomEvent<SerambiAction>;
+  }
   interface WindowEventMap {
     'serambi:language': CustomEvent<SerambiLanguageChange>;
     'serambi:page': CustomEvent<SerambiPageView>;

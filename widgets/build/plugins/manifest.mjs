@@ -40,6 +40,7 @@ export function manifest() {
           version,
           shell: filesOf(bundle, inProject('shell/client/main.tsx')),
           announcement: filesOf(bundle, inProject('shell/client/announcement.ts'))[0],
+          served: filesOf(bundle, inProject('widgets/runtime/element/served.ts')),
           font: Object.keys(bundle).find((file) => file.endsWith('.woff2')),
           widgets: Object.fromEntries(widgets),
           lazy: Object.fromEntries(widgets.map(([name, now]) => [name, reachable(now).slice(now.length)])),

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { definitionOf, inProject, widgetNames } from '../project.mjs';
-import { bundleEntry } from './bundle-entries.mjs';
 
 /** @param {string} kind */
 const fileOf = (kind) => (name) => inProject(`widgets/${name}/${name}.${kind}.ts`);
@@ -8,7 +7,6 @@ const fileOf = (kind) => (name) => inProject(`widgets/${name}/${name}.${kind}.ts
 /** What each virtual module imports of a widget. */
 const modules = {
   'serambi:widgets': definitionOf,
-  'serambi:bundles': bundleEntry,
   'serambi:examples': fileOf('examples'),
   'serambi:pages': fileOf('page'),
   'serambi:joins': fileOf('server'),
@@ -18,8 +16,8 @@ const modules = {
 const isOptional = (list) => list === 'pages' || list === 'joins';
 
 /**
- * The modules `serambi:widgets`, `serambi:bundles`, `serambi:examples`, `serambi:pages` and `serambi:joins`: every widget's name
- * with a function that imports its definition, its bundle, its examples or, where its folder has one, its page file or its join.
+ * The modules `serambi:widgets`, `serambi:examples`, `serambi:pages` and `serambi:joins`: every widget's name
+ * with a function that imports its definition, its examples or, where its folder has one, its page file or its join.
  *
  * @returns {import('rollup').Plugin}
  */

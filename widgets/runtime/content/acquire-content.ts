@@ -1,27 +1,11 @@
 /** Requests for content blocks, each shared by all widgets of the page that show it. */
 import { readFacts } from './bank-facts';
 import type { Content } from './content';
-import { takeEarly } from './early-request';
 
 type Get = (url: string, signal: AbortSignal) => Promise<Content>;
 
-/**
- * Takes the answer to the request of the widget's entry file, if there is one. The code for all else is loaded on demand: an
- * answer in order needs none of it, and a page that brings its blocks makes no request.
- */
-async function getContent(url: string, signal: AbortSignal): Promise<Content> {
-  const begun = takeEarly(url, signal);
-  try {
-    // A copy: what is wrong with the answer is for that code to find out.
-    const response = (await begun)?.clone();
-    const content = response?.ok && (await response.json());
-    if (typeof content === 'object' && content) return content;
-  } catch {
-    signal.throwIfAborted();
-  }
-  const { requestWithRetries } = await import('./request');
-  return requestWithRetries(url, signal, begun);
-}
+/** The code for requests is loaded on demand: a page, or a loader, that brings its blocks makes none. */
+const getContent: Get = async (url, signal) => (await import('./request')).requestWithRetries(url, signal);
 
 const withReadFacts = (content: Content): Content =>
   content.bank === undefined ? content : { ...content, bank: undefined, labels: undefined, ...readFacts(content) };

@@ -31,15 +31,13 @@ interface RequestOptions {
   data?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
-  /** The response, where the request is under way already; it ends by itself in time. */
-  begun?: Promise<Response> | undefined;
 }
 
 /**
  * One request with the 30 s deadline, to which the time that its body may take is added. Rejects with {@link RequestError}, or with the signal's reason when aborted.
  * redaxios knows neither `signal` nor `timeout` and rejects with a bare response, so it is given a `fetch` that does both.
  */
-export async function request(url: string, { signal, begun, ...options }: RequestOptions = {}): Promise<unknown> {
+export async function request(url: string, { signal, ...options }: RequestOptions = {}): Promise<unknown> {
   const deadline = new AbortController();
   const abort = () => deadline.abort(signal?.reason);
   const uploadTime = (String(options.data ?? '').length / slowestUpload) * 1_000;
@@ -47,8 +45,7 @@ export async function request(url: string, { signal, begun, ...options }: Reques
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   try {
-    const fetchUntilDeadline: typeof window.fetch = (input, init) =>
-      begun ?? fetch(input, { ...init, signal: deadline.signal });
+    const fetchUntilDeadline: typeof window.fetch = (input, init) => fetch(input, { ...init, signal: deadline.signal });
     const { data } = await redaxios({ url, ...options, fetch: fetchUntilDeadline });
     // redaxios resolves an answer that broke off with `undefined`, an empty one with ''.
     if (data === undefined) throw new TypeError('The answer broke off');
@@ -78,19 +75,11 @@ const pause = (ms: number, signal?: AbortSignal) =>
     });
   });
 
-/**
- * Requests an object, such as a content block, and tries again after a pause where the failure may be temporary.
- *
- * @param begun the response to the first try, where that is under way already
- */
-export async function requestWithRetries(
-  url: string,
-  signal?: AbortSignal,
-  begun?: Promise<Response>,
-): Promise<object> {
+/** Requests an object, such as a content block, and tries again after a pause where the failure may be temporary. */
+export async function requestWithRetries(url: string, signal?: AbortSignal): Promise<object> {
   for (let attempt = 0; ; attempt++) {
     try {
-      const answer = await request(url, { signal, begun: attempt ? undefined : begun });
+      const answer = await request(url, { signal });
       if (typeof answer === 'object' && answer !== null) return answer;
       throw new RequestError(`${url} did not answer with an object`, 200);
     } catch (error) {

@@ -1,19 +1,25 @@
 import type { BlockState, ContentState } from '../content/state';
+import type { Early } from './early';
 
-/** `element.status`: `empty` is content of which nothing shows. */
-export type Status = BlockState['status'] | 'empty';
-
-/** Keeps the element's status, and dispatches its events as the contract has them: one for each content or failure that shows. */
-export function announcer(element: HTMLElement) {
+/**
+ * Keeps the element's status, and dispatches its events as the contract has them: one for each content or failure that shows.
+ *
+ * @param early what the loader has shown and announced of it
+ */
+export function announcer(element: HTMLElement, early?: Early) {
   /** The content that `serambi:ready` was last dispatched for. */
   let announced: ContentState | undefined;
   /** The state that the view has thrown with: it does not show, whatever its status. */
   let crashed: BlockState | undefined;
-  let status: Status = 'loading';
+  let status = early?.status ?? 'loading';
+  let isAnnounced = status === 'ready' || status === 'empty';
   let resolve = () => {};
-  const ready = new Promise<void>((done) => {
-    resolve = done;
-  });
+  const ready =
+    early?.ready ??
+    new Promise<void>((done) => {
+      resolve = done;
+    });
+  if (early) resolve = () => early.shown();
 
   // The second name is for frameworks whose templates cannot write a colon.
   const emit = (name: string, detail?: unknown) => {
@@ -34,8 +40,11 @@ export function announcer(element: HTMLElement) {
       const before = announced;
       status = isEmpty ? 'empty' : state.status;
       announced = state.status === 'ready' ? content : undefined;
-      if (announced) resolve();
-      if (announced && announced !== before) emit('ready');
+      if (announced && announced !== before) {
+        resolve();
+        if (!isAnnounced) emit('ready');
+        isAnnounced = false;
+      }
       if (state.status !== 'error' || state.isRetrying) return;
       fail(state.error);
       // Frameworks may set attributes only after they have inserted the element, so the warning waits for them.

@@ -94,9 +94,9 @@ export function contentLoader(
     },
     /**
      * Shows the content at an address, at once where it came with the page. The same address again changes nothing.
-     * Without one, because an attribute that it depends on is missing or wrong, shows the error.
+     * `given` is content that is there already. Without an address, because an attribute that it depends on is missing or wrong, shows the error.
      */
-    load(url: string | undefined, missing: string): void {
+    load(url: string | undefined, missing: string, given?: Content): void {
       if (url && url === address) return;
       release?.();
       release = undefined;
@@ -106,7 +106,7 @@ export function contentLoader(
         state = isOptional ? withoutBlock : { status: 'error', error: new Error(missing) };
         return;
       }
-      const arrived = arrivedContent(url);
+      const arrived = given ?? arrivedContent(url);
       const content = arrived && prepared(arrived);
       state = content ? { status: 'ready', content } : initial;
       if (content) return;

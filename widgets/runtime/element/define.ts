@@ -1,8 +1,13 @@
 import type { Definition, Widget } from './definition';
+import type { EarlyElements } from './early';
 import { elementOf } from './element';
 
 /** A registered element. Widgets of every version have the attribute `site`. */
-export type Registered = CustomElementConstructor & { observedAttributes?: readonly string[] };
+export type Registered = CustomElementConstructor & {
+  observedAttributes?: readonly string[];
+  /** Of the loader: hands its elements to the widget's code, once. */
+  takeOver?(elementOf: (loader: EarlyElements) => CustomElementConstructor): void;
+};
 
 /**
  * Defines a widget. In a browser it registers the tag, unless another bundle or another version has done so already. Returns
@@ -16,6 +21,7 @@ export function defineWidget<Block = undefined, Strings = unknown, const Name ex
   const tag = `serambi-${widget.name}`;
   const registered: Registered | undefined = customElements.get(tag);
   if (!registered) customElements.define(tag, elementOf(widget));
+  else if (registered.takeOver) registered.takeOver((loader) => elementOf(widget, loader));
   else if (!registered.observedAttributes?.includes('site')) {
     console.error(`Serambi: <${tag}> cannot be shown, because another script of the page has defined that tag.`);
   }

@@ -69,7 +69,7 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
   name: string;
   /** Set by the build: a hash of the sources. Only markup of the same revision can be hydrated. */
   revision?: string;
-  /** Own attributes, beside `api`, `site` and `language`; each is a property too. */
+  /** Own attributes, beside those of every widget (`commonAttributes`); each is a property too. */
   attributes?: readonly Name[];
   /** Those that the address of the bank's own page may set (`?amount=…`), so that what they choose can be linked to. */
   addressed?: readonly Name[];
@@ -83,6 +83,8 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
     mayBeMissing?: boolean;
     /** The lists that may become too long for one page. */
     lists?: LongLists;
+    /** The block with one of its categories alone, for the attribute `category`. */
+    inCategory?(block: Block, category: string): Block;
   };
   /** What it shows of the bank. Widgets on other sites are told just that. */
   bank?: readonly (keyof Bank)[];
@@ -95,6 +97,10 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
    * It has no behaviour but links. A server sends its markup in both languages, and the page does not need its code.
    */
   isStatic?: boolean;
+  /** It has a behaviour that does not wait for a visitor's touch, or is one: its code is loaded at once. */
+  isEager?: boolean;
+  /** Nothing that a visitor does in it is told to the page that it is on. */
+  isConfidential?: boolean;
   /** It shows the same on every page, such as the links that close a page: a page with nothing else counts as empty. */
   isAside?: boolean;
   /** It is for the screen: a printed page leaves it out. */

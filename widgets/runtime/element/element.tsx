@@ -1,17 +1,21 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { baseAddress } from '../content/base-address';
 import { arrivedContent } from '../content/content';
+import { narrowed } from '../content/narrow';
 import { jsonIn } from '../content/page-json';
 import { type BlockState, type ContentState, readState } from '../content/state';
-import { currentLanguage, isLanguage, type Language, onLanguageChange } from '../language/language';
+import { currentLanguage, documentLanguage, isLanguage, type Language, onLanguageChange } from '../language/language';
 import { siteLink } from '../language/link';
 import { registerUnit, type Sheet } from '../styles/sheet';
 import { addSheet, widgetSheets } from '../styles/widget-sheets';
-import { announcer, type Status } from './announcer';
+import { tellAction, tellActions } from './actions';
+import { announcer } from './announcer';
 import { type BankFacts, unnamedBank } from './bank';
 import { type Bank, type PageConfig, pageConfig } from './config';
 import { contentLoader } from './content-loader';
 import { contentPath, type Widget } from './definition';
+import type { EarlyElements, Status } from './early';
+import { applyFitting, fittingAttributes, fittingOf, withSource } from './fitting';
 import { defineAttributeProperties, upgradeProperties } from './properties';
 import type { ServerMarkup } from './server-markup';
 import { undoTranslation, watchTranslation } from './translation';
@@ -53,26 +57,33 @@ const hasContent = (shadow: ShadowRoot): boolean =>
   shadow.querySelector<HTMLElement>('.root')?.dataset.status === 'ready';
 
 /** Attributes of every widget. */
-export const commonAttributes = ['api', 'site', 'language'] as const;
+export const commonAttributes = ['api', 'site', 'language', ...fittingAttributes] as const;
 
-/** The custom element of a definition. Nothing in it is particular to one widget. */
-export function elementOf(widget: Widget): CustomElementConstructor {
+/**
+ * The custom element of a definition. Nothing in it is particular to one widget.
+ *
+ * @param loader of elements that are on the page already
+ */
+export function elementOf(widget: Widget, loader?: EarlyElements): CustomElementConstructor {
   const attributes: readonly string[] = [...commonAttributes, ...(widget.attributes ?? [])];
   registerUnit(window);
 
-  class SerambiElement extends HTMLElement {
+  class SerambiElement extends (loader?.Base ?? HTMLElement) {
     static readonly observedAttributes = attributes;
     #root: Root | undefined;
     /** What the bank's server has said of it. */
     #bank: BankFacts = {};
     #sheets = widgetSheets(widget.styles);
     readonly #loader = contentLoader(() => this.#render(), widget.content);
-    readonly #announcer = announcer(this);
+    readonly #early = loader?.early(this);
+    readonly #announcer = announcer(this, this.#early);
     /** There is markup of a server, until there is content to hydrate it with or to replace it by. */
     #isServed = false;
     /** An attribute has changed since: the server's markup is not of this content, and hydration would leave what differs. */
     #isStale = false;
     #serverMarkup: ServerMarkup | undefined;
+    #fitter: MutationObserver | undefined;
+    #tells = false;
     /** Set while connected. */
     #stopListening: (() => void) | undefined;
     /** Set while removed but not yet forgotten. */
@@ -101,7 +112,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       clearTimeout(this.#removal);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       // Only a server puts one there; later, an extension of the browser may.
-      if (!this.#root && shadow.querySelector('style')) this.#isServed = true;
+      if (!this.#root && (this.#early?.style || shadow.querySelector('style'))) this.#isServed = true;
       upgradeProperties(this, attributes);
       if (!this.#isServed) this.#adoptStyles();
       if (!served && this.#needsServed(shadow)) loadServed().then(() => this.#render());
@@ -118,6 +129,8 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       this.#load();
       this.#render();
       watchTranslation(shadow);
+      if (!this.#tells && !widget.isConfidential) tellActions(shadow, widget.name);
+      this.#tells = true;
     }
 
     adoptedCallback() {
@@ -178,8 +191,25 @@ export function elementOf(widget: Widget): CustomElementConstructor {
     }
 
     #language(): Language {
-      const pinned = this.getAttribute('language') ?? pageConfig().language;
-      return isLanguage(pinned) ? pinned : currentLanguage();
+      const { language, addressable } = pageConfig();
+      const pinned = this.getAttribute('language') ?? language;
+      // On the bank's own pages the document follows the choice.
+      return isLanguage(pinned) ? pinned : currentLanguage(addressable ? undefined : documentLanguage());
+    }
+
+    #fitting() {
+      return fittingOf((name) => this.getAttribute(name));
+    }
+
+    /** Fits what is rendered, now and whenever it changes, into a page that asks for it. */
+    #fit() {
+      const root = this.shadowRoot as ShadowRoot;
+      const fitting = this.#fitting();
+      if (!this.#fitter && fitting.heading === undefined && !fitting.target) return;
+      applyFitting(root, fitting, this.#base('site'));
+      if (this.#fitter) return;
+      this.#fitter = new MutationObserver(() => applyFitting(root, this.#fitting(), this.#base('site')));
+      this.#fitter.observe(root, { childList: true, subtree: true });
     }
 
     #attributes(): Record<string, string | undefined> {
@@ -193,12 +223,14 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       const path = contentPath(widget, this.#attributes());
       // A page of the bank brings the blocks that its widgets can do without.
       const isAskedFor = path && (api || !widget.content.isOptional || arrivedContent(path));
-      this.#loader.load(isAskedFor ? api + path : undefined, `needs a valid ${widget.attributes} attribute`);
+      const given = path === this.#early?.path ? this.#early?.content : undefined;
+      this.#loader.load(isAskedFor ? api + path : undefined, `needs a valid ${widget.attributes} attribute`, given);
     }
 
     /** On another site: from the answer with the content where there is one, else in a request of its own. */
     #askForBank(api: string) {
-      const isKnown = !widget.bank || pageConfig().bank || (widget.content && !widget.content.isOptional);
+      const isKnown =
+        !widget.bank || this.#early?.facts || pageConfig().bank || (widget.content && !widget.content.isOptional);
       if (!api || isKnown) return;
       import('./bank-request')
         .then(({ bankAt }) => bankAt(api))
@@ -229,7 +261,8 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       const named = pageConfig().languageInAddress ? language : undefined;
       // Links to another site are those of its server.
       const addressOf = site || !pageConfig().isExported ? undefined : served?.fileIn;
-      return (path: string) => siteLink(path, site, named, addressOf);
+      const fitting = this.#fitting();
+      return (path: string) => withSource(siteLink(path, site, named, addressOf), path, fitting);
     }
 
     #state(language: Language): BlockState {
@@ -238,17 +271,21 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       const link = this.#link(language);
       const content = this.#content();
       // What the addresses in a block depend on, beside the language.
-      const key = `${language} ${media} ${link('/')}`;
+      const fitting = this.#fitting();
+      const key = `${language} ${media} ${link('/')} ${fitting.limit} ${fitting.category}`;
       if (this.#read?.key !== key || this.#read.content !== content) {
         const reading = { media, link, idPrefix: widget.name, isSecure: location.protocol === 'https:' };
-        this.#read = { key, content, state: readState(widget.content?.shape, content, language, reading) };
+        const state = readState(widget.content?.shape, content, language, reading);
+        this.#read = { key, content, state: narrowed(state, fitting, widget.content) };
       }
       return this.#read.state;
     }
 
     #element(language: Language, rendering: Rendering) {
-      const config = { ...pageConfig(), ...jsonIn<PageConfig>(this.querySelector(':scope>[type="application/json"]')) };
+      const told = jsonIn<PageConfig>(this.querySelector(':scope>[type="application/json"]'));
+      const config = { ...pageConfig(), ...this.#early?.facts, ...told };
       const facts = this.#facts(language);
+      const fitting = this.#fitting();
       return (
         <WidgetRoot
           widget={widget}
@@ -262,11 +299,16 @@ export function elementOf(widget: Widget): CustomElementConstructor {
           addressable={config.addressable ?? false}
           slots={[...this.children].map(({ slot }) => slot)}
           showPages={(last) => this.#loader.showPages(last)}
-          More={this.#loader.More}
+          More={fitting.limit ? undefined : this.#loader.More}
+          hasHero={fitting.hasHero}
           link={this.#link(language)}
           api={(path) => baseAddress(this.getAttribute('api'), config.forms, config.api) + path}
           takesForms={!config.isExported || config.forms !== undefined}
-          emit={(name, detail) => this.#announcer.emit(name, detail)}
+          emit={(name, detail) => {
+            this.#announcer.emit(name, detail);
+            if (name === 'submitted' && !widget.isConfidential)
+              tellAction(this, { widget: widget.name, action: 'submit', id: '' });
+          }}
           addStyles={(sheet) => this.#addStyles(sheet)}
           onShow={(state) => {
             const isEmpty = !this.shadowRoot?.querySelector('.root')?.hasChildNodes();
@@ -305,7 +347,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
 
     /** Returns whether there is something left to render: nothing where the markup stays, or is right as it is. */
     #takeOver(shadow: ShadowRoot, language: Language): boolean {
-      this.#serverMarkup ??= served?.readServerMarkup(shadow, widget.revision);
+      this.#serverMarkup ??= served?.readServerMarkup(shadow, widget.revision, this.#early?.style);
       const markup = this.#serverMarkup;
       const hasSheets = markup && this.#takeSheets(markup);
       if (hasSheets) this.#adoptStyles();
@@ -316,6 +358,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       if (served && hasSheets && !this.#isStale && markup.status === status) {
         // React's types leave shadow roots out; both engines take them.
         this.#root = served.hydrateRoot(shadow as unknown as Element, this.#element(markup.language, 'hydrating'));
+        this.#fit();
         return markup.language !== language;
       }
       shadow.replaceChildren();
@@ -337,6 +380,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       if (this.#isServed && !this.#takeOver(shadow, language)) return;
       this.#root ??= createRoot(shadow);
       this.#root.render(this.#element(language, 'client'));
+      this.#fit();
     }
   }
 

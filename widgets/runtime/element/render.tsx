@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { Content } from '../content/content';
 import { escapeHtml } from '../content/escape-html';
 import { cut } from '../content/long-lists.pages';
+import { narrowed } from '../content/narrow';
 import { normalizedContent } from '../content/normalize';
 import type { Reading, Shape } from '../content/shape';
 import { type BlockState, type ContentState, readState, withoutBlock } from '../content/state';
@@ -16,6 +17,7 @@ import { More } from '../ui/more';
 import type { Bank } from './config';
 import type { FormPost, Widget } from './definition';
 import { ErrorState } from './error-state';
+import { fittedMarkup, fittingOf, withSource } from './fitting';
 import { WidgetRoot } from './widget-root';
 
 export interface RenderOptions {
@@ -41,6 +43,8 @@ export interface RenderOptions {
   isFirst?: boolean;
   /** Also renders the other language, for a page that switches without the widget's code. */
   inBothLanguages?: boolean;
+  /** Scripts run where it is shown: nothing is only for readers without them. */
+  isScripted?: boolean;
   /** Lengths in px, for a page whose `rem` is unknown. */
   inPixels?: boolean;
 }
@@ -92,35 +96,42 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
   }
   const named = languageInAddress ? language : undefined;
   const addressOf = options.isExported ? fileIn : undefined;
-  const link = (path: string) => siteLink(path, site, named, addressOf);
+  const fitting = fittingOf((name) => attributes[name]);
+  const link = (path: string) => withSource(siteLink(path, site, named, addressOf), path, fitting);
   const render = (state: BlockState): RenderedMarkup => ({
     status: state.status,
-    markup: renderToString(
-      <WidgetRoot
-        widget={widget}
-        state={state}
-        rendering="server"
-        ErrorState={ErrorState}
-        isFirst={isFirst}
-        language={language}
-        attributes={attributes}
-        bank={bank}
-        labels={options.labels}
-        addressable={options.addressable ?? false}
-        slots={slots}
-        post={options.post}
-        showPages={async () => false}
-        More={More}
-        link={link}
-        api={(path) => (options.forms ?? '') + path}
-        takesForms={!options.isExported || options.forms !== undefined}
-        emit={() => {}}
-        addStyles={(sheet) => addSheet(sheets, sheet)}
-      />,
+    markup: fittedMarkup(
+      renderToString(
+        <WidgetRoot
+          widget={widget}
+          state={state}
+          rendering={options.isScripted ? 'hydrating' : 'server'}
+          ErrorState={ErrorState}
+          isFirst={isFirst}
+          language={language}
+          attributes={attributes}
+          bank={bank}
+          labels={options.labels}
+          addressable={options.addressable ?? false}
+          slots={slots}
+          post={options.post}
+          showPages={async () => false}
+          More={fitting.limit ? undefined : More}
+          hasHero={fitting.hasHero}
+          link={link}
+          api={(path) => (options.forms ?? '') + path}
+          takesForms={!options.isExported || options.forms !== undefined}
+          emit={() => {}}
+          addStyles={(sheet) => addSheet(sheets, sheet)}
+        />,
+      ),
+      fitting,
+      site,
     ),
   });
   try {
-    return render(readState(widget.content?.shape, content, language, { ...reading, link, idPrefix: widget.name }));
+    const read = readState(widget.content?.shape, content, language, { ...reading, link, idPrefix: widget.name });
+    return render(narrowed(read, fitting, widget.content));
   } catch (error) {
     console.error(`Serambi: <serambi-${widget.name}> failed and shows its error state.`, error);
     return render({ status: 'error', error: error as Error });
@@ -130,6 +141,24 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
 /** There is nothing between the root element's two tags. */
 const isEmptyElement = (markup: string): boolean =>
   markup.endsWith('></div>') && markup.indexOf('<', 1) === markup.lastIndexOf('<');
+
+/** A widget's root in both languages with its sheets apart: for the loader, which has neither the widget's code nor its styles. */
+export interface RenderedInBoth {
+  html: Record<Language, string>;
+  /** Texts of its sheets, in the order of the cascade. */
+  css: readonly string[];
+}
+
+/** Undefined where a language shows anything else than its content. */
+export function renderInBoth(widget: Widget, options: Omit<RenderOptions, 'language'>): RenderedInBoth | undefined {
+  const sheets = widgetSheets(widget.styles);
+  const rendered = languages.map((language) =>
+    renderMarkup(widget, sheets, { ...options, language, isScripted: true }),
+  );
+  if (rendered.some(({ status }) => status !== 'ready')) return undefined;
+  const html = Object.fromEntries(languages.map((language, at) => [language, rendered[at]?.markup ?? '']));
+  return { html: html as RenderedInBoth['html'], css: sheets.map(({ text }) => text) };
+}
 
 /** Renders a widget's shadow root on a server. */
 export function renderRoot(widget: Widget, options: RenderOptions): RenderedRoot {

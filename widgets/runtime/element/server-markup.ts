@@ -13,10 +13,17 @@ export interface ServerMarkup {
   sheets(): Sheet[] | undefined;
 }
 
-/** Undefined if there is none, or if its inline style has been replaced already. */
-export function readServerMarkup(root: ShadowRoot, revision: string | undefined): ServerMarkup | undefined {
+/**
+ * Undefined if there is none, or if its inline style has been replaced already.
+ *
+ * @param style the texts of its sheets, where it has no inline style
+ */
+export function readServerMarkup(
+  root: ShadowRoot,
+  revision: string | undefined,
+  style = root.querySelector('style')?.textContent,
+): ServerMarkup | undefined {
   const element = root.querySelector<HTMLElement>('.root');
-  const style = root.querySelector('style')?.textContent;
   const language = languages.find((each) => codes[each] === element?.lang);
   if (!element || !style || !language) return undefined;
   const { status = null, revision: served } = element.dataset;

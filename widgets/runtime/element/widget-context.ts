@@ -13,6 +13,8 @@ interface WidgetContextValue {
   addStyles(sheet: Sheet): unknown;
   /** Labels that the bank has replaced. */
   labels?: Labels | undefined;
+  /** False where the page has no place for a hero (the attribute `hero`). */
+  hasHero?: boolean | undefined;
 }
 
 /** What components know of the widget that they are in. */
@@ -30,6 +32,9 @@ export const useStrings = <T extends object>(
   strings: Readonly<Record<Language, T>>,
   language: Language,
 ): T => labelsIn(name, strings, language, useLabels());
+
+/** Whether the page has a place for a hero. */
+export const useHasHero = (): boolean => useContext(WidgetContext).hasHero ?? true;
 
 /** True in server markup and until it is hydrated: for what only readers without script need. */
 export function useServerMarkup(): boolean {

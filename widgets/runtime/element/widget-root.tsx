@@ -26,6 +26,8 @@ export interface WidgetRootProps extends Omit<ViewProps<unknown>, 'block' | 't' 
   rendering: Rendering;
   /** Labels that the bank has replaced. */
   labels?: Labels | undefined;
+  /** False where the page has no place for a hero. */
+  hasHero?: boolean;
   /** Undefined until its code is loaded. */
   ErrorState?: ComponentType<ErrorStateProps> | undefined;
   /** Adds the styles of a component that is rendered. */
@@ -48,6 +50,7 @@ export function WidgetRoot(props: WidgetRootProps) {
     onCrash,
     onRetry,
     labels,
+    hasHero,
     ...given
   } = props;
   // Labels and content have one language: where the block has only the other one, all is in that.
@@ -70,8 +73,8 @@ export function WidgetRoot(props: WidgetRootProps) {
       {slots}
     </>
   );
-  const context = useRef({ rendering, addStyles, labels });
-  context.current.labels = labels;
+  const context = useRef({ rendering, addStyles, labels, hasHero });
+  Object.assign(context.current, { labels, hasHero });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onShow` is new in every render, but is called only when the state changes.
   useLayoutEffect(() => {
     context.current.rendering = 'client';

@@ -34,8 +34,12 @@ function stored(): Language | undefined {
   }
 }
 
-/** The language the page shows now. */
-export const currentLanguage = (): Language => page.language ?? stored() ?? 'Indonesia';
+/** The language the page shows now; `unset` is that of a page whose visitor has chosen none. */
+export const currentLanguage = (unset: Language = 'Indonesia'): Language => page.language ?? stored() ?? unset;
+
+/** The language of another site's page, if it is one of these: a widget on it speaks like the page. */
+export const documentLanguage = (): Language | undefined =>
+  languages.find((each) => document.documentElement.lang.toLowerCase().startsWith(codes[each]));
 
 /** Shows a language on this page without storing it: for an address that names one. */
 export function showLanguage(language: Language): void {

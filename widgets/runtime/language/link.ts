@@ -7,6 +7,9 @@ export const addressIn = (address: string, language: Language | undefined): stri
     ? address.replace(/[^#]*/, (path) => `${path}${path.includes('?') ? '&' : '?'}lang=${codes[language]}`)
     : address;
 
+/** Whether an address is a path on the bank's site. */
+export const isSitePath = (address: string): boolean => address.startsWith('/') && !address.startsWith('//');
+
 /**
  * The address of a place on the bank's site. `addressOf` makes it of a path and the language that it is to name; in an exported
  * site it is `fileIn`.
@@ -17,7 +20,7 @@ export function siteLink(
   language: Language | undefined,
   addressOf: typeof addressIn = addressIn,
 ): string {
-  return address.startsWith('/') && !address.startsWith('//') ? site + addressOf(address, language) : address;
+  return isSitePath(address) ? site + addressOf(address, language) : address;
 }
 
 /** The path of an item's page below the page of its list; undefined for a text that cannot be a part of a path. */

@@ -16,6 +16,7 @@ base.raw(`
 .root{all:initial;direction:ltr;display:block;word-spacing:.06em;text-rendering:geometricPrecision;container-type:inline-size;contain-intrinsic-inline-size:min(75em,100vw - 2em);${declarations};--serambi-rem:1em;--ring:3px solid var(--ink);--halo:var(--card);
 color:var(--ink);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 .loading{overflow:clip}
+[hidden]:is(h2,h3,h4){display:none!important}
 h2,h3,h4{letter-spacing:-.02em;line-height:1.15;text-wrap:balance}
 h2{font-size:clamp(1.75rem,1.25rem + 2.2cqi,2.5rem)}
 h3{font-size:clamp(1.25rem,1.15rem + .5cqi,1.5rem);line-height:1.25}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../content/shape';
-import { useStyles } from '../element/widget-context';
+import { useHasHero, useStyles } from '../element/widget-context';
 import { container, dark } from '../styles/base.styles';
 import type { hero } from './hero';
 import { css, heroBesideStyles } from './hero-beside.styles';
@@ -27,8 +27,9 @@ interface HeroBesideProps {
 /** A page's header: text, and beside it the picture in an outline of its own, or something else. */
 export function HeroBeside({ hero, deep, first, shape = 'petal', actions, children, wide }: HeroBesideProps) {
   useStyles(heroBesideStyles);
+  const hasHero = useHasHero();
   const headline = hero?.titleBanner ?? hero?.title;
-  if (!hero || !headline) return null;
+  if (!hasHero || !hero || !headline) return null;
   return (
     <header className={deep ? `${dark} ${css.deep}` : css.light} part="hero">
       <div className={`${container} ${css.columns} ${first ? css.first : ''} ${wide ? css.wide : ''}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type BlockOf, media, object, text } from '../content/shape';
-import { useStyles } from '../element/widget-context';
+import { useHasHero, useStyles } from '../element/widget-context';
 import { container, dark } from '../styles/base.styles';
 import { css, heroStyles } from './hero.styles';
 import { Picture } from './picture';
@@ -12,8 +12,9 @@ type HeroBlock = BlockOf<typeof hero>;
 /** A page's header: text on a full-bleed picture, and what can be done at once. Renders nothing without text and picture. */
 export function Hero({ hero, actions }: { hero: HeroBlock | undefined; actions?: ReactNode }) {
   useStyles(heroStyles);
+  const hasHero = useHasHero();
   const headline = hero?.titleBanner ?? hero?.title;
-  if (!hero || !(headline ?? hero.image ?? hero.imageMobile)) return null;
+  if (!hasHero || !hero || !(headline ?? hero.image ?? hero.imageMobile)) return null;
   return (
     <header className={`${dark} ${css.hero}`} part="hero">
       <Picture

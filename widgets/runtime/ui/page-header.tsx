@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../element/widget-context';
+import { useHasHero, useStyles } from '../element/widget-context';
 import { container, dark } from '../styles/base.styles';
 import { KawungPattern } from './kawung-pattern';
 import { css, pageHeaderStyles } from './page-header.styles';
@@ -19,6 +19,7 @@ interface PageHeaderProps {
 /** The header of a page that consists of text. */
 export function PageHeader({ title, kicker, addressable = false, beside, children }: PageHeaderProps) {
   useStyles(pageHeaderStyles);
+  if (!useHasHero()) return null;
   return (
     <header className={`${dark} ${css.opening}`} part="hero">
       <KawungPattern className={css.pattern} />

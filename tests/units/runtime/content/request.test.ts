@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acquireContent } from '../../../../widgets/runtime/content/acquire-content';
-import { begin } from '../../../../widgets/runtime/content/early-request';
 import { queryString, RequestError, request, requestWithRetries } from '../../../../widgets/runtime/content/request';
 
 type Answer = object | number | string | 'hangs' | 'unreachable' | 'breaks off' | 'stalls';
@@ -279,55 +278,5 @@ describe('content', () => {
     release();
     await vi.waitFor(() => expect(seen.error?.name).toBe('AbortError'));
     expect(asked.every(({ signal }) => signal.aborted)).toBe(true);
-  });
-
-  describe('that an entry file has requested', () => {
-    beforeEach(() => document.body.replaceChildren(document.createElement('serambi-early')));
-    afterEach(() => document.body.replaceChildren());
-    const beginEarly = () => begin('serambi-early', '', () => url);
-
-    it('is not asked for again', async () => {
-      const asked = network(block);
-      expect(beginEarly()).toBe(true);
-      expect(await acquireContent(url).content).toEqual(block);
-      expect(asked).toHaveLength(1);
-    });
-
-    it.each<[string, Answer, object]>([
-      ['does not know it', 404, { name: 'RequestError', status: 404, data: { msg: 'x' } }],
-      ['answers with a page', '<!doctype html>', { message: expect.stringContaining('did not answer with an object') }],
-    ])('is not asked for again when the backend %s', async (_, answer, error) => {
-      const asked = network(answer);
-      beginEarly();
-      await expect(acquireContent(url).content).rejects.toMatchObject(error);
-      expect(asked).toHaveLength(1);
-    });
-
-    it.each<[string, Answer]>([
-      ['fails', 503],
-      ['cannot be reached', 'unreachable'],
-      ['breaks off', 'breaks off'],
-    ])('is asked for again in the usual way when the backend %s', async (_, failure) => {
-      const asked = network(failure, block);
-      beginEarly();
-      const seen = watch(acquireContent(url).content);
-      await vi.waitFor(() => expect(seen.value).toEqual(block));
-      expect(asked).toHaveLength(2);
-    });
-
-    it('is aborted once the last one who needed it is gone', async () => {
-      const asked = network('hangs');
-      beginEarly();
-      const { content, release } = acquireContent(url);
-      release();
-      await expect(content).rejects.toMatchObject({ name: 'AbortError' });
-      expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
-    });
-  });
-
-  it('is left to the code for requests where no element is there yet', () => {
-    const asked = network(block);
-    expect(begin('serambi-early', '', () => url)).toBe(false);
-    expect(asked).toHaveLength(0);
   });
 });

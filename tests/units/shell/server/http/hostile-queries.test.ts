@@ -104,11 +104,12 @@ it('a fragment has no element, attribute or script but its own, whatever stands 
   const known = await usual(
     names
       .flatMap((name) => [address(name, 'language=English'), address(name, '')])
-      .concat('/embed/coming-soon?type=other'),
+      .concat('/embed/coming-soon?type=other', '/embed/faq?category=1')
+      .concat(names.map((name) => address(name, 'limit=1&source=warta'))),
   );
   const hostile = names.flatMap((name) => [
     ...['api', 'site'].flatMap((each) => addresses.map((value) => address(name, query(each, value).slice(1)))),
-    ...[...(widgets.get(name)?.attributes ?? []), 'language', 'onload', 'style'].flatMap((each) =>
+    ...[...(widgets.get(name)?.attributes ?? []), 'language', 'limit', 'source', 'onload', 'style'].flatMap((each) =>
       texts.map((value) => `/embed/${name}${query(each, value)}`),
     ),
     `/embed/${name}${query('"><script>', '1')}`,

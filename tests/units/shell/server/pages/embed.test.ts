@@ -101,7 +101,11 @@ describe('a fragment', () => {
     ['/promo-detail', 400, 'needs a valid slug attribute'],
     ['/service?service=fly', 400, 'needs a valid service attribute'],
     ['/faq?language=Klingon', 400, 'language must be one of "English", "Indonesia", not "Klingon"'],
-    ['/faq?colour=red', 400, 'has no attribute "colour": it has api, site, language'],
+    [
+      '/faq?colour=red',
+      400,
+      'has no attribute "colour": it has category, api, site, language, heading, hero, limit, source, target',
+    ],
     ['/faq?site=https://other.example', 400, 'site must be one of "https://bank.example"'],
     ['/faq?api=javascript:alert(1)', 400, 'api must be one of'],
   ] as const)('is refused for %s with %i', async (address, status, message) => {

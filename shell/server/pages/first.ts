@@ -1,0 +1,157 @@
+/**
+ * `GET /first?w=faq&w=news-carousel%3Fkind%3Dnews`: all that pages of other sites need to show these widgets before their code is
+ * there. One answer has the markup in both languages, each stylesheet once, and for widgets with behaviour what their code takes
+ * the markup over with: its files, the block and the bank.
+ */
+import type { Context } from 'hono';
+import type { Content } from '../../../widgets/runtime/content/content';
+import { today } from '../../../widgets/runtime/content/day';
+import type { ContentState } from '../../../widgets/runtime/content/state';
+import type { BankFacts } from '../../../widgets/runtime/element/bank';
+import { type RenderedInBoth, renderInBoth } from '../../../widgets/runtime/element/render';
+import type { FirstAnswer, FirstPart } from '../../../widgets/runtime/loader/first';
+import { sanitize } from '../content/sanitize';
+import type { SendText } from '../http/compression';
+import { tagOf } from '../http/etag';
+import { factsElsewhere } from '../http/page-config';
+import type { EmbedOptions } from './embed';
+import { firstPage } from './long-lists';
+import { readParts, signatureOf, stateOf } from './parts';
+import { type Question, QuestionError, questions } from './question';
+import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
+
+interface FirstOptions extends Omit<EmbedOptions, 'theme' | 'tokens'> {
+  version: string;
+  /** The files of each widget's code, also those that take over markup. */
+  filesOf(name: string): readonly string[];
+}
+
+/** At most so many widgets, and so many characters of the query, in a request. */
+const maxWidgets = 24;
+const maxQuery = 8_192;
+/** How long an answer waits for blocks, in ms: one widget longer than several, which are asked for again one by one. */
+const patience = { one: 1_500, several: 400 };
+/** Size of the renderings that are kept, in characters. */
+const keptLimit = 16 * 1024 * 1024;
+const slotNames = /^[a-z][a-z-]{0,30}$/;
+
+/** What is rendered once for each version of a block. */
+interface Rendered {
+  root: RenderedInBoth | undefined;
+  content: FirstPart['content'];
+  facts: BankFacts | undefined;
+}
+
+export function firstAnswers({ source, bank, labels, version, filesOf, ...known }: FirstOptions) {
+  const read = questions(known);
+  const factsOf = factsElsewhere({ bank, labels }, known.widgets);
+  const keep = keptRenderings<Rendered>(
+    keptLimit,
+    ({ root, content }) => 1_000 + JSON.stringify(root ?? '').length + (content ? JSON.stringify(content).length : 0),
+  );
+
+  /** Undefined for what the widget's own code has to report: an unknown attribute, for example. */
+  function questionIn(written: string, origin: string): (Question & { slots: string[] }) | undefined {
+    const [name = '', ...rest] = written.split('?');
+    const query = new URLSearchParams(rest.join('?'));
+    const slots = (query.get('slots') ?? '').split(',').filter((slot) => slotNames.test(slot));
+    query.delete('slots');
+    try {
+      return { ...read(name, query, origin), slots: slots.slice(0, 8) };
+    } catch (error) {
+      if (error instanceof QuestionError) return undefined;
+      throw error;
+    }
+  }
+
+  function render(
+    { widget, own, bases, slots }: Question & { slots: string[] },
+    state: ContentState | undefined,
+  ): Rendered {
+    const told = factsOf([widget], claimedOrigin);
+    const root = renderInBoth(widget, {
+      attributes: own,
+      slots,
+      ...(state && { state }),
+      reading: { media: bases.api, html: sanitize, isSecure: bases.api.startsWith('https:') },
+      site: bases.site,
+      ...told,
+    });
+    const isTakenOver = root && !widget.isStatic;
+    return {
+      root,
+      content: isTakenOver && state?.status === 'ready' ? (state.content as Content) : undefined,
+      facts: isTakenOver && (widget.bank?.length || told.labels) ? told : undefined,
+    };
+  }
+
+  return async function answer(
+    asked: readonly string[],
+    origin: string,
+  ): Promise<{ text: string; isComplete: boolean }> {
+    const all = asked.map((written) => questionIn(written, origin));
+    const parts = all.flatMap((question) => (question?.part?.path ? [question.part] : []));
+    const answered = await readParts(source, parts, asked.length > 1 ? patience.several : patience.one);
+    const css = new Map<string, number>();
+    const place = (text: string) => {
+      if (!css.has(text)) css.set(text, css.size);
+      return css.get(text) as number;
+    };
+    let isComplete = true;
+    const partOf = (question: (typeof all)[number]): FirstPart => {
+      if (!question) return {};
+      const { widget, own, bases, slots } = question;
+      const block = question.part?.path
+        ? answered[parts.indexOf(question.part)]
+        : question.part && { ...question.part, answer: undefined };
+      const isOptional = widget.content?.isOptional;
+      if (block?.path && !block.answer) {
+        isComplete = false;
+        return { isLate: true };
+      }
+      if (block && block.answer?.status !== 'found' && !isOptional) {
+        isComplete = false;
+        return block.answer?.status === 'failed' ? { isLate: true } : {};
+      }
+      const key = JSON.stringify([widget.name, own, bases, slots]);
+      const signature = [today(), block && signatureOf([block])].join(' ');
+      const { root, content, facts } = keep(key, signature, () => render(question, block && stateOf(block, firstPage)));
+      if (!root) return {};
+      return {
+        html: root.html,
+        css: root.css.map(place),
+        ...(!widget.isStatic && { files: filesOf(widget.name) }),
+        ...(content && block?.path && { path: block.path, content }),
+        ...(facts && { facts }),
+      };
+    };
+    const body: FirstAnswer = { version, parts: all.map(partOf), css: [...css.keys()] };
+    return { text: forOrigin(JSON.stringify(body), origin), isComplete };
+  };
+}
+
+/** The route's handler. It sets no cookie and reads none, so that a shared cache may answer all visitors. */
+export function firstRoute(
+  answer: ReturnType<typeof firstAnswers>,
+  send: SendText,
+  headers: Readonly<Record<string, string>>,
+) {
+  return async (c: Context, origin: string): Promise<Response> => {
+    const { search, searchParams } = new URL(c.req.url);
+    const asked = searchParams.getAll('w');
+    const refusal =
+      search.length > maxQuery
+        ? `The query may have ${maxQuery} characters.`
+        : asked.length === 0 || asked.length > maxWidgets
+          ? `The query names 1 to ${maxWidgets} widgets, such as ?w=faq&w=services.`
+          : undefined;
+    if (refusal) return c.text(`${refusal}\n`, 400, { ...headers, 'Cache-Control': 'no-store' });
+    const { text, isComplete } = await answer(asked, origin);
+    return send(c, text, tagOf(text), {
+      ...headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': isComplete ? 'public, max-age=60, stale-while-revalidate=86400' : 'no-store',
+      'X-Robots-Tag': 'noindex',
+    });
+  };
+}

@@ -1,0 +1,97 @@
+/** What a query asks of a widget on another site: which one, its attributes, and where its content and its links come from. */
+import { contentPath } from '../../../widgets/runtime/element/definition';
+import { commonAttributes } from '../../../widgets/runtime/element/element';
+import { fittingAttributes } from '../../../widgets/runtime/element/fitting';
+import { isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
+import { baseAddress } from '../http/base-address';
+import type { ServerWidget } from '../widgets';
+import type { Part } from './parts';
+import { claimedOrigin } from './renderings';
+
+export interface Known {
+  widgets: ReadonlyMap<string, ServerWidget>;
+  /** Values that an attribute may have, by widget and attribute, where its documentation lists them. */
+  values?: (widget: string, attribute: string) => readonly string[] | undefined;
+  /** Origins, beside the bank's own, that content and links may lead to. */
+  origins?: readonly string[];
+}
+
+export interface Question {
+  widget: ServerWidget;
+  /** The language that the query names. */
+  named: Language | undefined;
+  /** The widget's own attributes. */
+  own: Readonly<Record<string, string>>;
+  bases: Readonly<Record<'api' | 'site', string>>;
+  /** The block that it shows; its path is empty where the widget can do without. */
+  part: Part | undefined;
+}
+
+/** The request names something that does not exist or is not allowed; the message is for the host's developer. */
+export class QuestionError extends Error {
+  override name = 'QuestionError';
+  constructor(
+    readonly status: 400 | 404,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const listed = (values: readonly string[]) => values.map((value) => `"${value}"`).join(', ');
+
+/** Reads questions. Throws {@link QuestionError} for one that names what does not exist. */
+export function questions({ widgets, values, origins = [] }: Known) {
+  /** A base address of the query. Only listed origins are allowed, so that the bank sends no links to other sites. */
+  function base(name: 'api' | 'site', query: URLSearchParams, own: string): string {
+    const value = query.get(name);
+    // Links of a page that names no site lead to its own origin.
+    if (value === '' && name === 'site') return '';
+    if (!value) return claimedOrigin;
+    const allowed = [own, ...origins];
+    const address = baseAddress(value);
+    if (address && new URL(address).origin === own) return claimedOrigin + address.slice(own.length);
+    if (address && allowed.includes(new URL(address).origin)) return address;
+    throw new QuestionError(400, `${name} must be one of ${listed(allowed)}, not "${value}".`);
+  }
+
+  function ownAttributes(widget: ServerWidget, query: URLSearchParams): Record<string, string> {
+    const names: readonly string[] = widget.attributes ?? [];
+    const known = [...names, ...commonAttributes];
+    const attributes: Record<string, string> = {};
+    for (const [name, value] of query) {
+      if (!known.includes(name)) {
+        throw new QuestionError(
+          400,
+          `<serambi-${widget.name}> has no attribute "${name}": it has ${known.join(', ')}.`,
+        );
+      }
+      const allowed = values?.(widget.name, name);
+      if (allowed && !allowed.includes(value)) {
+        throw new QuestionError(400, `${name} must be one of ${listed(allowed)}, not "${value}".`);
+      }
+      if (names.includes(name) || fittingAttributes.some((each) => each === name)) attributes[name] = value;
+    }
+    return attributes;
+  }
+
+  return (name: string, query: URLSearchParams, origin: string): Question => {
+    const widget = widgets.get(name);
+    if (!widget) {
+      throw new QuestionError(404, `There is no widget "${name}": there are ${[...widgets.keys()].join(', ')}.`);
+    }
+    const named = query.get('language') ?? undefined;
+    if (named !== undefined && !isLanguage(named)) {
+      throw new QuestionError(400, `language must be one of ${listed(languages)}, not "${named}".`);
+    }
+    const own = ownAttributes(widget, query);
+    const bases = { api: base('api', query, origin), site: base('site', query, origin) };
+    const { content } = widget;
+    if (!content) return { widget, named, own, bases, part: undefined };
+    const path = contentPath(widget, own);
+    if (path === undefined && !content.isOptional) {
+      throw new QuestionError(400, `<serambi-${name}> needs a valid ${widget.attributes?.join(', ')} attribute.`);
+    }
+    return { widget, named, own, bases, part: { path: path ?? '', widget, lists: content.lists } };
+  };
+}

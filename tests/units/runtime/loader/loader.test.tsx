@@ -1,0 +1,340 @@
+/** The tags of partners' pages before, and without, the widgets' code. */
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { object, text } from '../../../../widgets/runtime/content/shape';
+import { defineWidget } from '../../../../widgets/runtime/element/define';
+import type { Definition, Widget } from '../../../../widgets/runtime/element/definition';
+import { provideServed } from '../../../../widgets/runtime/element/element';
+import { renderInBoth } from '../../../../widgets/runtime/element/render';
+import * as served from '../../../../widgets/runtime/element/served';
+import { changeLanguage } from '../../../../widgets/runtime/language/language';
+import type { Row } from '../../../../widgets/runtime/loader/element';
+import type { FirstPart } from '../../../../widgets/runtime/loader/first';
+import { bankAt, defineOnce, watch } from '../../../../widgets/runtime/loader/start';
+import { base } from '../../../../widgets/runtime/styles/base.styles';
+import { height } from '../../../../widgets/runtime/styles/height';
+import { settled } from '../../../support/render-component';
+import { addJsonScript, newName, titled } from '../../../support/sample-widget';
+
+provideServed(served);
+
+const origin = 'https://bank.example';
+const bank = bankAt(`${origin}/widgets/auto.js`, '1.0.0');
+const shape = object({ title: text }, 'title');
+
+/** A widget with a title and a button that counts. */
+function sample(more: Partial<Definition<{ title?: string }>> = {}): Widget {
+  const view: Definition<{ title?: string }>['view'] = ({ block }) => {
+    const [count, setCount] = useState(0);
+    return (
+      <p>
+        <b>{block.title}</b>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          {`pressed ${count}`}
+        </button>
+        <a href="#x">Leads elsewhere</a>
+      </p>
+    );
+  };
+  return {
+    name: newName(),
+    content: { path: '/api/sample', shape },
+    strings: { English: {}, Indonesia: {} },
+    height: height('1px', '1px'),
+    view,
+    ...more,
+  } as unknown as Widget;
+}
+
+const content = titled('Saving');
+/** The server's part of an answer. */
+function partOf(widget: Widget): FirstPart {
+  const rendered = renderInBoth(widget, {
+    state: { status: 'ready', content },
+    reading: { media: '', html: (given) => given },
+    bank: { name: 'Bank Uji' },
+  });
+  return {
+    ...(rendered && { html: rendered.html }),
+    css: [0],
+    ...(!widget.isStatic && { path: '/api/sample', content, facts: { bank: { name: 'Bank Uji' } } }),
+  };
+}
+
+/** Answers `/first` with these parts by query, and all else with 404. Returns what was asked. */
+function serve(parts: Record<string, FirstPart>) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { pathname, searchParams } = new URL(input);
+    const queries = searchParams.getAll('w');
+    asked.push(pathname === '/first' ? queries.join(' ') : pathname);
+    if (pathname !== '/first') return new Response('', { status: 404 });
+    return new Response(
+      JSON.stringify({ version: '1.0.0', css: [base.text], parts: queries.map((query) => parts[query] ?? {}) }),
+    );
+  });
+  return asked;
+}
+
+function add(widget: Widget, attributes: Record<string, string> = { api: origin, site: origin }) {
+  const element = document.createElement(`serambi-${widget.name}`) as HTMLElement & {
+    status: string;
+    ready: Promise<void>;
+  };
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const events: string[] = [];
+  for (const type of ['ready', 'error']) {
+    for (const sign of ':-') element.addEventListener(`serambi${sign}${type}`, (event) => events.push(event.type));
+  }
+  document.body.append(element);
+  return {
+    element,
+    events,
+    text: () => element.shadowRoot?.textContent ?? '',
+    find: (selector: string) => element.shadowRoot?.querySelector<HTMLElement>(selector) as HTMLElement,
+  };
+}
+
+const neverLoads = () => Promise.reject(new Error('No code is needed'));
+const rowOf = (kind: Row[0], load: () => Promise<unknown>, attributes: string[] = []): Row => [kind, attributes, load];
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  changeLanguage('Indonesia');
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a static widget', () => {
+  it('shows what the server has rendered, says so once, and never loads code', async () => {
+    const widget = sample({ isStatic: true });
+    const asked = serve({ [widget.name]: partOf(widget) });
+    const load = vi.fn(neverLoads);
+    defineOnce(widget.name, rowOf('s', load), bank);
+    const { element, events, text, find } = add(widget);
+    expect(element.status).toBe('loading');
+    expect(element.hasAttribute('data-waiting')).toBe(true);
+    await element.ready;
+    expect(text()).toContain('Saving (Indonesia)');
+    expect(element.status).toBe('ready');
+    expect(element.hasAttribute('data-waiting')).toBe(false);
+    expect(events).toEqual(['serambi:ready', 'serambi-ready']);
+    find('button').click();
+    expect(load).not.toHaveBeenCalled();
+    expect(asked).toEqual([widget.name]);
+  });
+
+  it('follows the language inside the event, and keeps the nodes of each', async () => {
+    const widget = sample({ isStatic: true });
+    const asked = serve({ [widget.name]: partOf(widget) });
+    defineOnce(widget.name, rowOf('s', neverLoads), bank);
+    const { element, text, find } = add(widget);
+    await element.ready;
+    const before = find('.root');
+    changeLanguage('English');
+    expect(text()).toContain('Saving (English)');
+    changeLanguage('Indonesia');
+    expect(find('.root')).toBe(before);
+    element.setAttribute('language', 'English');
+    expect(text()).toContain('Saving (English)');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('speaks like the page where nobody has chosen a language', async () => {
+    const widget = sample({ isStatic: true });
+    serve({ [widget.name]: partOf(widget) });
+    localStorage.clear();
+    document.documentElement.lang = 'en-GB';
+    defineOnce(widget.name, rowOf('s', neverLoads), bank);
+    const { element, text } = add(widget);
+    await element.ready;
+    expect(text()).toContain('Saving (English)');
+    document.documentElement.removeAttribute('lang');
+  });
+});
+
+describe('the request', () => {
+  it('is one for all tags of a task, in the order of their names', async () => {
+    const widgets = [sample({ isStatic: true }), sample({ isStatic: true })].reverse();
+    const asked = serve(Object.fromEntries(widgets.map((widget) => [widget.name, partOf(widget)])));
+    const table = Object.fromEntries(widgets.map(({ name }) => [name, rowOf('s', neverLoads)]));
+    document.body.innerHTML = widgets
+      .map(({ name }) => `<serambi-${name} api="${origin}" site="${origin}"></serambi-${name}>`)
+      .join('');
+    watch(table, bank);
+    await vi.waitFor(() => expect(document.querySelectorAll('[data-waiting]')).toHaveLength(0));
+    expect(asked).toEqual([
+      widgets
+        .map(({ name }) => name)
+        .sort()
+        .join(' '),
+    ]);
+  });
+
+  it('has the widget’s attributes, the slots that the page fills, and where links lead', async () => {
+    const widget = sample({ isStatic: true });
+    const asked = serve({});
+    defineOnce(
+      widget.name,
+      rowOf('s', async () => {}, ['kind']),
+      bank,
+    );
+    const element = document.createElement(`serambi-${widget.name}`);
+    element.setAttribute('api', `${origin}/`);
+    element.setAttribute('kind', 'a&b');
+    element.innerHTML = '<p slot="more"></p><p></p>';
+    document.body.append(element);
+    await vi.waitFor(() => expect(asked).toEqual([`${widget.name}?kind=a%26b&slots=more&site=`]));
+  });
+
+  it('drops the answer to an older question', async () => {
+    const widget = sample({ isStatic: true });
+    const part = partOf(widget);
+    const late = { ...part, html: { English: '<p class="root">old</p>', Indonesia: '<p class="root">lama</p>' } };
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    vi.stubGlobal('fetch', async (input: string) => {
+      const isOld = input.includes(encodeURIComponent('kind=old'));
+      if (isOld) await held;
+      return new Response(JSON.stringify({ version: '1.0.0', css: [base.text], parts: [isOld ? late : part] }));
+    });
+    defineOnce(widget.name, rowOf('s', neverLoads, ['kind']), bank);
+    const { element, text } = add(widget, { api: origin, site: origin, kind: 'old' });
+    await Promise.resolve();
+    element.setAttribute('kind', 'new');
+    await element.ready;
+    release();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(text()).toContain('Saving');
+  });
+
+  it('is sent again alone for a widget whose block was late', async () => {
+    const widget = sample({ isStatic: true });
+    const other = sample({ isStatic: true });
+    const asked: string[][] = [];
+    vi.stubGlobal('fetch', async (input: string) => {
+      const queries = new URL(input).searchParams.getAll('w');
+      asked.push(queries);
+      const parts = queries.map((query) =>
+        query === other.name ? partOf(other) : asked.length > 1 ? partOf(widget) : { isLate: true },
+      );
+      return new Response(JSON.stringify({ version: '1.0.0', css: [base.text], parts }));
+    });
+    for (const { name } of [widget, other]) defineOnce(name, rowOf('s', neverLoads), bank);
+    const [late] = [add(widget), add(other)];
+    await late.element.ready;
+    expect(asked).toEqual([[widget.name, other.name].sort(), [widget.name]]);
+  });
+
+  it('that fails is sent three times; then there is the error with a button, and the network’s return asks again', async () => {
+    vi.useFakeTimers();
+    const widget = sample({ isStatic: true });
+    let tries = 0;
+    vi.stubGlobal('fetch', async () => {
+      tries++;
+      throw new TypeError('Failed to fetch');
+    });
+    defineOnce(widget.name, rowOf('s', neverLoads), bank);
+    const { element, events, text, find } = add(widget);
+    await vi.advanceTimersByTimeAsync(13_000);
+    expect(tries).toBe(3);
+    expect(element.status).toBe('error');
+    expect(events).toEqual(['serambi:error', 'serambi-error']);
+    expect(text()).toContain('Bagian halaman ini tidak dapat dimuat.');
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(13_000);
+    expect(tries).toBe(6);
+    serve({ [widget.name]: partOf(widget) });
+    find('button').click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(text()).toContain('Saving');
+    expect(element.status).toBe('ready');
+  });
+});
+
+describe('a widget with behaviour', () => {
+  it('loads its code when a button is touched, keeps the nodes, and presses again what was pressed before', async () => {
+    const widget = sample();
+    const asked = serve({ [widget.name]: partOf(widget) });
+    const load = vi.fn(async () => void defineWidget(widget as never));
+    defineOnce(widget.name, rowOf('', load), bank);
+    const { element, events, find } = add(widget);
+    const given = element.ready;
+    await given;
+    const button = find('button');
+    find('a').click();
+    expect(load).not.toHaveBeenCalled();
+    button.click();
+    await vi.waitFor(() => expect(find('button').textContent).toBe('pressed 1'));
+    expect(find('button')).toBe(button);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(element.status).toBe('ready');
+    expect(element.ready).toBe(given);
+    expect(events).toEqual(['serambi:ready', 'serambi-ready']);
+    // The block came with the markup.
+    expect(asked).toEqual([widget.name]);
+    changeLanguage('English');
+    await vi.waitFor(() => expect(find('b').textContent).toBe('Saving (English)'));
+  });
+
+  it('has its code at once where that does not wait for a touch', async () => {
+    const widget = sample();
+    serve({ [widget.name]: partOf(widget) });
+    const load = vi.fn(async () => void defineWidget(widget as never));
+    defineOnce(widget.name, rowOf('e', load), bank);
+    const { element, find } = add(widget);
+    await element.ready;
+    expect(load).toHaveBeenCalledTimes(1);
+    await settled();
+    find('button').click();
+    await vi.waitFor(() => expect(find('button').textContent).toBe('pressed 1'));
+  });
+
+  it('asks for the content itself at a plain backend of another origin', async () => {
+    const widget = sample();
+    const asked = serve({});
+    vi.stubGlobal('fetch', async (input: string) => {
+      asked.push(input);
+      return new Response(JSON.stringify(content));
+    });
+    defineOnce(
+      widget.name,
+      rowOf('', async () => void defineWidget(widget as never)),
+      bank,
+    );
+    const { element, text, events } = add(widget, { api: 'https://backend.example' });
+    await vi.waitFor(() => expect(text()).toContain('Saving'));
+    expect(element.status).toBe('ready');
+    expect(asked).toEqual(['https://backend.example/api/sample']);
+    expect(events).toEqual(['serambi:ready', 'serambi-ready']);
+  });
+
+  it('is left to its code, which says what is wrong, where the server has nothing to show', async () => {
+    addJsonScript('serambi-config', { api: origin });
+    const widget = sample({ content: { path: '/api/none', shape: shape as never } });
+    serve({});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    defineOnce(
+      widget.name,
+      rowOf('', async () => void defineWidget(widget as never)),
+      bank,
+    );
+    const { element, events } = add(widget, {});
+    await vi.waitFor(() => expect(element.status).toBe('error'));
+    expect(events).toEqual(['serambi:error', 'serambi-error']);
+  });
+});
+
+it('a tag that is no widget’s is reported once', () => {
+  document.body.innerHTML = '<serambi-gold></serambi-gold><serambi-gold></serambi-gold>';
+  watch({}, bank);
+  expect(vi.mocked(console.warn).mock.calls).toEqual([['Serambi: there is no widget <serambi-gold>.']]);
+});

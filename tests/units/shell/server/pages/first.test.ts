@@ -1,0 +1,148 @@
+import { Hono } from 'hono';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ContentSource } from '../../../../../shell/server/content/content-source';
+import { firstAnswers, firstRoute } from '../../../../../shell/server/pages/first';
+import { allWidgets, type ServerWidget } from '../../../../../shell/server/widgets';
+import type { FirstAnswer } from '../../../../../widgets/runtime/loader/first';
+import { contentOf, demoContent as reference } from '../../../../support/content';
+
+const origin = 'https://bank.example';
+const bank = { name: 'Bank Uji', phones: ['1500'] };
+
+let widgets: ReadonlyMap<string, ServerWidget>;
+beforeAll(async () => {
+  widgets = await allWidgets();
+});
+
+const make = (source: ContentSource) =>
+  firstAnswers({
+    source,
+    widgets,
+    bank,
+    version: '1.2.3',
+    filesOf: (name) => [`chunks/${name}.js`, 'chunks/served.js'],
+  });
+const ask = async (
+  asked: string[],
+  source: ContentSource = reference,
+): Promise<FirstAnswer & { isComplete: boolean }> => {
+  const { text, isComplete } = await make(source)(asked, origin);
+  return { ...JSON.parse(text), isComplete };
+};
+
+describe('the answer', () => {
+  it('has each widget in both languages, and each stylesheet once', async () => {
+    const { parts, css, version, isComplete } = await ask(['faq', 'services']);
+    expect(version).toBe('1.2.3');
+    expect(isComplete).toBe(true);
+    expect(parts).toHaveLength(2);
+    for (const { html } of parts) {
+      expect(html?.English).toMatch(/^<div class="root" part="root" lang="en" data-status="ready"/);
+      expect(html?.Indonesia).toMatch(/^<div class="root" part="root" lang="id" data-status="ready"/);
+      expect(html?.English).not.toMatch(/<style|<script|<template/);
+    }
+    expect(new Set(css).size).toBe(css.length);
+    // The base is in both.
+    expect(parts.map((part) => part.css?.[0])).toEqual([0, 0]);
+  });
+
+  it('has for a static widget its markup alone, and for another what its code takes the markup over with', async () => {
+    const { parts } = await ask(['services', 'faq']);
+    const [services, faq] = parts;
+    expect(Object.keys(services ?? {})).toEqual(['html', 'css']);
+    expect(faq).toMatchObject({
+      files: ['chunks/faq.js', 'chunks/served.js'],
+      path: '/api/faq/all',
+      content: { normalized: true, English: { faqs: expect.any(Array) }, Indonesia: { faqs: expect.any(Array) } },
+      facts: { bank: { name: 'Bank Uji', phones: ['1500'] } },
+    });
+  });
+
+  it('leads to the bank, or by paths to the page’s own origin where it names no site', async () => {
+    const { parts } = await ask(['services', 'services?site=']);
+    expect(parts[0]?.html?.English).toContain(`href="${origin}/services/pay"`);
+    expect(parts[1]?.html?.English).toContain('href="/services/pay"');
+  });
+
+  it('takes attributes, and the names of slots that the page fills', async () => {
+    const { parts } = await ask(['service?service=top-up', 'faq', 'faq?slots=contact']);
+    expect(parts[0]?.path).toBe('/api/services/top-up');
+    expect(parts[1]?.html?.English).not.toContain('<slot name="contact"');
+    expect(parts[2]?.html?.English).toContain('<slot name="contact"');
+  });
+
+  it.each([
+    'nothing',
+    'constructor',
+    'service',
+    'service?service=fly',
+    'promo-detail?slug=nothing',
+    'faq?colour=red',
+    'faq?site=https://other.example',
+    'faq?slots="><script>',
+  ])('leaves %s to the widget’s code, and answers the others', async (wrong) => {
+    const { parts } = await ask([wrong, 'values']);
+    if (wrong.includes('slots')) expect(parts[0]?.html?.English).not.toContain('<slot');
+    else expect(parts[0]).toEqual({});
+    expect(parts[1]?.html).toBeDefined();
+  });
+
+  it('does not wait for a slow block: its part says so, and nothing may be kept', async () => {
+    const source: ContentSource = {
+      read: (path) => (path === '/api/faq/all' ? new Promise(() => {}) : reference.read(path)),
+    };
+    const { parts, isComplete } = await ask(['faq', 'values'], source);
+    expect(parts[0]).toEqual({ isLate: true });
+    expect(parts[1]?.html).toBeDefined();
+    expect(isComplete).toBe(false);
+  });
+
+  it('shows nothing of a block that cannot be had', async () => {
+    const source: ContentSource = { read: async () => ({ status: 'failed', reason: 'down' }) };
+    expect((await ask(['faq'], source)).parts).toEqual([{ isLate: true }]);
+  });
+
+  it('contains no markup that could run, whatever the content', async () => {
+    const hostile = { title: '</div><script>alert(1)</script>', description: '<img src=x onerror=alert(1)>' };
+    const source: ContentSource = {
+      read: (path) => contentOf(path, JSON.stringify({ English: hostile, Indonesia: hostile })),
+    };
+    const { parts } = await ask(['promo-detail?slug=x'], source);
+    expect(parts[0]?.html?.English).not.toMatch(/<script|onerror/);
+  });
+});
+
+describe('its route', () => {
+  const app = () => {
+    const route = firstRoute(
+      make(reference),
+      async (c, text, tag, headers) => c.body(text, 200, { ...headers, ETag: tag }),
+      {
+        'Access-Control-Allow-Origin': '*',
+      },
+    );
+    return new Hono().get('/first', (c) => route(c, origin));
+  };
+
+  it('may be kept for a minute by anyone, and read by pages of any origin', async () => {
+    const response = await app().request('/first?w=values');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': expect.stringMatching(/^public, max-age=60, stale-while-revalidate=\d+$/),
+      'access-control-allow-origin': '*',
+      etag: expect.any(String),
+    });
+  });
+
+  it.each([
+    ['/first', 'names 1 to 24 widgets'],
+    [`/first?${'w=values&'.repeat(25)}`, 'names 1 to 24 widgets'],
+    [`/first?w=promo-detail%3Fslug%3D${'x'.repeat(9_000)}`, 'may have 8192 characters'],
+  ])('refuses a query without bounds: %.40s', async (address, message) => {
+    const response = await app().request(address);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain(message);
+  });
+});

@@ -1,0 +1,31 @@
+/** Tells the page what a visitor does in a widget: `serambi-action` bubbles, so that one listener of the page hears of all. */
+
+/** What is done by a press, and how it is named. */
+const parts = 'summary,[role=tab],a[href]';
+
+function actionOf(part: Element): { action: string; id: string } {
+  if (part instanceof HTMLAnchorElement) return { action: 'link', id: part.getAttribute('href') ?? '' };
+  if (part.localName === 'summary') return { action: 'open', id: part.parentElement?.id ?? '' };
+  return { action: 'tab', id: `${[...(part.parentElement?.children ?? [])].indexOf(part)}` };
+}
+
+export function tellAction(host: Element, detail: { widget: string; action: string; id: string }): void {
+  host.dispatchEvent(new CustomEvent('serambi-action', { bubbles: true, composed: true, detail }));
+}
+
+/** An answer that is being closed, and a tab that is chosen already. */
+const isDone = (part: Element) =>
+  part.getAttribute('aria-selected') === 'true' || part.matches('details[open]>summary');
+
+/** Listens in a shadow root, before the widget does. */
+export function tellActions(root: ShadowRoot, widget: string, isHeard: () => boolean = () => true): void {
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const part = target instanceof Element ? target.closest(parts) : null;
+      if (!part || !isHeard() || isDone(part)) return;
+      tellAction(root.host, { widget, ...actionOf(part) });
+    },
+    true,
+  );
+}

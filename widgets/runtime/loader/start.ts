@@ -1,0 +1,56 @@
+/** The entry files: `widgets/<name>.js` defines one tag, `widgets/auto.js` every tag that appears in the page. */
+import type { Registered } from '../element/define';
+import { type Bank, define, type Row } from './element';
+import { type Ask, asking } from './first';
+
+export type Table = Readonly<Record<string, Row>>;
+
+const prefix = 'serambi-';
+
+/** What asks each bank, shared by all loaders of the page: a policy of Trusted Types can be made once. */
+const scope = globalThis as unknown as Record<symbol, Record<string, Ask> | undefined>;
+const key = Symbol.for('serambi.first.1');
+
+/** @param url the loader's own address */
+export function bankAt(url: string, version: string): Bank {
+  const root = new URL('../', url).href;
+  const { origin } = new URL(url);
+  scope[key] ??= {};
+  const asked = scope[key];
+  asked[origin] ??= asking(origin);
+  return { origin, root, version, isPinned: root.endsWith(`/v${version}/`), ask: asked[origin] };
+}
+
+/** Whether a script of this product has defined the tag. */
+const isOurs = (tag: string) =>
+  Boolean((customElements.get(tag) as Registered | undefined)?.observedAttributes?.includes('site'));
+
+/** Defines a tag, unless a script of this product has done so. Where another script has taken it, the code reports that. */
+export function defineOnce(name: string, row: Row, bank: Bank): void {
+  const tag = prefix + name;
+  if (isOurs(tag)) return;
+  if (customElements.get(tag)) row[2]();
+  else define(name, row, bank);
+}
+
+/** Defines each tag of the table that the page has, now or later. Those in another element's shadow root are not seen. */
+export function watch(table: Table, bank: Bank): void {
+  const seen = new Set<string>();
+  const look = ({ localName }: Element) => {
+    if (!localName.startsWith(prefix) || seen.has(localName)) return;
+    seen.add(localName);
+    const name = localName.slice(prefix.length);
+    const row = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (row) defineOnce(name, row, bank);
+    else console.warn(`Serambi: there is no widget <${localName}>.`);
+  };
+  const lookWithin = (node: Node) => {
+    if (!(node instanceof Element)) return;
+    look(node);
+    for (const element of node.querySelectorAll(':not(:defined)')) look(element);
+  };
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach(lookWithin);
+  }).observe(document, { childList: true, subtree: true });
+  lookWithin(document.documentElement);
+}
