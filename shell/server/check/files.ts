@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { disableTypes, imageSize, types } from 'image-size';
 import type { Problem } from '../../../widgets/runtime/content/normalize';
-import { decode } from '../../match';
+import { decode } from '../../decode';
 import { findPicture } from '../http/picture-names';
 import { pathOnSite } from './links';
 import { type Found, shownAt, wrongSize } from './pictures';

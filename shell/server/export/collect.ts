@@ -7,16 +7,16 @@
 import { fileAddress, fileIn } from '../../../widgets/runtime/language/file-address';
 import { codes, type Language, languages } from '../../../widgets/runtime/language/language';
 import { siteLink } from '../../../widgets/runtime/language/link';
-import { decode } from '../../match';
+import { decode } from '../../decode';
 import type { PageData } from '../../page';
-import type { Route, RouteTable } from '../../routes';
+import type { RouteTable } from '../../routes';
 import type { Site } from '../bank/site';
 import { asRequested } from '../http/redirects';
 
 interface CollectOptions {
   /** The application, made with `exported`. */
   ask(address: string): Response | Promise<Response>;
-  table: RouteTable<Route>;
+  table: RouteTable;
   /** Paths of all pages, and addresses of all files that there are whether anything leads to them or not. */
   pages: readonly string[];
   files: readonly string[];

@@ -38,7 +38,8 @@ export function manifest() {
         fileName: 'manifest.json',
         source: JSON.stringify({
           version,
-          shell: filesOf(bundle, inProject('shell/client/main.tsx')),
+          shell: filesOf(bundle, inProject('shell/client/main.ts')),
+          served: filesOf(bundle, inProject('widgets/runtime/element/served.ts')),
           announcement: filesOf(bundle, inProject('shell/client/announcement.ts'))[0],
           font: Object.keys(bundle).find((file) => file.endsWith('.woff2')),
           widgets: Object.fromEntries(widgets),

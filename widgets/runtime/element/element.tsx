@@ -12,6 +12,7 @@ import { type BankFacts, unnamedBank } from './bank';
 import { type Bank, type PageConfig, pageConfig } from './config';
 import { contentLoader } from './content-loader';
 import { contentPath, type Widget } from './definition';
+import { dropped, mark } from './kept-page';
 import { defineAttributeProperties, upgradeProperties } from './properties';
 import type { ServerMarkup } from './server-markup';
 import { undoTranslation, watchTranslation } from './translation';
@@ -101,7 +102,7 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       clearTimeout(this.#removal);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       // Only a server puts one there; later, an extension of the browser may.
-      if (!this.#root && shadow.querySelector('style')) this.#isServed = true;
+      if (!this.#root && (shadow.querySelector('style') || this.dataset.sheets)) this.#isServed = true;
       upgradeProperties(this, attributes);
       if (!this.#isServed) this.#adoptStyles();
       if (!served && this.#needsServed(shadow)) loadServed().then(() => this.#render());
@@ -135,7 +136,9 @@ export function elementOf(widget: Widget): CustomElementConstructor {
         this.#stopListening();
         this.#stopListening = undefined;
         this.#loader.pause();
-        if (['ready', 'empty'].includes(this.status)) this.#removal = setTimeout(() => this.#forget(), keptFor);
+        const page = this.closest(`[${mark}]`);
+        if (page) page.addEventListener(dropped, this.#drop, { once: true });
+        else if (['ready', 'empty'].includes(this.status)) this.#removal = setTimeout(this.#drop, keptFor);
         else this.#forget();
       });
     }
@@ -146,6 +149,8 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       this.#load();
       this.#render();
     }
+
+    readonly #drop = () => this.isConnected || this.#forget();
 
     #forget() {
       this.#loader.stop();
@@ -308,11 +313,13 @@ export function elementOf(widget: Widget): CustomElementConstructor {
       this.#serverMarkup ??= served?.readServerMarkup(shadow, widget.revision);
       const markup = this.#serverMarkup;
       const hasSheets = markup && this.#takeSheets(markup);
-      if (hasSheets) this.#adoptStyles();
+      // Sheets that the markup only names were adopted where it was made.
+      if (hasSheets && shadow.querySelector('style')) this.#adoptStyles();
       const { status } = this.#state(markup?.language ?? language);
       if (hasContent(shadow) && (status !== 'ready' || this.#loader.isAsking)) return false;
       this.#isServed = false;
       this.#serverMarkup = undefined;
+      delete this.dataset.sheets;
       if (served && hasSheets && !this.#isStale && markup.status === status) {
         // React's types leave shadow roots out; both engines take them.
         this.#root = served.hydrateRoot(shadow as unknown as Element, this.#element(markup.language, 'hydrating'));

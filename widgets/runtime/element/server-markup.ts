@@ -1,5 +1,5 @@
 import { codes, type Language, languages } from '../language/language';
-import { sheetsOf } from '../styles/inline-style';
+import { sheetsNamed, sheetsOf } from '../styles/inline-style';
 import type { Sheet } from '../styles/sheet';
 
 /** What a server has rendered into a shadow root. */
@@ -7,25 +7,29 @@ export interface ServerMarkup {
   language: Language;
   status: string | null;
   /**
-   * The sheets that its inline style is made of. Undefined when it comes from another release, which cannot be hydrated, and
+   * The sheets that its inline style is made of, or that its element names. Undefined when it comes from another release, which cannot be hydrated, and
    * while code that is loaded on demand, as that for long lists, has not brought all of them.
    */
   sheets(): Sheet[] | undefined;
 }
 
+/** Names the sheets of a shadow root whose markup has no inline style (`data-sheets` of its host). */
+export const namedSheets = (root: ShadowRoot): string | undefined => (root.host as HTMLElement).dataset.sheets;
+
 /** Undefined if there is none, or if its inline style has been replaced already. */
 export function readServerMarkup(root: ShadowRoot, revision: string | undefined): ServerMarkup | undefined {
   const element = root.querySelector<HTMLElement>('.root');
   const style = root.querySelector('style')?.textContent;
+  const names = namedSheets(root);
   const language = languages.find((each) => codes[each] === element?.lang);
-  if (!element || !style || !language) return undefined;
+  if (!element || !(style || names) || !language) return undefined;
   const { status = null, revision: served } = element.dataset;
   let sheets: Sheet[] | undefined;
   return {
     language,
     status,
     sheets() {
-      if (served === revision) sheets ??= sheetsOf(style);
+      if (served === revision) sheets ??= style ? sheetsOf(style) : sheetsNamed(names ?? '');
       return sheets;
     },
   };
