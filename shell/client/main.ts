@@ -14,6 +14,9 @@ import { applyFont } from './load-font';
 import { placeOf } from './place';
 import { head, served, tellVisit } from './shown-page';
 
+/** Milliseconds after which a page counts as loaded: a picture may never come. */
+const longestLoad = 5_000;
+
 /** The address of an exported page may name its language, or a page of its lists, as the server's addresses do. */
 function openFile(): void {
   const { pathname, search, hash } = location;
@@ -84,9 +87,16 @@ tellVisit();
 // An incomplete page is completed as soon as can be. After a reload or Back, the history has earlier pages of this site.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (served.isPartial || visit?.type !== 'navigate') followHistory();
-whenLoaded(() => {
+let isStarted = false;
+
+/** What nobody waits for yet. */
+function startRest(): void {
+  if (isStarted) return;
+  isStarted = true;
   watch(document);
   followHistory();
   head().catch(() => {});
-});
+}
+whenLoaded(startRest);
+setTimeout(startRest, longestLoad);
 if (process.env.NODE_ENV === 'development') import('./reload');

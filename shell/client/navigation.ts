@@ -23,6 +23,8 @@ const patience = 400;
 
 /** Counts what is asked for: a click, Back or Forward. Only the last one is shown. */
 let latest = 0;
+/** Another page was asked for, and is not shown yet. */
+let isLeaving = false;
 
 /** The page shown; undefined in place of one that is late or could not be reached. */
 let shown: Page | undefined;
@@ -42,8 +44,7 @@ const addressOf = ({ pathname, search, hash }: URL): string => pathname + search
 
 /** Leaves the page shown for that of the current entry, and keeps it, with its nodes, for a later Back. */
 function leave(path: string): void {
-  // A page that lacks a part is asked for again.
-  if (shown && !shown.page.isPartial) keep(entry, shownPath, shown);
+  if (shown) keep(entry, shownPath, shown);
   shown = undefined;
   isUnreached = false;
   entry = currentEntry();
@@ -111,6 +112,7 @@ async function show(url: URL | Location, { begin, end }: Steps, before?: Page): 
     }
   } finally {
     clearTimeout(late);
+    if (turn === latest) isLeaving = false;
   }
 }
 
@@ -126,6 +128,7 @@ const reload = () => location.reload();
 
 /** Asks for the page shown once more, in its place and under its address. */
 function showAgain(): void {
+  if (isLeaving) return;
   const before = document.activeElement;
   show(location, { begin() {}, end: () => focusHeading(before) }).catch(reload);
 }
@@ -178,10 +181,12 @@ export function followHistory(): void {
     if (isSamePage) {
       // A page that was on its way is not wanted any more.
       latest++;
+      isLeaving = false;
       entry = currentEntry();
       if (position) restorePosition(position);
       return;
     }
+    isLeaving = true;
     const before = document.activeElement;
     const steps: Steps = {
       begin: () => leave(path),
@@ -306,10 +311,12 @@ export async function openPage(url: URL, link?: Element): Promise<void> {
   };
   if (shown && isShown(path) && url.search === location.search) {
     latest++;
+    isLeaving = false;
     push();
     entry = currentEntry();
     return arrive(url);
   }
+  isLeaving = true;
   // To make a page takes long, so it is not a part of the click's task. One that was made beforehand is shown in it.
   const { made } = ask(url);
   if (!made || !isUnseen(made) || saysMore(url)) {
@@ -329,7 +336,8 @@ export async function openPage(url: URL, link?: Element): Promise<void> {
     },
     end: () => arrive(url, card, before),
   };
-  await show(url, steps).catch((failure) => {
+  // Without a network a page that was visited is shown as it was left.
+  await show(url, steps, navigator.onLine ? undefined : take('', path)).catch((failure) => {
     // The address is the page's already.
     if (entry === currentEntry() && isShown(path) && !shown) reload();
     else throw failure;

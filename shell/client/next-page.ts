@@ -74,8 +74,8 @@ function parse(html: string): Page {
   document.adoptNode(main);
   // A document adopts only sheets that were constructed for it.
   for (const host of main.querySelectorAll(`[${sheetsAttribute}]`)) {
-    const names = host.getAttribute(sheetsAttribute)?.split(' ') ?? [];
-    if (host.shadowRoot) host.shadowRoot.adoptedStyleSheets = names.map(sheetOf);
+    const named = host.getAttribute(sheetsAttribute)?.split(' ').map(sheetOf);
+    if (host.shadowRoot) host.shadowRoot.adoptedStyleSheets = named ?? [];
   }
   return { ...data, main };
 }

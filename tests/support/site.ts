@@ -108,6 +108,22 @@ export async function hydrated(page: Page | Frame): Promise<void> {
   );
 }
 
+/** Waits until links are followed within the document: the code and the style sheets for it have come. */
+export async function navigable(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForFunction(
+    () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/sheets/')),
+    undefined,
+    { polling: 50 },
+  );
+}
+
+/** Whether a request or an answer is for the `<main>` of a page of the site. */
+export const isMainOf = (path: string) => (each: { url(): string }) => {
+  const { pathname, searchParams } = new URL(each.url());
+  return pathname === path && searchParams.has('main');
+};
+
 export const test = base.extend<{ page: Page }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { bundles } from 'serambi:bundles';
-import { widgets } from 'serambi:widgets';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const { ...loaders } = bundles;
-const { ...ownLoaders } = widgets;
 afterEach(() => {
   Object.assign(bundles, loaders);
-  Object.assign(widgets, ownLoaders);
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -57,27 +54,4 @@ it('a tag that is no widget’s is reported once', async () => {
   await import('../../../../widgets/runtime/element/auto');
   for (const _ of ['first', 'second']) window.dispatchEvent(new Event('online'));
   expect(warn.mock.calls).toEqual([['Serambi: there is no widget <serambi-gold>.']]);
-});
-
-it('code is requested again after the same pauses as on the bank’s own site', async () => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const start = Date.now();
-  const pauses = { embedded: [] as number[], own: [] as number[] };
-  const failing = (at: number[]) => () => {
-    at.push(Date.now() - start);
-    return Promise.reject(new TypeError('The file is gone'));
-  };
-  bundles.rates = failing(pauses.embedded);
-  widgets.rates = failing(pauses.own);
-  await import('../../../../widgets/runtime/element/auto');
-  const { loadRest, watch } = await import('../../../../shell/client/watch');
-  document.body.innerHTML = '<serambi-rates></serambi-rates>';
-  window.dispatchEvent(new Event('online'));
-  const stop = watch(document.createElement('serambi-rates'), 'rates');
-  loadRest();
-  await vi.advanceTimersByTimeAsync(600_000);
-  stop();
-  expect(pauses.own).toHaveLength(3);
-  expect(pauses.embedded).toEqual(pauses.own);
 });

@@ -73,6 +73,7 @@ function serve({
     version: '1.0.0',
     shell: ['chunks/shell.js'],
     widgets: {},
+    served: [],
     font: 'chunks/font.woff2',
     announcement: 'chunks/announcement.js',
   };
