@@ -20,10 +20,7 @@ const browserUnits = {
   include: ['tests/units/{runtime,widgets}/**/*.test.{ts,tsx}'],
 };
 /** Ahead of Vite's own resolution. Vite resolves nothing in packages, but for those that are inlined. */
-const onPreact = [
-  { ...preact(), enforce: 'pre' as const },
-  ...[widgetLists(), labelLists(), bundleEntries()],
-];
+const onPreact = [{ ...preact(), enforce: 'pre' as const }, ...[widgetLists(), labelLists(), bundleEntries()]];
 const onServer = {
   setupFiles,
   environment: 'node',

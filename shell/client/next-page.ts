@@ -17,15 +17,16 @@ export interface Page extends Pick<MainData, 'page' | 'config' | 'content'> {
 /** The answer is no `<main>` of this build: the page has to be loaded as a document. */
 export class OtherAnswer extends Error {}
 
-const { build, sheets: sheetsFile = '' } = pageJson<PageData>('serambi-page');
+const { build, path = '', privatePaths, sheets: sheetsFile = '' } = pageJson<PageData>('serambi-page');
 
 // Not in TypeScript's DOM library.
 const { trustedTypes } = window as {
   trustedTypes?: { createPolicy(name: string, rules: { createHTML(html: string): string }): typeof rules };
 };
 
-/** Undefined in browsers without Trusted Types (Safari before 26) and where the policy does not allow it, as on a private page. */
+/** Undefined on a private page, in browsers without Trusted Types (Safari before 26), and where another policy forbids it. */
 const policy = (() => {
+  if (privatePaths?.includes(path)) return undefined;
   try {
     return trustedTypes?.createPolicy(pagePolicy, { createHTML: (html) => html });
   } catch {

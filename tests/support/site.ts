@@ -98,8 +98,10 @@ export async function hydrated(page: Page | Frame): Promise<void> {
         // What is in a closed panel is not needed yet.
         .filter((element) => element.checkVisibility())
         .filter((element) => {
-          const { top } = element.getBoundingClientRect();
-          return top < innerHeight && !element.shadowRoot?.querySelector('[data-static][data-status=ready]');
+          const { top, bottom } = element.getBoundingClientRect();
+          return (
+            top < innerHeight && bottom > 0 && !element.shadowRoot?.querySelector('[data-static][data-status=ready]')
+          );
         })
         .every((element) => element.matches(':defined') && element.shadowRoot?.adoptedStyleSheets.length),
     undefined,

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strings } from 'serambi:strings';
 import { Hono } from 'hono';
+import { matchPath } from '../../match';
 import { routes } from '../../routes';
 import { noFacts } from '../bank/facts';
 import { parametersOf } from '../bank/folder';
@@ -17,6 +18,7 @@ import { createApp } from '../http/app';
 import { majorOf, openReleases } from '../http/releases';
 import { createLog } from '../log';
 import { pathsOf } from '../pages/discovery';
+import { partsOf } from '../pages/parts';
 import { defaultBank } from '../start/default-bank.mjs';
 import { OptionError } from '../start/option-error';
 import { readOptions } from '../start/options';
@@ -112,6 +114,7 @@ async function exportSite(): Promise<void> {
       '/widgets/config.json',
       ...filesBelow(publicDir, publicDir),
     ],
+    blocksOf: (path) => partsOf(matchPath(path, table), widgets).map((part) => part.path),
     widgets: [...widgets.keys()],
     redirects: site.redirects,
     origin: publicOrigin,
