@@ -7,7 +7,6 @@ import { bankBuild } from './widgets/build/bank.mjs';
 import { chunkOf } from './widgets/build/chunks.mjs';
 import { identifiers } from './widgets/build/identifiers.mjs';
 import { bundleEntries, bundleEntry } from './widgets/build/plugins/bundle-entries.mjs';
-import { clientRoutes } from './widgets/build/plugins/client-routes.mjs';
 import { copiedFiles } from './widgets/build/plugins/copied-files.mjs';
 import { exportOrder, exportOrderInput } from './widgets/build/plugins/export-order.mjs';
 import { font, fontPackage } from './widgets/build/plugins/font.mjs';
@@ -19,7 +18,6 @@ import { revisions } from './widgets/build/plugins/revisions.mjs';
 import { classNames, precompiledStyles } from './widgets/build/plugins/styles.mjs';
 import { thirdPartyNotices } from './widgets/build/plugins/third-party-notices.mjs';
 import { compileTypeScript, stripTypes } from './widgets/build/plugins/typescript.mjs';
-import { widgetFiles } from './widgets/build/plugins/widget-files.mjs';
 import { widgetLists } from './widgets/build/plugins/widget-lists.mjs';
 import { dist, inProject, isDevelopment, widgetNames } from './widgets/build/project.mjs';
 
@@ -31,7 +29,6 @@ const plugins = (types) => [
   preact(),
   widgetLists(),
   labelLists(),
-  clientRoutes(),
   revisions(),
   !isDevelopment && precompiledStyles(),
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'], exportConditions: ['module', 'import'] }),
@@ -56,7 +53,7 @@ const browser = {
   },
   input: {
     ...exportOrderInput,
-    'shell/main': 'shell/client/main.tsx',
+    'shell/main': 'shell/client/main.ts',
     'shell/announcement': 'shell/client/announcement.ts',
     'gallery/main': 'shell/server/gallery/client.ts',
     ...Object.fromEntries(widgetNames.map((name) => [`widgets/${name}`, bundleEntry(name)])),
@@ -86,8 +83,6 @@ const browser = {
     plugins(release({ check: false })),
     !isDevelopment &&
       terser({ module: true, ecma: 2020, compress: { passes: 2 }, mangle: { nth_identifier: identifiers } }),
-    // After the compressor, which may not see the names of chunks: Rollup puts their hashes in last.
-    widgetFiles(),
     font(),
     copiedFiles({
       'gallery/gallery.css': 'shell/server/gallery/gallery.css',

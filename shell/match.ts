@@ -1,9 +1,10 @@
 import { parse } from 'regexparam';
 import { type DefaultParams, matchRoute, type Parser } from 'wouter';
-import type { ClientRoute, Placed, RouteTable } from './routes';
+import { decode } from './decode';
+import type { Placed, Route, RouteTable } from './routes';
 
-export interface Match<R extends ClientRoute = ClientRoute> {
-  route: R;
+export interface Match {
+  route: Route;
   params: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +26,7 @@ const parser: Parser = (path) => {
 };
 
 /** The route of a path; the table's `notFound` when no route matches. */
-export function matchPath<R extends ClientRoute>(path: string, { routes, notFound }: RouteTable<R>): Match<R> {
+export function matchPath(path: string, { routes, notFound }: RouteTable): Match {
   for (const route of routes) {
     const [isMatch, params] = matchRoute(parser, route.path, path);
     if (isMatch) return { route, params: decodeValues(params) };
@@ -35,16 +36,6 @@ export function matchPath<R extends ClientRoute>(path: string, { routes, notFoun
 
 const decodeValues = (params: DefaultParams): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value = '']) => [name, decode(value)]));
-
-/** The decoded value, part of an address; of a whole path with `decodeURI`, which keeps `%2F` and the like apart. */
-export function decode(value: string, by: (value: string) => string = decodeURIComponent): string {
-  try {
-    return by(value);
-  } catch {
-    // Malformed, such as a single percent sign: as it is.
-    return value;
-  }
-}
 
 /** A widget's attributes with the route's parameters filled in. */
 export const attributesOf = ({ attributes = {} }: Placed, params: Match['params']): Record<string, string> =>

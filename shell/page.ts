@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import type { Content } from '../widgets/runtime/content/content';
+import type { PageConfig } from '../widgets/runtime/element/config';
 import type { Language } from '../widgets/runtime/language/language';
 
 export interface SharedPicture {
@@ -9,27 +10,34 @@ export interface SharedPicture {
   size?: { width: number; height: number };
 }
 
+/** A text in each language. */
+export type Words = Record<Language, string>;
+
 /** A line of the bank's above the page, which may be closed. */
-export interface Announcement {
+export interface Announcement extends Words {
   /** Changes with the text: who has closed one sees the next. */
   id: string;
-  English: string;
-  Indonesia: string;
   link?: string | undefined;
 }
 
 /** Key in `sessionStorage` of the announcement that was closed. */
 export const closedAnnouncement = 'serambi-announcement';
 
-/** The server's description of a page: part of the document, and of `/page.json` for a client navigation. */
+/** The server's description of a page: part of the document, and of the answer to a change of the page. */
 export interface PageData {
   path: string;
+  /** Path of the route: `/promo/:slug`; `*` is the not-found page. */
+  route: string;
+  /** Paths of pages that are always loaded as a document: their headers apply to a whole document. */
+  privatePaths: readonly string[];
   /** What is searched for on it: `q` among the route's parameters. */
   query?: string;
   /** The pages that are shown of its long lists, and how many the longest has. */
   pages: { first: number; last: number; count: number };
   /** Name of the build: the file of the shell's code, which names all others by their hashes. */
   build: string;
+  /** Address of all style sheets by name, of the same build. */
+  sheets: string;
   status: 200 | 404;
   /** A block was late or failed, so another request may return more. */
   isPartial: boolean;
@@ -41,9 +49,9 @@ export interface PageData {
   isExported?: boolean;
   /** Origin for absolute addresses. */
   origin: string;
-  heading: Record<Language, string>;
-  title: Record<Language, string>;
-  description: Record<Language, string>;
+  heading: Words;
+  title: Words;
+  description: Words;
   /** What social networks show with a link to the page, if it has a picture. */
   picture: Record<Language, SharedPicture | undefined>;
   /** Open Graph type. */
@@ -51,12 +59,20 @@ export interface PageData {
   announcement?: Announcement | undefined;
 }
 
-/** A page in a browser. */
-export interface ShownPage extends PageData {
-  /** Shown in place of the page's widgets, where the page could not be reached. */
-  Notice?: ComponentType<{ language: Language }> | undefined;
-  /** A link led to it: its sections come one after the other, so that the first is seen before the others are made. */
-  isGradual?: boolean;
-  /** It has not come yet: the description is that of the page before. */
-  isLate?: boolean;
+/** What the next page adds to the document shown (`?main=`): its `<main>`, and this as JSON. */
+export interface MainData {
+  page: PageData;
+  /** Of the configuration, what the page's widgets read. */
+  config: PageConfig;
+  /** Blocks of widgets that run code, by path. */
+  content: Record<string, Content>;
 }
+
+/** Parameter of a page's address that asks for its `<main>` alone, in a language: `en` or `id`. */
+export const mainParam = 'main';
+/** The file that it is in an exported site. */
+export const mainFile = 'main.html';
+/** The attribute of a fragment's elements that names the sheets of their shadow root, in the order of the cascade. */
+export const sheetsAttribute = 'data-sheets';
+/** Name of the shell's policy of Trusted Types: it makes trusted HTML of the site's own answers to a change of the page. */
+export const pagePolicy = 'serambi-page';

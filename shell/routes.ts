@@ -1,6 +1,6 @@
 /**
  * The route table: what each page of the site is called, and which widgets it consists of, from top to bottom. The server
- * reads this file, the browser `serambi:routes`, which the build makes by evaluating it; so it imports types alone.
+ * reads this file; so do tests and tools, and it imports types alone.
  */
 import type { Language } from '../widgets/runtime/language/language';
 
@@ -52,15 +52,10 @@ export interface Route {
   takesQuery?: boolean;
 }
 
-/** The fields that `serambi:routes` has. The browser needs no others: the texts alone would be a third of the shell. */
-export const clientFields = ['path', 'sections', 'isPrivate', 'isBare'] as const;
-
-export type ClientRoute = Pick<Route, (typeof clientFields)[number]>;
-
-export interface RouteTable<R extends ClientRoute> {
-  routes: readonly R[];
+export interface RouteTable {
+  routes: readonly Route[];
   /** The page of every path that no route has. */
-  notFound: R;
+  notFound: Route;
 }
 
 const latest = (of: string): Section => ({ widget: 'latest', attributes: { of } });

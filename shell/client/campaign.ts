@@ -1,10 +1,7 @@
 /** Keeps a campaign's parameters in the address while the visitor follows links. Nothing is stored. */
-import { routeTable } from 'serambi:routes';
 import { pageJson } from '../../widgets/runtime/content/page-json';
-import { matchPath } from '../match';
 import type { VisitConfig } from '../visit';
-import { linkOf } from './page-link';
-import { placeOf } from './place';
+import { isPublicPage, linkOf } from './links';
 
 const { campaign = [] } = pageJson<VisitConfig>('serambi-visit');
 
@@ -18,10 +15,8 @@ const campaignIn = (search: string): string[] =>
 /** Adds them to a link's address while the link is followed, in whichever way, and for that time alone. */
 function carryOn(event: Event): void {
   const link = linkOf(event);
-  if (!link?.href || link.origin !== location.origin) return;
-  const { route } = matchPath(placeOf(link).path, routeTable);
   // A private page is not told where its visitor has come from.
-  if (route === routeTable.notFound || route.isPrivate) return;
+  if (!link?.href || !isPublicPage(link)) return;
   const carried = campaignIn(location.search);
   // A link with parameters of its own is another campaign.
   if (!carried.length || campaignIn(link.search).length) return;

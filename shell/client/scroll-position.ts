@@ -34,6 +34,9 @@ let limit: ReturnType<typeof setTimeout> | undefined;
 
 const keyOf = (state: unknown) => (state as { entry?: string } | null)?.entry;
 
+/** The key of the current entry. */
+export const currentEntry = (): string => current;
+
 /** The history state of a new entry. */
 const newState = () => ({ entry: Math.random().toString(36).slice(2) });
 

@@ -1,6 +1,6 @@
 /** Back and Forward give each history entry its own scroll position, in every circumstance that a visit may have. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, startServer, test } from '../support/site';
+import { expect, hydrated, navigable, startServer, test } from '../support/site';
 
 const top = (page: Page) => page.evaluate(() => scrollY);
 
@@ -118,18 +118,17 @@ for (const [where, viewport, hasApi] of [
       const products = await wheel(page, 1_800);
       await follow(page, '/download');
       await page.reload();
-      await hydrated(page);
+      await navigable(page);
       let answer = () => {};
       const released = new Promise<void>((resolve) => {
         answer = resolve;
       });
-      await page.route(/\/(page\.json|api\/)/, async (route) => {
+      await page.route('**/*main=*', async (route) => {
         await released;
         await route.continue();
       });
       await page.goBack();
-      // The page is shown without its content.
-      await expect(page.locator('serambi-products [data-status=loading]')).toBeAttached();
+      await expect(page.locator('#main .waiting')).toBeVisible();
       answer();
       await expectAt(page, '/products', products);
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../support/page-inspection';
-import { complaints, expect, hydrated, test } from '../support/site';
+import { complaints, expect, hydrated, navigable, test } from '../support/site';
 
 const home = pages.find(({ path }) => path === '/');
 
@@ -234,13 +234,7 @@ test.describe('the home page', () => {
       if (!moves) await expect(numbers.nth(1)).not.toHaveAttribute('title');
 
       const card = page.locator('serambi-latest a[href^="/promo/"]').first();
-      // Its data and its code are there, so that the page is not shown before its picture.
-      await card.hover();
-      await page.waitForFunction(
-        () =>
-          customElements.get('serambi-promo-detail') &&
-          performance.getEntriesByType('resource').some(({ name }) => /page\.json\?.*qris-akhir-tahun/.test(name)),
-      );
+      await navigable(page);
       await card.click();
       await expect(page.locator('serambi-promo-detail h2').first()).toBeVisible();
       const moved = page.locator('html');

@@ -114,27 +114,6 @@ test.describe('the language', () => {
     }
   });
 
-  test('reaches a widget whose code was preloaded later', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    // Hovering preloads the linked page, which has the same widget.
-    const prepared = page.waitForResponse('**/page.json*');
-    await page.locator('serambi-header').getByRole('button', { name: 'Layanan' }).click();
-    await page.locator('serambi-header a[href="/services"]').first().hover();
-    await prepared;
-    await expect(page.locator('serambi-services:defined')).toBeAttached();
-    for (const code of ['en', 'id']) {
-      await page
-        .locator('serambi-header')
-        .getByRole('link', { name: new RegExp(`^${code}`, 'i') })
-        .first()
-        .click();
-      await expect(page.locator('serambi-services .root')).toHaveAttribute('lang', code);
-    }
-    await page.locator('serambi-services').evaluate((element) => element.setAttribute('language', 'English'));
-    await expect(page.locator('serambi-services .root')).toHaveAttribute('lang', 'en');
-  });
-
   test('is switched back as well: the document goes with it both times, without a request', async ({ page }) => {
     await page.goto('/help?lang=en');
     await hydrated(page);

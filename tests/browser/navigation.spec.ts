@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
+import { complaints, expect, hydrated, isMainOf, navigable, startServer, startSite, test } from '../support/site';
 
 /** Marks the document; a full load would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
@@ -20,10 +20,10 @@ const head = (page: Page) =>
     tags: document.head.querySelectorAll('[data-page]:not(script)').length,
   }));
 
-/** Opens the home page, waits until it is hydrated, and marks the document. */
+/** Opens the home page, waits until links are followed within the document, and marks it. */
 async function home(page: Page, search = '') {
   await page.goto(`/${search}`);
-  await hydrated(page);
+  await navigable(page);
   await mark(page);
 }
 
@@ -52,32 +52,15 @@ test.describe('a link to another page of the site', () => {
     expect(await focused(page)).toBe('Berita dan acara');
   });
 
-  test('shows the first section before the others are made', async ({ page }) => {
-    await page.goto('/promo');
-    await hydrated(page);
-    // Their code is there, so that nothing but the order delays them.
-    await page.locator('serambi-header a[href="/"]').first().hover();
-    await expect.poll(() => page.evaluate(() => Boolean(customElements.get('serambi-privileges')))).toBe(true);
-    const seen = page.evaluate(
-      () =>
-        new Promise<string[][]>((resolve) => {
-          const steps: string[][] = [];
-          const watch = () => {
-            // Not those of the page that the pointer has made unseen.
-            const names = [...document.querySelectorAll('#main .band > :not(.waiting)')].map(
-              ({ localName }) => localName,
-            );
-            if (names.includes('serambi-banner') && names.length !== steps.at(-1)?.length) steps.push(names);
-            if (names.length === 4) resolve(steps);
-          };
-          new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
-        }),
-    );
-    await page.locator('serambi-header a[href="/"]').first().click();
-    const [first, ...others] = await seen;
-    expect(first).toEqual(['serambi-banner']);
-    expect(others.length).toBe(3);
-    await expect(page.locator('serambi-privileges h3').first()).toBeAttached();
+  test('shows all of the page, none of whose code has come', async ({ page }) => {
+    await home(page);
+    await page.route('**/chunks/*.js', () => {});
+    await menu(page, 'Bantuan').click();
+    await expect(heading(page, 'Bantuan')).toBeFocused();
+    await expect(page.locator('serambi-faq').getByRole('tab', { name: 'Hubungi Kami' })).toBeVisible();
+    await expect(page.locator('serambi-next a').first()).toBeAttached();
+    const untouched = await page.locator('main serambi-faq').evaluate((element) => element.matches(':not(:defined)'));
+    expect(untouched).toBe(true);
   });
 
   test('brings the document’s head up to date, the same as if it had been loaded', async ({ page, request }) => {
@@ -148,10 +131,9 @@ test.describe('a link to another page of the site', () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      if (pathname === '/page.json') asked.push(searchParams.get('path') ?? '');
+      if (searchParams.has('main')) asked.push(pathname);
     });
-    const answered = (path: string) =>
-      page.waitForResponse((response) => response.url().includes(`page.json?path=${encodeURIComponent(path)}`));
+    const answered = (path: string) => page.waitForResponse(isMainOf(path));
     // From one link of a widget to the next: what enters the widget is not all that counts.
     await Promise.all([answered('/products'), menu(page, 'Produk').hover()]);
     await Promise.all([answered('/promo'), menu(page, 'Promo').hover()]);
@@ -167,9 +149,6 @@ test.describe('a link to another page of the site', () => {
 
   test('has its page requested by the press itself, before what the press does to the page shown', async ({ page }) => {
     await home(page);
-    // The code that navigates is there.
-    const answered = page.waitForResponse('**/page.json?path=%2Fhelp*');
-    await Promise.all([answered, menu(page, 'Bantuan').hover()]);
     const asked = await menu(page, 'Promo').evaluate(async (link) => {
       const { fetch } = globalThis;
       const asked: string[] = [];
@@ -188,32 +167,7 @@ test.describe('a link to another page of the site', () => {
       globalThis.fetch = fetch;
       return task;
     });
-    expect(asked).toEqual([expect.stringContaining('/page.json?path=%2Fpromo')]);
-  });
-
-  test('shows the first section in a frame of its own, before what is not seen is made', async ({ page }) => {
-    await home(page);
-    await menu(page, 'Bantuan').hover();
-    await expect(page.locator('main[inert] serambi-faq h2').first()).toBeAttached();
-    // No frame comes, as on a device that is slow.
-    await page.evaluate(() => {
-      const { requestAnimationFrame } = globalThis;
-      const held: FrameRequestCallback[] = [];
-      globalThis.requestAnimationFrame = (callback) => held.push(callback);
-      addEventListener('release', () => {
-        globalThis.requestAnimationFrame = requestAnimationFrame;
-        for (const callback of held) requestAnimationFrame(callback);
-      });
-    });
-    await menu(page, 'Bantuan').click();
-    // By then the effects have run.
-    await expect(page).toHaveTitle(/Bantuan/);
-    await expect(page.locator('#main .waiting').first()).toBeAttached();
-    const unseen = page.locator('#main').locator('serambi-contact-form, serambi-next');
-    await expect(page.locator('#main serambi-faq').getByRole('tab', { name: 'Hubungi Kami' })).toBeVisible();
-    await expect(unseen).toHaveCount(0);
-    await page.evaluate(() => dispatchEvent(new Event('release')));
-    await expect(unseen).toHaveCount(2);
+    expect(asked).toEqual(['/promo?main=id']);
   });
 
   test('has its page made unseen while a pointer rests on it, which the click shows', async ({ page }) => {
@@ -227,7 +181,6 @@ test.describe('a link to another page of the site', () => {
     const made = unseen.locator('serambi-products');
     await expect(made.locator('h2').first()).toBeAttached();
     await expect(unseen).toHaveCount(1);
-    await expect(unseen.locator('serambi-products, serambi-next')).toHaveCount(1);
     // Nobody meets it: it is not seen, and neither the keyboard nor assistive technology comes to it.
     await expect(made).toBeHidden();
     await expect(page.getByRole('main')).toHaveCount(1);
@@ -246,7 +199,7 @@ test.describe('a link to another page of the site', () => {
 
   test('that was clicked last is the one that is followed', async ({ page }) => {
     await home(page);
-    await page.route('**/page.json?path=%2Fpromo', async (route) => {
+    await page.route('**/promo?main=id', async (route) => {
       await page.waitForURL(/\/help$/);
       await route.continue();
     });
@@ -258,40 +211,11 @@ test.describe('a link to another page of the site', () => {
     await expect(page).toHaveTitle('Bantuan | Bank Serambi');
   });
 
-  test('that was clicked last is followed also where all were clicked before the code for it had come', async ({
-    page,
-  }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/chunks/navigation-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await home(page);
-    for (const name of ['Promo', 'Produk', 'Promo', 'Produk', 'Bantuan']) {
-      await menu(page, name).click({ noWaitAfter: true });
-    }
-    release();
-    await expect(heading(page, 'Bantuan')).toBeFocused();
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL(/\/help$/);
-    expect(await isSame(page)).toBe(true);
-  });
-
-  test('that was clicked last is followed as a document where that code cannot be had', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/chunks/navigation-*.js', async (route) => {
-      await released;
-      await route.abort();
-    });
-    await home(page);
+  test('that was clicked last is followed as a document where the code for it has not come', async ({ page }) => {
+    await page.route('**/chunks/navigation-*.js', () => {});
+    await page.goto('/');
+    await hydrated(page);
     for (const name of ['Promo', 'Produk', 'Bantuan']) await menu(page, name).click({ noWaitAfter: true });
-    release();
     await expect(page).toHaveURL(/\/help$/);
     await expect(page).toHaveTitle('Bantuan | Bank Serambi');
   });
@@ -316,12 +240,7 @@ test.describe('a link to another page of the site', () => {
     test(`is followed although the page left turns out not to be there in the same task${how}`, async ({ page }) => {
       if (!hasScheduler) await page.addInitScript(() => Reflect.deleteProperty(window, 'scheduler'));
       await page.goto('/promo/qris-akhir-tahun');
-      await hydrated(page);
-      // The code for it is there.
-      const answered = page.waitForResponse('**/page.json*');
-      await menu(page, 'Bantuan').hover();
-      await answered;
-      await page.waitForLoadState('networkidle');
+      await navigable(page);
       await menu(page, 'Produk').evaluate((link: HTMLElement) => {
         link.click();
         const detail = document.querySelector('#main serambi-promo-detail') as Element;
@@ -333,10 +252,10 @@ test.describe('a link to another page of the site', () => {
     });
   }
 
-  test('shows the page with its parts still loading where the backend takes its time', async ({ page }) => {
+  test('has a placeholder in its place, under its address, where it takes its time', async ({ page }) => {
     let late: (() => void) | undefined;
     await home(page);
-    await page.route('**/page.json?path=%2Fdownload', async (route) => {
+    await page.route('**/download?main=id', async (route) => {
       await new Promise<void>((resolve) => {
         late = resolve;
       });
@@ -344,7 +263,11 @@ test.describe('a link to another page of the site', () => {
     });
     await page.locator('serambi-header').getByRole('link', { name: 'Download Sekarang' }).first().click();
     await expect(page).toHaveURL(/\/download$/);
-    await expect(page.locator('serambi-download')).toBeAttached();
+    const placeholder = page.locator('#main[aria-busy=true] .waiting');
+    await expect(placeholder).toBeVisible();
+    // As high as the window, so that the footer is not seen to move away.
+    expect((await placeholder.boundingBox())?.height).toBe(page.viewportSize()?.height);
+    expect(await placeholder.evaluate((element) => element.getAnimations().length)).toBe(1);
     late?.();
     await expect(heading(page, 'Unduh aplikasi')).toBeFocused();
     await expect(page).toHaveTitle('Unduh aplikasi | Bank Serambi');
@@ -393,7 +316,7 @@ test.describe('back and forward', () => {
     // The code that follows the history comes after the visitor has gone back.
     load();
     await expect(page).toHaveTitle('Promo | Bank Serambi');
-    await expect(heading(page, 'Promo')).toBeFocused();
+    await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
   });
 
   test('restore the scroll position', async ({ page }) => {
@@ -425,8 +348,7 @@ test.describe('back and forward', () => {
       await expect(heading(page, name)).toBeFocused();
       await expect.poll(() => top(page)).toBe(0);
       // Independent of the network.
-      await page.route('**/page.json*', () => {});
-      await page.locator('serambi-header a[href="/"]').first().hover();
+      await page.route('**/*main=*', () => {});
       await page.goBack();
       await expect(page.locator(from).first()).toBeAttached();
       await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThan(3);
@@ -526,7 +448,7 @@ test.describe('a link within the page', () => {
     await expect(page).toHaveURL(/#main$/);
     await page.waitForLoadState('networkidle');
     expect(await isSame(page)).toBe(true);
-    expect(asked).not.toContain('/page.json');
+    expect(asked.filter((path) => !/^\/(chunks|art)\//.test(path))).toEqual([]);
     await expect(page.locator('serambi-banner')).toBeAttached();
   });
 
@@ -591,7 +513,7 @@ test.describe('what is not there', () => {
     });
     const site = await startSite({ API_BASE: backend.origin });
     await page.goto(`${site.origin}/promo`);
-    await hydrated(page);
+    await navigable(page);
     await mark(page);
     await page.locator('serambi-promo-grid a[href^="/promo/"]').first().click();
     await expect(page).toHaveURL(/\/promo\/gone$/);
@@ -607,7 +529,7 @@ test.describe('what is not there', () => {
     await backend.stop();
   });
 
-  test('by an unknown path is loaded from the server, which says so', async ({ page }) => {
+  test('by an unknown path is asked of the server, which says so', async ({ page }) => {
     await home(page);
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -615,7 +537,7 @@ test.describe('what is not there', () => {
       link.textContent = 'Nowhere';
       document.querySelector('main')?.prepend(link);
     });
-    const answered = page.waitForResponse((response) => response.url().endsWith('/no/such/page'));
+    const answered = page.waitForResponse(isMainOf('/no/such/page'));
     await page.getByRole('link', { name: 'Nowhere' }).click();
     expect((await answered).status()).toBe(404);
     await expect(page.locator('serambi-coming-soon')).toContainText('tidak ditemukan');
@@ -623,51 +545,28 @@ test.describe('what is not there', () => {
 });
 
 test.describe('without a network', () => {
-  test('a page that can be shown in part is, with a way to try again, and comes back with the network', async ({
-    page,
-    context,
-  }) => {
-    await home(page);
-    // The code has loaded, the content has not.
+  test('a page that was visited opens from memory, by a link too', async ({ page, context }) => {
     await page.goto('/promo');
-    await hydrated(page);
-    await page
-      .locator('serambi-header')
-      .getByRole('link', { name: 'Home' })
-      .or(page.locator('serambi-header a[href="/"]'))
-      .first()
-      .click();
-    await expect(page.locator('serambi-banner h2').first()).toBeVisible();
+    await navigable(page);
     await mark(page);
-    await page.clock.install();
+    await page.locator('serambi-header a[href="/"]').first().click();
+    await expect(page.locator('serambi-banner h2').first()).toBeVisible();
     await context.setOffline(true);
     await menu(page, 'Promo').click();
-    await page.clock.runFor(30_000);
     await expect(page).toHaveURL(/\/promo$/);
-    const grid = page.locator('serambi-promo-grid');
-    await expect(grid).toBeAttached();
-    await expect(page.locator('serambi-header a[href="/"]').first()).toBeVisible();
+    await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
+    await expect(heading(page, 'Promo')).toBeFocused();
     await context.setOffline(false);
     expect(await isSame(page)).toBe(true);
-    await expect(grid.locator('h2, [role=alert] button').first()).toBeVisible();
   });
 
-  test('a page that could not be fetched has its title and heading once one of its parts can be', async ({ page }) => {
+  test('a page whose answer is lost on its way is loaded as a document', async ({ page }) => {
     await home(page);
-    await page.clock.install();
-    await page.route(/\/(page\.json|api\/)/, (route) => route.abort());
+    await page.route('**/benefit?main=*', (route) => route.abort());
     await menu(page, 'Keuntungan').click();
-    const retry = page.locator('serambi-benefit').getByRole('button', { name: 'Coba lagi' }).first();
-    await expect(async () => {
-      await page.clock.runFor(1_000);
-      await expect(retry).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await page.unrouteAll();
-    await retry.click();
-    await expect(page.locator('serambi-benefit h2').first()).toBeVisible();
     await expect(page).toHaveTitle('Keuntungan | Bank Serambi');
-    await expect(heading(page, 'Keuntungan')).toBeAttached();
-    expect(await isSame(page)).toBe(true);
+    await expect(page.locator('serambi-benefit h2').first()).toBeVisible();
+    expect(await isSame(page)).toBe(false);
   });
 
   test('a widget whose code could not be had is asked for again at the next change of language', async ({ page }) => {
@@ -683,8 +582,13 @@ test.describe('without a network', () => {
     await expect(banner).toHaveAttribute('lang', 'en');
   });
 
-  test('a page whose code never came is left to the browser, and home is one step back', async ({ page, context }) => {
-    await home(page);
+  test('a link is the browser’s where the code for it never came, and home is one step back', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/chunks/navigation-*.js', (route) => route.abort());
+    await page.goto('/');
+    await hydrated(page);
     await context.setOffline(true);
     await menu(page, 'Bantuan').click();
     // Either the site's own error page or the browser's; Back leads away from both.

@@ -84,13 +84,7 @@ test('nothing of the draft reaches others, from memory neither, and the serverâ€
   const [set = ''] = opened.headers.getSetCookie();
   expect(set).toContain('; Secure');
   const cookie = set.split(';')[0] ?? '';
-  const paths = [
-    '/promo',
-    '/promo?lang=en',
-    '/page.json?path=/promo',
-    '/api/promo/all',
-    '/api/search?q=rahasia&lang=id',
-  ];
+  const paths = ['/promo', '/promo?lang=en', '/promo?main=id', '/api/promo/all', '/api/search?q=rahasia&lang=id'];
   const more = ['/api/search/index?lang=id', '/sitemap.xml', '/embed/promo-grid?language=English'];
   for (let round = 0; round < 4; round++) {
     for (const path of [...paths, ...more]) {

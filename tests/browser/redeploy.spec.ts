@@ -10,7 +10,7 @@ async function release(context: BrowserContext): Promise<void> {
     route.continue({ url: route.request().url().replace('/next/', '/chunks/') }),
   );
   await context.route(
-    ({ pathname }) => pathname === '/page.json' || !/\.|^\/api\//.test(pathname),
+    ({ pathname }) => !/\.|^\/api\//.test(pathname),
     async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(/chunks\/([\w-]+\.js)/g, 'next/$1');

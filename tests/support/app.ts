@@ -24,6 +24,7 @@ export async function appOf(more: Partial<Parameters<typeof createApp>[0]> = {})
       version: '1.0.0',
       shell: ['chunks/shell.js'],
       widgets: {},
+      served: [],
       font: 'chunks/font.woff2',
       announcement: 'chunks/announcement.js',
     },

@@ -98,8 +98,10 @@ export async function hydrated(page: Page | Frame): Promise<void> {
         // What is in a closed panel is not needed yet.
         .filter((element) => element.checkVisibility())
         .filter((element) => {
-          const { top } = element.getBoundingClientRect();
-          return top < innerHeight && !element.shadowRoot?.querySelector('[data-static][data-status=ready]');
+          const { top, bottom } = element.getBoundingClientRect();
+          return (
+            top < innerHeight && bottom > 0 && !element.shadowRoot?.querySelector('[data-static][data-status=ready]')
+          );
         })
         .every((element) => element.matches(':defined') && element.shadowRoot?.adoptedStyleSheets.length),
     undefined,
@@ -107,6 +109,22 @@ export async function hydrated(page: Page | Frame): Promise<void> {
     { polling: 50 },
   );
 }
+
+/** Waits until links are followed within the document: the code and the style sheets for it have come. */
+export async function navigable(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForFunction(
+    () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/sheets/')),
+    undefined,
+    { polling: 50 },
+  );
+}
+
+/** Whether a request or an answer is for the `<main>` of a page of the site. */
+export const isMainOf = (path: string) => (each: { url(): string }) => {
+  const { pathname, searchParams } = new URL(each.url());
+  return pathname === path && searchParams.has('main');
+};
 
 export const test = base.extend<{ page: Page }, { site: Site }>({
   site: [

@@ -19,5 +19,6 @@ export default defineWidget({
   strings,
   styles,
   height: height('989px', '534px'),
+  isStatic: true,
   view: AboutLinksView,
 });

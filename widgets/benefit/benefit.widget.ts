@@ -27,6 +27,7 @@ export default defineWidget({
   strings,
   styles,
   height: heroPageHeight,
+  isStatic: true,
   view: BenefitView,
   skeleton: PageSkeleton,
 });

@@ -10,11 +10,13 @@ const rows = [
   // In the chunk that imports them.
   [/\/runtime\/ui\/icon-paths\.js\?chunk=([\w-]+)/, '$1'],
   [/\/runtime\/ui\/icon-paths\./, ''],
-  // What only pages need that a server has rendered.
+  // What the shell of the site needs, too, which has no other part of the runtime.
   [
-    /\/runtime\/(?:element\/(?:served|server-markup)|language\/file-address|preact\/react-dom-client|styles\/inline-style)\./,
-    'served',
+    /\/runtime\/(?:content\/(?:content|page-json)|element\/(?:config|kept-page|when-loaded)|language\/(?:file-address|language|link|strings)|content\/path|styles\/sheet)\./,
+    'page-base',
   ],
+  // What only pages need that a server has rendered.
+  [/\/runtime\/(?:element\/(?:served|server-markup)|preact\/react-dom-client|styles\/inline-style)\./, 'served'],
   // In the chunk of the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
   // What only a failure needs, or a form.

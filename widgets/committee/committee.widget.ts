@@ -28,6 +28,7 @@ export default defineWidget({
   strings,
   styles,
   height: heroPageHeight,
+  isStatic: true,
   view: CommitteeView,
   skeleton: PageSkeleton,
 });

@@ -24,6 +24,7 @@ export default defineWidget({
   strings,
   styles,
   height: heroPageHeight,
+  isStatic: true,
   view: ProfileView,
   skeleton: PageSkeleton,
 });

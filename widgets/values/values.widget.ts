@@ -22,5 +22,6 @@ export default defineWidget({
   strings,
   styles,
   height: height('720px', '374px'),
+  isStatic: true,
   view: ValuesView,
 });

@@ -1,7 +1,7 @@
 /** Reads a bank's folder: `bank.json`, and beside it `facts.json`, `strings.json`, `search.json` and `public/`. */
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { decode } from '../../match';
+import { decode } from '../../decode';
 import { namePictures } from '../http/picture-names';
 import { weakContrasts } from './contrast';
 import { type Facts, factsOf, withFacts } from './facts';

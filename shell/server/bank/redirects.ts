@@ -1,6 +1,7 @@
 /** Checks the bank's table of redirects. */
-import { decode, matchPath } from '../../match';
-import type { Route, RouteTable } from '../../routes';
+import { decode } from '../../decode';
+import { matchPath } from '../../match';
+import type { RouteTable } from '../../routes';
 import { asRequested } from '../http/redirects';
 import type { Note } from './mistakes';
 import { ownFolders } from './site-table';
@@ -13,7 +14,7 @@ export function isOwn(path: string): boolean {
 
 interface Surroundings {
   /** The pages that the bank has. */
-  table: RouteTable<Route>;
+  table: RouteTable;
   /** Whether the bank's `public/` has a file at a path. */
   hasFile(path: string): boolean;
   publicOrigin?: string | undefined;

@@ -9,7 +9,7 @@ interface Pages {
 }
 
 /** The route table without the pages that a bank's configuration disables, and their variants, and with its own words for them. */
-export function routeTableOf({ bank, pageTexts = {} }: Pages): RouteTable<Route> {
+export function routeTableOf({ bank, pageTexts = {} }: Pages): RouteTable {
   const isEnabled = ({ path, variantOf }: Route): boolean =>
     hasPage(bank, path) && (!variantOf || isEnabled(variantOf));
   const withName = ({ heading, description }: PageTexts): PageTexts => ({
@@ -25,4 +25,4 @@ export function routeTableOf({ bank, pageTexts = {} }: Pages): RouteTable<Route>
 
 /** First parts of the paths that the server itself answers. */
 export const ownFolders: readonly string[] =
-  'api embed first gallery schemas openapi.json healthz readyz metrics purge beacon page.json'.split(' ');
+  'api embed first gallery schemas openapi.json healthz readyz metrics purge beacon sheets'.split(' ');

@@ -80,7 +80,7 @@ async function forEach<T>(items: readonly T[], concurrency: number, run: (item: 
 }
 
 /** By the blocks that pages cannot do without, one of these pages. */
-function requiredBlocks(table: RouteTable<Route>, widgets: Widgets): Map<string, string> {
+function requiredBlocks(table: RouteTable, widgets: Widgets): Map<string, string> {
   const parts = table.routes.flatMap((route) =>
     partsOf({ route, params: {} }, widgets)
       .filter(({ path, widget }) => !widget.content?.isOptional && !contentAt(path, widgets)?.block.mayBeMissing)

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { disableTypes, imageSize, types } from 'image-size';
 import type { Problem } from '../../../widgets/runtime/content/normalize';
-import { decode } from '../../match';
+import { decode } from '../../decode';
 import { followRedirects } from '../http/follow-redirects';
 import { findPicture } from '../http/picture-names';
 import { NotPublic, type Resolve, requestPublic } from '../http/public-request';

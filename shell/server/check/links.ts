@@ -10,7 +10,7 @@ import { cut } from './problem';
 
 export interface Pages {
   /** The pages that the bank has. */
-  table: RouteTable<Route>;
+  table: RouteTable;
   /** Paths of the items' pages; undefined of a route whose list is unknown. */
   items: ReadonlyMap<Route, ReadonlySet<string>>;
   redirects?: Site['redirects'];

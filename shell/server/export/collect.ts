@@ -7,19 +7,21 @@
 import { fileAddress, fileIn } from '../../../widgets/runtime/language/file-address';
 import { codes, type Language, languages } from '../../../widgets/runtime/language/language';
 import { siteLink } from '../../../widgets/runtime/language/link';
-import { decode } from '../../match';
-import type { PageData } from '../../page';
-import type { Route, RouteTable } from '../../routes';
+import { decode } from '../../decode';
+import { mainFile, mainParam, type PageData } from '../../page';
+import type { RouteTable } from '../../routes';
 import type { Site } from '../bank/site';
 import { asRequested } from '../http/redirects';
 
 interface CollectOptions {
   /** The application, made with `exported`. */
   ask(address: string): Response | Promise<Response>;
-  table: RouteTable<Route>;
+  table: RouteTable;
   /** Paths of all pages, and addresses of all files that there are whether anything leads to them or not. */
   pages: readonly string[];
   files: readonly string[];
+  /** Paths of the blocks that a page shows. */
+  blocksOf(path: string): readonly string[];
   /** Names of the widgets, of which those that need no attribute are written as fragments. */
   widgets: readonly string[];
   /** The bank's old addresses, and where they lead. */
@@ -94,7 +96,9 @@ const policyText = (policy: Policy) =>
     .map(([name, values]) => [name, ...[...values].sort()].join(' '))
     .join('; ');
 
-const isPartial = (data: string) => (JSON.parse(data) as { page: PageData }).page.isPartial;
+/** The description of a page in its document. */
+const dataIn = (html: string): PageData =>
+  JSON.parse(/<script type="application\/json" id="serambi-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 
 /** Place of a page's file, which hosts send for the folder. */
 const fileOf = (address: string) => decodeURIComponent(address.replace(/\/?$/, '/index.html').slice(1));
@@ -109,7 +113,7 @@ const namedIn = (text: string, origin: string): string[] =>
   ].map(([address]) => address);
 
 export async function collect(options: CollectOptions): Promise<Collected> {
-  const { ask, table, pages, files, widgets, redirects, origin } = options;
+  const { ask, table, pages, files, blocksOf, widgets, redirects, origin } = options;
   const found = new Map<string, Uint8Array>();
   const named = new Set<string>();
   const missing: string[] = [];
@@ -119,6 +123,9 @@ export async function collect(options: CollectOptions): Promise<Collected> {
   const text = async (address: string, expected = 200) => {
     const answer = await ask(address);
     if (answer.status !== expected) throw new Error(`${address} was answered ${answer.status}`);
+    return read(answer);
+  };
+  const read = async (answer: Response) => {
     const body = await answer.text();
     const header = answer.headers.get('Content-Security-Policy');
     if (header) allow(policy, header);
@@ -129,26 +136,26 @@ export async function collect(options: CollectOptions): Promise<Collected> {
 
   const blocks = new Set<string>();
   const collectPage = async (path: string) => {
-    const dataAddress = `/page.json?path=${encodeURIComponent(path)}`;
-    let data = await text(dataAddress);
+    let page = dataIn(await text(path));
     // A slow backend's blocks have come by a later request.
-    for (let tries = 5; isPartial(data) && tries; tries--) data = await text(dataAddress);
-    const { page, blocks: own } = JSON.parse(data) as { page: PageData; blocks: object };
+    for (let tries = 5; page.isPartial && tries; tries--) page = dataIn(await text(path));
     if (page.status !== 200 || page.isPartial) throw new Error(`${path} is not complete: its content cannot be had`);
-    for (const block of Object.keys(own)) blocks.add(block);
+    for (const block of blocksOf(path)) blocks.add(block);
     for (let number = 1; number <= page.pages.count; number++) {
-      const address = number > 1 ? `${dataAddress}&page=${number}` : '';
-      const file = fileAddress(`${path}?${query(undefined, number)}`);
-      write(`${decodeURIComponent(file.slice(1))}page.json`, address ? await text(address) : data);
       for (const language of [undefined, ...languages]) {
-        const html = await text(`${path}?${query(language, number)}`);
+        const address = `${path}?${query(language, number)}`;
+        const html = await text(address);
+        if (!page.privatePaths.includes(path)) {
+          const main = await text(`${address}&${mainParam}=${codes[language ?? page.language]}`);
+          write(decodeURIComponent(fileAddress(address).slice(1)) + mainFile, main);
+        }
         // Without script the toggle is a link to the same page, which the widget does not know.
         const toggled = languages.reduce(
           (all, each) =>
             all.replaceAll(`href="?lang=${codes[each]}"`, `href="${fileAddress(`${path}?${query(each, number)}`)}"`),
           html,
         );
-        documents.set(fileOf(fileAddress(`${path}?${query(language, number)}`)), toggled);
+        documents.set(fileOf(fileAddress(address)), toggled);
       }
     }
   };
@@ -156,10 +163,11 @@ export async function collect(options: CollectOptions): Promise<Collected> {
   for (const path of pages) await collectPage(path).catch((error: Error) => incomplete.push(error.message));
   if (incomplete.length) throw new IncompleteSite(incomplete);
   documents.set('404.html', (await text('/404', 404)).replaceAll(/href="\?lang=(en|id)"/g, 'href="/$1/"'));
-  // A visitor who follows a link that leads nowhere goes on with what the browser knows, so this page has data as well.
-  write('404/page.json', await text('/page.json?path=/404'));
 
-  for (const block of blocks) write(decodeURIComponent(block.slice(1)), await text(block));
+  for (const block of blocks) {
+    const answer = await ask(block);
+    if (answer.status === 200) write(decodeURIComponent(block.slice(1)), await read(answer));
+  }
   for (const language of languages) {
     for (const widget of widgets) {
       const answer = await ask(`/embed/${widget}?language=${language}`);

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strings } from 'serambi:strings';
 import { Hono } from 'hono';
+import { matchPath } from '../../match';
 import { routes } from '../../routes';
 import { noFacts } from '../bank/facts';
 import { parametersOf } from '../bank/folder';
@@ -21,6 +22,7 @@ import { createApp } from '../http/app';
 import { majorOf, openReleases } from '../http/releases';
 import { createLog } from '../log';
 import { pathsOf } from '../pages/discovery';
+import { partsOf } from '../pages/parts';
 import { allWidgets } from '../widgets';
 import { collect, IncompleteSite } from './collect';
 import { checkFolder, writeFolder } from './write';
@@ -121,6 +123,7 @@ async function exportSite(): Promise<void> {
       '/widgets/config.json',
       ...filesBelow(publicDir, publicDir),
     ],
+    blocksOf: (path) => partsOf(matchPath(path, table), widgets).map((part) => part.path),
     widgets: [...widgets.keys()],
     redirects: site.redirects,
     origin: publicOrigin,

@@ -6,6 +6,7 @@ import { streamSSE } from 'hono/streaming';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import { codes, isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
 import { matchPath } from '../../match';
+import { mainParam } from '../../page';
 import type { Route } from '../../routes';
 import { beaconPath } from '../../visit';
 import type { Site } from '../bank/site';
@@ -32,6 +33,7 @@ import { contentOf, existingPages, leftOut, pageCount, pagesIn } from '../pages/
 import { type Page, type PageRequest, pages, pageTimeout } from '../pages/pages';
 import { partsOf, readParts } from '../pages/parts';
 import { drawingsIn } from '../pages/sharing';
+import { allSheets } from '../pages/sheets';
 import { formIn, routeNameOf, showsWidget } from '../pages/site-routes';
 import { createSearch, searchPath, withSearch } from '../search/search';
 import type { ServerWidget } from '../widgets';
@@ -49,7 +51,7 @@ import { requestIdOf } from './request-id';
 import { reserveCss } from './reserve-css';
 import { isSameSecret } from './same-secret';
 import { commonHeaders, contentSecurityPolicy, pageHeaders, reportHeader } from './security-headers';
-import { anyOrigin, builtFiles, publicFiles } from './static-files';
+import { anyOrigin, builtFiles, immutable, publicFiles } from './static-files';
 
 interface AppOptions {
   site: Site;
@@ -274,8 +276,7 @@ export function createApp({
     return c.text(lines.join('\n'), reasons.length ? 503 : 200, { 'Cache-Control': 'no-store' });
   });
 
-  const { redirect, isRedirected } = redirects(site.redirects);
-  app.use(redirect);
+  app.use(redirects(site.redirects));
   app.route('/', reserveCss({ releases, theme: site.theme, send }));
   app.route('/', pageConfiguration({ bank, labels, originOf, send }));
   app.route('/', description({ widgets, version: build.version, send }));
@@ -306,13 +307,16 @@ export function createApp({
   app.route('/', forms);
 
   const pageRequest = (c: Context, path: string, lang: string | undefined): PageRequest => {
-    const named = languages.find((language) => codes[language] === lang);
+    const languageOf = (code: string | undefined) => languages.find((language) => codes[language] === code);
+    const named = languageOf(lang);
     const cookie = getCookie(c, 'language');
-    const language: Language = named ?? (isLanguage(cookie) ? cookie : 'Indonesia');
+    const main = languageOf(c.req.query(mainParam));
+    const language: Language = main ?? named ?? (isLanguage(cookie) ? cookie : 'Indonesia');
     return {
       // Encoded as in an address, which Hono decodes but for escapes that mean something.
       path: encodeURI(path).replaceAll('%25', '%'),
       language,
+      isMain: main !== undefined && !matchPath(path, table).route.isPrivate,
       languageInAddress: named !== undefined,
       origin: originOf(c),
       pages: pagesIn(c.req.query('page')),
@@ -321,15 +325,10 @@ export function createApp({
     };
   };
 
-  app.get('/page.json', async (c) => {
-    const path = c.req.query('path') ?? '/';
-    // To a page that is open this is another build: it loads the document that its link leads to.
-    if (isRedirected(path)) return c.json({ page: { build: '' } }, 200, { 'Cache-Control': 'no-cache' });
-    const data = JSON.stringify(await render.data(pageRequest(c, path, undefined)));
-    return send(c, data, tagOf(data), {
-      'Content-Type': 'application/json; charset=utf-8',
-      ...cachingOf(matchPath(path, table).route),
-    });
+  app.get('/sheets/*', (c) => {
+    const { path, tag, text } = allSheets();
+    if (c.req.path !== path) return c.notFound();
+    return send(c, text, tag, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': immutable });
   });
 
   const documentation = readDocumentation(dist);
@@ -449,6 +448,7 @@ export function createApp({
       reportTo: reportTo(route),
       isSecure,
       formsOrigin: exported?.forms,
+      changesPages: !route.isPrivate,
     });
 
   for (const route of table.routes) {
@@ -484,7 +484,8 @@ export function createApp({
       log.info('page-damaged', { id: c.get('requestId'), path, route: routeNameOf(path, table), status: page.status });
     }
     // Not where the request's own host is in the page.
-    const isShared = publicOrigin && request.languageInAddress && !page.isPartial && !route.isPrivate;
+    const isShared =
+      publicOrigin && (request.languageInAddress || request.isMain) && !page.isPartial && !route.isPrivate;
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       ...cachingOf(route),
@@ -492,7 +493,7 @@ export function createApp({
       'Content-Security-Policy': policyOf(route, page),
       ...(reportTo(route) && isSecure && reportHeader(beaconPath)),
       ...(page.status === 503 && { 'Retry-After': '30' }),
-      ...((route.isBare || route.takesQuery) && isIndexed && { 'X-Robots-Tag': 'noindex' }),
+      ...((route.isBare || route.takesQuery || request.isMain) && isIndexed && { 'X-Robots-Tag': 'noindex' }),
     };
     return send(c, page.html, page.etag, headers, page.status);
   });

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { isObject } from '../../../widgets/runtime/content/is-object';
 import { frame } from '../../frame';
 import { matchPath } from '../../match';
-import type { Route, RouteTable } from '../../routes';
+import type { RouteTable } from '../../routes';
 import { type Beacon, beaconPath, type Figure, figureNames, maxFigures } from '../../visit';
 import { addressOf, type Environment } from '../forms/endpoints';
 import { clientOf, createLimiter } from '../forms/rate-limit';
@@ -13,7 +13,7 @@ import { hasWidget } from '../pages/site-routes';
 import { contentSecurityPolicy } from './security-headers';
 
 interface BeaconOptions {
-  table: RouteTable<Route>;
+  table: RouteTable;
   /** The running release. */
   version: string;
   metrics: Metrics;

@@ -46,8 +46,6 @@ export function maintenance({ bankFolder, defaultPage }: Maintenance): Middlewar
     c.header('Retry-After', retryAfter);
     c.header('Cache-Control', 'no-store');
     if (Object.values(formPaths).includes(path)) return reply(c, 503, messages.closed);
-    // To a page that is open this is another build: it loads the document that its link leads to.
-    if (path === '/page.json') return c.json({ page: { build: '' } });
     const page = await readFirst([join(bankFolder, 'public/maintenance.html'), defaultPage]);
     return c.html(page, 503, { 'Content-Security-Policy': policy });
   };

@@ -26,19 +26,30 @@ interface Told {
   labels?: Labels | undefined;
 }
 
-/**
- * Returns what widgets on other sites are told of the bank: what they show of it, and the labels of their own and of the components
- * that any widget may have in it.
- */
-export function factsElsewhere({ bank, labels = {} }: Told, all: ReadonlyMap<string, Widget>) {
+/** What any widget may show of the bank: where it fails, how the bank is reached. */
+const inFailures: readonly (keyof Bank)[] = ['name', 'phones', 'hours', 'disabledPages'];
+
+/** What these widgets show of the bank, and the labels of their own and of the components that any widget may have in it. */
+export function configOf(
+  shown: readonly Widget[],
+  { bank, labels = {} }: Told,
+  all: ReadonlyMap<string, Widget>,
+  keys: readonly (keyof Bank)[] = inFailures,
+): Told {
+  const known = new Set<string>([...keys, ...shown.flatMap((widget) => widget.bank ?? [])]);
+  const own = Object.fromEntries(Object.entries(bank).filter(([key]) => known.has(key))) as unknown as Bank;
+  const names = Object.keys(labels).filter((name) => !all.has(name) || shown.some((widget) => widget.name === name));
+  return {
+    bank: own,
+    ...(names.length > 0 && { labels: Object.fromEntries(names.map((name) => [name, labels[name] ?? {}])) }),
+  };
+}
+
+/** Returns what widgets on other sites are told of the bank. */
+export function factsElsewhere(told: Told, all: ReadonlyMap<string, Widget>) {
   return (shown: readonly Widget[], origin: string): Told => {
-    const keys = new Set(['name', ...shown.flatMap((widget) => widget.bank ?? [])]);
-    const own = Object.fromEntries(Object.entries(bank).filter(([key]) => keys.has(key))) as unknown as Bank;
-    const names = Object.keys(labels).filter((name) => !all.has(name) || shown.some((widget) => widget.name === name));
-    return {
-      bank: bankElsewhere(own, origin),
-      ...(names.length > 0 && { labels: Object.fromEntries(names.map((name) => [name, labels[name] ?? {}])) }),
-    };
+    const { bank, ...rest } = configOf(shown, told, all, ['name']);
+    return { bank: bankElsewhere(bank, origin), ...rest };
   };
 }
 

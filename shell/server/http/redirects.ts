@@ -16,14 +16,14 @@ function withQuery(target: string, query: string): string {
 }
 
 /** Answers what is asked of an old path. Nothing of a request but its query is in the answer. */
-export function redirects(table: Readonly<Record<string, string>> = {}) {
+export function redirects(table: Readonly<Record<string, string>> = {}): MiddlewareHandler {
   const targets = new Map(Object.entries(table).map(([from, to]) => [asRequested(from), to]));
   const isRedirected = (path: string) => targets.has(plain(path));
   /** Whether an address leads to an old path of this host, of which the configuration need not know that it is the site's own. */
   const leadsBack = (target: string, host: string) =>
     !target.startsWith('/') && new URL(target).host === host && isRedirected(new URL(target).pathname);
 
-  const redirect: MiddlewareHandler = async (c, next) => {
+  return async (c, next) => {
     const { host, pathname, search } = new URL(c.req.url);
     const target = targets.get(plain(pathname));
     if (target === undefined || leadsBack(target, host)) return next();
@@ -33,6 +33,4 @@ export function redirects(table: Readonly<Record<string, string>> = {}) {
     // What is sent is sent again, to the new address.
     return c.redirect(withQuery(target, search.slice(1)), isRead ? 301 : 308);
   };
-
-  return { redirect, isRedirected };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pagePolicy } from '../../page';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -53,6 +54,8 @@ export interface PolicyOptions {
   isSecure?: boolean;
   /** Origin of the server that takes the forms, where it is another. */
   formsOrigin?: string | undefined;
+  /** Links of the page are followed in it: its shell parses the next page's HTML (`client/next-page.ts`). */
+  changesPages?: boolean;
 }
 
 /** The page's `Content-Security-Policy`: no inline scripts and styles but the server's own, no code from strings. */
@@ -64,6 +67,7 @@ export function contentSecurityPolicy({
   reportTo,
   isSecure = false,
   formsOrigin,
+  changesPages = false,
 }: PolicyOptions): string {
   // The content of a bank's backend may name images on any host.
   const images = mediaBase ? ['https:', new URL(mediaBase).origin] : [];
@@ -81,6 +85,8 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'", ...frameAncestors],
     ...trustedTypes,
+    // All rich text in what it trusts was sanitised by the server. A private page, such as the report form, does not have it.
+    ...(changesPages && { 'trusted-types': ['dompurify', pagePolicy] }),
     // The second one for browsers without `Reporting-Endpoints`, whose paths have to be secure: browsers that know the first
     // one pass over the second, and would report nothing without HTTPS.
     ...(reportTo && isSecure && { 'report-to': [reportGroup] }),

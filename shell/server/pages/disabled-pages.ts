@@ -2,7 +2,7 @@
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { type Bank, hasPage } from '../../../widgets/runtime/element/config';
 import { languages } from '../../../widgets/runtime/language/language';
-import { type Route, type RouteTable, routes } from '../../routes';
+import { type RouteTable, routes } from '../../routes';
 import type { ContentSource, Found } from '../content/content-source';
 import { emptyBlock, emptyOf } from '../content/empty-blocks';
 import { contentAt } from '../content/paths';
@@ -32,7 +32,7 @@ function reachable(shape: Shape | undefined, value: unknown, leads: (address: st
 
 interface Options {
   bank: Bank;
-  table: RouteTable<Route>;
+  table: RouteTable;
   widgets: ReadonlyMap<string, ServerWidget>;
 }
 

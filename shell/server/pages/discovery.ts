@@ -24,7 +24,7 @@ interface Options {
   source: ContentSource;
   widgets: ReadonlyMap<string, ServerWidget>;
   site: Site;
-  table: RouteTable<Route>;
+  table: RouteTable;
   drawings: Drawings;
   originOf(c: Context): string;
   /** Otherwise robots.txt names no sitemap. */

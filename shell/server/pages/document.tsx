@@ -1,4 +1,7 @@
-/** Renders a page as an HTML document: head, the shell's markup with all widgets, and their blocks as JSON. */
+/**
+ * Renders a page: as a document with its head, the markup of all widgets, and the blocks of those that run code as JSON; or as the
+ * `<main>` that replaces another page's, with the same JSON.
+ */
 
 import { renderToString } from 'react-dom/server';
 import type { Content } from '../../../widgets/runtime/content/content';
@@ -11,16 +14,17 @@ import { renderRoot } from '../../../widgets/runtime/element/render';
 import { fileAddress } from '../../../widgets/runtime/language/file-address';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import { noticeTarget, targetSlot } from '../../../widgets/runtime/ui/form';
-import { App, ServerRootContext } from '../../app';
 import { frame } from '../../frame';
 import { headTags } from '../../head';
 import type { Match } from '../../match';
-import { closedAnnouncement, type PageData } from '../../page';
-import type { Route, RouteTable, Section } from '../../routes';
+import { closedAnnouncement, type MainData, type PageData, sheetsAttribute } from '../../page';
+import type { RouteTable, Section } from '../../routes';
 import type { Site } from '../bank/site';
 import { sanitize } from '../content/sanitize';
+import { configOf } from '../http/page-config';
 import { colourOf, tokensOf } from '../theme';
 import type { ServerWidget } from '../widgets';
+import { App, Main, RootContext, type ServerRoot } from './app';
 import { touchIcon } from './discovery';
 import { draftLine, draftStyle } from './draft-line';
 import { pageStyles } from './page-styles';
@@ -34,8 +38,8 @@ export interface Build {
   version: string;
   shell: readonly string[];
   widgets: Readonly<Record<string, readonly string[]>>;
-  /** The code that takes over a server's markup. */
-  served?: readonly string[];
+  /** Code that takes over a server's markup. */
+  served: readonly string[];
   font: string;
   /** The script that hides an announcement which was closed. */
   announcement: string;
@@ -51,8 +55,8 @@ export interface Exported {
 
 interface DocumentOptions {
   data: PageData;
-  match: Match<Route>;
-  table: RouteTable<Route>;
+  match: Match;
+  table: RouteTable;
   states: ReadonlyMap<string, ContentState>;
   blocks: Readonly<Record<string, Content>>;
   widgets: ReadonlyMap<string, ServerWidget>;
@@ -69,6 +73,16 @@ interface DocumentOptions {
   answer?: readonly Section[];
   /** What the address sets of widgets' attributes. */
   addressed?: Readonly<Record<string, string>>;
+  /** Its `<main>` alone, for a change of the page. */
+  isMain?: boolean;
+}
+
+export interface Rendered {
+  html: string;
+  /** Texts of its inline styles. */
+  styles: readonly string[];
+  /** Texts of its inline scripts. */
+  scripts: readonly string[];
 }
 
 const element = (name: string, attributes: Readonly<Record<string, string>>) =>
@@ -78,7 +92,7 @@ const element = (name: string, attributes: Readonly<Record<string, string>>) =>
 
 const script = (attributes: Readonly<Record<string, string>>, value?: unknown) =>
   `${element('script', attributes)}${value === undefined ? '' : scriptJson(value)}</script>`;
-const json = (id: string, value: unknown) => script({ type: 'application/json', id }, value);
+const json = (value: unknown, id?: string) => script({ type: 'application/json', ...(id && { id }) }, value);
 
 /**
  * Starts the page's code after the first frame: what is seen first, the banner's picture above all, needs the network and the
@@ -102,28 +116,28 @@ export function document({
   post,
   answer,
   addressed = {},
-}: DocumentOptions) {
+  isMain = false,
+}: DocumentOptions): Rendered {
   const { language, languageInAddress } = data;
   const { bank, labels } = site;
-  const config: PageConfig = {
-    bank,
-    ...(labels && { labels }),
-    addressable: true,
-    languageInAddress,
-    ...(sealTo && { sealTo }),
-    ...(exported && { isExported: true, ...exported }),
-  };
   const page = pageStyles(`/${build.font}`, site.theme, table, widgets) + (isDraft ? draftStyle : '');
   const styles = new Set([page]);
   const first = match.route.sections[0]?.widget ?? '';
   let hasFirst = false;
+  /** Widgets that run code on this page, and the paths of their blocks. */
+  const coded = new Map<ServerWidget, string>();
 
-  const renderServerRoot = (name: string, placed: Record<string, string>, slots: readonly (string | undefined)[]) => {
+  const renderServerRoot = (
+    name: string,
+    placed: Record<string, string>,
+    slots: readonly (string | undefined)[],
+  ): ServerRoot | undefined => {
     const widget = widgets.get(name);
     if (!widget) return undefined;
     const own = Object.fromEntries(Object.entries(addressed).filter(([each]) => widget.addressed?.includes(each)));
     const attributes = { ...placed, ...own };
-    const state = states.get(contentPath(widget, attributes) ?? '');
+    const path = contentPath(widget, attributes) ?? '';
+    const state = states.get(path);
     const sent = post(name);
     const root = renderRoot(widget, {
       language,
@@ -143,19 +157,47 @@ export function document({
       labels,
       addressable: true,
       isFirst: name === first && !hasFirst,
-      // The code of a static widget may never be loaded, so its markup has both languages for the shell to swap.
+      // The code of a static widget is never loaded, so its markup has both languages for the shell to swap.
       inBothLanguages: widget.isStatic ?? false,
     });
     hasFirst ||= name === first;
     styles.add(root.style);
     const targets = sent?.notice ? [noticeTarget, ...Object.keys(sent.errors ?? {})] : [];
-    return { ...root, addressed: own, targets: Object.fromEntries(targets.map((id) => [id, targetSlot(id)])) };
+    // A static widget has code where it is still loading, or has failed.
+    const isCoded = !answer && !(widget.isStatic && root.status === 'ready');
+    if (isCoded) coded.set(widget, path);
+    const files = new Set([...(build.widgets[name] ?? []), ...build.served].map((file) => `/${file}`));
+    return {
+      html: isMain ? root.markup : root.html,
+      attributes: {
+        ...own,
+        ...(root.isEmpty && { 'data-empty': '' }),
+        ...(isMain && { [sheetsAttribute]: root.sheets.flatMap(({ text, name }) => (text ? [name] : [])).join(' ') }),
+        ...(isCoded && { 'data-code': [...files].join(' ') }),
+      },
+      targets: Object.fromEntries(targets.map((id) => [id, targetSlot(id)])),
+    };
   };
+  const Shown = isMain ? Main : App;
   const markup = renderToString(
-    <ServerRootContext.Provider value={renderServerRoot}>
-      <App page={data} language={language} labels={labels} sections={answer} />
-    </ServerRootContext.Provider>,
+    <RootContext.Provider value={renderServerRoot}>
+      <Shown page={data} match={match} language={language} labels={labels} sections={answer} />
+    </RootContext.Provider>,
   );
+  const paths = [...coded.values()];
+  const content = Object.fromEntries(Object.entries(blocks).filter(([path]) => paths.includes(path)));
+  const shown = configOf([...coded.keys()], { bank, labels }, widgets);
+  if (isMain) {
+    const next: MainData = { page: data, config: shown, content };
+    return { html: `${markup}${json(next)}`, styles: [], scripts: [] };
+  }
+  const config: PageConfig = {
+    ...shown,
+    addressable: true,
+    languageInAddress,
+    ...(sealTo && { sealTo }),
+    ...(exported && { isExported: true, ...exported }),
+  };
   // Without script the header's languages are links to the same page, which keep what else its address chooses.
   const chosen = new URLSearchParams({
     ...(data.pages.last > 1 && { page: pageParam(data.pages) }),
@@ -183,8 +225,6 @@ export function document({
   const early = isBare || answer ? [] : scripts;
   // A frame of another site may be out of sight, where it has no frames to wait for.
   const late = answer || isBare ? [] : [startScript];
-  const header = isBare ? [] : (build.widgets[frame.top] ?? []);
-  const modules = new Set([...build.shell, ...header, ...(build.widgets[first] ?? [])]);
   const inline = (texts: readonly string[]) => texts.map((text) => `<script>${text}</script>`).join('');
   const head = [
     '<meta charset="utf-8">',
@@ -223,16 +263,16 @@ export function document({
     ...facts.map((fact) => script({ type: 'application/ld+json', 'data-page': '' }, fact)),
   ].join('');
   const code = [
-    ...[...modules].map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
+    ...build.shell.map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
     script({ type: 'module', src: `/${build.shell[0]}` }),
   ].join('');
   // A page in another site's frame is as light as those around it are in general.
   const root = { lang: codes[language], ...(isBare && { 'data-scheme': 'light' }) };
   const html = [
     `<!doctype html>${element('html', root)}<head>${head}</head>`,
-    `<body>${isDraft ? draftLine(labels) : ''}<div id="app">${app}</div>`,
-    answer ? '' : json('serambi-config', config) + json('serambi-page', data) + json('serambi-content', blocks),
-    answer || isPrivate ? '' : json('serambi-visit', visitOf(site, build.version)),
+    `<body>${isDraft ? draftLine(labels) : ''}${app}`,
+    answer ? '' : json(config, 'serambi-config') + json(data, 'serambi-page') + json(content, 'serambi-content'),
+    answer || isPrivate ? '' : json(visitOf(site, build.version), 'serambi-visit'),
     late.length ? `<template id="serambi-code">${code}</template>${inline(late)}` : answer ? '' : code,
     '</body></html>',
   ].join('\n');

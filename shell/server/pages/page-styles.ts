@@ -1,5 +1,5 @@
 import { frame } from '../../frame';
-import type { Route, RouteTable } from '../../routes';
+import type { RouteTable } from '../../routes';
 import type { Theme } from '../theme';
 import { pageProperty, themeRules } from '../theme';
 import type { ServerWidget } from '../widgets';
@@ -15,7 +15,7 @@ const below = `.band~.band:not(:has(>[data-empty])),serambi-${frame.bottom}`;
  * About how high what is below a first section is, until it is laid out: as high as while it loads. Of all pages, because the
  * styles stay when the page changes.
  */
-function laterHeights(table: RouteTable<Route>, widgets: ReadonlyMap<string, ServerWidget>): string {
+function laterHeights(table: RouteTable, widgets: ReadonlyMap<string, ServerWidget>): string {
   const sections = table.routes.flatMap(({ sections }) => sections.slice(1).map(({ widget }) => widget));
   const ruleOf = (name: string, selector: (attribute: string) => string) =>
     widgets.get(name)?.height.rule(selector, '--height') ?? '';
@@ -43,8 +43,7 @@ const announcement = `
  * - Sticky elements stay below the header (`--serambi-bar` is its height). Where the header takes two rows, since the text is so
  *   large or the menu cannot be opened without script, it does not stick.
  * - The page that is made for an expected click is laid out out of sight, so that the click has only to move it.
- * - A widget whose code is on its way has a placeholder (`.waiting`), until it shows one of its own; the page's first fills the
- *   window, so that the footer is not seen to move away.
+ * - A page that is late has a placeholder (`.waiting`) that fills the window, so that the footer is not seen to move away.
  * - What is below the first section is laid out and drawn when it comes near the viewport, or is searched, focused or printed:
  *   the browser does not spend the time before the first paint, and before each change of the page, on what nobody sees.
  * - A widget without content takes no space; a page whose widgets all have none shows a message.
@@ -52,7 +51,7 @@ const announcement = `
 export function pageStyles(
   font: string,
   theme: Theme,
-  table: RouteTable<Route>,
+  table: RouteTable,
   widgets: ReadonlyMap<string, ServerWidget>,
 ): string {
   const asides = elementsWith('isAside', widgets);
@@ -66,7 +65,6 @@ ${themeRules(theme)}
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding-top:6rem;background:${pageProperty('sand')};color:${pageProperty('ink')};-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;font:400 1rem/1.6 ${pageProperty('font')}}
-#app{display:contents}
 main{flex:1;display:flex;flex-direction:column}
 main[inert]{position:fixed;inset:200vh 0 auto;visibility:hidden}
 serambi-${frame.top}{position:sticky;top:0;z-index:2}
@@ -98,9 +96,7 @@ ${below}{content-visibility:var(--unseen,auto);contain-intrinsic-block-size:auto
 ${laterHeights(table, widgets)}
 [data-restoring]{--unseen:visible}
 .band.sand{background:${pageProperty('sand-deep')}}
-.band .waiting{width:min(92%,75rem);height:24rem;margin:auto;border-radius:1.25rem;background:color-mix(in srgb,currentColor 10%,transparent);animation:pulse 1.6s ease-in-out infinite}
-.heading+.band .waiting{height:100vh}
-.band.full .waiting{width:auto;border-radius:0}
+.waiting{width:min(92%,75rem);height:100vh;margin:auto;border-radius:1.25rem;background:color-mix(in srgb,currentColor 10%,transparent);animation:pulse 1.6s ease-in-out infinite}
 @keyframes pulse{50%{opacity:.4}}
 @media (prefers-reduced-motion:reduce){.waiting{animation:none!important}}
 @media print{html{color-scheme:light;background:Canvas}${below}{content-visibility:visible}${elementsWith('isScreenOnly', widgets)},.skip{display:none}.band{padding-block:0;background:none!important}}

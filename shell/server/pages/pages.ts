@@ -6,7 +6,8 @@ import { isSlug } from '../../../widgets/runtime/content/path';
 import type { FormPost } from '../../../widgets/runtime/element/definition';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { maxQuery } from '../../../widgets/runtime/search/words';
-import { decode, type Match, matchPath } from '../../match';
+import { decode } from '../../decode';
+import { type Match, matchPath } from '../../match';
 import type { Announcement, PageData, SharedPicture } from '../../page';
 import type { Route, RouteTable } from '../../routes';
 import type { Site } from '../bank/site';
@@ -34,6 +35,7 @@ import {
 } from './parts';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
 import { type Drawings, sharedImage } from './sharing';
+import { allSheets } from './sheets';
 import { formIn } from './site-routes';
 import { descriptionOf, titleOf } from './texts';
 
@@ -46,6 +48,8 @@ export interface PageRequest {
   pages: PageRange;
   /** The address's parameters. */
   query?: Readonly<Record<string, string>>;
+  /** Its `<main>` alone, for a change of the page. */
+  isMain?: boolean;
 }
 
 export interface Page {
@@ -66,7 +70,7 @@ interface Options {
   search: Pick<Search, 'wordsIn'>;
   build: Build;
   site: Site;
-  table: RouteTable<Route>;
+  table: RouteTable;
   drawings: Drawings;
   /** In all addresses that name the site; unset, each request's own. */
   publicOrigin?: string | undefined;
@@ -122,8 +126,10 @@ export function pages({
 }: Options) {
   const keep = keptRenderings<Page>(renderedLimit, ({ html }) => html.length);
 
+  const privatePaths = table.routes.flatMap(({ path, isPrivate }) => (isPrivate ? [path] : []));
+
   /** What a page is made of. All of it is asked for at once. */
-  async function gather(match: Match<Route>): Promise<Gathered> {
+  async function gather(match: Match): Promise<Gathered> {
     const [parts, announcement] = await Promise.all([
       readParts(source, partsOf(match, widgets), pageTimeout),
       announcementAt(source, Date.now()),
@@ -139,7 +145,7 @@ export function pages({
 
   async function describePage(
     { path, language, languageInAddress, origin, pages }: PageRequest,
-    { route, params }: Match<Route>,
+    { route, params }: Match,
     { parts, announcement }: Gathered,
   ): Promise<PageData> {
     const { q } = params;
@@ -172,9 +178,12 @@ export function pages({
     const number = shown.first === shown.last && shown.first > 1 ? ` (${shown.first})` : '';
     return {
       path,
+      route: (isMissing ? table.notFound : route).path,
+      privatePaths,
       ...(q && { query: q }),
       pages: { ...shown, count },
       build: build.shell[0] ?? '',
+      sheets: allSheets().path,
       status: isMissing ? 404 : 200,
       isPartial: isPartial(parts),
       language,
@@ -196,7 +205,7 @@ export function pages({
   }
 
   /** The not-found page, which suggests what the words of a path are found by. */
-  const missing = async (path: string): Promise<Match<Route>> => ({
+  const missing = async (path: string): Promise<Match> => ({
     route: table.notFound,
     params: { q: await search.wordsIn(decode(path)).catch(() => '') },
   });
@@ -204,7 +213,7 @@ export function pages({
   /** What an address shows: its page, or the not-found page. */
   async function resolve(request: PageRequest) {
     const { route, params } = matchPath(request.path, table);
-    const show = async (match: Match<Route>) => {
+    const show = async (match: Match) => {
       const gathered = await gather(match);
       const { parts } = gathered;
       return { match, parts, data: await describePage(withSearchedPages(request, parts), match, gathered) };
@@ -223,7 +232,8 @@ export function pages({
     const { match, parts, data: described } = await resolve(request);
     // One page answers for all that is not there, so it must not tell one visitor the path of another.
     const data = described.status === 200 ? described : { ...described, path: notFoundPath };
-    const key = [data.path, request.language, request.languageInAddress, pageParam(data.pages)].join(' ');
+    const { isMain = false } = request;
+    const key = [data.path, request.language, request.languageInAddress, isMain, pageParam(data.pages)].join(' ');
     // A file outlives its token: the server that it is sent to answers with a page that has a new one.
     const form = exported ? undefined : formIn(match.route);
     const token = form && tokens.make(form);
@@ -256,6 +266,7 @@ export function pages({
         isDraft,
         post: (widget) => (widget === form && token ? { token } : undefined),
         addressed,
+        isMain,
       });
       const status = isUnready ? 503 : data.status;
       return { status, isPartial: data.isPartial || isUnready, html, styles, scripts, etag: tagOf(html) };
@@ -307,12 +318,6 @@ export function pages({
         post: (widget) => (widget === form ? post : undefined),
         answer: [{ widget: form, band: 'full' }],
       });
-    },
-
-    /** The same page for a client navigation: its description and its blocks. */
-    async data(request: PageRequest): Promise<{ page: PageData; blocks: Record<string, Content> }> {
-      const { parts, data: page } = await resolve(request);
-      return { page, blocks: blocksOf(parts, page.pages) };
     },
   };
 }

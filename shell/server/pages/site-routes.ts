@@ -4,7 +4,7 @@ import { ownFolders } from '../bank/site-table';
 import { type FormName, formPaths } from '../forms/endpoints';
 
 /** What a path is for, in few words and without anything that a visitor chose: for the log and for figures. */
-export function routeNameOf(path: string, table: RouteTable<Route>): string {
+export function routeNameOf(path: string, table: RouteTable): string {
   const form = Object.entries(formPaths).find(([, each]) => each === path);
   if (form) return form[0];
   const { route } = matchPath(path, table);
@@ -21,7 +21,7 @@ export const hasWidget = ({ sections }: Route, name: string): boolean =>
   );
 
 /** Whether a page of the table has the widget. */
-export const showsWidget = ({ routes }: RouteTable<Route>, name: string): boolean =>
+export const showsWidget = ({ routes }: RouteTable, name: string): boolean =>
   routes.some((route) => hasWidget(route, name));
 
 /** The form that a page has. */

@@ -9,7 +9,7 @@ import { type Labels, laterTexts } from '../../../widgets/runtime/language/strin
 import { canonicalOf } from '../../head';
 import { type Match, matchPath } from '../../match';
 import type { PageData } from '../../page';
-import { home, type Route, type RouteTable } from '../../routes';
+import { home, type RouteTable } from '../../routes';
 import { sanitize } from '../content/sanitize';
 import type { ServerWidget } from '../widgets';
 import { partsOf } from './parts';
@@ -17,8 +17,8 @@ import { strings } from './structured-data.strings';
 
 interface Facts {
   page: PageData;
-  match: Match<Route>;
-  table: RouteTable<Route>;
+  match: Match;
+  table: RouteTable;
   bank: Bank;
   labels?: Labels | undefined;
   /** Absolute address of the bank's picture. */

@@ -145,7 +145,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** The routes that are found: those with one address, which everybody may know. */
-export const foundRoutes = ({ routes }: RouteTable<Route>): Route[] =>
+export const foundRoutes = ({ routes }: RouteTable): Route[] =>
   routes.filter(({ isUnlisted, isBare, listedOn }) => !isUnlisted && !isBare && !listedOn);
 
 /** A page, with the parts that it consists of. */

@@ -11,7 +11,7 @@ import {
   type Stored,
 } from '../../../widgets/runtime/search/engine';
 import { addressQueryWords, isAmong, maxQuery, placeOf, queryKey } from '../../../widgets/runtime/search/words';
-import type { Route, RouteTable } from '../../routes';
+import type { RouteTable } from '../../routes';
 import type { SearchWords } from '../bank/search-words';
 import { type ContentSource, type Found, readInTime } from '../content/content-source';
 import { foundOf } from '../content/prepare';
@@ -35,7 +35,7 @@ const maxOfKind = 8;
 interface Options {
   source: ContentSource;
   widgets: ReadonlyMap<string, ServerWidget>;
-  table: RouteTable<Route>;
+  table: RouteTable;
   words?: SearchWords | undefined;
   /** Labels that the bank has replaced. */
   labels?: Labels | undefined;

@@ -5,9 +5,11 @@ import { strings } from 'serambi:strings';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { App } from '../../../shell/app';
-import type { ShownPage } from '../../../shell/page';
+import { matchPath } from '../../../shell/match';
+import type { PageData } from '../../../shell/page';
+import { notFound, routes } from '../../../shell/routes';
 import { errorsOf, errorTitle } from '../../../shell/server/forms/notices';
+import { App } from '../../../shell/server/pages/app';
 import { labelFiles } from '../../../widgets/build/plugins/label-files.mjs';
 import { renderRoot } from '../../../widgets/runtime/element/render';
 import { codes, languages } from '../../../widgets/runtime/language/language';
@@ -125,8 +127,9 @@ describe('a third language', () => {
   });
 
   it('reaches the shell: its own words, and what it says of a form', () => {
-    const page = { path: '/help', status: 200, heading: { English: 'Help', Indonesia: 'Bantuan' } } as ShownPage;
-    const html = renderToString(createElement(App, { page, language: 'English', labels }));
+    const page = { path: '/help', heading: { English: 'Help', Indonesia: 'Bantuan' } } as PageData;
+    const match = matchPath('/help', { routes, notFound });
+    const html = renderToString(createElement(App, { page, match, language: 'English', labels }));
     expect(html).toContain('⟦Skip to content⟧');
     expect(html).not.toMatch(/(?<!⟦)(Skip to content|There is nothing here)/);
     expect(errorTitle('Help', 'English', labels)).toBe('⟦Error: Help⟧');

@@ -1,4 +1,3 @@
-import { routeTable } from 'serambi:routes';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { notFound, type Route, routes } from '../../../shell/routes';
 import { languages } from '../../../widgets/runtime/language/language';
@@ -29,10 +28,5 @@ describe('the route table', () => {
 
   it('names the list of every route that has one page for each item', () => {
     for (const { path, listedOn } of routes) expect(Boolean(listedOn), path).toBe(path.includes(':'));
-  });
-
-  it('comes to the browser with the same routes, without what only the server needs', () => {
-    const client = ({ path, sections, isPrivate, isBare }: Route) => ({ path, sections, isPrivate, isBare });
-    expect(routeTable).toEqual({ routes: routes.map(client), notFound: client(notFound) });
   });
 });

@@ -38,9 +38,9 @@ export function manifest() {
         fileName: 'manifest.json',
         source: JSON.stringify({
           version,
-          shell: filesOf(bundle, inProject('shell/client/main.tsx')),
-          announcement: filesOf(bundle, inProject('shell/client/announcement.ts'))[0],
+          shell: filesOf(bundle, inProject('shell/client/main.ts')),
           served: filesOf(bundle, inProject('widgets/runtime/element/served.ts')),
+          announcement: filesOf(bundle, inProject('shell/client/announcement.ts'))[0],
           font: Object.keys(bundle).find((file) => file.endsWith('.woff2')),
           widgets: Object.fromEntries(widgets),
           lazy: Object.fromEntries(widgets.map(([name, now]) => [name, reachable(now).slice(now.length)])),

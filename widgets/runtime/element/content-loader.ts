@@ -11,7 +11,7 @@ const loading: ContentState = { status: 'loading' };
 /** The code for long lists, once it is loaded. */
 let longLists: typeof import('./long-lists') | undefined;
 
-export async function loadLongLists(): Promise<void> {
+async function loadLongLists(): Promise<void> {
   longLists = await import('./long-lists');
 }
 

@@ -16,6 +16,7 @@ import { contentLoader } from './content-loader';
 import { contentPath, type Widget } from './definition';
 import type { EarlyElements, Status } from './early';
 import { applyFitting, fittingAttributes, fittingOf, withSource } from './fitting';
+import { dropped, mark } from './kept-page';
 import { defineAttributeProperties, upgradeProperties } from './properties';
 import type { ServerMarkup } from './server-markup';
 import { undoTranslation, watchTranslation } from './translation';
@@ -112,7 +113,8 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       clearTimeout(this.#removal);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       // Only a server puts one there; later, an extension of the browser may.
-      if (!this.#root && (this.#early?.style || shadow.querySelector('style'))) this.#isServed = true;
+      const hasMarkup = this.#early?.style || this.dataset.sheets || shadow.querySelector('style');
+      if (!this.#root && hasMarkup) this.#isServed = true;
       upgradeProperties(this, attributes);
       if (!this.#isServed) this.#adoptStyles();
       if (!served && this.#needsServed(shadow)) loadServed().then(() => this.#render());
@@ -148,7 +150,9 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
         this.#stopListening();
         this.#stopListening = undefined;
         this.#loader.pause();
-        if (['ready', 'empty'].includes(this.status)) this.#removal = setTimeout(() => this.#forget(), keptFor);
+        const page = this.closest(`[${mark}]`);
+        if (page) page.addEventListener(dropped, this.#drop, { once: true });
+        else if (['ready', 'empty'].includes(this.status)) this.#removal = setTimeout(this.#drop, keptFor);
         else this.#forget();
       });
     }
@@ -159,6 +163,8 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       this.#load();
       this.#render();
     }
+
+    readonly #drop = () => this.isConnected || this.#forget();
 
     #forget() {
       this.#loader.stop();
@@ -350,11 +356,13 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       this.#serverMarkup ??= served?.readServerMarkup(shadow, widget.revision, this.#early?.style);
       const markup = this.#serverMarkup;
       const hasSheets = markup && this.#takeSheets(markup);
-      if (hasSheets) this.#adoptStyles();
+      // Sheets that the markup only names were adopted where it was made.
+      if (hasSheets && shadow.querySelector('style')) this.#adoptStyles();
       const { status } = this.#state(markup?.language ?? language);
       if (hasContent(shadow) && (status !== 'ready' || this.#loader.isAsking)) return false;
       this.#isServed = false;
       this.#serverMarkup = undefined;
+      delete this.dataset.sheets;
       if (served && hasSheets && !this.#isStale && markup.status === status) {
         // React's types leave shadow roots out; both engines take them.
         this.#root = served.hydrateRoot(shadow as unknown as Element, this.#element(markup.language, 'hydrating'));

@@ -51,7 +51,11 @@ export interface RenderOptions {
 
 /** What a widget's shadow root holds in server markup. */
 export interface RenderedRoot {
+  /** With its styles inline. */
   html: string;
+  /** Without them. */
+  markup: string;
+  sheets: readonly Sheet[];
   /** The text of its inline style, for the policy of the page to allow by its hash. */
   style: string;
   status: BlockState['status'];
@@ -174,7 +178,15 @@ export function renderRoot(widget: Widget, options: RenderOptions): RenderedRoot
   const style = options.inPixels ? inPixels(text) : text;
   // The base is in every root: compressed, the repetition is 90 bytes of the home page's 11.7 kB. A linked stylesheet would save
   // 1.1 kB, and be a request that the first paint waits for.
-  return { html: `<style>${style}</style>${markup}${other}`, style, status, isEmpty: isEmptyElement(markup) };
+  const whole = markup + other;
+  return {
+    html: `<style>${style}</style>${whole}`,
+    markup: whole,
+    sheets,
+    style,
+    status,
+    isEmpty: isEmptyElement(markup),
+  };
 }
 
 /** A widget's whole element, its rendered root as declarative shadow DOM. `children` is HTML. */

@@ -1,5 +1,5 @@
 import { codes, type Language, languages } from '../language/language';
-import { sheetsOf } from '../styles/inline-style';
+import { sheetsNamed, sheetsOf } from '../styles/inline-style';
 import type { Sheet } from '../styles/sheet';
 
 /** What a server has rendered into a shadow root. */
@@ -7,8 +7,8 @@ export interface ServerMarkup {
   language: Language;
   status: string | null;
   /**
-   * The sheets that its inline style is made of. Undefined when it comes from another release, which cannot be hydrated, and
-   * while code that is loaded on demand, as that for long lists, has not brought all of them.
+   * The sheets that its inline style is made of, or that its element names. Undefined when it comes from another release, which cannot
+   * be hydrated, and while code that is loaded on demand, as that for long lists, has not brought all of them.
    */
   sheets(): Sheet[] | undefined;
 }
@@ -24,15 +24,17 @@ export function readServerMarkup(
   style = root.querySelector('style')?.textContent,
 ): ServerMarkup | undefined {
   const element = root.querySelector<HTMLElement>('.root');
+  // Of markup without an inline style, the host names the sheets.
+  const names = (root.host as HTMLElement).dataset.sheets;
   const language = languages.find((each) => codes[each] === element?.lang);
-  if (!element || !style || !language) return undefined;
+  if (!element || !(style || names) || !language) return undefined;
   const { status = null, revision: served } = element.dataset;
   let sheets: Sheet[] | undefined;
   return {
     language,
     status,
     sheets() {
-      if (served === revision) sheets ??= sheetsOf(style);
+      if (served === revision) sheets ??= style ? sheetsOf(style) : sheetsNamed(names ?? '');
       return sheets;
     },
   };

@@ -2,7 +2,7 @@ import type { Language } from './language';
 import { addressIn } from './link';
 
 /** A file, unlike a page, has an extension. */
-const isFile = (address: string): boolean => /^[^?#]*\.[a-z]\w{1,4}(?:$|[?#])/i.test(address);
+export const isFile = (address: string): boolean => /^[^?#]*\.[a-z]\w{1,4}(?:$|[?#])/i.test(address);
 
 /**
  * The address of a page of an exported site, whose pages are files: what is in the query elsewhere is a folder, as in

@@ -1,4 +1,4 @@
-/** The inline style of a server's markup. */
+/** The styles of a server's markup: inline, or named. */
 import { registered, type Sheet } from './sheet';
 
 /** For server markup on a page whose `rem` may be anything: the usual 16 px each. */
@@ -21,4 +21,10 @@ export function sheetsOf(style: string): Sheet[] | undefined {
     rest = rest.slice(written(sheet.text).length);
   }
   return sheets;
+}
+
+/** The sheets of these names, which are separated by spaces. Undefined when one of them is not in this bundle. */
+export function sheetsNamed(names: string): Sheet[] | undefined {
+  const sheets = names.split(' ').map((name) => registered.find((sheet) => sheet.name === name));
+  return sheets.every((sheet) => sheet !== undefined) ? sheets : undefined;
 }

@@ -1,6 +1,8 @@
 /** A stylesheet as shadow roots use it: server markup holds its text, in a browser its constructable sheet is adopted. */
 export interface Sheet {
   readonly text: string;
+  /** Names the text: markup without an inline style names its sheets. */
+  readonly name: string;
   /** The constructable sheet for a document. No inline style, so a strict policy holds. Undefined where nothing is drawn. */
   in(document: Document): CSSStyleSheet | undefined;
 }
@@ -12,9 +14,14 @@ export const registered: Sheet[] = [];
 export function register(text: () => string): Sheet {
   // A document adopts only sheets that were constructed for it.
   const sheets = new WeakMap<Document, CSSStyleSheet>();
+  let name: string | undefined;
   const sheet: Sheet = {
     get text() {
       return text();
+    },
+    get name() {
+      name ??= nameOf(text());
+      return name;
     },
     in(document) {
       const { defaultView } = document;
@@ -24,6 +31,13 @@ export function register(text: () => string): Sheet {
   };
   registered.push(sheet);
   return sheet;
+}
+
+/** A short hash of a text (FNV-1a of 32 bits): a page has some hundred sheets. */
+function nameOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
 }
 
 /** What the build puts in a stylesheet's place: the text that goober made of it, so that goober need not be sent. */

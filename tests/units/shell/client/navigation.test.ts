@@ -2,130 +2,217 @@
 import { getPath } from 'hono/utils/url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+const build = 'chunks/shell-aaaaaaaa.js';
+const described = (path: string, more: object = {}) => ({
+  path,
+  build,
+  sheets: '/sheets/all.json',
+  privatePaths: [],
+  status: 200,
+  pages: { first: 1, last: 1, count: 1 },
+  heading: { English: path, Indonesia: path },
+  title: { English: path, Indonesia: path },
+  description: { English: '', Indonesia: '' },
+  picture: {},
+  language: 'Indonesia',
+  ...more,
+});
+
+/** A document of the site. */
+function serve(path: string, page: object = described(path)): void {
+  history.replaceState(null, '', path);
+  document.body.innerHTML = `<main id="main"><h1 tabindex="-1">Home</h1><div class="band"><serambi-banner></serambi-banner></div></main>
+    <script type="application/json" id="serambi-config">{"bank":{"name":"Bank Uji"}}</script>
+    <script type="application/json" id="serambi-page">${JSON.stringify(page)}</script>
+    <script type="application/json" id="serambi-content">{}</script>`;
+}
+
+const asked = vi.fn();
+/** The server's answer to a change of the page. */
+const answers = new Map<string, () => string>();
+const mainOf = (path: string, widget: string, more: object = {}) =>
+  `<main id="main"><h1 tabindex="-1">${path}</h1><div class="band"><serambi-${widget} data-sheets="one"></serambi-${widget}></div></main><script type="application/json">${JSON.stringify({ page: described(path, more), config: {}, content: {} })}</script>`;
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  serve('/');
+  answers.clear();
+  answers.set('/products', () => mainOf('/products', 'products'));
+  answers.set('/terms', () => mainOf('/terms', 'terms'));
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => queueMicrotask(then));
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => queueMicrotask(then));
+  // happy-dom has neither.
+  Object.assign(window, { trustedTypes: { createPolicy: (_: string, rules: object) => rules } });
+  Object.assign(Document, {
+    parseHTMLUnsafe: (html: string) => new DOMParser().parseFromString(html, 'text/html'),
+  });
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.startsWith('/sheets/')) return Response.json({ one: ':host{display:block}' });
+    asked(address);
+    const { pathname } = new URL(address, location.href);
+    return new Response(answers.get(pathname)?.() ?? '<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+  });
+});
 afterEach(() => {
+  vi.clearAllMocks();
   vi.resetModules();
   vi.unstubAllGlobals();
 });
 
+async function load() {
+  const navigation = await import('../../../../shell/client/navigation');
+  navigation.followHistory();
+  await vi.waitFor(() => expect(navigation.canChange()).toBe(true));
+  return navigation;
+}
+
+const urlOf = (address: string) => new URL(address, location.href);
+const unseen = () => document.querySelector('main[inert]');
+const heading = () => document.querySelector('#main h1')?.textContent;
+
 it.each(['/news/a', '/news/a%2Cb', '/news/a%2cb', '/news/%26', '/news/[b]', '/news/100%25', '/news/%c3%a9', '/news/é'])(
   'the page that came with the document is not loaded again, however its address is spelled: %s',
   async (path) => {
-    const page = { path: getPath(new Request(new URL(path, location.href))), build: '' };
-    document.body.innerHTML = `<script type="application/json" id="serambi-page">${JSON.stringify(page)}</script>`;
-    history.replaceState(null, '', path);
-    const fetch = vi.fn(() => new Promise(() => {}));
-    vi.stubGlobal('fetch', fetch);
-    const { followHistory } = await import('../../../../shell/client/navigation');
-    followHistory(() => {});
-    expect(fetch).not.toHaveBeenCalled();
+    serve(path, described(getPath(new Request(urlOf(path)))));
+    await load();
+    expect(asked).not.toHaveBeenCalled();
   },
 );
 
 describe('a page that a link leads to', () => {
-  const asked = vi.fn();
-  const setNextPage = vi.fn();
-  beforeEach(async () => {
-    const build = 'chunks/shell-aaaaaaaa.js';
-    document.body.innerHTML = `<script type="application/json" id="serambi-page">{"path":"/","build":"${build}"}</script>`;
-    history.replaceState(null, '', '/');
-    const { widgets } = await import('serambi:widgets');
-    for (const name of Object.keys(widgets)) widgets[name] = async () => ({ default: {} as never });
-    vi.stubGlobal('requestIdleCallback', (then: () => void) => queueMicrotask(then));
-    vi.stubGlobal('requestAnimationFrame', (then: () => void) => queueMicrotask(then));
-    vi.stubGlobal('fetch', async (address: string) => {
-      asked(String(address));
-      return Response.json({ page: { build, isPartial: false, status: 200 }, blocks: {} });
-    });
-  });
-  afterEach(() => vi.clearAllMocks());
-
   const point = async (link: string, event: Partial<PointerEvent> = { type: 'pointermove', pointerType: 'mouse' }) => {
-    const { expectClick } = await import('../../../../shell/client/navigation');
-    await expectClick(new URL(link, location.href), event, setNextPage);
-    // It is loaded in any case.
-    const pages = asked.mock.calls.flat().filter((address) => address.startsWith('/page.json'));
-    expect(pages).toEqual([expect.stringMatching(/\?path=%2Fproducts/)]);
+    const { expectClick } = await load();
+    await expectClick(urlOf(link), event);
+    // It is loaded in any case, once.
+    expect(asked).toHaveBeenCalledOnce();
+    expect(asked).toHaveBeenCalledWith(expect.stringMatching(/^\/products\?(.*&)?main=id$/));
   };
 
-  it('is made beforehand while a mouse is on the link, or the focus', async () => {
-    await point('/products');
-    expect(setNextPage).toHaveBeenCalledOnce();
-    vi.resetModules();
-    vi.clearAllMocks();
-    await point('/products?lang=en', { type: 'keyup' });
-    expect(setNextPage).toHaveBeenCalledOnce();
+  it.each(['/products', '/products?lang=en'])('is made beforehand while a mouse is on the link: %s', async (link) => {
+    await point(link);
+    expect(unseen()?.querySelector('serambi-products')).toBeTruthy();
+    // Who looks for something by its id finds what is shown.
+    expect(document.querySelectorAll('main[inert] [id], main[inert][id]')).toHaveLength(0);
   });
 
   it('is shown in the task of the click where it was made beforehand, and otherwise once that is over', async () => {
-    const { expectClick, openPage } = await import('../../../../shell/client/navigation');
+    const { expectClick, openPage } = await load();
     const isShownInTask = async (path: string) => {
       let isInTask = true;
       setTimeout(() => {
         isInTask = false;
       });
-      const seen: boolean[] = [];
-      await openPage(new URL(path, location.href), () => seen.push(isInTask));
-      return seen;
+      const isShown = new Promise<boolean>((resolve) => {
+        new MutationObserver(() => heading() === path && resolve(isInTask)).observe(document.body, { childList: true });
+      });
+      await openPage(urlOf(path));
+      return isShown;
     };
-    await expectClick(new URL('/products', location.href), { type: 'pointermove', pointerType: 'mouse' }, setNextPage);
-    expect(await isShownInTask('/products')).toEqual([true]);
-    expect(await isShownInTask('/terms')).toEqual([false]);
+    await expectClick(urlOf('/products'), { type: 'pointermove', pointerType: 'mouse' });
+    const made = unseen();
+    expect(await isShownInTask('/products')).toBe(true);
+    expect(document.querySelector('#main')).toBe(made);
+    expect(await isShownInTask('/terms')).toBe(false);
   });
 
   it('is made anew for a click on an address that says more, which its widgets would miss', async () => {
-    const { expectClick, openPage } = await import('../../../../shell/client/navigation');
-    const calls: string[] = [];
-    const showNext = (page: unknown) => calls.push(page ? 'make unseen' : 'remove');
-    const link = new URL('/products', location.href);
-    await expectClick(link, { type: 'pointermove', pointerType: 'mouse' }, showNext);
-    setTimeout(() => calls.push('next task'));
-    await openPage(new URL('?amount=25000000', link), () => calls.push('show'));
-    expect(calls).toEqual(['make unseen', 'remove', 'next task', 'show']);
+    const { expectClick, openPage } = await load();
+    await expectClick(urlOf('/products'), { type: 'pointermove', pointerType: 'mouse' });
+    const made = unseen();
+    await openPage(urlOf('/products?amount=25000000'));
+    expect(heading()).toBe('/products');
+    expect(document.querySelector('#main')).not.toBe(made);
+    expect(made?.isConnected).toBe(false);
   });
 
   it('takes the focus only where no other was opened before the next frame', async () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-    const { openPage } = await import('../../../../shell/client/navigation');
+    const { openPage } = await load();
     const seen = vi.fn();
     window.addEventListener('hashchange', () => seen(location.pathname));
-    await openPage(new URL('/products', location.href), () => {});
-    await openPage(new URL('/terms', location.href), () => {});
+    await openPage(urlOf('/products'));
+    await openPage(urlOf('/terms'));
     for (const frame of frames) frame(0);
     expect(seen.mock.calls).toEqual([['/terms']]);
   });
 
-  it('is not made when the link is pressed, or a finger is on it, which may scroll', async () => {
+  it('is not made when the link is pressed', async () => {
     await point('/products', { type: 'pointerdown', pointerType: 'mouse' });
-    vi.resetModules();
-    asked.mockClear();
-    await point('/products', { type: 'pointermove', pointerType: 'touch' });
-    expect(setNextPage).not.toHaveBeenCalled();
+    expect(unseen()).toBeNull();
   });
 
-  it('is not made where the visitor asks sites to save data', async () => {
-    vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
-    await point('/products');
-    expect(setNextPage).not.toHaveBeenCalled();
+  it('is not made when a finger is on the link, which may scroll', async () => {
+    await point('/products', { type: 'pointermove', pointerType: 'touch' });
+    expect(unseen()).toBeNull();
   });
 
   it('is not made where the link’s address says more than which page it is', async () => {
     await point('/products?amount=25000000');
-    expect(setNextPage).not.toHaveBeenCalled();
+    expect(unseen()).toBeNull();
   });
 
   it('is not made where the address shown says more than which page it is', async () => {
-    history.replaceState(null, '', '/?promo=1');
+    serve('/?promo=1', described('/'));
     await point('/products');
-    expect(setNextPage).not.toHaveBeenCalled();
+    expect(unseen()).toBeNull();
   });
 
   it('is not made where its first widget is on the page shown, too: who looks for one finds that', async () => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<main id="main"><div class="band"><serambi-products></serambi-products></div></main>',
-    );
+    document.querySelector('.band')?.replaceChildren(document.createElement('serambi-products'));
     await point('/products');
-    expect(setNextPage).not.toHaveBeenCalled();
+    expect(unseen()).toBeNull();
+  });
+});
+
+describe('a page is loaded as a document', () => {
+  it.each([
+    ['where the answer is one', () => '<!doctype html><main id="main"></main>'],
+    ['where the answer is of another build', () => mainOf('/products', 'products', { build: 'chunks/shell-b.js' })],
+    [
+      'where its markup names a sheet that this build does not have',
+      () => mainOf('/products', 'products').replace('data-sheets="one"', 'data-sheets="two"'),
+    ],
+  ])('%s', async (_, answer) => {
+    answers.set('/products', answer);
+    const { openPage } = await load();
+    await expect(openPage(urlOf('/products'))).rejects.toThrow();
+    expect(heading()).toBe('Home');
+    expect(location.pathname).toBe('/');
+  });
+
+  it('where it may not be kept', async () => {
+    vi.stubGlobal('fetch', async (address: string) =>
+      address.startsWith('/sheets/')
+        ? Response.json({})
+        : new Response(mainOf('/products', 'products'), { headers: { 'Cache-Control': 'no-store' } }),
+    );
+    const { openPage } = await load();
+    await expect(openPage(urlOf('/products'))).rejects.toThrow();
+  });
+});
+
+describe('a page that was left', () => {
+  it('comes back with the nodes that it had, and what was typed into them', async () => {
+    const { openPage } = await load();
+    const home = document.querySelector('#main');
+    home?.append(Object.assign(document.createElement('input'), { value: 'typed' }));
+    await openPage(urlOf('/products'));
+    expect(home?.isConnected).toBe(false);
+    history.back();
+    await vi.waitFor(() => expect(document.querySelector('#main')).toBe(home));
+    expect(document.querySelector<HTMLInputElement>('#main input')?.value).toBe('typed');
+  });
+
+  it('is forgotten when ten others were left after it', async () => {
+    const { openPage } = await load();
+    const dropped = vi.fn();
+    document.querySelector('#main')?.addEventListener('serambi:drop', dropped);
+    for (let at = 0; at < 11; at++) {
+      const path = `/page-${at}`;
+      answers.set(path, () => mainOf(path, 'terms'));
+      await openPage(urlOf(path));
+      expect(dropped).toHaveBeenCalledTimes(at < 10 ? 0 : 1);
+    }
   });
 });

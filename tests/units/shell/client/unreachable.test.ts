@@ -1,5 +1,12 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { unreachable } from '../../../../shell/client/unreachable';
+
+/** What a page of a bank says there. */
+function shownWith(config: object) {
+  document.body.innerHTML = `<script type="application/json" id="serambi-config">${JSON.stringify(config)}</script>`;
+  return unreachable('English');
+}
 
 it.each([
   ['Bank Serambi', ['No connection | Bank Serambi', 'Tidak ada koneksi | Bank Serambi']],
@@ -9,7 +16,7 @@ it.each([
 ])(
   'the title of a page that cannot be reached has the bank’s name where there is room in 60 characters: %s',
   (name, titles) => {
-    const { title } = unreachable({ bank: { name } });
+    const { title } = shownWith({ bank: { name } });
     const [english = '', indonesian = ''] = titles;
     expect(title.English).toMatch(english);
     expect(title.Indonesia).toMatch(indonesian);
@@ -19,6 +26,7 @@ it.each([
 
 it('a page that cannot be reached says so in the bank’s own words where it has replaced the product’s', () => {
   const labels = { unreachable: { English: { heading: 'You are offline' } } };
-  const { title } = unreachable({ bank: { name: 'Bank Uji' }, labels });
+  const { main, title } = shownWith({ bank: { name: 'Bank Uji' }, labels });
+  expect(main.querySelector('h1')?.textContent).toBe('You are offline');
   expect(title).toEqual({ English: 'You are offline | Bank Uji', Indonesia: 'Tidak ada koneksi | Bank Uji' });
 });

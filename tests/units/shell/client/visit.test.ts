@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ShownPage } from '../../../../shell/page';
+import type { PageData } from '../../../../shell/page';
 
 const visit = { campaign: ['utm_source', 'gclid'], share: 0, release: '1.0.0' };
+const page = { privatePaths: ['/about-us/corporate-governance'] };
 
 beforeEach(() => {
-  document.body.innerHTML = `<script type="application/json" id="serambi-visit">${JSON.stringify(visit)}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="serambi-visit">${JSON.stringify(visit)}</script>
+    <script type="application/json" id="serambi-page">${JSON.stringify(page)}</script>`;
 });
 afterEach(() => {
   vi.resetModules();
@@ -54,11 +56,9 @@ describe('the field figures', () => {
     Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => sent.push(body) });
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const { showView } = await import('../../../../shell/client/visit');
-    const page = (path: string, more: object = {}) =>
-      ({ path, status: 200, title: { English: 'T', Indonesia: 'T' }, ...more }) as ShownPage;
-    showView(page('/about-us/corporate-governance'), 'English', true);
-    showView(page('/promo/kopi-pagi', { isLate: true }), 'English', true);
-    showView(page('/promo/kopi-pagi'), 'English', true);
+    const page = (path: string, route = path) =>
+      ({ path, route, title: { English: 'T', Indonesia: 'T' } }) as unknown as PageData;
+    showView(page('/promo/kopi-pagi', '/promo/:slug'), 'English', true);
     const { startView } = await import('../../../../shell/client/figures');
     await vi.waitFor(() => expect(startView).toBeDefined());
     const filename = 'https://bank.example/chunks/promo-detail-abcdefgh.js';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { matchPath } from '../../../../../shell/match';
 import { routeTableOf } from '../../../../../shell/server/bank/site-table';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { collect } from '../../../../../shell/server/export/collect';
 import { pathsOf } from '../../../../../shell/server/pages/discovery';
+import { partsOf } from '../../../../../shell/server/pages/parts';
 import { allWidgets } from '../../../../../shell/server/widgets';
 import { appOf } from '../../../../support/app';
 import { contentOf, demoContent as demo } from '../../../../support/content';
@@ -34,6 +36,7 @@ async function exported({ forms, source = demo, only, redirects, mediaBase }: Se
     table,
     pages: only ?? listed.flatMap(({ paths }) => paths),
     files: [],
+    blocksOf: (path) => partsOf(matchPath(path, table), widgets).map((part) => part.path),
     widgets: [...widgets.keys()],
     redirects,
     origin,
@@ -73,11 +76,11 @@ describe('an exported site', { timeout: 60_000 }, () => {
     expect(names).toEqual(expect.arrayContaining([...linked].map((link) => `${link.slice(1)}index.html`)));
     expect([...policies]).toEqual([expect.stringContaining("default-src 'none'; script-src 'self'")]);
     expect(names).toEqual(
-      expect.arrayContaining(['404.html', '_headers', 'api/promo/all', 'promo/page.json', 'en/embed/faq.html']),
+      expect.arrayContaining(['404.html', '_headers', 'api/promo/all', 'promo/main.html', 'en/embed/faq.html']),
     );
     expect(read('en/news/feed.xml')).toContain(`<link rel="self" href="${origin}/en/news/feed.xml"/>`);
     expect(read('en/about-us/corporate-governance/index.html')).toContain('<title>Corporate governance |');
-    expect((await exported({ only: ['/help'] })).read('help/page.json')).toBe(read('help/page.json'));
+    expect((await exported({ only: ['/help'] })).read('help/main.html')).toBe(read('help/main.html'));
   });
 
   it('has the further pages of a long list', async () => {
@@ -92,7 +95,7 @@ describe('an exported site', { timeout: 60_000 }, () => {
       },
     };
     const { names, read } = await exported({ source, only: ['/promo'] });
-    expect(names).toEqual(expect.arrayContaining(['id/promo/page/2/index.html', 'promo/page/2/page.json']));
+    expect(names).toEqual(expect.arrayContaining(['id/promo/page/2/index.html', 'promo/page/2/main.html']));
     expect(names).not.toContain('promo/page/3/index.html');
     expect(read('en/promo/index.html')).toContain('href="/en/promo/page/2/"');
     expect(read('en/promo/page/2/index.html')).toContain(`<link rel="canonical" href="${origin}/en/promo/page/2/"`);

@@ -21,7 +21,7 @@ describe('media of the bank’s own backend', () => {
     expect(await answerTo('/media/42', { 'Sec-Fetch-Dest': 'document' })).toBe(404);
   });
 
-  it.each(['/', '/promo', '/news/bunga-6.5', '/news/versi-2.0b', '/page.json?path=%2Fpromo', '/api/faq/all.json'])(
+  it.each(['/', '/promo', '/news/bunga-6.5', '/news/versi-2.0b', '/promo?main=id', '/api/faq/all.json'])(
     'is not “%s”, which the site answers',
     async (path) => {
       expect(await answerTo(path)).toEqual(expect.any(Number));

@@ -110,7 +110,7 @@ describe('a page behind a shared cache', () => {
         expect(await pageOf(app, `/promo?lang=${lang}`, `language=${language}`)).toEqual(page);
       }
     }
-    for (const path of ['/promo', '/promo?lang=', '/promo?lang=fr', '/page.json?path=/promo&lang=en']) {
+    for (const path of ['/promo', '/promo?lang=', '/promo?lang=fr', '/promo?main=fr']) {
       expect(await pageOf(app, path), path).toMatchObject(asked);
     }
   });

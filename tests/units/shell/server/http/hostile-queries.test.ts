@@ -3,6 +3,7 @@ import { routes } from '../../../../../shell/routes';
 import type { createApp } from '../../../../../shell/server/http/app';
 import { allWidgets } from '../../../../../shell/server/widgets';
 import { appOf } from '../../../../support/app';
+import { mainDataIn } from '../../../../support/main-data';
 import { elementsIn } from '../../../../support/markup';
 
 const own = 'http://bank.example';
@@ -165,12 +166,12 @@ it('a page has none either, whatever stands in its path or query', async () => {
     `/${query('lang', text)}`,
     `/help${query('x', text)}`,
     ...['/promo/', '/news/', '/'].map((path) => path + encodeURIComponent(text)),
-    `/page.json${query('path', `/promo/${text}`)}`,
+    `/help${query('main', text)}`,
+    `/promo/${encodeURIComponent(text)}?main=id`,
   ]);
   expect(await strangeIn(hostile, known)).toEqual([]);
   for (const text of texts) {
-    const { body, headers } = await get(`/page.json${query('path', `/promo/${text}`)}`);
-    expect(headers.get('content-type')).toContain('application/json');
-    expect(JSON.parse(body)).toBeTruthy();
+    const { body } = await get(`/promo/${encodeURIComponent(text)}?main=id`);
+    expect(mainDataIn(body).page.status).toBe(404);
   }
 });

@@ -108,7 +108,7 @@ describe('an answer from memory', () => {
       '/',
       '/?lang=en',
       '/promo/kopi-pagi',
-      '/page.json?path=/help',
+      '/help?main=id',
       '/api/faq/all',
       '/embed/faq?language=English',
       '/robots.txt',
@@ -262,7 +262,7 @@ describe('an answer from memory', () => {
 describe('an answer that is not kept', () => {
   it.each<[string, string, Headers, string?]>([
     ['to a private page', '/about-us/corporate-governance', {}],
-    ['to its data', '/page.json?path=/about-us/corporate-governance', {}],
+    ['to one that is asked for as a part', '/about-us/corporate-governance?main=id', {}],
     ['of a page that does not exist', '/nothing', {}],
     ['to a form', '/api/contactus/report', {}, 'POST'],
     ['about its head alone', '/help', {}, 'HEAD'],

@@ -130,7 +130,7 @@ describe('the cookie', () => {
     const cookie = pairOf(await withKey());
     for (const url of ['/purge', '/readyz', '/readyz?x', '/healthz', '/metrics'])
       expect(isDraft(cookie, url)).toBe(false);
-    for (const url of ['/', '/promo?x', '/page.json?path=/', '/purges']) expect(isDraft(cookie, url)).toBe(true);
+    for (const url of ['/', '/promo?x', '/?main=id', '/purges']) expect(isDraft(cookie, url)).toBe(true);
   });
 
   it('is removed by the way out', async () => {
@@ -162,7 +162,7 @@ describe('a site', () => {
 
   it('that is the draft is kept and indexed nowhere, and each page says what it is and how to leave it', async () => {
     const app = await appOf({ isDraft: true });
-    const paths = ['/', '/promo?lang=en', '/nothing', '/frame/whistleblowing-form', '/page.json?path=/promo'];
+    const paths = ['/', '/promo?lang=en', '/nothing', '/frame/whistleblowing-form', '/promo?main=id'];
     const others = [
       '/api/promo/all',
       '/api/search?q=promo',

@@ -45,10 +45,4 @@ describe('an old path', () => {
     expect(await Promise.all(statuses)).toEqual([404, 404, 301, 301]);
     expect((await app.request('http://other.example/a')).headers.get('Location')).toBe('http://bank.example/b');
   });
-
-  it('is loaded as a document where a page that is open leads to it', async () => {
-    const app = await appOf({ site: { ...bankFile, redirects } });
-    const answer = await app.request('/page.json?path=/promo/nama-lama');
-    expect(await answer.json()).toEqual({ page: { build: '' } });
-  });
 });

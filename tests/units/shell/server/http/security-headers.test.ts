@@ -8,7 +8,7 @@ it('says what a page may do with pages alone, and what holds for every file with
   const headersOf = async (path: string) => (await app.request(`http://bank.example${path}`)).headers;
   const names = ['permissions-policy', 'cross-origin-opener-policy', 'x-content-type-options', 'referrer-policy'];
   const page = await headersOf('/promo');
-  const data = await headersOf('/page.json?path=/promo');
+  const data = await headersOf('/api/promo/all');
   expect(names.filter((name) => page.has(name))).toEqual(names);
   expect(names.filter((name) => data.has(name))).toEqual(names.slice(2));
 });

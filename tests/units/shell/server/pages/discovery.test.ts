@@ -73,6 +73,7 @@ function serve({
     version: '1.0.0',
     shell: ['chunks/shell.js'],
     widgets: {},
+    served: [],
     font: 'chunks/font.woff2',
     announcement: 'chunks/announcement.js',
   };
@@ -761,7 +762,7 @@ describe('a page', () => {
     expect(await encoding('gzip, deflate, br, zstd')).toBe('br');
     expect(await encoding('br;q=0, gzip')).toBe('gzip');
     expect(await encoding('identity')).toBeNull();
-    for (const path of ['/help', '/page.json?path=%2Fhelp', '/api/faq/all']) {
+    for (const path of ['/help', '/help?main=id', '/api/faq/all']) {
       expect((await get(path)).headers.get('vary'), path).toContain('Accept-Encoding');
     }
   });
@@ -790,7 +791,7 @@ describe('pictures and documents of the bank’s own backend', () => {
   });
 
   it('are no pages and no content', async () => {
-    for (const path of ['/help', '/news/v1.0', '/api/faq/all', '/page.json?path=%2F', '/art/brand/mark.svg']) {
+    for (const path of ['/help', '/news/v1.0', '/api/faq/all', '/?main=id', '/art/brand/mark.svg']) {
       expect(await location(path), path).toBeNull();
     }
     expect(await location('/art/brand/mark.svg', { 'Sec-Fetch-Dest': 'image' })).toBeNull();
@@ -842,7 +843,7 @@ describe('a page that the bank’s configuration disables', () => {
 });
 
 describe('a private page', () => {
-  it('is kept by no cache and sends no referrer, as a document and as JSON', async () => {
+  it('is kept by no cache and sends no referrer, as a document and as a part', async () => {
     const { get } = serve({ source: demo });
     const keeping = async (path: string) => {
       const { headers } = await get(path);
@@ -851,7 +852,7 @@ describe('a private page', () => {
     for (const { path, isPrivate } of routes.filter((route) => !route.path.includes(':'))) {
       const expected = isPrivate ? ['no-store', 'no-referrer'] : ['no-cache', 'strict-origin-when-cross-origin'];
       expect(await keeping(path), path).toEqual(expected);
-      expect(await keeping(`/page.json?path=${encodeURIComponent(path)}`), path).toEqual(expected);
+      expect(await keeping(`${path}?main=id`), path).toEqual(expected);
     }
   });
 });

@@ -18,6 +18,7 @@ const build = {
   version: '1.0.0',
   shell: ['chunks/shell.js'],
   widgets: {},
+  served: [],
   font: 'chunks/font.woff2',
   announcement: 'chunks/announcement.js',
 };

@@ -8,6 +8,7 @@ import { excerptOf } from '../../../../../shell/server/search/excerpt';
 import { appOf } from '../../../../support/app';
 import { blockOf } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
+import { mainDataIn } from '../../../../support/main-data';
 
 const site = { ...bankFile, search: searchSchema.parse(words) };
 const lines: string[] = [];
@@ -331,10 +332,8 @@ describe('the search page', () => {
     expect(await response.text()).toContain('href="/services/cash-out"');
     const slug = await (await app.request('/promo/kopi-pagii')).text();
     expect(slug).toContain('href="/promo/kopi-pagi"');
-    const page = (await (await app.request('/page.json?path=/help/tarik-tunai')).json()) as {
-      blocks: Record<string, unknown>;
-    };
-    expect(Object.keys(page.blocks)).toContain('/api/search?q=help-tarik-tunai&type=not-found');
+    const { content } = mainDataIn(await (await app.request('/help/tarik-tunai?main=id')).text());
+    expect(Object.keys(content)).toContain('/api/search?q=help-tarik-tunai&type=not-found');
   });
 
   it.each([

@@ -1,0 +1,59 @@
+/** The page shown, and what goes with it: its blocks, its configuration, the document's head, the visit. */
+import { seedContent } from '../../widgets/runtime/content/content';
+import { pageJson } from '../../widgets/runtime/content/page-json';
+import { pageConfig } from '../../widgets/runtime/element/config';
+import { whenLoaded } from '../../widgets/runtime/element/when-loaded';
+import { currentLanguage } from '../../widgets/runtime/language/language';
+import type { MainData, PageData } from '../page';
+import type { VisitConfig } from '../visit';
+import { placeOf } from './place';
+
+/** Needed as soon as the page or its language changes, so it is loaded when the page is idle. */
+export const head = () => import('../head');
+
+const ignore = () => {};
+const { campaign = [], module, share = 0 } = pageJson<VisitConfig>('serambi-visit');
+const isMeasured = Math.random() < share;
+/** For the bank's module and for figures, where this visit has them. */
+const visit =
+  module || isMeasured ? new Promise<void>((idle) => whenLoaded(idle)).then(() => import('./visit')) : undefined;
+
+/** The description of the page that came with the document. */
+export const served = pageJson<PageData>('serambi-page') as PageData;
+/** The description of the page shown. */
+let shown = served;
+
+/** Makes the document's head that of the page shown, in the language shown. */
+export function updateHead(): void {
+  // The browser's address decides whether it names a language.
+  const page = { ...shown, languageInAddress: placeOf(location).language !== null };
+  const language = currentLanguage();
+  head().then(({ updateHead }) => updateHead(page, language, pageConfig().bank?.name ?? ''), ignore);
+}
+
+/** Widgets find the page's blocks, and what they show of the bank, which the other pages have not brought yet. */
+export function takeData({ content, config }: Pick<MainData, 'content' | 'config'>): void {
+  seedContent(content);
+  addConfig(config);
+}
+
+export function addConfig({ bank, labels }: MainData['config']): void {
+  const config = pageConfig();
+  if (bank) config.bank = { ...config.bank, ...bank };
+  if (labels) config.labels = { ...config.labels, ...labels };
+}
+
+/** Tells the visit of the page shown. */
+export function tellVisit(): void {
+  const query = new URLSearchParams(location.search);
+  if (campaign.some((name) => query.has(name))) import('./campaign').catch(ignore);
+  const page = shown;
+  const language = currentLanguage();
+  visit?.then(({ showView }) => showView(page, language, isMeasured), ignore);
+}
+
+/** The document has another description from now on. */
+export function describe(page: PageData): void {
+  shown = page;
+  updateHead();
+}

@@ -1,0 +1,175 @@
+import { createContext, createElement, type ReactNode, useContext } from 'react';
+import { fileIn } from '../../../widgets/runtime/language/file-address';
+import { codes, type Language, languages } from '../../../widgets/runtime/language/language';
+import { siteLink } from '../../../widgets/runtime/language/link';
+import { type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
+import * as paths from '../../../widgets/runtime/ui/icon-paths';
+import { frame } from '../../frame';
+import { attributesOf, type Match } from '../../match';
+import type { Announcement, PageData, Words } from '../../page';
+import type { Section } from '../../routes';
+import { strings } from './app.strings';
+import { inEachLanguage } from './parts';
+
+/** A widget's element as the server writes it. */
+export interface ServerRoot {
+  /** The content of its shadow root. */
+  html: string;
+  /** What the element has beside the attributes that the route gives it. */
+  attributes: Readonly<Record<string, string>>;
+  /** Places in a form that links lead to: id and slot. */
+  targets: Readonly<Record<string, string>>;
+}
+
+type RenderRoot = (
+  widget: string,
+  attributes: Record<string, string>,
+  slots: readonly (string | undefined)[],
+) => ServerRoot | undefined;
+
+/** Renders a widget's shadow root. */
+export const RootContext = createContext<RenderRoot>(() => undefined);
+
+interface WidgetProps {
+  name: string;
+  attributes?: Record<string, string>;
+  /** The route's, for the attributes of what is placed inside. */
+  params?: Match['params'];
+  slots?: Section['slots'];
+  anchor?: Section['anchor'];
+  slot?: string;
+  /** Fragment by which links lead to it. */
+  id?: string | undefined;
+}
+
+function Widget({ name, attributes = {}, params = {}, slots = {}, anchor, slot, id }: WidgetProps) {
+  const root = useContext(RootContext)(name, attributes, [...Object.keys(slots), anchor]);
+  return createElement(
+    `serambi-${name}`,
+    { ...attributes, ...root?.attributes, slot, id },
+    root && createElement('template', { shadowrootmode: 'open', dangerouslySetInnerHTML: { __html: root.html } }),
+    // Where links into a form arrive: they find nothing inside a shadow root.
+    ...Object.entries(root?.targets ?? {}).map(([id, slot]) => <span key={id} id={id} slot={slot} />),
+    anchor && <span id={anchor} slot={anchor} />,
+    ...Object.entries(slots).map(([at, placed]) => (
+      <Widget
+        key={at}
+        name={placed.widget}
+        attributes={attributesOf(placed, params)}
+        slot={at}
+        // What is seen only once a link leads to it is known by that link's fragment.
+        id={placed.isLater ? at : undefined}
+      />
+    )),
+  );
+}
+
+/** An element's text and attributes in both languages, for `client/language.ts` to change. `text` is its text. */
+const inBoth = (words: Readonly<Record<string, Words>>) => ({
+  'data-words': JSON.stringify(
+    Object.fromEntries(languages.map((each) => [codes[each], mapValues(words, (both) => both[each])])),
+  ),
+});
+
+const mapValues = <From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+
+interface PageProps {
+  page: PageData;
+  match: Match;
+  /** In place of the route's. */
+  sections?: readonly Section[] | undefined;
+  language: Language;
+  /** Labels that the bank has replaced. */
+  labels?: Labels | undefined;
+}
+
+const wordsOf = (labels: Labels | undefined, name: keyof typeof strings.English): Words =>
+  inEachLanguage((language) => labelsIn('app', strings, language, labels)[name]);
+
+/** The part of a page that a change of the page replaces. */
+export function Main({ page, match, sections = match.route.sections, language, labels }: PageProps): ReactNode {
+  const nothing = wordsOf(labels, 'nothing');
+  return (
+    // The stylesheet shows this text where no section has content. As an attribute it is not part of any page's text.
+    <main id="main" data-nothing={nothing[language]} {...inBoth({ 'data-nothing': nothing })}>
+      {/* Headings in widgets start at level two. After a navigation focus moves to this heading. */}
+      <h1 tabIndex={-1} className="heading" {...inBoth({ text: page.heading })}>
+        {page.heading[language]}
+      </h1>
+      {sections.map((section, index) => (
+        <div key={index} id={section.id} className={`band ${section.band ?? 'plain'}`}>
+          <Widget
+            name={section.widget}
+            attributes={attributesOf(section, match.params)}
+            params={match.params}
+            slots={section.slots}
+            anchor={section.anchor}
+          />
+        </div>
+      ))}
+    </main>
+  );
+}
+
+interface AnnouncementLineProps {
+  announcement: Announcement;
+  language: Language;
+  labels: Labels | undefined;
+  /** Makes the address of a link. */
+  link(address: string, language: Language): string;
+}
+
+function AnnouncementLine({ announcement, language, labels, link }: AnnouncementLineProps) {
+  const label = wordsOf(labels, 'announcement');
+  const close = wordsOf(labels, 'close');
+  const { link: address = '', English, Indonesia } = announcement;
+  const text = { English, Indonesia };
+  const href = inEachLanguage((each) => link(address, each));
+  return (
+    <aside className="announcement" aria-label={label[language]} {...inBoth({ 'aria-label': label })}>
+      {address ? (
+        <a href={href[language]} {...inBoth({ text, href })}>
+          {text[language]}
+        </a>
+      ) : (
+        <p {...inBoth({ text })}>{text[language]}</p>
+      )}
+      <button type="button" aria-label={close[language]} {...inBoth({ 'aria-label': close })}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d={paths.cross} />
+        </svg>
+      </button>
+    </aside>
+  );
+}
+
+/** A page of the site: header, the widgets of the route, footer. */
+export function App(props: PageProps): ReactNode {
+  const { page, match, language, labels } = props;
+  const { announcement, languageInAddress, isExported } = page;
+  if (match.route.isBare) return <Main {...props} />;
+  const skip = wordsOf(labels, 'skip');
+  return (
+    <>
+      <nav aria-label={skip[language]} {...inBoth({ 'aria-label': skip })}>
+        <a href="#main" className="skip" {...inBoth({ text: skip })}>
+          {skip[language]}
+        </a>
+      </nav>
+      {announcement && (
+        <AnnouncementLine
+          announcement={announcement}
+          language={language}
+          labels={labels}
+          link={(address, each) =>
+            siteLink(address, '', languageInAddress ? each : undefined, isExported ? fileIn : undefined)
+          }
+        />
+      )}
+      <Widget name={frame.top} />
+      <Main {...props} />
+      <Widget name={frame.bottom} />
+    </>
+  );
+}
