@@ -57,6 +57,20 @@ const observer = new IntersectionObserver(
 /** Loads the code of the elements in `root` that are near, and of the others once they come near. */
 export function watch(root: ParentNode): void {
   for (const host of hostsIn(root)) observer.observe(host);
+  addBehaviours(root);
+}
+
+/** Widgets that are markup alone, and have something in it that a browser does not do by itself in a shadow tree. */
+export function addBehaviours(root: ParentNode): void {
+  const roots = [...root.querySelectorAll(':not(:defined,[data-code])')].flatMap(({ shadowRoot }) =>
+    shadowRoot?.querySelector('table,a[href^="#"]') ? shadowRoot : [],
+  );
+  if (!roots.length) return;
+  import('../../widgets/runtime/behaviours/behaviours').then(
+    ({ behave }) => roots.forEach(behave),
+    // The text can be read all the same.
+    () => {},
+  );
 }
 
 /** Loads the code of all elements that the page has, for a change that they have to follow. */

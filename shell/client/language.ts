@@ -10,7 +10,7 @@ import {
   showLanguage,
   storageKey,
 } from '../../widgets/runtime/language/language';
-import { loadAll } from './code';
+import { addBehaviours, loadAll } from './code';
 import { placeOf } from './place';
 import { updateHead } from './shown-page';
 
@@ -44,6 +44,7 @@ export function followLanguage(root: ParentNode = document): void {
   showWords(root);
   loadAll();
   for (const host of root.querySelectorAll<HTMLElement>(':not(:defined)')) swapLanguage(host);
+  addBehaviours(root);
 }
 
 /**

@@ -61,7 +61,8 @@ function mainAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): st
 async function request(address: string): Promise<string> {
   const response = await fetch(address);
   const html = await response.text();
-  const isMain = html.startsWith('<main ') && (response.ok || response.status === 404) && !response.redirected;
+  // 503: its content is still to come. An answer of something else, such as a proxy, is no `<main>`.
+  const isMain = html.startsWith('<main ') && [200, 404, 503].includes(response.status) && !response.redirected;
   if (!isMain || response.headers.get('Cache-Control')?.includes('no-store')) throw new OtherAnswer();
   return html;
 }

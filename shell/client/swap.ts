@@ -6,12 +6,14 @@ import { followLanguage } from './language';
 import { lifetime, type Page } from './next-page';
 import { addConfig, takeData } from './shown-page';
 
-/** The page that was made unseen, with the ids that it will have. */
-let unseen: { main: HTMLElement; ids: [Element, string][]; expiry: ReturnType<typeof setTimeout> } | undefined;
+/** The page that was made unseen, with the heading and the ids that it will have. */
+let unseen:
+  | { main: HTMLElement; heading: Element | null; ids: [Element, string][]; expiry: ReturnType<typeof setTimeout> }
+  | undefined;
 
 export const isUnseen = ({ main }: Pick<Page, 'main'>): boolean => unseen?.main === main;
 
-/** Puts a page beside the one shown, out of sight and without its ids: it is styled and laid out before it is needed. */
+/** Puts a page beside the one shown, out of sight, without its heading and ids: it is styled and laid out before it is needed. */
 export function putUnseen({ main, content, config }: Page, at: number): void {
   removeUnseen();
   addContent(content);
@@ -19,11 +21,13 @@ export function putUnseen({ main, content, config }: Page, at: number): void {
   const ids = [main, ...main.querySelectorAll('[id]')].map((each): [Element, string] => [each, each.id]);
   for (const [each] of ids) each.removeAttribute('id');
   main.inert = true;
-  // A heading there may not be focused, and the page has one heading.
+  // The document has one heading.
+  const heading = main.querySelector('h1');
+  heading?.remove();
   shownMain()?.after(main);
   followLanguage(main);
   // Not for longer than its data may be used.
-  unseen = { main, ids, expiry: setTimeout(removeUnseen, at + lifetime - Date.now()) };
+  unseen = { main, heading, ids, expiry: setTimeout(removeUnseen, at + lifetime - Date.now()) };
 }
 
 function reveal(): void {
@@ -31,6 +35,7 @@ function reveal(): void {
   clearTimeout(unseen.expiry);
   for (const [each, id] of unseen.ids) each.id = id;
   unseen.main.inert = false;
+  if (unseen.heading) unseen.main.prepend(unseen.heading);
   unseen = undefined;
 }
 

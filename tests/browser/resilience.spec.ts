@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { demoAnswer } from '../support/demo-bank';
 import { expectToFit, faults, leftovers, pages, textOf, wake } from '../support/page-inspection';
-import { apart, complaints, expect, hydrated, startServer, startSite, test, warmUp } from '../support/site';
+import { apart, complaints, expect, hydrated, navigable, startServer, startSite, test, warmUp } from '../support/site';
 
 /** Blocks that widgets do without. */
 const optional = ['/api/soon', '/api/channels'];
@@ -312,7 +312,8 @@ test(
         sections: [...document.querySelectorAll<HTMLElement>('.band')].map((band) => ({
           shows: Boolean(band.firstElementChild?.shadowRoot?.querySelector('.root')?.hasChildNodes()),
           height: band.offsetHeight,
-          closes: band.firstElementChild?.localName === 'serambi-next',
+          // What stands below a page's content says nothing of it (`isAside`).
+          closes: ['serambi-next', 'serambi-proof'].includes(band.firstElementChild?.localName ?? ''),
         })),
         says: getComputedStyle(document.querySelector('main') as Element, '::after').content,
       }));
@@ -372,24 +373,13 @@ test('a failed widget loads by its button once the backend works again', async (
   await backend.stop();
 });
 
-/** Waits for the code that an idle page loads: that of navigation, which then asks for what is needed without a network. */
-const navigationLoaded = (page: Page) =>
-  page.waitForFunction(() => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-    return (
-      links.some(({ fetchPriority }) => fetchPriority === 'low') &&
-      links.every(({ href }) => performance.getEntriesByName(href).length)
-    );
-  });
-
 test.describe('without a network', () => {
   test('a link says so in the page and in its language, and the page opens once there is one', async ({
     page,
     context,
   }) => {
     await page.goto('/?lang=en');
-    await hydrated(page);
-    await navigationLoaded(page);
+    await navigable(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.locator('serambi-footer a[href^="/news"]').first().click();
@@ -513,30 +503,35 @@ test('every loading state moves, and none does where motion is unwanted', apart,
   await backend.stop();
 });
 
-test('a page whose code is slow opens with placeholders that move, in place of its sections', async ({ page }) => {
+test('a page that is late opens with a placeholder that moves and is as high as the window', async ({ page }) => {
   await page.goto('/help');
-  await hydrated(page);
-  await navigationLoaded(page);
+  await navigable(page);
   let answer = () => {};
   const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/*.js', async (route) => {
+  await page.route('**/?main=id', async (route) => {
     await released;
     await route.continue();
   });
   await page.locator('serambi-header a[href="/"]').first().click();
   await expect(page).toHaveURL(/\/$/);
-  const banner = page.locator('serambi-banner .waiting');
-  await expect(banner).toBeVisible();
-  // As high as the window, so that the footer is not seen to move away.
-  expect((await banner.boundingBox())?.height).toBe(page.viewportSize()?.height);
-  expect(await banner.evaluate((element) => element.getAnimations().length)).toBe(1);
-  // Widgets whose code is there show themselves.
-  await expect(page.locator('serambi-header .waiting')).toBeHidden();
+  const placeholder = page.locator('main .waiting');
+  await expect(placeholder).toBeVisible();
+  // The footer is not seen to move away.
+  expect((await placeholder.boundingBox())?.height).toBe(page.viewportSize()?.height);
+  expect(await placeholder.evaluate((element) => element.getAnimations().length)).toBe(1);
   answer();
   await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
-  await expect(banner).toBeHidden();
+  await expect(placeholder).toHaveCount(0);
+});
+
+test('a page whose code is slow opens with its sections', async ({ page }) => {
+  await page.goto('/help');
+  await navigable(page);
+  await page.route('**/*.js', () => {});
+  await page.locator('serambi-header a[href="/"]').first().click();
+  await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
 });
 
 declare function isSeen(animation: Animation): boolean;

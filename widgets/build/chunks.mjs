@@ -12,11 +12,13 @@ const rows = [
   [/\/runtime\/ui\/icon-paths\./, ''],
   // What the shell of the site needs, too, which has no other part of the runtime.
   [
-    /\/runtime\/(?:content\/(?:content|page-json)|element\/(?:config|kept-page|when-loaded)|language\/(?:file-address|language|link|strings)|content\/path|styles\/sheet)\./,
+    /\/runtime\/(?:content\/(?:content|is-object|page-json)|element\/(?:config|kept-page|when-loaded)|language\/(?:file-address|language|link|strings)|content\/path|styles\/sheet)\./,
     'page-base',
   ],
   // What only pages need that a server has rendered.
   [/\/runtime\/(?:element\/(?:served|server-markup)|preact\/react-dom-client|styles\/inline-style)\./, 'served'],
+  // What markup does without its widget's code, and widgets with code, too.
+  [/\/runtime\/(?:behaviours\/|ui\/fragment\.)/, 'behaviours'],
   // In the chunk of the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
   // What only a failure needs, or a form.

@@ -4,6 +4,7 @@
  * language and page of a list, since such a host answers the same whatever is in the query.
  */
 
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { fileAddress, fileIn } from '../../../widgets/runtime/language/file-address';
 import { codes, type Language, languages } from '../../../widgets/runtime/language/language';
 import { siteLink } from '../../../widgets/runtime/language/link';
@@ -97,8 +98,17 @@ const policyText = (policy: Policy) =>
     .join('; ');
 
 /** The description of a page in its document. */
-const dataIn = (html: string): PageData =>
-  JSON.parse(/<script type="application\/json" id="serambi-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+function dataIn(html: string): PageData {
+  const nodes: DefaultTreeAdapterTypes.Node[] = [parse(html)];
+  for (const node of nodes) {
+    if (!('childNodes' in node)) continue;
+    nodes.push(...node.childNodes);
+    const isPage = 'attrs' in node && node.attrs.some(({ name, value }) => name === 'id' && value === 'serambi-page');
+    const [text] = node.childNodes;
+    if (isPage && text && 'value' in text) return JSON.parse(text.value);
+  }
+  throw new Error('A document without a description of its page');
+}
 
 /** Place of a page's file, which hosts send for the folder. */
 const fileOf = (address: string) => decodeURIComponent(address.replace(/\/?$/, '/index.html').slice(1));

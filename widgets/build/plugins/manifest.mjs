@@ -9,10 +9,12 @@ import { definitionOf, inProject, widgetNames } from '../project.mjs';
  * @returns {string[]}
  */
 export function filesOf(bundle, id) {
-  const withImports = (file) => [file, ...bundle[file].imports.flatMap(withImports)];
   const [chunk] = Object.entries(bundle).find(([, { moduleIds }]) => moduleIds?.includes(id)) ?? [];
   if (!chunk) throw new Error(`No chunk has ${id}`);
-  return [...new Set(withImports(chunk))];
+  // A set is also iterated over what is added meanwhile.
+  const files = new Set([chunk]);
+  for (const file of files) for (const each of bundle[file].imports) files.add(each);
+  return [...files];
 }
 
 /**

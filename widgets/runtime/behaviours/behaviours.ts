@@ -3,9 +3,10 @@
  * shadow root and finds its parts by role or by data attribute, so that markup may be replaced at any time.
  */
 import type { Behaviour } from './behaviour';
+import { richText } from './rich-text';
 import { tabs } from './tabs';
 
-const all: readonly Behaviour[] = [tabs];
+const all: readonly Behaviour[] = [tabs, richText];
 const listening = new WeakSet<ShadowRoot>();
 
 /** Gives the markup in a shadow root its behaviour. Call it again whenever that markup was replaced. */

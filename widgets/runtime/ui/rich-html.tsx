@@ -1,9 +1,10 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { followFragment, updateScrollers } from '../behaviours/rich-text';
 import type { Html, PartOf } from '../content/shape';
 import { whenLoaded } from '../element/when-loaded';
 import { useStyles, WidgetContext } from '../element/widget-context';
 import { codes } from '../language/language';
-import { richHtml, richHtmlStyles, scroller } from './rich-html.styles';
+import { richHtml, richHtmlStyles } from './rich-html.styles';
 
 /** What makes nodes of HTML. It is not needed while the server's markup is shown. */
 const loadMaker = () => import('./rich-html.nodes');
@@ -18,39 +19,6 @@ function prepareMaker(): void {
       .then(({ prepare }) => prepare())
       .catch(() => {}),
   );
-}
-
-/**
- * A table that scrolls sideways must be reachable by keyboard; one that fits is no region to stop at. In a closed panel it has no
- * width to tell by: it is looked at when that opens.
- */
-function updateScrollers(target: Element): void {
-  for (const each of target.querySelectorAll<HTMLElement>(`.${scroller}`)) {
-    const scrolls = each.scrollWidth > each.clientWidth && each.checkVisibility();
-    each.setAttribute('role', scrolls ? 'region' : 'group');
-    if (scrolls) each.tabIndex = 0;
-    else each.removeAttribute('tabindex');
-  }
-}
-
-/** Follows a link to a place in the same text: browsers find no fragment's target in a shadow tree. */
-function followFragment(event: MouseEvent): void {
-  const { target, currentTarget } = event;
-  const link = (target as Element).closest('a[href^="#"]');
-  if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const text = currentTarget as HTMLElement;
-  const selector = `[id="${CSS.escape(link.getAttribute('href')?.slice(1) ?? '')}"]`;
-  // The widget may show the text in several parts.
-  const place = [text, text.getRootNode() as ParentNode]
-    .map((within) => within.querySelector<HTMLElement>(selector))
-    .find((found) => found);
-  if (!place) return;
-  event.preventDefault();
-  const fold = place.closest('details');
-  if (fold) fold.open = true;
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.scrollIntoView();
-  place.focus({ preventScroll: true });
 }
 
 interface RichHtmlProps {
@@ -107,7 +75,7 @@ export function RichHtml({ html, className = '', part }: RichHtmlProps) {
     prepareMaker();
     const target = element.current;
     if (!target) return;
-    target.addEventListener('click', followFragment);
+    target.addEventListener('click', (event) => followFragment(event, [target, target.getRootNode() as ShadowRoot]));
     if (typeof ResizeObserver === 'undefined') return;
     // In a frame of its own: a scroller's size may change with its role, which within a callback is reported as a loop.
     const observer = new ResizeObserver(() => requestAnimationFrame(() => updateScrollers(target)));

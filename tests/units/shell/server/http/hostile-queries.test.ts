@@ -161,6 +161,7 @@ it('a page has none either, whatever stands in its path or query', async () => {
     '/nothing',
     ...paths.map((path) => `${path}?lang=en`),
     ...paths.map((path) => `${path}?lang=id`),
+    ...[...paths, '/nothing'].map((path) => `${path}?main=id`),
   ]);
   const hostile = texts.flatMap((text) => [
     `/${query('lang', text)}`,

@@ -108,7 +108,7 @@ describe('an answer from memory', () => {
       '/',
       '/?lang=en',
       '/promo/kopi-pagi',
-      '/help?main=id',
+      '/promo?main=id',
       '/api/faq/all',
       '/embed/faq?language=English',
       '/robots.txt',

@@ -25,7 +25,7 @@ describe('an announcement', () => {
     const app = await appOf({ source: sourceWith({ link: '/help#contact' }) });
     const html = await (await app.request('http://bank.example/promo?lang=en')).text();
     expect(html).toMatch(
-      /<aside class="announcement" aria-label="Announcement"[^>]*><a href="\/help\?lang=en#contact"[^>]*>Transfers rest on Friday &amp; Saturday<\/a>.*<\/aside><serambi-header>/,
+      /<aside class="announcement" aria-label="Announcement"[^>]*><a href="\/help\?lang=en#contact"[^>]*>Transfers rest on Friday &amp; Saturday<\/a>.*<\/aside><serambi-header[ >]/,
     );
     const [, id] =
       /<script src="\/chunks\/announcement.js" data-key="serambi-announcement" data-id="([\w-]{8})">/.exec(html) ?? [];

@@ -107,7 +107,7 @@ describe('a damaged content file', () => {
   });
 });
 
-it('a block is read once to be described, once to be rendered, and once to be sent', async () => {
+it('a block of a static widget is read once to be described and once to be rendered', async () => {
   let read = 0;
   const first = {
     ...service,
@@ -123,7 +123,7 @@ it('a block is read once to be described, once to be rendered, and once to be se
   };
   const page = await (await renderer(source)).html(request);
   expect(page.html).toContain('Bayar');
-  expect(read).toBe(3);
+  expect(read).toBe(2);
 });
 
 it('has the bank’s name as it is, whatever it means in a replacement', () => {
