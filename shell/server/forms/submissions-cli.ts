@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { OptionError } from '../environment/option-error';
 import { readVariable } from '../environment/variables';
 import { writeAttachments } from './attachment-files';
-import { backUp, restore } from './backup';
+import { backUp, rehearse, restore } from './backup';
 import { readOpened } from './browser-sealed';
 import type { Database } from './database/database';
 import { openDatabase } from './database/open-database';
@@ -31,9 +31,13 @@ const usage = `npm run -s submissions -- [command]
   expire                             deletes what KEEP_REPORTS and KEEP_MESSAGES no longer keep, as the server does each hour
   deletions                          prints the log of deletions
   reseal --identity FILE             seals to REPORT_RECIPIENT what is sealed to other keys, or not at all
-  backup FILE, restore FILE
+  backup FILE                        writes a file, and restores it into a temporary database beside it to see that it can be
+  restore FILE                       adds the rows of a backup that are missing
 
 NAME is a case code or the name of a message (MSG-1).`;
+
+/** The folder with the empty database of the build: this file lies in it, in `dist/server`. */
+const templates = import.meta.dirname;
 
 interface Arguments {
   names: string[];
@@ -97,10 +101,10 @@ function readSince(text: string | undefined): Date {
   throw new OptionError(`--since must be a date like 2026-11-05, not "${text}"`);
 }
 
-/** JSON in which what would control a terminal, or turn the order of letters, is escaped. */
+/** JSON in which what would control a terminal, turn the order of letters, or end a line for some readers is escaped. */
 const printable = (line: object): string =>
   JSON.stringify(line).replace(
-    /[\p{Cc}\p{Bidi_Control}]/gu,
+    /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
@@ -220,7 +224,11 @@ const commands: Record<string, Command> = {
   backup: {
     options: [],
     takes: 'file',
-    run: async (database, { names }) => print({ rows: await backUp(database, names[0] ?? '') }),
+    async run(database, { names: [file = ''] }) {
+      const rows = await backUp(database, file);
+      await rehearse(file, rows, templates);
+      await print({ rows, rehearsed: rows });
+    },
   },
   restore: {
     options: [],
@@ -246,8 +254,7 @@ async function main(): Promise<void> {
     console.error(`Nothing has been received yet: there is no database in ${dataDir}`);
     return;
   }
-  // An empty database for a restore lies beside this file, in dist/server.
-  const database = await openDatabase({ databaseUrl, dataDir, templates: import.meta.dirname, join: true });
+  const database = await openDatabase({ databaseUrl, dataDir, templates, join: true });
   await command.run(database, options).finally(() => database.close());
 }
 
