@@ -2,7 +2,7 @@
 export interface Database {
   /** Nobody else looks after its files. */
   isEmbedded: boolean;
-  /** PostgreSQL has `timeout` milliseconds; unset, about as long as a visitor waits. */
+  /** Rejects where it takes longer than `timeout` milliseconds; unset, about as long as a visitor waits. */
   query<Row = Record<string, unknown>>(
     text: string,
     params?: readonly unknown[],
