@@ -1,6 +1,6 @@
 /** Deletes what the forms received: when the bank's times are over, or by command. Never what is on hold. */
 
-import { type Environment, readDays } from '../environment/variables';
+import { type Environment, readCount } from '../environment/variables';
 import type { Log } from '../log';
 import type { Database } from './database/database';
 import { type Form, formNames, formOf, keptForms } from './kept-forms';
@@ -16,8 +16,8 @@ export interface Deletion {
 
 /** Throws `OptionError`. */
 export const readKeep = (env: Environment): Keep => ({
-  contact: readDays(env, keptForms.contact.days),
-  whistleblowing: readDays(env, keptForms.whistleblowing.days),
+  contact: readCount(env, keptForms.contact.days, 'days'),
+  whistleblowing: readCount(env, keptForms.whistleblowing.days, 'days'),
 });
 
 /** Rows of one statement. A large report is 10,000 rows of PostgreSQL's own. */

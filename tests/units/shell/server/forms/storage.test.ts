@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { tmpdir } from 'node:os';
+import { expect, it, vi } from 'vitest';
+import type { Database } from '../../../../../shell/server/forms/database/database';
+import { checkRoom, freeLimits, roomNotes, watchStorage } from '../../../../../shell/server/forms/storage';
+import { createLog } from '../../../../../shell/server/log';
+import { silent } from '../../../../support/app';
+
+const megabyte = 1024 * 1024;
+const everywhere = { freeForFiles: 0, freeForText: 0, reports: 10 * megabyte };
+const nowhere = 2 ** 60;
+
+function databaseWith(megabytes: number) {
+  const query = vi.fn(async () => ({ rows: [{ size: megabytes * megabyte }] }));
+  return { isEmbedded: true, query, close: async () => {} } as unknown as Database & { query: typeof query };
+}
+
+it.each([
+  ['everything', 9, tmpdir(), everywhere, 'all', []],
+  ['no files above the quota', 10, tmpdir(), everywhere, 'text', ['REPORT_QUOTA is used up']],
+  [
+    'no files above the quota in PostgreSQL',
+    10,
+    undefined,
+    { ...everywhere, freeForText: nowhere },
+    'text',
+    ['REPORT_QUOTA is used up'],
+  ],
+  [
+    'no files on a disk that is getting full',
+    0,
+    tmpdir(),
+    { ...everywhere, freeForFiles: nowhere },
+    'text',
+    ['less than 1099511627776 MB are free on the disk of DATA_DIR'],
+  ],
+])('the forms store %s', async (_, stored, folder, limits, room, reasons) => {
+  const usage = await watchStorage(databaseWith(stored), folder, limits, silent)();
+  expect([usage.room, usage.reports]).toEqual([room, stored * megabyte]);
+  expect(roomNotes(usage)).toEqual(reasons.map((reason) => `The forms receive no files: ${reason}`));
+  checkRoom(usage);
+});
+
+it('nothing is stored on a full disk, where the database is not asked either', async () => {
+  const database = databaseWith(0);
+  const usage = await watchStorage(database, tmpdir(), { ...freeLimits, reports: 1, freeForText: nowhere }, silent)();
+  expect(usage).toMatchObject({ room: 'none', free: expect.any(Number) });
+  expect(() => checkRoom(usage)).toThrow('MB are free on the disk of DATA_DIR');
+  expect(database.query).not.toHaveBeenCalled();
+});
+
+it('the disk is looked at twice a second at most, and room that was made is seen', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const database = databaseWith(10);
+  const lines: string[] = [];
+  const log = createLog('info', (line) => lines.push(line));
+  const usage = watchStorage(database, undefined, everywhere, log);
+  expect((await usage()).room).toBe('text');
+  database.query.mockResolvedValue({ rows: [{ size: 0 }] });
+  expect((await usage()).room).toBe('text');
+  vi.advanceTimersByTime(501);
+  expect((await usage()).room).toBe('all');
+  vi.useRealTimers();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'warn', event: 'forms-room', room: 'text', reason: 'REPORT_QUOTA is used up' },
+    { level: 'info', event: 'forms-room', room: 'all' },
+  ]);
+});
