@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../shell/server/forms/database/database';
 import { newestVersion } from '../../shell/server/forms/database/migrations';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
@@ -13,7 +13,7 @@ import { openPostgres } from '../../shell/server/forms/database/postgres';
 import { createSeal, identityFile } from '../../shell/server/forms/encryption';
 import type { Limits } from '../../shell/server/forms/endpoints';
 import { messageName } from '../../shell/server/forms/kept-forms';
-import { loggedDeletions, rewrite, setHold } from '../../shell/server/forms/retention';
+import { loggedDeletions, rewrite, setHold, trustClock } from '../../shell/server/forms/retention';
 import { createSharedLimiter, shareCounts } from '../../shell/server/forms/shared-counts';
 import type { Room } from '../../shell/server/forms/storage';
 import { createStore, type Store, sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
@@ -231,6 +231,60 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
       false,
       false,
     ]);
+  });
+
+  describe('with a wrong clock', () => {
+    const keep = { contact: 30, whistleblowing: undefined };
+    const clock = (trusted: string, seen = trusted) =>
+      database.query(
+        'UPDATE serambi_clock SET trusted_at = now() + $1::interval, seen_at = now() + $2::interval RETURNING seen_at',
+        [trusted, seen],
+      );
+    /** Stores a message that is so many days old. Returns its id. */
+    async function keepOld(days: number): Promise<string> {
+      await store.saveMessage(contactMessage);
+      const { rows } = await database.query<{ id: string }>(
+        `UPDATE serambi_contact_messages SET received_at = now() - make_interval(days => $1::int)
+         WHERE id = (SELECT max(id) FROM serambi_contact_messages) RETURNING id::text`,
+        [days],
+      );
+      return rows[0]?.id ?? '';
+    }
+    const isKept = async (id: string) => (await all(storedMessages(database, epoch))).some((each) => each.id === id);
+    afterEach(() => clock('0'));
+
+    it('that has jumped, deletes nothing until somebody says which day it is', async () => {
+      const id = await keepOld(40);
+      await clock('-9 days');
+      const day = new Date().toISOString().slice(0, 10);
+      await expect(store.deleteExpired(keep)).rejects.toThrow(`Nothing is deleted: the clock says ${day}`);
+      await expect(store.deleteExpired(keep)).rejects.toThrow(`expire --today ${day}`);
+      await expect(trustClock(database, new Date(Date.now() - 3 * 86_400_000))).rejects.toThrow('another day');
+      expect(await isKept(id)).toBe(true);
+      await trustClock(database, new Date());
+      expect(await store.deleteExpired(keep)).toEqual([{ form: 'contact', count: 1 }]);
+      expect(await isKept(id)).toBe(false);
+    });
+
+    it('that is days ahead, deletes nothing early unless a run an hour later sees it, too', async () => {
+      const id = await keepOld(33);
+      await clock('-7 days');
+      expect([await store.deleteExpired(keep), await store.deleteExpired(keep)]).toEqual([[], []]);
+      await clock('-7 days', '-51 minutes');
+      expect(await store.deleteExpired(keep)).toEqual([{ form: 'contact', count: 1 }]);
+      expect(await isKept(id)).toBe(false);
+    });
+
+    it('that is back, keeps what comes then from the last known time on, and deletes no earlier', async () => {
+      const old = await keepOld(33);
+      await clock('100 days');
+      const id = await keepOld(0);
+      await store.saveMessage(contactMessage);
+      const newest = (await all(storedMessages(database, epoch))).at(-1);
+      expect(+(newest?.received_at ?? 0)).toBeGreaterThan(Date.now() + 99 * 86_400_000);
+      await store.deleteExpired(keep);
+      expect([await isKept(old), await isKept(id)]).toEqual([false, true]);
+    });
   });
 
   it('takes three files of 5 MB', async () => {
