@@ -169,9 +169,32 @@ export async function eraseDeleted(database: Database): Promise<void> {
   ]);
 }
 
+/** Bytes that the write-ahead log needs beside the table's own. */
+const leastFree = 32 * 1024 * 1024;
+
+/** VACUUM FULL writes a copy of a table, and the copy once more into its log. Throws {@link OptionError} if the disk has no room for it. */
+async function checkFree(database: Database, form: Form): Promise<void> {
+  if (!database.free) return;
+  const { table } = keptForms[form];
+  // What was deleted is not copied. A row has up to 20 kB beside what is sealed.
+  const { rows } = await database.query<{ size: number }>(
+    `SELECT least(pg_total_relation_size('${table}'), coalesce(sum(length(sealed)), 0) * 1.1 + count(*) * 20000)::float8 AS size
+     FROM ${table}`,
+  );
+  const needed = 2 * (rows[0]?.size ?? 0) + leastFree;
+  if ((await database.free()) >= needed) return;
+  const megabytes = Math.ceil(needed / 1024 / 1024);
+  throw new OptionError(
+    `What was deleted is still in the files: to remove it, ${megabytes} MB must be free on the disk of DATA_DIR`,
+  );
+}
+
 /** Writes tables anew: a plain VACUUM leaves the bytes where they are until something else needs the place. */
 export async function rewrite(database: Database, which: readonly Form[] = formNames): Promise<void> {
-  for (const form of which) await database.query(`VACUUM (FULL) ${keptForms[form].table}`, [], rewriteTimeout);
+  for (const form of which) {
+    await checkFree(database, form);
+    await database.query(`VACUUM (FULL) ${keptForms[form].table}`, [], rewriteTimeout);
+  }
   if (!database.isEmbedded) return;
   // Its log ends here, and with the checkpoint all of it that is older is removed.
   await database.query('SELECT pg_switch_wal()');

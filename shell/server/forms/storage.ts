@@ -1,5 +1,4 @@
 /** Watches how much the forms may still store, so that a full disk stops no form without a word, and files never keep words out. */
-import { statfs } from 'node:fs/promises';
 import type { Log } from '../log';
 import type { Database } from './database/database';
 
@@ -32,23 +31,14 @@ export const freeLimits = { freeForFiles: 512 * megabyte, freeForText: 128 * meg
 /** Milliseconds for which a result is given again. Reports come one after the other, at most two a second. */
 const maxAge = 500;
 
-/**
- * Returns the function that looks at the disk and the database. Logs each change of the room.
- *
- * @param folder of the embedded database; undefined for PostgreSQL, whose disk is not seen from here
- */
-export function watchStorage(
-  database: Database,
-  folder: string | undefined,
-  limits: StorageLimits,
-  log: Log,
-): () => Promise<Usage> {
+/** Returns the function that looks at the disk and the database. Logs each change of the room. */
+export function watchStorage(database: Database, limits: StorageLimits, log: Log): () => Promise<Usage> {
   let since = Number.NEGATIVE_INFINITY;
   let usage: Promise<Usage> | undefined;
   let last: Room = 'all';
 
   async function look(): Promise<Usage> {
-    const free = folder === undefined ? undefined : await statfs(folder).then(({ bavail, bsize }) => bavail * bsize);
+    const free = await database.free?.();
     const lessFree = (than: number) => `less than ${than / megabyte} MB are free on the disk of DATA_DIR`;
     const isBelow = (least: number) => free !== undefined && free < least;
     if (isBelow(limits.freeForText)) return { room: 'none', reason: lessFree(limits.freeForText), free };

@@ -169,8 +169,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { log = createLog() } = options;
   const seal = await createSeal(options);
   const database = await openDatabase(options);
-  const folder = database.isEmbedded ? options.dataDir : undefined;
-  const usage = watchStorage(database, folder, { ...freeLimits, reports: options.reportQuota }, log);
+  const usage = watchStorage(database, { ...freeLimits, reports: options.reportQuota }, log);
   // The identity that the server makes lies beside the database: messages sealed to it would be no safer.
   return createStore(database, seal, options.reportRecipient ? seal : undefined, log, usage);
 }

@@ -2,6 +2,8 @@
 export interface Database {
   /** Nobody else looks after its files. */
   isEmbedded: boolean;
+  /** Bytes free on the disk of the embedded database. */
+  free?: () => Promise<number>;
   /** Rejects where it takes longer than `timeout` milliseconds; unset, about as long as a visitor waits. */
   query<Row = Record<string, unknown>>(
     text: string,

@@ -5,6 +5,7 @@ import { OptionError } from '../../environment/option-error';
 import { inTime } from '../../in-time';
 import { createQueue } from '../queue';
 import type { Database, DatabaseOptions } from './database';
+import { freeIn } from './free-space';
 import { acquireLock, joinDatabase } from './socket-lock';
 
 /** The data of a database's thread. */
@@ -153,7 +154,11 @@ export async function openEmbedded({ dataDir, templates, join: mayJoin }: Databa
   if (!lock) throw new OptionError(`DATA_DIR ${dataDir} is in use by another server`);
   const opened = databaseInThread({ folder: join(folder, 'database'), templates });
   // In this order, because the next process opens the files as soon as the lock is free.
-  const database: Database = { ...opened, close: () => opened.close().finally(() => lock.release()) };
+  const database: Database = {
+    ...opened,
+    free: () => freeIn(folder),
+    close: () => opened.close().finally(() => lock.release()),
+  };
   lock.serve(database);
   return database;
 }

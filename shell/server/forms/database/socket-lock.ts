@@ -16,6 +16,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { Database } from './database';
+import { freeIn } from './free-space';
 
 interface Query {
   text: string;
@@ -89,6 +90,7 @@ export async function joinDatabase(folder: string): Promise<Database | undefined
   if (!(await isListening(folder))) return undefined;
   return {
     isEmbedded: true,
+    free: () => freeIn(folder),
     async query<Row>(text: string, params: readonly unknown[] = [], timeout?: number) {
       const answer = await ask(folder, { text, params, timeout }).catch((cause) => {
         throw new Error('The server has ended', { cause });
