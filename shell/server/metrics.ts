@@ -1,5 +1,7 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Figure } from '../visit';
+import type { Usage } from './forms/storage';
+import { inTime } from './in-time';
 import type { Log } from './log';
 
 export interface Metrics {
@@ -10,7 +12,12 @@ export interface Metrics {
   counting(log: Log): Log;
   /** What visitors' browsers have measured. */
   field: FieldMetrics;
+  /** Adds what the forms have stored and may still store, as it is when somebody reads the figures. */
+  watch(usage: () => Promise<Usage>): void;
 }
+
+/** Milliseconds. */
+const usageTimeout = 2_000;
 
 type Labels<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -118,6 +125,24 @@ export function createMetrics(): Metrics {
     error: (value, labels) => errors.inc(labels, value),
   };
 
+  function watch(usage: () => Promise<Usage>): void {
+    const gauge = (name: string, help: string, value: (usage: Usage) => number | undefined) =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          const found = await inTime(usage(), usageTimeout).then(value, () => undefined);
+          this.set(found ?? Number.NaN);
+        },
+      });
+    gauge('serambi_forms_room', 'What the forms store: 2 all, 1 nothing with files, 0 nothing', ({ room }) =>
+      ['none', 'text', 'all'].indexOf(room),
+    );
+    gauge('serambi_forms_disk_free_bytes', 'Free on the disk of the embedded database', ({ free }) => free);
+    gauge('serambi_reports_stored_bytes', 'Reports that are stored', ({ reports }) => reports);
+  }
+
   const counters: Record<string, (facts: Record<string, string | number | undefined>) => void> = {
     request({ method = '', route, status, from = 'made', ms }) {
       requests.inc({ method: methods.includes(`${method}`) ? method : 'other', route, status, from });
@@ -138,6 +163,7 @@ export function createMetrics(): Metrics {
       policyReport: (labels) => policyReports.inc(labels),
       refused: (status) => refusals.inc({ status }),
     },
+    watch,
     text: () => registry.metrics(),
     type: registry.contentType,
     counting(log) {

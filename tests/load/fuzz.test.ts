@@ -82,7 +82,7 @@ it(`stores nothing invalid of ${bodies} arbitrary bodies, fails at none and stay
     await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir }),
   );
   const limit = { count: 65_535, window: 600_000 };
-  const app = storingRoutes({ store, limits: { submissions: limit, requests: limit } });
+  const app = storingRoutes({ store, limits: { submissions: limit, files: limit } });
   const statuses: Record<number, number> = {};
   /** What must be stored: one for each answer of 200, but only one for all with the same key. */
   const expected: Record<string, Set<unknown>> = { [contactPath]: new Set(), [reportPath]: new Set() };

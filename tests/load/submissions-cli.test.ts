@@ -175,7 +175,7 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
   it('backs up while the server runs, and restores what is missing without replacing anything', async () => {
     const file = join(folder, `${engine}.backup`);
     const server = await startServer(serverFile, env);
-    expect((await run(env, 'backup', file)).lines).toEqual([{ rows: 3 }]);
+    expect((await run(env, 'backup', file)).lines).toEqual([{ rows: 3, rehearsed: 3 }]);
     expect(await stopServer(server, 'SIGTERM')).toBe(0);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await run(env, 'backup', file)).errors).toBe(`${file} exists already\n`);

@@ -4,15 +4,16 @@ import { Hono } from 'hono';
 import { openStore } from '../../shell/server/forms/store';
 import { storingRoutes } from '../../shell/server/forms/storing-routes';
 
-const { DATABASE_URL, DATA_DIR = '.data', REPORT_RECIPIENT, LIMITED } = process.env;
+const { DATABASE_URL, DATA_DIR = '.data', REPORT_RECIPIENT, REPORT_QUOTA, LIMITED } = process.env;
 const store = await openStore({
   databaseUrl: DATABASE_URL,
   dataDir: DATA_DIR,
   templates: 'dist/server',
   reportRecipient: REPORT_RECIPIENT,
+  reportQuota: Number(REPORT_QUOTA ?? Number.POSITIVE_INFINITY),
 });
 const limit = { count: 65_535, window: 600_000 };
-const limits = LIMITED ? {} : { submissions: limit, requests: { ...limit, count: 70_000 } };
+const limits = LIMITED ? {} : { submissions: limit, files: limit };
 
 const server = serve(
   { fetch: new Hono().route('/', storingRoutes({ store, limits })).fetch, port: 0, hostname: '127.0.0.1' },

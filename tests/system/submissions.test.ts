@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../shell/server/forms/database/database';
 import { newestVersion } from '../../shell/server/forms/database/migrations';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
@@ -13,8 +13,9 @@ import { openPostgres } from '../../shell/server/forms/database/postgres';
 import { createSeal, identityFile } from '../../shell/server/forms/encryption';
 import type { Limits } from '../../shell/server/forms/endpoints';
 import { messageName } from '../../shell/server/forms/kept-forms';
-import { loggedDeletions, rewrite, setHold } from '../../shell/server/forms/retention';
+import { loggedDeletions, rewrite, setHold, trustClock } from '../../shell/server/forms/retention';
 import { createSharedLimiter, shareCounts } from '../../shell/server/forms/shared-counts';
+import type { Room } from '../../shell/server/forms/storage';
 import { createStore, type Store, sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
 import { storingRoutes } from '../../shell/server/forms/storing-routes';
 import { createLog } from '../../shell/server/log';
@@ -76,7 +77,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     identity = await generateX25519Identity();
     database = await openDatabase({ databaseUrl, dataDir, templates: 'dist/server' });
     store = createStore(database, await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir }));
-    app = withLimits({ submissions: unlimited, requests: unlimited }, { allowedOrigins: ['https://partner.example'] });
+    app = withLimits({ submissions: unlimited, files: unlimited }, { allowedOrigins: ['https://partner.example'] });
   });
   afterAll(() => store.close());
 
@@ -230,6 +231,60 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
       false,
       false,
     ]);
+  });
+
+  describe('with a wrong clock', () => {
+    const keep = { contact: 30, whistleblowing: undefined };
+    const clock = (trusted: string, seen = trusted) =>
+      database.query(
+        'UPDATE serambi_clock SET trusted_at = now() + $1::interval, seen_at = now() + $2::interval RETURNING seen_at',
+        [trusted, seen],
+      );
+    /** Stores a message that is so many days old. Returns its id. */
+    async function keepOld(days: number): Promise<string> {
+      await store.saveMessage(contactMessage);
+      const { rows } = await database.query<{ id: string }>(
+        `UPDATE serambi_contact_messages SET received_at = now() - make_interval(days => $1::int)
+         WHERE id = (SELECT max(id) FROM serambi_contact_messages) RETURNING id::text`,
+        [days],
+      );
+      return rows[0]?.id ?? '';
+    }
+    const isKept = async (id: string) => (await all(storedMessages(database, epoch))).some((each) => each.id === id);
+    afterEach(() => clock('0'));
+
+    it('that has jumped, deletes nothing until somebody says which day it is', async () => {
+      const id = await keepOld(40);
+      await clock('-9 days');
+      const day = new Date().toISOString().slice(0, 10);
+      await expect(store.deleteExpired(keep)).rejects.toThrow(`Nothing is deleted: the clock says ${day}`);
+      await expect(store.deleteExpired(keep)).rejects.toThrow(`expire --today ${day}`);
+      await expect(trustClock(database, new Date(Date.now() - 3 * 86_400_000))).rejects.toThrow('another day');
+      expect(await isKept(id)).toBe(true);
+      await trustClock(database, new Date());
+      expect(await store.deleteExpired(keep)).toEqual([{ form: 'contact', count: 1 }]);
+      expect(await isKept(id)).toBe(false);
+    });
+
+    it('that is days ahead, deletes nothing early unless a run an hour later sees it, too', async () => {
+      const id = await keepOld(33);
+      await clock('-7 days');
+      expect([await store.deleteExpired(keep), await store.deleteExpired(keep)]).toEqual([[], []]);
+      await clock('-7 days', '-51 minutes');
+      expect(await store.deleteExpired(keep)).toEqual([{ form: 'contact', count: 1 }]);
+      expect(await isKept(id)).toBe(false);
+    });
+
+    it('that is back, keeps what comes then from the last known time on, and deletes no earlier', async () => {
+      const old = await keepOld(33);
+      await clock('100 days');
+      const id = await keepOld(0);
+      await store.saveMessage(contactMessage);
+      const newest = (await all(storedMessages(database, epoch))).at(-1);
+      expect(+(newest?.received_at ?? 0)).toBeGreaterThan(Date.now() + 99 * 86_400_000);
+      await store.deleteExpired(keep);
+      expect([await isKept(old), await isKept(id)]).toEqual([false, true]);
+    });
   });
 
   it('takes three files of 5 MB', async () => {
@@ -428,7 +483,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
 
   it('answers a body that is dropped for another with 503 and Retry-After, and accepts the other', async () => {
     const bodies = { size: 1_000_000, memory: 300_000, minSpeed: 16_000, patience: 30_000 };
-    const tight = withLimits({ report: bodies, submissions: unlimited, requests: unlimited });
+    const tight = withLimits({ report: bodies, submissions: unlimited });
     let begin = () => {};
     const hasBegun = new Promise<void>((resolve) => {
       begin = resolve;
@@ -505,7 +560,6 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
   it('refuses a client that sends too much, and only that client and form', async () => {
     const strict = withLimits({
       submissions: { count: 2, window: longWindow },
-      requests: { count: 6, window: longWindow },
     });
     const send = (address: string, body: unknown = contactMessage, headers = {}) =>
       post(strict, contactPath, body, headers, address);
@@ -517,10 +571,76 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     const refused = await send('192.0.2.1');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50);
-    expect(await refused.json()).toEqual({ msg: 'Terlalu banyak kiriman. Coba lagi nanti' });
+    const minutes = Math.ceil(Number(refused.headers.get('Retry-After')) / 60);
+    expect(await refused.json()).toEqual({
+      msg: `Terlalu banyak kiriman dari jaringan Anda. Coba lagi dalam ${minutes} menit`,
+    });
     expect((await send('192.0.2.2')).status).toBe(200);
     expect((await post(strict, reportPath, report, {}, '192.0.2.1')).status).toBe(200);
-    expect((await send('192.0.2.1', {})).status).toBe(429);
+  });
+
+  it('counts nothing that is refused, so that nobody locks others behind the same address out', async () => {
+    const strict = withLimits({ submissions: { count: 1, window: longWindow } });
+    const refused: [number, unknown, object][] = [
+      [415, contactMessage, { 'Content-Type': 'text/plain' }],
+      [422, {}, {}],
+      [422, contactMessage, { 'Idempotency-Key': 'é' }],
+      [413, contactMessage, { 'Content-Length': '70000' }],
+      [403, contactMessage, { Origin: 'https://evil.example' }],
+    ];
+    for (const [status, body, headers] of refused) {
+      for (let count = 0; count < 100; count++) {
+        const answer = await post(strict, contactPath, body, headers as Record<string, string>, '192.0.2.40');
+        expect(answer.status).toBe(status);
+      }
+    }
+    expect((await post(strict, contactPath, contactMessage, {}, '192.0.2.40')).status).toBe(200);
+  });
+
+  it('takes so many megabytes of files from a client, and its words still', async () => {
+    const strict = withLimits({ submissions: unlimited, files: { count: 3, window: longWindow } });
+    const withFile = { ...report, attachment: [attachment('a.png', starts.png, 1024 * 1024)] };
+    expect((await post(strict, reportPath, withFile)).status).toBe(200);
+    const refused = await post(strict, reportPath, withFile, { 'X-Serambi-Language': 'English' });
+    expect(refused.status).toBe(429);
+    expect((await refused.json()).msg).toMatch(
+      /^Too many files from your network\. Try again in \d+ min, or send it without files$/,
+    );
+    expect((await post(strict, reportPath, report)).status).toBe(200);
+    expect((await post(strict, reportPath, withFile, {}, '192.0.2.2')).status).toBe(200);
+  });
+
+  it('refuses files while there is little room, and everything while there is none, before the body is sent', async () => {
+    const large = { 'Content-Length': '28000000', 'X-Serambi-Language': 'English' };
+    const withFile = { ...report, attachment: [attachment('a.png', starts.png, 1024 * 1024)] };
+    let room: Room = 'text';
+    const limited = withLimits({ submissions: unlimited }, { usage: async () => ({ room }) });
+    const statuses = async () => {
+      const answers = [
+        post(limited, contactPath, contactMessage),
+        post(limited, reportPath, report),
+        post(limited, reportPath, withFile),
+        // Its body never comes.
+        limited.request(reportPath, {
+          method: 'POST',
+          headers: { ...json, ...large },
+          body: new ReadableStream(),
+          duplex: 'half',
+        } as RequestInit),
+      ];
+      return (await Promise.all(answers)).map(({ status, headers }) => [status, headers.get('Retry-After')]);
+    };
+    const [taken, refused] = [
+      [200, null],
+      [503, '300'],
+    ];
+    expect(await statuses()).toEqual([taken, taken, refused, refused]);
+    const msg = 'We cannot receive files at the moment. Try again later, or send it without files';
+    expect(await answer(post(limited, reportPath, withFile, { 'X-Serambi-Language': 'English' }))).toEqual({ msg });
+    room = 'none';
+    expect(await statuses()).toEqual([refused, refused, refused, refused]);
+    room = 'all';
+    expect((await post(limited, reportPath, withFile)).status).toBe(200);
   });
 
   it('counts what a client sends to all processes, keeps no address, and without the database counts by itself', async () => {
@@ -545,8 +665,18 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     );
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
 
-    // A new window: nothing of the one before is left.
+    // A window from before the clock was set back does not last until that time comes again.
     const counts = shareCounts(first, log);
+    await first.query(
+      `INSERT INTO serambi_limit_keys (name, period, key) VALUES ('back/600000', 9999999999, decode('00', 'hex'))`,
+    );
+    const back = createSharedLimiter('back', { count: 1, window: 600_000 }, counts);
+    expect(await back.take('a')).not.toHaveProperty('wait');
+    const waiting = await createSharedLimiter('back', { count: 1, window: 600_000 }, counts).take('a');
+    expect('wait' in waiting && waiting.wait).toBeLessThanOrEqual(600);
+    expect((await first.query(`SELECT FROM serambi_limit_keys WHERE name = 'back/600000'`)).rows.length).toBe(1);
+
+    // A new window: nothing of the one before is left.
     const short = createSharedLimiter('short', { count: 1, window: 300 }, counts);
     const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
     const isFree = async () => expect(await short.take('a')).not.toHaveProperty('wait');

@@ -10,7 +10,7 @@ import { type Keep, readKeep } from '../forms/retention';
 import type { LogLevel } from '../log';
 import { OptionError } from './option-error';
 import { readAddress, readOrigin, readToken } from './values';
-import { type Environment, readVariable, type VariableName } from './variables';
+import { type Environment, readCount, readVariable, type VariableName } from './variables';
 
 export interface Options {
   port: number;
@@ -47,6 +47,8 @@ export interface Options {
   releasesDir: string | undefined;
   formKey: string | undefined;
   keep: Keep;
+  /** Bytes of stored reports, from which on none with files is taken. */
+  reportQuota: number;
   /** Folder that the site is exported to, and the origin of the server that then takes the forms. */
   exportDir: string | undefined;
   formsOrigin: string | undefined;
@@ -61,6 +63,8 @@ export interface Preview {
   /** Public base address of the draft's media. */
   mediaBase: string | undefined;
 }
+
+const megabyte = 1024 * 1024;
 
 const formsValues = ['store', 'forward'] as const;
 const logLevels: readonly LogLevel[] = ['error', 'warn', 'info'];
@@ -110,6 +114,7 @@ export function readOptions(env: Environment, defaultSite: string, product: Prod
     releasesDir: value('RELEASES_DIR'),
     formKey: readSecret('FORM_KEY', value('FORM_KEY')),
     keep: readKeep(env),
+    reportQuota: (readCount(env, 'REPORT_QUOTA', 'megabytes') ?? 10_000) * megabyte,
     exportDir: value('EXPORT_DIR'),
     formsOrigin: readOrigin('FORMS_ORIGIN', value('FORMS_ORIGIN')),
   };
@@ -132,7 +137,9 @@ function readForms(value: (name: VariableName) => string | undefined): Options['
   const forms = readOneOf('FORMS', value('FORMS'), formsValues);
   const hasBackend = value('API_BASE') !== undefined;
   if (forms === 'forward' && !hasBackend) throw new OptionError('FORMS=forward needs API_BASE, where it forwards to');
-  const ofStore = (['DATABASE_URL', 'KEEP_REPORTS', 'KEEP_MESSAGES'] as const).find((name) => value(name));
+  const ofStore = (['DATABASE_URL', 'KEEP_REPORTS', 'KEEP_MESSAGES', 'REPORT_QUOTA'] as const).find((name) =>
+    value(name),
+  );
   if (forms === 'forward' && ofStore) {
     throw new OptionError(`FORMS=forward stores nothing, so ${ofStore} would be ignored`);
   }

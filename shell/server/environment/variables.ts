@@ -26,6 +26,7 @@ const names = [
   'FORM_KEY',
   'KEEP_REPORTS',
   'KEEP_MESSAGES',
+  'REPORT_QUOTA',
   'TRUST_PROXY',
   'PURGE_TOKEN',
   'PREVIEW_API_BASE',
@@ -61,11 +62,13 @@ export function readVariable(env: Environment, name: VariableName): string | und
   }
 }
 
-/** A number of days; undefined when it is not set. Throws {@link OptionError}. */
-export function readDays(env: Environment, name: VariableName): number | undefined {
+/** A number of days or megabytes; undefined when it is not set. Throws {@link OptionError}. */
+export function readCount(env: Environment, name: VariableName, unit: 'days' | 'megabytes'): number | undefined {
   const value = readVariable(env, name);
-  if (value === undefined || /^[1-9]\d{0,4}$/.test(value)) return value === undefined ? undefined : Number(value);
-  throw new OptionError(`${name} must be a number of days from 1 to 99999, not "${value}"`);
+  const most = { days: 99_999, megabytes: 9_999_999 }[unit];
+  if (value === undefined) return undefined;
+  if (/^[1-9]\d{0,6}$/.test(value) && Number(value) <= most) return Number(value);
+  throw new OptionError(`${name} must be a number of ${unit} from 1 to ${most}, not "${value}"`);
 }
 
 /** Of `npm run export`, which also reads the others. */

@@ -8,10 +8,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { OptionError } from '../environment/option-error';
 import type { Database } from './database/database';
 import { newestVersion } from './database/migrations';
+import { openDatabase } from './database/open-database';
 
 /** With the number of rows that are read at once: a report may have 20 MB. */
 const tables = { serambi_contact_messages: 500, serambi_reports: 1, serambi_deletions: 500 };
@@ -35,13 +35,12 @@ async function columnsOf(database: Database, table: Table): Promise<Column[]> {
   return rows;
 }
 
-/** Every value as text, so that none is changed by a driver. */
-const asText = (columns: readonly Column[]) =>
-  columns
-    .map(({ name, type }) =>
-      type === 'bytea' ? `translate(encode(${name}, 'base64'), E'\\n', '') AS ${name}` : `${name}::text AS ${name}`,
-    )
-    .join(', ');
+/** Every value as text, whatever the drivers and the settings of the two databases are. */
+function asText({ name, type }: Column): string {
+  if (type === 'bytea') return `translate(encode(${name}, 'base64'), E'\\n', '') AS ${name}`;
+  if (type === 'timestamptz') return `to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US"Z"') AS ${name}`;
+  return `${name}::text AS ${name}`;
+}
 
 /** Writes a new file that only its owner may read. Returns the number of rows. */
 export async function backUp(database: Database, file: string): Promise<number> {
@@ -60,7 +59,7 @@ export async function backUp(database: Database, file: string): Promise<number> 
     await write({ serambi: 'backup', version: newestVersion, made: new Date() });
     let count = 0;
     for (const table of Object.keys(tables).filter(isTable)) {
-      const select = `SELECT ${asText(await columnsOf(database, table))} FROM ${table}`;
+      const select = `SELECT ${(await columnsOf(database, table)).map(asText).join(', ')} FROM ${table}`;
       for (let last = '0'; ; ) {
         const sql = `${select} WHERE ${table}.id > $1 ORDER BY ${table}.id LIMIT ${tables[table]}`;
         const { rows } = await database.query<Row>(sql, [last]);
@@ -82,8 +81,34 @@ export async function backUp(database: Database, file: string): Promise<number> 
   }
 }
 
-const linesOf = (file: string) =>
-  createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+/** Bytes of the longest line: a report of 28 MB is 40 MB as base64. */
+const maxLine = 64 * 1024 * 1024;
+const lineFeed = 0x0a;
+
+/**
+ * The lines of a file that are not blank. Only line feeds separate them: `node:readline` also splits at U+2028 and U+2029 from Node.js 24
+ * on, and JSON contains both as they are.
+ */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const text = (parts: readonly Uint8Array[]) => Buffer.concat(parts).toString().trimEnd();
+  let parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    let start = 0;
+    for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
+      const line = text([...parts, chunk.subarray(start, end)]);
+      if (line) yield line;
+      parts = [];
+      size = 0;
+      start = end + 1;
+    }
+    parts.push(chunk.subarray(start));
+    size += chunk.length - start;
+    if (size > maxLine) throw new OptionError(`${file} is not a backup`);
+  }
+  const line = text(parts);
+  if (line) yield line;
+}
 
 /** Throws unless the file is a whole backup, and not of a newer version. */
 async function check(file: string): Promise<void> {
@@ -97,6 +122,7 @@ async function check(file: string): Promise<void> {
       last = line;
     }
   } catch (error) {
+    if (error instanceof OptionError) throw error;
     throw new OptionError(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
   }
   const parsed = (line = '') => {
@@ -131,21 +157,26 @@ export async function restore(database: Database, file: string): Promise<Restore
     if (!isTable(table) || !row) continue;
     // An older backup has fewer columns.
     const own = (columns.get(table) ?? []).filter(({ name }) => Object.hasOwn(row, name));
+    const names = own.map(({ name }) => name);
     const values = own.map(({ type }, index) =>
       type === 'bytea' ? `decode($${index + 1}::text, 'base64')` : `$${index + 1}::text::${type}`,
     );
+    const params = own.map(({ name }) => row[name]);
     const inserted = await database.query(
-      `INSERT INTO ${table} (${own.map(({ name }) => name).join(', ')}) OVERRIDING SYSTEM VALUE
+      `INSERT INTO ${table} (${names.join(', ')}) OVERRIDING SYSTEM VALUE
        VALUES (${values.join(', ')}) ON CONFLICT DO NOTHING RETURNING id`,
-      own.map(({ name }) => row[name]),
+      params,
     );
     if (inserted.rows.length) {
       result.restored++;
       continue;
     }
-    const { rows } = await database.query<Row>(`SELECT ${asText(own)} FROM ${table} WHERE ${table}.id = $1`, [row.id]);
-    const isSame = own.every(({ name }) => rows[0]?.[name] === row[name]);
-    result[isSame ? 'same' : 'different']++;
+    const isSame = names.map((name, index) => `${name} IS NOT DISTINCT FROM ${values[index]}`);
+    const same = await database.query(
+      `SELECT 1 FROM ${table} WHERE id = ${values[names.indexOf('id')]} AND ${isSame.join(' AND ')}`,
+      params,
+    );
+    result[same.rows.length ? 'same' : 'different']++;
   }
   for (const table of columns.keys()) {
     // New rows get higher numbers than restored ones.
@@ -153,4 +184,31 @@ export async function restore(database: Database, file: string): Promise<Restore
     await database.query(`SELECT setval(${sequence}, greatest(max(id), nextval(${sequence}))) FROM ${table}`);
   }
   return result;
+}
+
+/**
+ * Restores a backup into a temporary database beside the file, and compares each row with the file. Takes about twice the file's size on
+ * that disk. Throws {@link OptionError} when the result is not the backup.
+ *
+ * @param rows the number of rows that the backup must have
+ */
+export async function rehearse(file: string, rows: number, templates?: string): Promise<void> {
+  const dataDir = `${file}.rehearsal`;
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    // What a command that was killed has left.
+    await remove();
+    const database = await openDatabase({ dataDir, templates });
+    try {
+      const added = await restore(database, file);
+      const compared = await restore(database, file);
+      if (added.restored !== rows || compared.same !== rows) throw new Error('rows are missing or differ');
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    throw new OptionError(`${file} was written but cannot be restored: ${(error as Error).message}`);
+  } finally {
+    await remove();
+  }
 }

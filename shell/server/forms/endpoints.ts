@@ -10,6 +10,7 @@ import * as messages from './messages';
 import { clientOf, type Limit } from './rate-limit';
 import { type BodyLimits, type BodyProblem, bodyReader } from './request-body';
 import { createSharedLimiter, type SharedCounts } from './shared-counts';
+import type { Usage } from './storage';
 
 export const contactPath = '/api/contactus/report';
 export const reportPath = '/api/whistleblowing/report/v2';
@@ -37,14 +38,19 @@ export interface EndpointOptions {
   limits?: Partial<Limits>;
   /** Of all processes of the site. */
   counts?: SharedCounts | undefined;
+  /** How much may still be stored, where this server stores it. */
+  usage?: () => Promise<Usage>;
   log?: Log;
 }
 
+/** Each of one client and one form. What is refused before it is handled is not counted. */
 export interface Limits {
-  /** New submissions of one client to one form. */
+  /** New submissions. */
   submissions: Limit;
-  /** All requests of one client to one form, those that are refused included. */
-  requests: Limit;
+  /** Megabytes of new submissions with files. */
+  files: Limit;
+  /** Submissions that were handled and refused. Unset: not limited, where refusing costs next to nothing. */
+  refusals?: Limit;
   /** Bodies of each form. The forms share no memory, so that large reports cannot keep messages out. */
   contact: BodyLimits;
   report: BodyLimits;
@@ -52,14 +58,19 @@ export interface Limits {
 
 const minute = 60_000;
 const megabyte = 1024 * 1024;
+/** Bytes of the longest submission without files: 100,000 characters of a chronology, each escaped. */
+const textSize = 640 * 1024;
+/** Seconds after which a form without room is tried again. */
+const roomRetry = 300;
 
 /** A slow mobile network still sends the largest report, in half an hour, with pauses of half a minute. */
 const bodySpeed = { minSpeed: slowestUpload, patience: 30_000 };
 
 const defaultLimits: Limits = {
   // Mobile networks in Indonesia put many people behind one address.
-  submissions: { count: 30, window: 10 * minute },
-  requests: { count: 300, window: 10 * minute },
+  submissions: { count: 30, spread: 30, window: 10 * minute },
+  // Five reports with the most files.
+  files: { count: 100, spread: 100, window: 60 * minute },
   contact: { ...bodySpeed, size: 64 * 1024, memory: 4 * megabyte },
   // Three files of 5 MB are 20 MB as base64, and 27 once the browser has sealed them; the rest is for the text.
   report: { ...bodySpeed, size: 28 * megabyte, memory: 112 * megabyte },
@@ -125,9 +136,6 @@ export const reply = (
   headers: Record<string, string> = {},
 ): Response => context.json({ msg: message(languageOf(context), context.get('labels')) }, status, headers);
 
-const refuseUntil = (context: Context<Environment>, seconds: number): Response =>
-  reply(context, 429, messages.tooMany, { 'Retry-After': String(seconds) });
-
 /** Routes to the handlers by path. Every answer is JSON and must not be cached. */
 export function formEndpoints(handlers: Record<string, Handle>, options: EndpointOptions): Hono<Environment> {
   const limits = { ...defaultLimits, ...options.limits };
@@ -142,8 +150,16 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
   });
 
   for (const [path, handle] of Object.entries(handlers)) {
-    const requests = createSharedLimiter(`requests ${path}`, limits.requests, options.counts);
-    const submissions = createSharedLimiter(`submissions ${path}`, limits.submissions, options.counts);
+    const limiterOf = (name: keyof Limits, limit: Limit) =>
+      createSharedLimiter(`${name} ${path}`, limit, options.counts);
+    /** With the outcome that counts. */
+    const limiters = [
+      { counts: 'new', limiter: limiterOf('submissions', limits.submissions), message: messages.tooMany },
+      { counts: 'new', limiter: limiterOf('files', limits.files), message: messages.tooManyFiles, isOfFiles: true },
+      ...(limits.refusals
+        ? [{ counts: 'refused', limiter: limiterOf('refusals', limits.refusals), message: messages.tooMany }]
+        : []),
+    ];
     const readBody = bodyReader(path === contactPath ? limits.contact : limits.report);
 
     // A form on another origin's page asks before anything is typed in it.
@@ -172,30 +188,51 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       return context.body(null, 204);
     });
 
+    /** The refusal of a submission of so many bytes that there is no room for. */
+    const withoutRoom = async (context: Context<Environment>, size: number): Promise<Response | undefined> => {
+      const { room } = (await options.usage?.()) ?? { room: 'all' };
+      if (room === 'all' || (room === 'text' && size <= textSize)) return undefined;
+      return reply(context, 503, room === 'none' ? messages.full : messages.noFiles, {
+        'Retry-After': String(roomRetry),
+      });
+    };
+
     const accept = async (context: Context<Environment>, submission: Submission, client: string): Promise<Response> => {
-      // Counted before the work, so that requests at the same time cannot all pass.
-      const taken = await submissions.take(client);
-      if ('wait' in taken) return refuseUntil(context, taken.wait);
-      let isNew = false;
+      const size = submission.body.length;
+      const refusal = await withoutRoom(context, size);
+      if (refusal) return refusal;
+      const counted: { counts: string; giveBack: () => Promise<void> }[] = [];
+      let outcome = 'failed';
       try {
-        const handled = await handle(context, submission, languageOf(context));
-        isNew = handled.isNew;
-        return handled.response;
+        // Counted before the work, so that requests at the same time cannot all pass.
+        for (const { counts, limiter, message, isOfFiles } of limiters) {
+          if (isOfFiles && size <= textSize) continue;
+          const taken = await limiter.take(client, isOfFiles ? Math.ceil(size / megabyte) : 1);
+          if ('wait' in taken) {
+            return reply(context, 429, message(taken.wait), { 'Retry-After': String(taken.wait) });
+          }
+          counted.push({ counts, giveBack: taken.giveBack });
+        }
+        const { response, isNew } = await handle(context, submission, languageOf(context));
+        if (isNew) outcome = 'new';
+        else if (response.status >= 400 && response.status < 500) outcome = 'refused';
+        return response;
       } finally {
-        if (!isNew) await taken.giveBack();
+        for (const { counts, giveBack } of counted) if (counts !== outcome) await giveBack();
       }
     };
 
     app.post(path, async (context): Promise<Response> => {
-      const client = clientOf(addressOf(context, options.trustProxy ?? false));
-      const taken = await requests.take(client);
-      if ('wait' in taken) return refuseUntil(context, taken.wait);
       const decode = context.env?.decode;
       if (!decode && !isPlainJson(context)) return reply(context, 415, messages.notJson);
       const key = context.req.header(keyHeader);
       if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key)) {
         return context.json({ msg: messages.badKey(languageOf(context), context.get('labels')), errors: {} }, 422);
       }
+      // Before the body is sent. A form without script is read, so that its page has what was typed.
+      const refusal = !decode && (await withoutRoom(context, Number(context.req.header('Content-Length') ?? 0)));
+      if (refusal) return refusal;
+      const client = clientOf(addressOf(context, options.trustProxy ?? false));
       return readBody(
         context.req.raw,
         client,

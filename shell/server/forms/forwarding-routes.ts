@@ -35,6 +35,9 @@ export interface ForwardingOptions extends EndpointOptions {
   takesSealed?: boolean;
 }
 
+/** The backend sees the address of this server only, so it cannot limit who has it refuse too much. */
+const refusals = { count: 300, spread: 300, window: 600_000 };
+
 /** Longest answer that is read, in bytes. It holds one sentence. */
 const maxAnswerSize = 64 * 1024;
 
@@ -175,5 +178,8 @@ export function forwardingRoutes({
     };
   }
 
-  return formEndpoints({ [contactPath]: forward, [reportPath]: seal ? sealAndForward(seal) : forward }, options);
+  return formEndpoints(
+    { [contactPath]: forward, [reportPath]: seal ? sealAndForward(seal) : forward },
+    { ...options, limits: { refusals, ...options.limits } },
+  );
 }

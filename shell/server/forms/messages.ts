@@ -16,7 +16,16 @@ export const postOnly = text((t) => t.postOnly);
 export const notJson = text((t) => t.notJson);
 export const notReadable = text((t) => t.notReadable);
 export const tooLarge = text((t) => t.tooLarge);
-export const tooMany = text((t) => t.tooMany);
+/** With the seconds until more is taken, said in minutes. */
+const withMinutes =
+  (read: Parameters<typeof text>[0]) =>
+  (seconds: number): LaterText =>
+  (language, labels) =>
+    format(text(read)(language, labels), { minutes: Math.ceil(seconds / 60) }, language);
+export const tooMany = withMinutes((t) => t.tooMany);
+export const tooManyFiles = withMinutes((t) => t.tooManyFiles);
+export const full = text((t) => t.full);
+export const noFiles = text((t) => t.noFiles);
 export const tooSlow = text((t) => t.tooSlow);
 export const busy = text((t) => t.busy);
 export const closed = text((t) => t.closed);

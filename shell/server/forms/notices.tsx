@@ -1,9 +1,10 @@
 /** What a page says above a form that was sent without script. */
 import type { ReactNode } from 'react';
 import { strings as contactStrings } from '../../../widgets/contact-form/contact-form.strings';
+import type { Bank } from '../../../widgets/runtime/element/config';
 import type { Language } from '../../../widgets/runtime/language/language';
 import { format, type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
-import { Outcome } from '../../../widgets/runtime/ui/form';
+import { OtherWays, Outcome } from '../../../widgets/runtime/ui/form';
 import { Receipt } from '../../../widgets/whistleblowing-form/whistleblowing-form.receipt';
 import type { FormName } from './endpoints';
 import { strings } from './notices.strings';
@@ -23,7 +24,8 @@ export const errorsOf = (
     ? { ...errors, attachment: errors.attachment ?? labelsIn('notices', strings, language, labels).files }
     : errors;
 
-export function noticeOf(taken: Taken, form: FormName, language: Language, labels?: Labels): ReactNode {
+/** @param bank whose other ways are shown where the form was not taken */
+export function noticeOf(taken: Taken, form: FormName, language: Language, bank: Bank, labels?: Labels): ReactNode {
   const { status, msg, values } = taken;
   const t = labelsIn('notices', strings, language, labels);
   if (status >= 200 && status < 300) {
@@ -50,7 +52,12 @@ export function noticeOf(taken: Taken, form: FormName, language: Language, label
           ))}
         </ul>
       )}
-      {!isRefused && <p>{status === 403 && !values ? t.own : values ? t.kept : t.reload}</p>}
+      {!isRefused && (
+        <>
+          <p>{status === 403 && !values ? t.own : values ? t.kept : t.reload}</p>
+          <OtherWays bank={bank} language={language} />
+        </>
+      )}
     </Outcome>
   );
 }

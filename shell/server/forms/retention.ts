@@ -1,6 +1,7 @@
 /** Deletes what the forms received: when the bank's times are over, or by command. Never what is on hold. */
 
-import { type Environment, readDays } from '../environment/variables';
+import { OptionError } from '../environment/option-error';
+import { type Environment, readCount } from '../environment/variables';
 import type { Log } from '../log';
 import type { Database } from './database/database';
 import { type Form, formNames, formOf, keptForms } from './kept-forms';
@@ -16,8 +17,8 @@ export interface Deletion {
 
 /** Throws `OptionError`. */
 export const readKeep = (env: Environment): Keep => ({
-  contact: readDays(env, keptForms.contact.days),
-  whistleblowing: readDays(env, keptForms.whistleblowing.days),
+  contact: readCount(env, keptForms.contact.days, 'days'),
+  whistleblowing: readCount(env, keptForms.whistleblowing.days, 'days'),
 });
 
 /** Rows of one statement. A large report is 10,000 rows of PostgreSQL's own. */
@@ -52,15 +53,53 @@ async function deleteWhere(
 }
 
 /** By whole days, so that a row is kept for at least that long, and the log does not tell at which hour it came. */
-const isExpired = `received_at < date_trunc('day', now(), 'UTC') - make_interval(days => $1::int)`;
+const isExpired = (days: number) =>
+  `received_at < date_trunc('day', $1::timestamptz, 'UTC') - make_interval(days => ${days})`;
+
+/**
+ * A wrong clock must not delete what is kept. `seen_at` is the time of the last run, and becomes `trusted_at` in a run at least 50 minutes
+ * later. A clock that is more than 8 days ahead of the last run changes nothing.
+ */
+const lookAtClock = `
+  UPDATE serambi_clock SET
+    trusted_at = CASE WHEN now() >= seen_at + interval '50 minutes' THEN greatest(trusted_at, seen_at) ELSE trusted_at END,
+    seen_at = CASE WHEN now() BETWEEN seen_at AND seen_at + interval '50 minutes' THEN seen_at
+              ELSE greatest(now(), trusted_at) END
+  WHERE now() <= seen_at + interval '8 days'
+  RETURNING least(now(), trusted_at)::text AS until`;
+
+/** Until when rows are expired: the clock's time or the trusted one, whichever is earlier. Throws {@link OptionError} for a jump. */
+async function trustedTime(database: Database): Promise<string> {
+  const [found] = (await database.query<{ until: string }>(lookAtClock)).rows;
+  if (found) return found.until;
+  const { rows } = await database.query<{ seen: string; now: string }>(
+    `SELECT to_char(seen_at, 'YYYY-MM-DD') AS seen, to_char(now(), 'YYYY-MM-DD') AS now FROM serambi_clock`,
+  );
+  const { seen, now } = rows[0] ?? {};
+  throw new OptionError(
+    `Nothing is deleted: the clock says ${now}, and the last run was on ${seen}. If the clock is right, run: npm run -s submissions -- expire --today ${now}`,
+  );
+}
+
+/** Trusts the clock, if it is at the stated day. Throws {@link OptionError} if it is not. */
+export async function trustClock(database: Database, today: Date): Promise<void> {
+  const { rows } = await database.query(
+    `UPDATE serambi_clock SET trusted_at = now(), seen_at = now()
+     WHERE now() BETWEEN $1::timestamptz - interval '1 day' AND $1::timestamptz + interval '2 days' RETURNING 1`,
+    [today.toISOString()],
+  );
+  if (!rows.length) throw new OptionError('Nothing is deleted: --today is another day than that of the clock');
+}
 
 /** Deletes what has been kept long enough, and removes from the files what was deleted. */
 export async function deleteExpired(database: Database, keep: Keep): Promise<Deletion[]> {
   const deletions: Deletion[] = [];
+  // Also where nothing is deleted, so that the clock is known when the bank begins to.
+  const until = await trustedTime(database);
   for (const form of formNames) {
     const days = keep[form];
     if (days === undefined) continue;
-    const count = await deleteWhere(database, form, isExpired, days, `${keptForms[form].days}=${days}`);
+    const count = await deleteWhere(database, form, isExpired(days), until, `${keptForms[form].days}=${days}`);
     if (count) deletions.push({ form, count });
   }
   await eraseDeleted(database);
@@ -119,7 +158,7 @@ const rewriteTimeout = 3_600_000;
  */
 export async function eraseDeleted(database: Database): Promise<void> {
   const { rows } = await database.query<{ form: Form; until: string }>(
-    `UPDATE serambi_deletions SET erase_due = now() + interval '1 hour' WHERE erase_due <= now()
+    `UPDATE serambi_deletions SET erase_due = now() + interval '1 hour' WHERE erase_due <= now() OR erase_due > now() + interval '1 hour'
      RETURNING form, erase_due::text AS until`,
   );
   const [first] = rows;
@@ -130,9 +169,32 @@ export async function eraseDeleted(database: Database): Promise<void> {
   ]);
 }
 
+/** Bytes that the write-ahead log needs beside the table's own. */
+const leastFree = 32 * 1024 * 1024;
+
+/** VACUUM FULL writes a copy of a table, and the copy once more into its log. Throws {@link OptionError} if the disk has no room for it. */
+async function checkFree(database: Database, form: Form): Promise<void> {
+  if (!database.free) return;
+  const { table } = keptForms[form];
+  // What was deleted is not copied. A row has up to 20 kB beside what is sealed.
+  const { rows } = await database.query<{ size: number }>(
+    `SELECT least(pg_total_relation_size('${table}'), coalesce(sum(length(sealed)), 0) * 1.1 + count(*) * 20000)::float8 AS size
+     FROM ${table}`,
+  );
+  const needed = 2 * (rows[0]?.size ?? 0) + leastFree;
+  if ((await database.free()) >= needed) return;
+  const megabytes = Math.ceil(needed / 1024 / 1024);
+  throw new OptionError(
+    `What was deleted is still in the files: to remove it, ${megabytes} MB must be free on the disk of DATA_DIR`,
+  );
+}
+
 /** Writes tables anew: a plain VACUUM leaves the bytes where they are until something else needs the place. */
 export async function rewrite(database: Database, which: readonly Form[] = formNames): Promise<void> {
-  for (const form of which) await database.query(`VACUUM (FULL) ${keptForms[form].table}`, [], rewriteTimeout);
+  for (const form of which) {
+    await checkFree(database, form);
+    await database.query(`VACUUM (FULL) ${keptForms[form].table}`, [], rewriteTimeout);
+  }
   if (!database.isEmbedded) return;
   // Its log ends here, and with the checkpoint all of it that is older is removed.
   await database.query('SELECT pg_switch_wal()');
@@ -147,8 +209,9 @@ export function deleteHourly(deleteDue: () => Promise<Deletion[]>, log: Log): vo
     try {
       for (const { form, count } of await deleteDue()) log.info('deleted', { form, count });
     } catch (error) {
-      const { name, code } = error as Error & { code?: string };
-      log.error('deletion-failed', { error: code ?? name });
+      const { name, code, message } = error as Error & { code?: string };
+      // Other messages may quote what is stored.
+      log.error('deletion-failed', error instanceof OptionError ? { reason: message } : { error: code ?? name });
     }
   };
   void run();

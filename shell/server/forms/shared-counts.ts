@@ -2,10 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { inTime } from '../in-time';
 import type { Log } from '../log';
 import type { Database } from './database/database';
-import { countersOf, createLimiter, type Limit } from './rate-limit';
+import { countersOf, createLimiter, type Limit, limitOf } from './rate-limit';
 
 interface Count {
   count: number;
+  /** That of the client, in this window. */
+  limit: number;
   /** Milliseconds until the next window. */
   remaining: number;
 }
@@ -13,7 +15,7 @@ interface Count {
 /** Counts that the processes of a site share. */
 export interface SharedCounts {
   /** Adds to a client's count in the present window. Undefined when the database does not answer soon. */
-  add(name: string, window: number, client: string, change: 1 | -1): Promise<Count | undefined>;
+  add(name: string, limit: Limit, client: string, change: number): Promise<Count | undefined>;
 }
 
 /** Milliseconds that a request waits for the shared count, and for which the database is then left alone. */
@@ -36,7 +38,14 @@ const newPeriod = `
 const newestPeriod = `
   SELECT period::text AS number, encode(key, 'base64') AS key,
          ((period + 1) * $2::float8 - extract(epoch FROM now()) * 1000)::float8 AS remaining
-  FROM serambi_limit_keys WHERE name = $1 ORDER BY period DESC LIMIT 1`;
+  FROM serambi_limit_keys
+  WHERE name = $1 AND period * $2::float8 <= extract(epoch FROM now()) * 1000 ORDER BY period DESC LIMIT 1`;
+/**
+ * A period that begins in more than one window's time was made before the clock was set back. The next one may be another process's, whose
+ * statement ran a moment later.
+ */
+const otherPeriods = (table: string) => `
+  DELETE FROM ${table} WHERE name = $1 AND NOT period BETWEEN $2::bigint AND $2::bigint + 1`;
 /** All lock the counter of the first row before that of the second, so that none wait for each other. */
 const addToCounters = `
   INSERT INTO serambi_limit_counts AS held (name, period, counter, count)
@@ -60,9 +69,11 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
       name,
       window,
     ]);
-    const { number = '0', key = '', remaining = 0 } = rows[0] ?? {};
+    // The clock was set back in between.
+    if (!rows[0]) throw new Error('no period');
+    const { number, key, remaining } = rows[0];
     for (const table of ['serambi_limit_keys', 'serambi_limit_counts']) {
-      await database.query(`DELETE FROM ${table} WHERE name = $1 AND period < $2::bigint`, [name, number]);
+      await database.query(otherPeriods(table), [name, number]);
     }
     return { number, key: Buffer.from(key, 'base64'), end: performance.now() + remaining };
   }
@@ -81,8 +92,8 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
     return next;
   }
 
-  async function count(name: string, window: number, client: string, change: number): Promise<Count> {
-    const period = await currentPeriod(name, window);
+  async function count(name: string, limit: Limit, client: string, change: number): Promise<Count> {
+    const period = await currentPeriod(name, limit.window);
     const hash = createHmac('sha256', period.key).update(client).digest();
     const { rows } = await database.query<{ count: number }>(addToCounters, [
       name,
@@ -90,15 +101,19 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
       ...countersOf(hash),
       change,
     ]);
-    return { count: Math.min(...rows.map((row) => row.count)), remaining: period.end - performance.now() };
+    return {
+      count: Math.min(...rows.map((row) => row.count)),
+      limit: limitOf(hash, limit),
+      remaining: period.end - performance.now(),
+    };
   }
 
   return {
-    async add(name, window, client, change) {
+    async add(name, limit, client, change) {
       // What is taken back was counted, so that it always has its turn.
       if ((change > 0 && pending >= maxPending) || performance.now() < restUntil) return undefined;
       pending++;
-      const counted = count(name, window, client, change).finally(() => pending--);
+      const counted = count(name, limit, client, change).finally(() => pending--);
       try {
         return await inTime(counted, patience);
       } catch (error) {
@@ -112,8 +127,8 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
 }
 
 export interface SharedLimiter {
-  /** Counts a request. Resolves to the seconds until the next window when it exceeds the limit, else to what takes it back. */
-  take(client: string): Promise<{ wait: number } | { giveBack: GiveBack }>;
+  /** Counts an amount. Resolves to the seconds until the next window when it exceeds the limit, else to what takes it back. */
+  take(client: string, amount?: number): Promise<{ wait: number } | { giveBack: GiveBack }>;
 }
 
 /** Resolves once it is counted, so that a client that has its answer may send the next one. Never rejects. */
@@ -125,15 +140,15 @@ export function createSharedLimiter(name: string, limit: Limit, counts: SharedCo
   // Periods are numbered by their length: while a limit is being changed, the processes that still have the other one count apart.
   const shared = `${name}/${limit.window}`;
   return {
-    async take(client) {
-      const wait = own.take(client);
+    async take(client, amount = 1) {
+      const wait = own.take(client, amount);
       if (wait !== undefined) return { wait };
-      const all = await counts?.add(shared, limit.window, client, 1);
+      const all = await counts?.add(shared, limit, client, amount);
       const giveBack = async () => {
-        own.giveBack(client);
-        if (all) await counts?.add(shared, limit.window, client, -1);
+        own.giveBack(client, amount);
+        if (all) await counts?.add(shared, limit, client, -amount);
       };
-      if (!all || all.count <= limit.count) return { giveBack };
+      if (!all || all.count <= all.limit) return { giveBack };
       await giveBack();
       return { wait: Math.max(1, Math.ceil(all.remaining / 1000)) };
     },

@@ -8,6 +8,7 @@ import { openDatabase } from './database/open-database';
 import { createSeal, type Seal, type SealOptions } from './encryption';
 import { type Deletion, deleteExpired, type Keep } from './retention';
 import { type SharedCounts, shareCounts } from './shared-counts';
+import { freeLimits, type Usage, watchStorage } from './storage';
 
 /** Hashes that identify a request with an idempotency key. Neither the key nor the body can be recovered from them. */
 export interface Fingerprint {
@@ -42,8 +43,8 @@ export type StoredMessage = { id: string; received_at: Date; held_at: Date | nul
 export interface Store {
   saveMessage(message: ContactMessage, fingerprint?: Fingerprint): Promise<Outcome>;
   saveReport(report: WhistleblowingReport | BrowserSealed, fingerprint?: Fingerprint): Promise<Outcome>;
-  /** Rejects when the database cannot be reached. */
-  check(): Promise<unknown>;
+  /** How much may still be stored. Rejects when the database cannot be reached. */
+  usage(): Promise<Usage>;
   /** Secret of the tokens of forms, the same for all processes with this database. */
   formKey(): Promise<Uint8Array>;
   /** Where several processes may use the database. */
@@ -75,8 +76,17 @@ interface FingerprintRow {
   case_code?: string;
 }
 
+/** Where there is no limit. */
+const unlimited = async (): Promise<Usage> => ({ room: 'all' });
+
 /** Without `sealMessage` contact messages are stored in clear. */
-export function createStore(database: Database, sealReport: Seal, sealMessage?: Seal, log = createLog()): Store {
+export function createStore(
+  database: Database,
+  sealReport: Seal,
+  sealMessage?: Seal,
+  log = createLog(),
+  usage = unlimited,
+): Store {
   async function earlier(sql: string, fingerprint: Fingerprint | undefined): Promise<Outcome | undefined> {
     if (!fingerprint) return undefined;
     const [row] = (await database.query<FingerprintRow>(sql, [fingerprint.id])).rows;
@@ -130,7 +140,7 @@ export function createStore(database: Database, sealReport: Seal, sealMessage?: 
       throw new Error('no free case code');
     },
 
-    check: () => database.query('SELECT 1'),
+    usage,
 
     async formKey() {
       await database.query(`INSERT INTO serambi_keys (name, key) VALUES ('form', $1) ON CONFLICT DO NOTHING`, [
@@ -148,11 +158,20 @@ export function createStore(database: Database, sealReport: Seal, sealMessage?: 
   };
 }
 
+export interface StoreOptions extends DatabaseOptions, SealOptions {
+  log?: Log;
+  /** Bytes of stored reports, from which on none with files is taken. */
+  reportQuota: number;
+}
+
 /** Opens the database and prepares the encryption. Throws `OptionError` with one clear line. */
-export async function openStore(options: DatabaseOptions & SealOptions & { log?: Log }): Promise<Store> {
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { log = createLog() } = options;
   const seal = await createSeal(options);
+  const database = await openDatabase(options);
+  const usage = watchStorage(database, { ...freeLimits, reports: options.reportQuota }, log);
   // The identity that the server makes lies beside the database: messages sealed to it would be no safer.
-  return createStore(await openDatabase(options), seal, options.reportRecipient ? seal : undefined, options.log);
+  return createStore(database, seal, options.reportRecipient ? seal : undefined, log, usage);
 }
 
 /** A store that is opened by the first submission. */
@@ -165,7 +184,7 @@ export function lazyStore(open: () => Promise<Store>): Store {
   return {
     saveMessage: async (...args) => (await opened()).saveMessage(...args),
     saveReport: async (...args) => (await opened()).saveReport(...args),
-    check: async () => (await opened()).check(),
+    usage: async () => (await opened()).usage(),
     formKey: async () => (await opened()).formKey(),
     deleteExpired: async (keep) => (await opened()).deleteExpired(keep),
     close: async () => (await store)?.close(),

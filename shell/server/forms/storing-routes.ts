@@ -68,6 +68,6 @@ export function storingRoutes({ store, takesSealed, ...options }: StoringOptions
         received: reportReceived,
       }),
     },
-    { counts: store.counts, ...options },
+    { counts: store.counts, usage: store.usage, ...options },
   );
 }

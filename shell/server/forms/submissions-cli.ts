@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { OptionError } from '../environment/option-error';
 import { readVariable } from '../environment/variables';
 import { writeAttachments } from './attachment-files';
-import { backUp, restore } from './backup';
+import { backUp, rehearse, restore } from './backup';
 import { readOpened } from './browser-sealed';
 import type { Database } from './database/database';
 import { openDatabase } from './database/open-database';
@@ -16,7 +16,7 @@ import { createSeal, createUnseal } from './encryption';
 import { exportCase } from './export-case';
 import { messageName } from './kept-forms';
 import { reseal } from './reseal';
-import { deleteExpired, deleteOne, eraseDeleted, loggedDeletions, readKeep, setHold } from './retention';
+import { deleteExpired, deleteOne, eraseDeleted, loggedDeletions, readKeep, setHold, trustClock } from './retention';
 import { sealedReport, storedMessages, storedReports } from './store';
 
 const usage = `npm run -s submissions -- [command]
@@ -29,16 +29,22 @@ const usage = `npm run -s submissions -- [command]
   hold NAME…, release NAME…          keeps it whatever the times, or no longer
   delete NAME…                       deletes it, unless it is on hold
   expire                             deletes what KEEP_REPORTS and KEEP_MESSAGES no longer keep, as the server does each hour
+    --today DATE                     after a long standstill: says which day it is, so that the clock is trusted
   deletions                          prints the log of deletions
   reseal --identity FILE             seals to REPORT_RECIPIENT what is sealed to other keys, or not at all
-  backup FILE, restore FILE
+  backup FILE                        writes a file, and restores it into a temporary database beside it to see that it can be
+  restore FILE                       adds the rows of a backup that are missing
 
 NAME is a case code or the name of a message (MSG-1).`;
+
+/** The folder with the empty database of the build: this file lies in it, in `dist/server`. */
+const templates = import.meta.dirname;
 
 interface Arguments {
   names: string[];
   identities: string[];
   since: Date;
+  today: Date | undefined;
   attachments: string | undefined;
   to: string | undefined;
 }
@@ -46,6 +52,7 @@ interface Arguments {
 const optionNames = {
   identity: { type: 'string', multiple: true },
   since: { type: 'string' },
+  today: { type: 'string' },
   attachments: { type: 'string' },
   to: { type: 'string' },
 } as const;
@@ -73,9 +80,17 @@ function readArguments(args: string[]): { command: Command; options: Arguments }
     const wanted = { file: 'the name of a file', names: 'case codes or names of messages', nothing: 'no names' };
     throw new OptionError(`${name} takes ${wanted[command.takes ?? 'nothing']}`);
   }
-  const { identity: identities = [], since, attachments, to } = values;
+  const { identity: identities = [], since, today, attachments, to } = values;
   if (attachments !== undefined && !identities.length) throw new OptionError('--attachments needs --identity FILE');
-  return { command, options: { names, identities, since: readSince(since), attachments, to } };
+  const options = {
+    names,
+    identities,
+    since: since === undefined ? new Date(0) : readMoment('since', since),
+    today: today === undefined ? undefined : readMoment('today', today),
+    attachments,
+    to,
+  };
+  return { command, options };
 }
 
 function parse(args: string[]) {
@@ -86,21 +101,20 @@ function parse(args: string[]) {
   }
 }
 
-function readSince(text: string | undefined): Date {
-  if (text === undefined) return new Date(0);
+function readMoment(option: 'since' | 'today', text: string): Date {
   const hasZone = /(Z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T');
   const date = new Date(hasZone ? text : `${text.includes('T') ? text : `${text}T00:00:00`}+07:00`);
   const day = text.slice(0, 10);
   // Date turns the 30th of February into a day in March.
   const exists = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
   if (/^\d{4}-\d\d-\d\d/.test(text) && exists && !Number.isNaN(+date)) return date;
-  throw new OptionError(`--since must be a date like 2026-11-05, not "${text}"`);
+  throw new OptionError(`--${option} must be a date like 2026-11-05, not "${text}"`);
 }
 
-/** JSON in which what would control a terminal, or turn the order of letters, is escaped. */
+/** JSON in which what would control a terminal, turn the order of letters, or end a line for some readers is escaped. */
 const printable = (line: object): string =>
   JSON.stringify(line).replace(
-    /[\p{Cc}\p{Bidi_Control}]/gu,
+    /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
@@ -191,8 +205,9 @@ const commands: Record<string, Command> = {
       forEach(names, (name) => deleteOne(database, name)).finally(() => eraseDeleted(database)),
   },
   expire: {
-    options: [],
-    async run(database) {
+    options: ['today'],
+    async run(database, { today }) {
+      if (today) await trustClock(database, today);
       for (const deletion of await deleteExpired(database, readKeep(process.env))) await print(deletion);
     },
   },
@@ -220,7 +235,11 @@ const commands: Record<string, Command> = {
   backup: {
     options: [],
     takes: 'file',
-    run: async (database, { names }) => print({ rows: await backUp(database, names[0] ?? '') }),
+    async run(database, { names: [file = ''] }) {
+      const rows = await backUp(database, file);
+      await rehearse(file, rows, templates);
+      await print({ rows, rehearsed: rows });
+    },
   },
   restore: {
     options: [],
@@ -246,8 +265,7 @@ async function main(): Promise<void> {
     console.error(`Nothing has been received yet: there is no database in ${dataDir}`);
     return;
   }
-  // An empty database for a restore lies beside this file, in dist/server.
-  const database = await openDatabase({ databaseUrl, dataDir, templates: import.meta.dirname, join: true });
+  const database = await openDatabase({ databaseUrl, dataDir, templates, join: true });
   await command.run(database, options).finally(() => database.close());
 }
 

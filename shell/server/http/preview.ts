@@ -44,7 +44,7 @@ interface Options {
 }
 
 export function previewing({ key, publicOrigin, trustProxy = false, now = Date.now }: Options) {
-  const limiter = createLimiter(wrongKeys, now);
+  const limiter = createLimiter(wrongKeys);
 
   /** When the cookie ends, signed by the key: another key ends it, and it does not tell the key. */
   const tokenOf = (end: string) => `${end}.${createHmac('sha256', key).update(`preview ${end}`).digest('base64url')}`;

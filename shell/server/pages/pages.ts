@@ -301,7 +301,7 @@ export function pages({
       const { language } = request;
       const post: FormPost = {
         token: (!isSent && taken.token) || tokens.make(form),
-        notice: noticeOf(taken, form, language, site.labels),
+        notice: noticeOf(taken, form, language, site.bank, site.labels),
         ...(!isSent && { values: taken.values ?? {}, errors: errorsOf(taken, language, site.labels) }),
       };
       return document({

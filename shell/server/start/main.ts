@@ -28,6 +28,7 @@ import { createSeal } from '../forms/encryption';
 import { forwardingRoutes } from '../forms/forwarding-routes';
 import { ownFile } from '../forms/own-file';
 import { deleteHourly } from '../forms/retention';
+import { checkRoom, roomNotes } from '../forms/storage';
 import { lazyStore, openStore } from '../forms/store';
 import { storingRoutes } from '../forms/storing-routes';
 import { createApp } from '../http/app';
@@ -105,6 +106,7 @@ async function start(): Promise<void> {
   const devBuild = process.env.SERAMBI_BUILD;
   const openNow = () => (devBuild ? lazyStore(open) : open());
   const store = options.forms === 'store' ? await openNow() : undefined;
+  if (store) metrics.watch(store.usage);
   const seal = options.reportRecipient && !store ? await createSeal(options) : undefined;
   const key = backendKey(options.apiToken, log);
   const forms = store
@@ -136,7 +138,7 @@ async function start(): Promise<void> {
   if (apiBase) setInterval(() => void source.renew?.(announcementPath), announcementAge).unref();
   const checks: Checks = {
     release: () => access(join(dist, 'widgets')),
-    ...(store && { database: () => store.check() }),
+    ...(store && { database: async () => checkRoom(await store.usage()) }),
     // A proxy learns it before the last connection closes.
     stop: async () => {
       if (stopping.signal.aborted) throw new Error('the server is about to end');
@@ -169,7 +171,8 @@ async function start(): Promise<void> {
       checks,
       notes: async () => {
         const { folder = [], ...others } = (await source.notes?.()) ?? {};
-        return { ...others, folder: [...bankNotes(), ...folder], check: checking?.notes() ?? [] };
+        const forms = (await store?.usage().then(roomNotes, () => [])) ?? [];
+        return { ...others, folder: [...bankNotes(), ...folder], check: [...forms, ...(checking?.notes() ?? [])] };
       },
       metrics,
       purgeToken: options.purgeToken,

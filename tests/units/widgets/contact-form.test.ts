@@ -138,7 +138,9 @@ describe('the contact form', () => {
 
   it('says that the message could not be sent, in the page and with the focus, at each failure anew', async () => {
     serve({ [contactPath]: 500 });
-    const { root, control, fill, submit } = await contact();
+    const { root, control, fill, submit } = await contact({
+      bank: { name: 'Bank', phones: ['+62 21 5080 1234'], email: 'halo@bank.example' },
+    });
     const outcome = () => root.querySelector<HTMLElement>('form [role=group][tabindex]');
     fill(contactMessage);
     for (const _ of ['first', 'second']) {
@@ -149,6 +151,9 @@ describe('the contact form', () => {
     }
     changeLanguage('English');
     await vi.waitFor(() => expect(outcome()?.textContent).toContain('all that you wrote is still here'));
+    expect(outcome()?.textContent).toContain('You can also reach us here:');
+    const ways = [...(outcome()?.querySelectorAll('a') ?? [])].map((link) => link.href);
+    expect(ways).toEqual(['tel:+622150801234', 'mailto:halo@bank.example']);
     expect(control('message').value).toBe(contactMessage.message);
     serve({ [contactPath]: { msg: 'Received' } as object });
     submit();

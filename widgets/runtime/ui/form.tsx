@@ -329,6 +329,7 @@ export function FormView({ form, bank, elsewhere, action, submitLabel, children,
             <Outcome title={t.failed} kind="bad">
               {form.failure && <p>{form.failure}</p>}
               <p>{t.kept}</p>
+              <OtherWays bank={bank} language={form.language} />
             </Outcome>
           )}
           <button
@@ -402,6 +403,18 @@ export function Outcome({ title, kind, part, children }: OutcomeProps) {
       <h3>{title}</h3>
       {children}
     </div>
+  );
+}
+
+/** Where else to turn when a form cannot be sent. */
+export function OtherWays({ bank, language }: { bank: Bank; language: Language }) {
+  const { otherwise } = useStrings('form', strings, language);
+  if (!bank.phones?.length && !bank.email) return null;
+  return (
+    <>
+      <p>{otherwise}</p>
+      <ContactLinks bank={bank} />
+    </>
   );
 }
 

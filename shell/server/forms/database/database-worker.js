@@ -1,14 +1,24 @@
 // @ts-check
 /** A thread that has the embedded database open: an `INSERT` of 20 MB takes seconds, in which others are answered. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEngine } from './engine.js';
 import { createDatabase } from './template.js';
 
 /** @type {import('./embedded').Files} */
-const { folder, templates } = workerData;
-if (!existsSync(folder)) await createDatabase(folder, templates);
+const { folder, templates, mayCreate } = workerData;
+if (mayCreate && !existsSync(folder)) await createDatabase(folder, templates);
+// PGlite would make a new database in its place.
+if (!existsSync(join(folder, 'PG_VERSION'))) {
+  throw new Error(
+    `${folder} has lost its file PG_VERSION. Restore the folder, or remove it to begin with an empty database`,
+  );
+}
 const engine = await openEngine(folder);
+
+/** @param {import('./embedded').Answer} answer */
+const send = (answer) => parentPort?.postMessage(answer);
 
 parentPort?.on('message', async (/** @type {import('./embedded').Question | 'close'} */ question) => {
   if (question === 'close') {
@@ -16,11 +26,12 @@ parentPort?.on('message', async (/** @type {import('./embedded').Question | 'clo
     // Nothing is left to wait for, so the thread ends.
     return parentPort?.close();
   }
-  const { id, text, params } = question;
-  /** @type {import('./embedded').Answer} */
-  const answer = await engine.query(text, params).then(
-    ({ rows }) => ({ id, rows }),
-    ({ message, code }) => ({ id, error: { message, code } }),
+  send(
+    await engine.query(question.text, question.params).then(
+      ({ rows }) => ({ rows }),
+      ({ message, code }) => ({ error: { message, code } }),
+    ),
   );
-  parentPort?.postMessage(answer);
 });
+// The database is open.
+send({ rows: [] });

@@ -2,7 +2,9 @@
 export interface Database {
   /** Nobody else looks after its files. */
   isEmbedded: boolean;
-  /** PostgreSQL has `timeout` milliseconds; unset, about as long as a visitor waits. */
+  /** Bytes free on the disk of the embedded database. */
+  free?: () => Promise<number>;
+  /** Rejects where it takes longer than `timeout` milliseconds; unset, about as long as a visitor waits. */
   query<Row = Record<string, unknown>>(
     text: string,
     params?: readonly unknown[],

@@ -89,6 +89,28 @@ const migrations: readonly string[] = [
   -- The browser has sealed it: its content is checked when it is opened.
   ALTER TABLE serambi_reports ADD COLUMN is_unchecked boolean NOT NULL DEFAULT false;
   `,
+  `
+  -- The time that the retention goes by (retention.ts). It begins with the newest time that the database knows.
+  CREATE TABLE serambi_clock (
+    is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+    trusted_at timestamptz NOT NULL,
+    seen_at timestamptz NOT NULL
+  );
+  INSERT INTO serambi_clock (trusted_at, seen_at)
+    SELECT known, known FROM (
+      SELECT coalesce(max(at), now()) AS known FROM (
+        SELECT received_at AS at FROM serambi_contact_messages
+        UNION ALL SELECT received_at FROM serambi_reports
+        UNION ALL SELECT deleted_at FROM serambi_deletions
+      ) AS times
+    ) AS newest;
+  -- A clock that was reset, to 1970 for instance, would have what comes then deleted as soon as it is right again.
+  CREATE FUNCTION serambi_now() RETURNS timestamptz LANGUAGE sql STABLE AS $now$
+    SELECT CASE WHEN now() < trusted_at - interval '1 day' THEN trusted_at ELSE now() END FROM serambi_clock
+  $now$;
+  ALTER TABLE serambi_contact_messages ALTER COLUMN received_at SET DEFAULT serambi_now();
+  ALTER TABLE serambi_reports ALTER COLUMN received_at SET DEFAULT serambi_now();
+  `,
 ];
 
 /** The number of the newest one. */

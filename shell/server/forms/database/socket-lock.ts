@@ -16,10 +16,12 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { Database } from './database';
+import { freeIn } from './free-space';
 
 interface Query {
   text: string;
   params: readonly unknown[];
+  timeout: number | undefined;
 }
 type Result = { rows: unknown[] } | { error: string };
 
@@ -88,8 +90,9 @@ export async function joinDatabase(folder: string): Promise<Database | undefined
   if (!(await isListening(folder))) return undefined;
   return {
     isEmbedded: true,
-    async query<Row>(text: string, params: readonly unknown[] = []) {
-      const answer = await ask(folder, { text, params }).catch((cause) => {
+    free: () => freeIn(folder),
+    async query<Row>(text: string, params: readonly unknown[] = [], timeout?: number) {
+      const answer = await ask(folder, { text, params, timeout }).catch((cause) => {
         throw new Error('The server has ended', { cause });
       });
       const result: Result = deserialize(answer);
@@ -110,9 +113,9 @@ export async function acquireLock(folder: string): Promise<SocketLock | undefine
 
   async function answer(request: IncomingMessage): Promise<string | Uint8Array> {
     if (request.method === 'GET') return id;
-    const { text, params }: Query = deserialize(await buffer(request));
+    const { text, params, timeout }: Query = deserialize(await buffer(request));
     const database = await served;
-    const result: Result = await database.query(text, params).then(
+    const result: Result = await database.query(text, params, timeout).then(
       ({ rows }) => ({ rows }),
       ({ message }: Error) => ({ error: message }),
     );
@@ -131,8 +134,8 @@ export async function acquireLock(folder: string): Promise<SocketLock | undefine
       server.closeAllConnections();
     });
 
-  for (const end = Date.now() + acquireTimeout; await isListening(folder); await pause(100)) {
-    if (Date.now() > end) return undefined;
+  for (const end = performance.now() + acquireTimeout; await isListening(folder); await pause(100)) {
+    if (performance.now() > end) return undefined;
   }
   await listen(server, folder, id);
   // Two servers that start after a crash may both find no listener; the socket of the second replaces the first's.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentSource } from '../../../../shell/server/content/content-source';
+import type { Usage } from '../../../../shell/server/forms/storage';
 import { createMetrics } from '../../../../shell/server/metrics';
 import { appOf, silent } from '../../../support/app';
 import { demoContent } from '../../../support/content';
@@ -36,6 +37,24 @@ describe('/metrics', () => {
     const text = (await figures()).join('\n');
     expect(text).not.toMatch(/governance|a-word-of-mine|PURGE/);
     expect(text).toContain('route="private"');
+  });
+
+  it('tells how much the forms have stored and may store, and nothing of it while the database is away', async () => {
+    const { metrics, figures } = await serve();
+    let usage: () => Promise<Usage> = async () => ({ room: 'text', free: 5, reports: 7 });
+    metrics.watch(() => usage());
+    const forms = async () => (await figures()).filter((line) => /_(forms|reports)_/.test(line));
+    expect(await forms()).toEqual([
+      'serambi_forms_room 1',
+      'serambi_forms_disk_free_bytes 5',
+      'serambi_reports_stored_bytes 7',
+    ]);
+    usage = () => Promise.reject(new Error('away'));
+    expect(await forms()).toEqual([
+      'serambi_forms_room Nan',
+      'serambi_forms_disk_free_bytes Nan',
+      'serambi_reports_stored_bytes Nan',
+    ]);
   });
 
   it('knows the time of the backend, and what is shown when it fails', async () => {

@@ -135,6 +135,7 @@ describe('the variables', () => {
       { ...backend, KEEP_MESSAGES: '30' },
       'FORMS must say store or forward where API_BASE and KEEP_MESSAGES are both set',
     ],
+    [{ REPORT_QUOTA: '10 GB' }, 'REPORT_QUOTA must be a number of megabytes from 1 to 9999999, not "10 GB"'],
     [{ KEEP_REPORTS: '0' }, 'KEEP_REPORTS must be a number of days from 1 to 99999, not "0"'],
     [{ FORMS: 'forward' }, 'FORMS=forward needs API_BASE, where it forwards to'],
     [{ FORMS: 'send' }, 'FORMS must be store or forward, not "send"'],

@@ -62,6 +62,25 @@ it('other work goes on during a query, and a thread that fails fails its queries
   expect(rows).toEqual([{ count: 3 }]);
 });
 
+it('a thread that spins is replaced, and the queries behind it are answered', async () => {
+  const spinning = database.query('SELECT count(*) FROM generate_series(1, 1e12::bigint)', [], 300);
+  const next = database.query<{ count: number }>('SELECT count(*)::int FROM kept');
+  await expect(spinning).rejects.toMatchObject({ code: 'timeout' });
+  expect((await next).rows).toEqual([{ count: 3 }]);
+});
+
+it('a query that waits too long for its turn is not run any more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const long = database.query('SELECT pg_sleep(1)', [], 3_600_000);
+  const waiting = database.query(`INSERT INTO kept VALUES ('nobody waits for it')`);
+  const refused = expect(waiting).rejects.toMatchObject({ code: 'timeout' });
+  await vi.advanceTimersByTimeAsync(25_000);
+  await refused;
+  vi.useRealTimers();
+  await long;
+  expect((await database.query('SELECT count(*)::int FROM kept')).rows).toEqual([{ count: 3 }]);
+});
+
 it('runs with all that PostgreSQL does for durability', async () => {
   const { rows } = await database.query<{ name: string; setting: string }>(
     `SELECT name, setting FROM pg_settings
@@ -94,4 +113,24 @@ it('of a newer version is refused in one line', async () => {
   await expect(openDatabase({ dataDir })).rejects.toThrow(
     new OptionError(`DATA_DIR ${dataDir} holds a database that cannot be used: ${reason}`),
   );
+});
+
+it('that was there and has lost its PG_VERSION is refused, and no new one is made in its place', async () => {
+  const lost = join(dataDir, 'lost');
+  await (await openDatabase({ dataDir: lost, templates: 'dist/server' })).close();
+  const folder = join(lost, 'submissions/database');
+  await rm(join(folder, 'PG_VERSION'));
+  await expect(openDatabase({ dataDir: lost })).rejects.toThrow(
+    `DATA_DIR ${lost} holds a database that cannot be used: The embedded database has failed: ${folder} has lost its file PG_VERSION. ` +
+      'Restore the folder, or remove it to begin with an empty database',
+  );
+});
+
+it('whose folder vanishes while the server runs is not replaced by an empty one', async () => {
+  const vanished = join(dataDir, 'vanished');
+  const open = await openDatabase({ dataDir: vanished, templates: 'dist/server' });
+  await rm(join(vanished, 'submissions/database'), { recursive: true });
+  await thread?.terminate();
+  await expect(open.query('SELECT 1')).rejects.toThrow('The embedded database has failed');
+  await open.close();
 });

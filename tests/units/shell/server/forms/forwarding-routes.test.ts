@@ -274,19 +274,23 @@ describe('submissions forwarded to the bank’s own backend', () => {
     expect(seen).toEqual([]);
   });
 
-  it('are limited by what the backend took, and sooner or later by what it refused', async () => {
-    const limits = { submissions: { count: 1, window: 60_000 }, requests: { count: 5, window: 60_000 } };
+  it('are limited by what the backend took, and apart from that by what it refused', async () => {
+    const limits = { submissions: { count: 1, window: 60_000 }, refusals: { count: 2, window: 60_000 } };
     const app = forwardingRoutes({ apiBase, limits, log });
-    const send = async () =>
-      (await app.request(contactPath, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }))
-        .status;
+    const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+    const send = async () => (await app.request(contactPath, json)).status;
     const accept = reply;
-    reply = (response) => response.writeHead(422).end('{}');
-    expect([await send(), await send()]).toEqual([422, 422]);
+    const refuse: typeof reply = (response) => response.writeHead(422).end('{}');
+    reply = refuse;
+    expect(await send()).toBe(422);
     reply = accept;
     expect([await send(), await send()]).toEqual([200, 429]);
-    expect(seen.length).toBe(3);
-    expect([await send(), await send()]).toEqual([429, 429]);
+    expect(seen.length).toBe(2);
+    const other = forwardingRoutes({ apiBase, limits, log });
+    const sendToOther = async () => (await other.request(contactPath, json)).status;
+    reply = refuse;
+    expect([await sendToOther(), await sendToOther(), await sendToOther()]).toEqual([422, 422, 429]);
+    expect(seen.length).toBe(4);
   });
 });
 

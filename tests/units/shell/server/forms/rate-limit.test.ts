@@ -35,6 +35,42 @@ describe('a limiter', () => {
     expect(limiter.take('a')).toBe(1);
   });
 
+  it('says how long to wait also when the clock of the machine is set back', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-26') });
+    const limiter = createLimiter({ count: 1, window: 60_000 });
+    limiter.take('a');
+    vi.setSystemTime(new Date('2020-01-01'));
+    expect(limiter.take('a')).toBe(60);
+    vi.advanceTimersByTime(60_000);
+    expect(limiter.take('a')).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  it('counts amounts', () => {
+    const limiter = createLimiter({ count: 100, window: 60_000 });
+    expect(limiter.take('a', 60)).toBeUndefined();
+    expect(limiter.take('a', 60)).toBe(60);
+    expect(limiter.take('a', 40)).toBeUndefined();
+    limiter.giveBack('a', 60);
+    expect(limiter.take('a', 60)).toBeUndefined();
+  });
+
+  it('does not tell by its refusal how much others of the same address have sent', () => {
+    const window = { count: 30, spread: 30, window: 60_000 };
+    // A new key for each: what one client may send in many windows.
+    const allowed = Array.from({ length: 200 }, () => {
+      const limiter = createLimiter(window);
+      let count = 0;
+      while (limiter.take('a') === undefined) count++;
+      // The limit stays the same in its window, however often it is tried.
+      limiter.giveBack('a');
+      expect([limiter.take('a'), limiter.take('a') !== undefined]).toEqual([undefined, true]);
+      return count;
+    });
+    expect([Math.min(...allowed) >= 30, Math.max(...allowed) < 60]).toEqual([true, true]);
+    expect(new Set(allowed).size).toBeGreaterThan(20);
+  });
+
   it('hardly ever mistakes one of a thousand clients for another', () => {
     const limiter = createLimiter({ count: 1, window: 60_000 });
     const refused = Array.from({ length: 1000 }, (_, index) => limiter.take(`10.0.${index >> 8}.${index & 255}`));

@@ -31,7 +31,7 @@ function memory() {
   const store: Store = {
     saveMessage: save,
     saveReport: save,
-    check: async () => undefined,
+    usage: async () => ({ room: 'all' }),
     formKey: async () => Buffer.alloc(0),
     deleteExpired: async () => [],
     close: async () => {},
@@ -146,7 +146,7 @@ describe('a form that is sent without script', () => {
   });
 
   it('is answered in the reader’s language, also where it cannot be read or is too much', async () => {
-    const { app } = await setUp({ limits: { requests: { count: 4, window: 60_000 } } });
+    const { app } = await setUp({ limits: { submissions: { count: 0, window: 61_000 } } });
     const type = (boundary: string) => ({ 'Content-Type': `multipart/form-data; boundary=${boundary}` });
     const answers = async (body: BodyInit, headers: Record<string, string>, query: string) => {
       const response = await send(app, 'contact-form', body, headers, query);
@@ -158,8 +158,11 @@ describe('a form that is sent without script', () => {
     ]);
     expect(await answers('--x', type('y'), '')).toEqual([400, 'Isi formulir tidak dapat dibaca']);
     expect(await answers('x'.repeat(70_000), type('y'), '?lang=en')).toEqual([413, 'The data sent is too large']);
-    await answers('', type('y'), '');
-    expect(await answers('', type('y'), '')).toEqual([429, 'Terlalu banyak kiriman. Coba lagi nanti']);
+    const body = bodyOf({ ...contactMessage, token: tokenOf('contact-form') });
+    expect(await answers(body, {}, '')).toEqual([
+      429,
+      'Terlalu banyak kiriman dari jaringan Anda. Coba lagi dalam 2 menit',
+    ]);
   });
 
   it.each([
@@ -218,6 +221,26 @@ describe('a form that is sent without script', () => {
     expect(lines).toEqual([expect.stringContaining('submission-failed')]);
     expect(lines.join()).not.toContain('Budi');
   });
+
+  it.each([
+    ['?lang=en', 'We cannot receive this form at the moment. Try again later', 'You can also reach us here:'],
+    ['', 'Formulir ini belum dapat kami terima saat ini. Coba lagi nanti', 'Anda juga dapat menghubungi kami di:'],
+  ])(
+    'keeps what was typed when there is no room, and shows other ways to reach the bank (%s)',
+    async (query, msg, ways) => {
+      for (const form of ['contact-form', 'whistleblowing-form'] as const) {
+        const { app, saved } = await setUp({ usage: async () => ({ room: 'none' }) });
+        const body = bodyOf({ ...contactMessage, ...report, token: tokenOf(form) });
+        const response = await send(app, form, body, {}, query);
+        expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '300']);
+        const html = await response.text();
+        expect(html).toMatch(new RegExp(`name="name"[^>]*value="${report.name}"`));
+        const notice = /part="outcome".*?<\/div>/s.exec(html)?.[0];
+        for (const part of [msg, ways, 'href="tel:', 'href="mailto:']) expect(notice).toContain(part);
+        expect(saved).toEqual([]);
+      }
+    },
+  );
 
   it('goes to the bank’s own backend as the JSON that the contract states', async () => {
     const seen: unknown[] = [];

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { backUp, rehearse, restore } from '../../../../../shell/server/forms/backup';
+import type { Database } from '../../../../../shell/server/forms/database/database';
+import { openDatabase } from '../../../../../shell/server/forms/database/open-database';
+import { createSeal } from '../../../../../shell/server/forms/encryption';
+import { createStore, storedMessages } from '../../../../../shell/server/forms/store';
+import { contactMessage, report } from '../../../../support/form-data';
+
+/** Everything that some reader takes for the end of a line, and what JSON or SQL could change. */
+const message =
+  'LF\nCR\rCRLF\r\nVT\vFF\fNEL\u0085LS\u2028PS\u2029BOM\ufeffNBSP\u00a0 \\n \\u2028 "\' 🎉 e\u0301 \u202e';
+const nothing = { restored: 0, same: 0, different: 0 };
+const templates = 'dist/server';
+
+let folder: string;
+let file: string;
+let database: Database;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serambi-backup-'));
+  file = join(folder, 'backup');
+  database = await openDatabase({ dataDir: join(folder, 'data'), templates });
+  const store = createStore(database, await createSeal({ dataDir: folder, warn: () => {} }));
+  await store.saveMessage({ ...contactMessage, message });
+  await store.saveReport({ ...report, cronology: 'x'.repeat(200_000) });
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('any text survives, in lines that only a line feed ends', async () => {
+  expect(await backUp(database, file)).toBe(2);
+  const other = await openDatabase({ dataDir: join(folder, 'restored'), templates });
+  try {
+    expect(await restore(other, file)).toEqual({ ...nothing, restored: 2 });
+    expect(await restore(other, file)).toEqual({ ...nothing, same: 2 });
+    for await (const kept of storedMessages(other, new Date(0))) expect(kept).toMatchObject({ message });
+  } finally {
+    await other.close();
+  }
+});
+
+it.each([
+  ['a blank last line', (text: string) => `${text}\n`],
+  ['no line feed at its end', (text: string) => text.trimEnd()],
+  ['line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+])('a file with %s is restored', async (name, change) => {
+  const changed = join(folder, name);
+  await writeFile(changed, change(await readFile(file, 'utf8')));
+  expect(await restore(database, changed)).toEqual({ ...nothing, same: 2 });
+});
+
+it.each([
+  [
+    'a row less',
+    (text: string) =>
+      text
+        .split('\n')
+        .filter((_, index) => index !== 1)
+        .join('\n'),
+    'is damaged or not complete',
+  ],
+  ['another letter', (text: string) => text.replace('Budi', 'Badi'), 'is damaged or not complete'],
+  ['nothing', () => '', 'is not a backup'],
+  ['one endless line', () => 'x'.repeat(65 * 1024 * 1024), 'is not a backup'],
+])('a file with %s is refused', async (name, change, reason) => {
+  const changed = join(folder, name);
+  await writeFile(changed, change(await readFile(file, 'utf8')));
+  await expect(restore(database, changed)).rejects.toThrow(`${changed} ${reason}`);
+});
+
+it('is rehearsed: restored beside the file, compared, and removed', async () => {
+  await rehearse(file, 2, templates);
+  await expect(rehearse(file, 3, templates)).rejects.toThrow(
+    `${file} was written but cannot be restored: rows are missing or differ`,
+  );
+  expect((await readdir(folder)).filter((name) => name.includes('rehearsal'))).toEqual([]);
+});
