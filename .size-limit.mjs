@@ -1,5 +1,5 @@
 /** The size of the built JavaScript, compressed with brotli, and its budgets (`budgets` in package.json, in bytes).
- * Each budget is 5 % above the present size, so that it stops growth, but neither a mended sentence nor a release, in which files
+ * Each budget is 10 % above the size when it was set, so that it stops growth, but neither a mended sentence nor a release, in which files
  * import each other by other names. */
 import { readdirSync, readFileSync } from 'node:fs';
 
