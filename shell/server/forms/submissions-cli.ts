@@ -12,6 +12,7 @@ import { backUp, restore } from './backup';
 import { readOpened } from './browser-sealed';
 import type { Database } from './database/database';
 import { openDatabase } from './database/open-database';
+import { whileQueried } from './database/while-queried';
 import { createSeal, createUnseal } from './encryption';
 import { exportCase } from './export-case';
 import { messageName } from './kept-forms';
@@ -247,7 +248,8 @@ async function main(): Promise<void> {
     return;
   }
   // An empty database for a restore lies beside this file, in dist/server.
-  const database = await openDatabase({ databaseUrl, dataDir, templates: import.meta.dirname, join: true });
+  const open = () => openDatabase({ databaseUrl, dataDir, templates: import.meta.dirname, join: true });
+  const database = await (databaseUrl ? open() : whileQueried(open));
   await command.run(database, options).finally(() => database.close());
 }
 
