@@ -7,6 +7,7 @@ import type { Site } from '../bank/site';
 import { draftFolderName } from '../content/draft-content';
 import { keysOf, recipientsOf } from '../forms/encryption';
 import { type Keep, readKeep } from '../forms/retention';
+import { type Hsts, hstsValues } from '../http/security-headers';
 import type { LogLevel } from '../log';
 import { OptionError } from './option-error';
 import { readAddress, readOrigin, readToken } from './values';
@@ -39,6 +40,9 @@ export interface Options {
   sealTo: string | undefined;
   /** Whether search engines may index the site. */
   isIndexed: boolean;
+  /** Whether `/gallery` is answered. */
+  hasGallery: boolean;
+  hsts: Hsts;
   logLevel: LogLevel;
   purgeToken: string | undefined;
   /** Draft mode, where the bank has it. */
@@ -108,6 +112,8 @@ export function readOptions(env: Environment, defaultSite: string, product: Prod
     reportRecipient: readRecipient(value('REPORT_RECIPIENT')),
     sealTo: readSealTo(value),
     isIndexed: readOneOf('ROBOTS', value('ROBOTS'), ['none']) !== 'none',
+    hasGallery: readOneOf('GALLERY', value('GALLERY'), ['off']) !== 'off',
+    hsts: readOneOf('HSTS', value('HSTS'), hstsValues) ?? 'subdomains',
     purgeToken: readSecret('PURGE_TOKEN', value('PURGE_TOKEN')),
     preview: readPreview(value, dirname(bankFile), { apiBase, apiToken, mediaBase }),
     logLevel: readOneOf('LOG_LEVEL', value('LOG_LEVEL'), logLevels) ?? 'info',

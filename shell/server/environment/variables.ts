@@ -19,6 +19,8 @@ const names = [
   'SITE_CONFIG',
   'RELEASES_DIR',
   'ROBOTS',
+  'GALLERY',
+  'HSTS',
   'LOG_LEVEL',
   'ALLOWED_ORIGINS',
   'REPORT_RECIPIENT',

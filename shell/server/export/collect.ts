@@ -13,6 +13,7 @@ import { mainFile, mainParam, type PageData } from '../../page';
 import type { RouteTable } from '../../routes';
 import type { Site } from '../bank/site';
 import { asRequested } from '../http/redirects';
+import { commonHeaders, type Hsts } from '../http/security-headers';
 
 interface CollectOptions {
   /** The application, made with `exported`. */
@@ -28,6 +29,7 @@ interface CollectOptions {
   /** The bank's old addresses, and where they lead. */
   redirects?: Site['redirects'];
   origin: string;
+  hsts: Hsts;
 }
 
 export interface Collected {
@@ -54,12 +56,15 @@ const discovered = [
   '/apple-touch-icon.png',
 ];
 
+const linesOf = (headers: Record<string, string>) =>
+  Object.entries(headers)
+    .map((header) => `  ${header.join(': ')}`)
+    .join('\n');
+
 /** For hosts that read `_headers` (Cloudflare Pages, Netlify); for others it says which headers to configure. */
-const headersFile = `/*
+const headersFile = (hsts: Hsts) => `/*
   Content-Security-Policy: frame-ancestors 'self'
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  Strict-Transport-Security: max-age=31536000; includeSubDomains
+${linesOf(commonHeaders(hsts))}
   Access-Control-Allow-Origin: *
   Cross-Origin-Resource-Policy: cross-origin
 
@@ -123,7 +128,7 @@ const namedIn = (text: string, origin: string): string[] =>
   ].map(([address]) => address);
 
 export async function collect(options: CollectOptions): Promise<Collected> {
-  const { ask, table, pages, files, blocksOf, widgets, redirects, origin } = options;
+  const { ask, table, pages, files, blocksOf, widgets, redirects, origin, hsts } = options;
   const found = new Map<string, Uint8Array>();
   const named = new Set<string>();
   const missing: string[] = [];
@@ -213,7 +218,7 @@ export async function collect(options: CollectOptions): Promise<Collected> {
       for (const each of namedIn(new TextDecoder().decode(body), origin)) waiting.add(each);
     }
   }
-  write('_headers', headersFile);
+  write('_headers', headersFile(hsts));
   if (redirects) write('_redirects', redirectsFile(redirects, origin));
   return { files: found, missing };
 }

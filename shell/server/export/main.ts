@@ -45,7 +45,7 @@ async function exportSite(): Promise<void> {
   const widgets = await allWidgets();
   const product = { labels: strings, parameters: parametersOf(widgets.values()) };
   const options = readOptions(process.env, join(project, defaultBank), product);
-  const { apiBase, mediaBase, publicOrigin, bankFolder, releasesDir, isIndexed, formsOrigin } = options;
+  const { apiBase, mediaBase, publicOrigin, bankFolder, releasesDir, isIndexed, formsOrigin, hsts } = options;
   if (!publicOrigin)
     throw new OptionError('PUBLIC_ORIGIN must be set: pages and the sitemap name the site’s own origin');
   const folder = options.exportDir ?? join(dist, 'site');
@@ -127,6 +127,7 @@ async function exportSite(): Promise<void> {
     widgets: [...widgets.keys()],
     redirects: site.redirects,
     origin: publicOrigin,
+    hsts,
   });
   for (const address of missing) console.error(`Warning: something leads to ${address}, which is not there`);
   writeFolder(folder, files);

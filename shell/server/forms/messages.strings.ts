@@ -21,6 +21,7 @@ export const strings = {
     badKey: 'Idempotency-Key must have 1 to 200 characters',
     otherBody: 'This Idempotency-Key was used for a different submission',
     draft: 'This page is a draft, so nothing was sent. Leave the draft to use the form',
+    preview: 'This is a preview, so nothing was sent',
     noAnswer: "The bank's server did not answer in time. The data could not be sent",
   },
   Indonesia: {
@@ -45,6 +46,7 @@ export const strings = {
     badKey: 'Idempotency-Key harus terdiri dari 1 sampai 200 karakter',
     otherBody: 'Idempotency-Key ini sudah dipakai untuk kiriman yang berbeda',
     draft: 'Halaman ini draf, jadi tidak ada yang dikirim. Keluar dari draf untuk memakai formulir',
+    preview: 'Ini pratinjau, jadi tidak ada yang dikirim',
     noAnswer: 'Server bank tidak menjawab tepat waktu. Data gagal dikirim',
   },
 };

@@ -33,4 +33,5 @@ export const notText = text((t) => t.notText);
 export const badKey = text((t) => t.badKey);
 export const otherBody = text((t) => t.otherBody);
 export const draft = text((t) => t.draft);
+export const preview = text((t) => t.preview);
 export const noAnswer = text((t) => t.noAnswer);

@@ -12,6 +12,7 @@ import { backUp, rehearse, restore } from './backup';
 import { readOpened } from './browser-sealed';
 import type { Database } from './database/database';
 import { openDatabase } from './database/open-database';
+import { whileQueried } from './database/while-queried';
 import { createSeal, createUnseal } from './encryption';
 import { exportCase } from './export-case';
 import { messageName } from './kept-forms';
@@ -265,7 +266,8 @@ async function main(): Promise<void> {
     console.error(`Nothing has been received yet: there is no database in ${dataDir}`);
     return;
   }
-  const database = await openDatabase({ databaseUrl, dataDir, templates, join: true });
+  const open = () => openDatabase({ databaseUrl, dataDir, templates, join: true });
+  const database = await (databaseUrl ? open() : whileQueried(open));
   await command.run(database, options).finally(() => database.close());
 }
 

@@ -4,13 +4,15 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { isLanguage } from '../../../widgets/runtime/language/language';
 import type { Widgets } from '../content/paths';
 import { describedPaths } from '../description/paths';
+import { type Environment, reply } from '../forms/endpoints';
+import { preview } from '../forms/messages';
 import { majorOf, type Releases } from '../http/releases';
 import { contentSecurityPolicy, widgetPolicy } from '../http/security-headers';
+import { sendFile } from '../http/send-file';
 import { colourOf, type Theme, tokensOf } from '../theme';
 import { backendPage } from './backend-page';
 import { catalogue, type Documentation, type Entry } from './catalogue';
@@ -57,8 +59,8 @@ export function gallery({
   publicDir,
   mediaBase,
   origin,
-}: GalleryOptions): Hono {
-  const app = new Hono();
+}: GalleryOptions): Hono<Environment> {
+  const app = new Hono<Environment>();
   // What the addresses of this version answer with, which need not be the running build: its files may have changed since.
   const [release = releases.running] = releases.named(`v${releases.running.version}`);
   // Loaded by the first request, so that a server starts faster.
@@ -100,7 +102,9 @@ export function gallery({
       'Content-Security-Policy': contentSecurityPolicy({ styles: [style], mediaBase }),
     });
 
-  for (const file of ['main.js', 'gallery.css', 'theme.css']) app.get(`/${file}`, serveStatic({ root: dist }));
+  for (const file of ['main.js', 'gallery.css', 'theme.css']) {
+    app.get(`/${file}`, async (c) => (await sendFile(c, join(dist, 'gallery', file), () => ({}))) ?? c.notFound());
+  }
 
   app.get('/', async (c) => {
     const policy = widgetPolicy({ origin: origin(c), mediaBase });
@@ -139,7 +143,7 @@ export function gallery({
     }
     // A status after which widgets do not retry, so that the error shows at once.
     if (example === 'error') return c.json({ msg: 'It is the error that was asked for' }, 400);
-    if (c.req.method === 'POST') return c.json({ msg: 'Received by the gallery, which keeps nothing' });
+    if (c.req.method === 'POST') return reply(c, 403, preview);
     const shown = (await entriesOf()).get(name)?.examples.get(example);
     if (!shown) return c.json({ msg: 'There is no such example' }, 404);
     return c.json(shown.content ?? { English: {}, Indonesia: {} });

@@ -37,7 +37,6 @@ import { allSheets } from '../pages/sheets';
 import { formIn, routeNameOf, showsWidget } from '../pages/site-routes';
 import { createSearch, searchPath, withSearch } from '../search/search';
 import type { ServerWidget } from '../widgets';
-import { trimSlashes } from './base-address';
 import { beacon } from './beacon';
 import { textSender } from './compression';
 import { tagOf } from './etag';
@@ -45,12 +44,12 @@ import { type Maintenance, maintenance } from './maintenance';
 import { factsElsewhere, pageConfiguration } from './page-config';
 import { plainHost } from './plain-host';
 import { type Checks, readiness } from './readiness';
-import { redirects } from './redirects';
+import { plainPath, redirects } from './redirects';
 import type { Releases } from './releases';
 import { requestIdOf } from './request-id';
 import { reserveCss } from './reserve-css';
 import { isSameSecret } from './same-secret';
-import { commonHeaders, contentSecurityPolicy, pageHeaders, reportHeader } from './security-headers';
+import { commonHeaders, contentSecurityPolicy, type Hsts, pageHeaders, reportHeader } from './security-headers';
 import { anyOrigin, builtFiles, immutable, publicFiles } from './static-files';
 
 interface AppOptions {
@@ -62,6 +61,9 @@ interface AppOptions {
   exported?: Exported | undefined;
   /** Otherwise search engines are told to keep nothing of the site. */
   isIndexed?: boolean;
+  /** Otherwise there is no `/gallery`. */
+  hasGallery?: boolean;
+  hsts?: Hsts;
   /** Takes the number of a request from the proxy in front. */
   trustProxy?: boolean;
   source: ContentSource;
@@ -138,6 +140,8 @@ export function createApp({
   allowedOrigins,
   exported,
   isIndexed = true,
+  hasGallery = true,
+  hsts = 'subdomains',
   trustProxy = false,
   dist,
   releases,
@@ -196,7 +200,7 @@ export function createApp({
     else c.res = c.text('The Host header is not valid\n', 400);
     if (!isIndexed) c.header('X-Robots-Tag', 'none');
     const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
-    const headers = isPage ? { ...commonHeaders, ...pageHeaders } : commonHeaders;
+    const headers = { ...commonHeaders(hsts), ...(isPage && pageHeaders) };
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
     // Any client may claim any host, so no cache may give such an answer to another one.
     const caching = c.res.headers.get('Cache-Control');
@@ -205,6 +209,10 @@ export function createApp({
       if (isIndexed) c.header('X-Robots-Tag', 'noindex');
       if (!caching?.includes('immutable')) c.header('Cache-Control', 'no-store');
     }
+    // A proxy that changes markup or code breaks its hashes, hydration and `integrity`.
+    const type = c.res.headers.get('Content-Type') ?? '';
+    const kept = c.res.headers.get('Cache-Control');
+    if (kept && /^text\/(?:html|javascript)/.test(type)) c.header('Cache-Control', `${kept}, no-transform`);
     const { method, path } = c.req;
     const route = routeNameOf(path, table);
     c.env?.tellRoute?.(route);
@@ -361,20 +369,18 @@ export function createApp({
   );
   app.get('/first', (c) => first(c, originOf(c)));
 
-  app.route(
-    '/gallery',
-    gallery({
-      widgets,
-      documentation,
-      bankTheme: site.theme,
-      dist,
-      releases,
-      publicDir,
-      font: `/${build.font}`,
-      mediaBase,
-      origin: originOf,
-    }),
-  );
+  const exampleSite = gallery({
+    widgets,
+    documentation,
+    bankTheme: site.theme,
+    dist,
+    releases,
+    publicDir,
+    font: `/${build.font}`,
+    mediaBase,
+    origin: originOf,
+  });
+  if (hasGallery) app.route('/gallery', exampleSite);
 
   // The content of a bank's own backend may name media by their path.
   if (mediaBase) {
@@ -472,11 +478,10 @@ export function createApp({
 
   app.get('*', async (c) => {
     const { path } = c.req;
-    if (path !== '/' && path.endsWith('/')) {
-      // The path as it was sent, not decoded, with one slash at the front: two would make it another host's address.
-      const { pathname, search } = new URL(c.req.url);
-      return c.redirect(`/${trimSlashes(pathname.replace(/^\/+/, ''))}${search}`, 301);
-    }
+    // The path as it was sent, not decoded.
+    const { pathname, search } = new URL(c.req.url);
+    const plain = plainPath(pathname);
+    if (plain !== pathname) return c.redirect(plain + search, 301);
     const { route } = matchPath(path, table);
     const request = pageRequest(c, path, c.req.query('lang'));
     const page = await render.html(request);

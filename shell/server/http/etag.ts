@@ -10,3 +10,14 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
   const known = ifNoneMatch.split(',').map(opaque);
   return known.includes('*') || known.includes(opaque(etag));
 }
+
+/** The one form in which HTTP sends dates today. */
+const httpDate = /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/;
+
+/** Whether the client has what would be sent: by its ETag, or where it names none by the date of its last change. */
+export function isUnchanged(header: (name: string) => string | undefined, etag: string, modified?: string): boolean {
+  const ifNoneMatch = header('if-none-match');
+  if (ifNoneMatch !== undefined) return isKnown(ifNoneMatch, etag);
+  const since = header('if-modified-since');
+  return Boolean(since && modified && httpDate.test(since) && Date.parse(since) >= Date.parse(modified));
+}

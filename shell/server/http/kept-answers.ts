@@ -5,11 +5,12 @@
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { parse } from 'hono/utils/cookie';
 import { LRUCache } from 'lru-cache';
 import { isLanguage } from '../../../widgets/runtime/language/language';
 import type { Environment } from '../forms/endpoints';
 import type { Log } from '../log';
-import { isKnown } from './etag';
+import { isUnchanged } from './etag';
 import { plainHost } from './plain-host';
 import { requestIdOf } from './request-id';
 
@@ -36,6 +37,8 @@ interface Kept {
   route: string;
   madeAt: number;
   etag: string;
+  /** Date of the last change, where the answer is a file. */
+  modified?: string | undefined;
   whole: Ready;
   /** To a client that has it. */
   unchanged: Ready;
@@ -47,13 +50,10 @@ type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Respon
 /** An address that URL parsers leave as it is: without double slashes and dot segments. */
 const isPlain = (url: string) => /^\/[\w%.~!$&'()*+,;=:@?/-]*$/.test(url) && !/\/(?:\/|\.|%2e)/i.test(url);
 
-/** The language that a `Cookie` header names; undefined where it takes a parser to tell. */
-function languageIn(cookies = ''): string | undefined {
-  if (!cookies.includes('language')) return '';
-  const [before = '', after, ...more] = cookies.split('language=');
-  const value = after?.split(';')[0];
-  const isWhole = (!before || before.endsWith('; ')) && !more.length;
-  return isWhole && isLanguage(value) ? value : undefined;
+/** The language that the application finds in a `Cookie` header; empty for none. */
+function languageIn(cookies = ''): string {
+  const { language } = cookies.includes('language') ? parse(cookies, 'language') : {};
+  return isLanguage(language) ? language : '';
 }
 
 const isForImage = (headers: IncomingMessage['headers']) => headers['sec-fetch-dest'] === 'image';
@@ -66,9 +66,8 @@ interface Target {
 
 /** Names the answer that a request may have from memory; undefined for a request that only the application can answer. */
 function keyOf({ method, headers }: IncomingMessage, { address, host }: Target): string | undefined {
-  const language = languageIn(headers.cookie);
-  if (method !== 'GET' || headers.range || !plainHost.test(host) || language === undefined) return undefined;
-  return [address, host, headers['accept-encoding'], language, isForImage(headers)].join('\n');
+  if (method !== 'GET' || headers.range || !plainHost.test(host)) return undefined;
+  return [address, host, headers['accept-encoding'], languageIn(headers.cookie), isForImage(headers)].join('\n');
 }
 
 /** A request with all that the key consists of, and with nothing else. */
@@ -187,12 +186,13 @@ export function keptAnswers(
   });
 
   function send(
-    { route, etag, whole, unchanged }: Kept,
+    { route, etag, modified, whole, unchanged }: Kept,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     begun: number,
   ) {
-    const { status, headers, body } = isKnown(incoming.headers['if-none-match'], etag) ? unchanged : whole;
+    const isKnown = isUnchanged((name) => incoming.headers[name]?.toString(), etag, modified);
+    const { status, headers, body } = isKnown ? unchanged : whole;
     outgoing.writeHead(status, headers).end(body);
     const path = (incoming.url ?? '').replace(/\?.*/, '');
     log.info('request', {
@@ -223,7 +223,7 @@ export function keptAnswers(
 
 const length = 'content-length';
 
-async function read(response: Response): Promise<Pick<Kept, 'etag' | 'whole' | 'unchanged'> | undefined> {
+async function read(response: Response): Promise<Pick<Kept, 'etag' | 'modified' | 'whole' | 'unchanged'> | undefined> {
   const etag = response.headers.get('ETag');
   if (response.status !== 200 || !etag) {
     await response.body?.cancel();
@@ -235,6 +235,7 @@ async function read(response: Response): Promise<Pick<Kept, 'etag' | 'whole' | '
   const unchanged = headers.filter(([name]) => name !== length && name !== 'content-encoding');
   return {
     etag,
+    modified: response.headers.get('Last-Modified') ?? undefined,
     whole: { status: 200, headers: whole.flat(), body },
     unchanged: { status: 304, headers: unchanged.flat() },
   };

@@ -98,12 +98,18 @@ const reportGroup = 'field';
 /** The header that says what the policy's `report-to` is. */
 export const reportHeader = (path: string) => ({ 'Reporting-Endpoints': `${reportGroup}="${path}"` });
 
+/** The hosts that browsers reach by HTTPS alone from then on. `subdomains` includes the host itself. */
+export const hstsValues = ['subdomains', 'host', 'off'] as const;
+export type Hsts = (typeof hstsValues)[number];
+
 /** Headers of every answer. */
-export const commonHeaders = {
+export const commonHeaders = (hsts: Hsts) => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-};
+  ...(hsts !== 'off' && {
+    'Strict-Transport-Security': `max-age=31536000${hsts === 'subdomains' ? '; includeSubDomains' : ''}`,
+  }),
+});
 
 /** Headers of every page. Of any other answer they would be 160 bytes that say nothing. */
 export const pageHeaders = {

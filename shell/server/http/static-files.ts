@@ -1,13 +1,13 @@
 /** Files for pages of any origin: those of the build, and the bank's own. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { encodingOf } from './compression';
 import { isKnown } from './etag';
 import { findPicture } from './picture-names';
 import type { Release, Releases } from './releases';
+import { filePathOf, maxKeptSize, sendFile } from './send-file';
 
 interface BuiltFilesOptions {
   /** Folder of the running build. */
@@ -35,37 +35,15 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** Of files that name hashed files, which the next release may remove. */
 export const shortLived = 'public, max-age=300';
 
-/** Largest file that answers from memory, in bytes. */
-const maxKeptSize = 512 * 1024;
-
-/** Sets the headers of a file's answer. `path` is the file that is sent, which may be the one compressed (`.br`). */
-function describeFile(c: Context, path: string, cacheControl: string): void {
-  c.header('Cache-Control', cacheControl);
-  const { size, mtimeMs } = statSync(path);
-  if (size <= maxKeptSize) c.env?.mayKeep?.();
-  c.header('Vary', 'Accept-Encoding');
-  c.header('ETag', `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`);
-  for (const [name, value] of Object.entries(anyOrigin)) c.header(name, value);
-  if (path.endsWith('.tgz')) c.header('Content-Type', 'application/gzip');
-  const map = `${path.replace(/\.br$/, '')}.map`;
-  if (existsSync(map)) c.header('SourceMap', basename(map));
+/** Headers of a file's answer, but for those that `sendFile` sets. */
+const fileHeaders = (path: string, cacheControl: string) => ({
+  'Cache-Control': cacheControl,
+  ...anyOrigin,
+  ...(path.endsWith('.tgz') && { 'Content-Type': 'application/gzip' }),
+  ...(existsSync(`${path}.map`) && { SourceMap: `${basename(path)}.map` }),
   // An SVG opened as a page is a document; no script in it may run.
-  if (/\.svg(\.br)?$/i.test(path)) {
-    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  }
-}
-
-/** The answer, or 304 without its body when the client has it already. */
-async function unlessKnown(c: Context, answer: Response | undefined): Promise<Response | undefined> {
-  const tag = answer?.headers?.get('ETag');
-  if (!tag || !isKnown(c.req.header('if-none-match'), tag)) return answer;
-  await answer?.body?.cancel();
-  for (const name of ['Content-Encoding', 'Content-Length']) c.header(name, undefined);
-  return c.body(null, 304);
-}
-
-/** What `serveStatic` calls when there is no such file. */
-const notFound = async () => {};
+  ...(/\.svg$/i.test(path) && { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
+});
 
 /** Whether a part of the path begins with a dot, as `.git` and `.env` do, but for the folder that is meant to be public. */
 const isHidden = (path: string) => /\/\./.test(path.replace(/^\/\.well-known\//, '/'));
@@ -73,24 +51,19 @@ const isHidden = (path: string) => /\/\./.test(path.replace(/^\/\.well-known\//,
 /** The bank's own files, at the root. A page's path is not looked up, so that pages need no access to the disk. */
 export function publicFiles(publicDir: string, isRoute: (path: string) => boolean): Hono {
   const app = new Hono();
-  const files = serveStatic({
-    precompressed: true,
-    // The folder may be missing, of which `root` would complain.
-    rewriteRequestPath: (path) => join(publicDir, findPicture(publicDir, path)?.path ?? path),
-    onFound(path, c) {
-      describeFile(c, path, findPicture(publicDir, c.req.path)?.isPinned ? immutable : shortLived);
-    },
-  });
   app.get('*', async (c, next) => {
-    const { path } = c.req;
-    const isPage = !extname(path) && isRoute(path);
-    const answer = isPage || isHidden(path) ? undefined : await files(c, notFound);
-    return answer ? unlessKnown(c, answer) : next();
+    const path = filePathOf(c);
+    const isPage = path && !extname(path) && isRoute(c.req.path);
+    if (!path || isPage || isHidden(path)) return next();
+    const picture = findPicture(publicDir, path);
+    const caching = picture?.isPinned ? immutable : shortLived;
+    const answer = await sendFile(c, join(publicDir, picture?.path ?? path), (file) => fileHeaders(file, caching));
+    return answer ?? next();
   });
   return app;
 }
 
-const isHashed = (path: string) => /\/chunks\/[^/]*-[\w-]{8}\.[a-z0-9]+(\.map)?(\.br)?$/.test(path);
+const isHashed = (path: string) => /\/chunks\/[^/]*-[\w-]{8}\.[a-z0-9]+(\.map)?$/.test(path);
 
 /** A file of a release that is not the running build. */
 async function sendArchived(c: Context, release: Release, name: string | undefined, path: string) {
@@ -126,13 +99,10 @@ export function builtFiles({ dist, releases, originOf }: BuiltFilesOptions): Hon
     return { name, file };
   };
 
-  const runningFiles = serveStatic({
-    precompressed: true,
-    rewriteRequestPath: (path) => join(dist, addressed(path).file),
-    onFound(path, c) {
-      describeFile(c, path, isHashed(path) || isPinned(addressed(c.req.path).name) ? immutable : shortLived);
-    },
-  });
+  const sendRunning = (c: Context, name: string | undefined, file: string) =>
+    sendFile(c, join(dist, file), (path) =>
+      fileHeaders(path, isHashed(file) || isPinned(name) ? immutable : shortLived),
+    );
 
   /** Its addresses begin with a slash, before which the server puts its origin. */
   async function sendImportMap(c: Context, release: Release) {
@@ -156,7 +126,7 @@ export function builtFiles({ dist, releases, originOf }: BuiltFilesOptions): Hon
         file === '/widgets/importmap.json'
           ? await sendImportMap(c, release)
           : release === releases.running
-            ? await unlessKnown(c, (await runningFiles(c, notFound)) ?? undefined)
+            ? await sendRunning(c, name, file)
             : await sendArchived(c, release, name, file);
       if (answer) return answer;
     }
@@ -164,7 +134,7 @@ export function builtFiles({ dist, releases, originOf }: BuiltFilesOptions): Hon
   }
 
   app.get('*', async (c, next) => {
-    const { name, file } = addressed(c.req.path);
+    const { name, file } = addressed(filePathOf(c) ?? '');
     if (!file) return next();
     const answer = (await send(c, name, file)) ?? ((await releases.look()) ? await send(c, name, file) : undefined);
     if (answer) return answer;

@@ -34,6 +34,7 @@ import { storingRoutes } from '../forms/storing-routes';
 import { createApp } from '../http/app';
 import { connectionTimes, inTurn, manageConnections } from '../http/connections';
 import { keptAnswers } from '../http/kept-answers';
+import { withOneHost } from '../http/one-host';
 import { previewing } from '../http/preview';
 import type { Checks } from '../http/readiness';
 import { openReleases } from '../http/releases';
@@ -75,6 +76,8 @@ async function start(): Promise<void> {
     allowedOrigins,
     trustProxy,
     isIndexed,
+    hasGallery,
+    hsts,
     bankFile,
     bankFolder,
     releasesDir,
@@ -166,6 +169,8 @@ async function start(): Promise<void> {
       publicOrigin,
       allowedOrigins,
       isIndexed,
+      hasGallery,
+      hsts,
       trustProxy,
       devBuild,
       checks,
@@ -231,11 +236,13 @@ async function start(): Promise<void> {
   };
   const server = createServer(
     serverOptions,
-    inTurn((request, response) => {
-      if (!options.preview || !preview?.isDraft(request)) return listener(request, response);
-      draft ??= draftOf(options.preview);
-      return draft(request, response);
-    }),
+    inTurn(
+      withOneHost((request, response) => {
+        if (!options.preview || !preview?.isDraft(request)) return listener(request, response);
+        draft ??= draftOf(options.preview);
+        return draft(request, response);
+      }, publicOrigin && new URL(publicOrigin).host),
+    ),
   );
   server.listen(port, host, () => {
     const { address: host, port } = server.address() as AddressInfo;

@@ -40,6 +40,7 @@ async function exported({ forms, source = demo, only, redirects, mediaBase }: Se
     widgets: [...widgets.keys()],
     redirects,
     origin,
+    hsts: 'host',
   });
   return { missing, names: [...files.keys()], read: (file: string) => new TextDecoder().decode(files.get(file)) };
 }

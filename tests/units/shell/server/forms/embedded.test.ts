@@ -10,6 +10,7 @@ import type { Database } from '../../../../../shell/server/forms/database/databa
 import { openEngine } from '../../../../../shell/server/forms/database/engine.js';
 import { openDatabase } from '../../../../../shell/server/forms/database/open-database';
 import { createDatabase } from '../../../../../shell/server/forms/database/template.js';
+import { whileQueried } from '../../../../../shell/server/forms/database/while-queried';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 vi.mock('node:fs', async (original) => {
@@ -103,6 +104,18 @@ it('a process that joins sees the answers in their own order, and an end when th
   expect(answers).toEqual(Array.from({ length: 20 }, (_, n) => [n, n * 9_000]));
   await database.close();
   await expect(joined.query('SELECT 1')).rejects.toThrow('The server has ended');
+});
+
+it('a command that waits for its reader holds no lock, and goes on through the server that has started', async () => {
+  const ofCommand = await whileQueried(() => openDatabase({ dataDir, join: true }));
+  const count = async () => (await ofCommand.query('SELECT count(*)::int FROM kept')).rows;
+  expect(await count()).toEqual([{ count: 3 }]);
+  // Waits up to three seconds for the lock, as a server does that starts.
+  const ofServer = await openDatabase({ dataDir });
+  expect(await count()).toEqual([{ count: 3 }]);
+  await ofCommand.close();
+  expect((await ofServer.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await ofServer.close();
 });
 
 it('of a newer version is refused in one line', async () => {

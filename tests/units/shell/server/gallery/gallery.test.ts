@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examples as loaders } from 'serambi:examples';
 import { widgets as definitions } from 'serambi:widgets';
-import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { languageHeader } from '../../../../../shell/server/forms/endpoints';
 import { gallery } from '../../../../../shell/server/gallery/routes';
 import { rule, snippet } from '../../../../../shell/server/gallery/snippet';
 import { openReleases } from '../../../../../shell/server/http/releases';
@@ -13,7 +13,7 @@ import { theme } from '../../../../../widgets/runtime/styles/theme';
 
 const origin = 'https://bank.example';
 const names = Object.keys(definitions).sort();
-let app: Hono;
+let app: ReturnType<typeof gallery>;
 
 const text = async (path: string) => (await app.request(path)).text();
 
@@ -185,9 +185,17 @@ describe('the backend of an example', () => {
     expect(await waiting).toBe('answered');
   }, 5_000);
 
-  it('takes what a form sends, and keeps nothing', async () => {
-    const response = await app.request('/api/contact-form/usual/api/contactus/report', { method: 'POST', body: '{}' });
-    expect([response.status, await response.json()]).toEqual([200, { msg: expect.stringContaining('keeps nothing') }]);
+  it.each([
+    ['contact-form/usual/api/contactus/report', 'English', 'This is a preview, so nothing was sent'],
+    [
+      'whistleblowing-form/usual/api/whistleblowing/report/v2',
+      'Indonesia',
+      'Ini pratinjau, jadi tidak ada yang dikirim',
+    ],
+  ])('never claims that it received what a form sends: %s', async (path, language, msg) => {
+    const headers = { [languageHeader]: language };
+    const response = await app.request(`/api/${path}`, { method: 'POST', body: '{}', headers });
+    expect([response.status, await response.json()]).toEqual([403, { msg }]);
   });
 
   it('has the bank’s pictures, and a placeholder for any other', async () => {

@@ -28,7 +28,7 @@ it('pages and forms are closed while the file is there, within a second and with
   const page = await app.request('/help');
   expect(page.status).toBe(503);
   expect(page.headers.get('Retry-After')).toBe('120');
-  expect(page.headers.get('Cache-Control')).toBe('no-store');
+  expect(page.headers.get('Cache-Control')).toBe('no-store, no-transform');
   const text = await page.text();
   expect(text).toContain('Kami segera kembali');
   expect(text).toContain('We will be back shortly');

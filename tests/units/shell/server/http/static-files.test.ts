@@ -18,6 +18,10 @@ const write = (path: string, content = path) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
 };
+/** What a bank's editors call their files. */
+const oddNames = ['&', ',', '+', '@', ';', '=', '%', '#', '?', "'", ' ', 'é', '50%25', '(1)', '!', '~', '%41'].map(
+  (sign) => `files/Tarif${sign}2026.pdf`,
+);
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'serambi-static-'));
   for (const path of [
@@ -44,6 +48,7 @@ beforeAll(() => {
     'art/UPPER.SVG',
     'art/own.0a1b2c3d.svg',
     'terms.pdf',
+    ...oddNames,
   ]) {
     write(join('public', path));
   }
@@ -196,6 +201,88 @@ describe('a file of the bank', () => {
   it('with an extension is found below a page’s address, and a page whose slug ends with a number stays a page', async () => {
     expect((await get('/promo/x.y')).text).toBe('public/promo/x.y');
     for (const path of ['/promo/bunga-6.5', '/promo/versi-2.0']) expect((await get(path)).text).toBe('a page');
+  });
+});
+
+describe('a file of any name', () => {
+  it.each(oddNames)('is found at its encoded address: %s', async (name) => {
+    const answer = await get(`/${name.split('/').map(encodeURIComponent).join('/')}`);
+    expect([answer.status, answer.text]).toEqual([200, join('public', name)]);
+  });
+
+  it.each(oddNames.filter((name) => !/[#?%é ]/.test(name)))('is found as browsers send it: %s', async (name) => {
+    expect((await get(`/${name}`)).text).toBe(join('public', name));
+  });
+
+  it('is found where a percent sign is one alone', async () => {
+    expect((await get('/files/Tarif%2026.pdf')).status).toBe(404);
+    write('public/files/100%.pdf');
+    expect((await get('/files/100%.pdf')).text).toBe('public/files/100%.pdf');
+  });
+});
+
+describe('a part of a file', () => {
+  const path = '/terms.pdf';
+  // Its text is `public/terms.pdf`, 16 bytes.
+  it.each([
+    ['bytes=0-5', 'public', '0-5'],
+    ['bytes=7-', 'terms.pdf', '7-15'],
+    ['bytes=-3', 'pdf', '13-15'],
+    ['bytes=-99', 'public/terms.pdf', '0-15'],
+    ['BYTES=7-999999', 'terms.pdf', '7-15'],
+  ])('is what %s names', async (range, part, place) => {
+    const answer = await get(path, { range });
+    expect([answer.status, answer.text]).toEqual([206, part]);
+    expect(answer.headers).toMatchObject({
+      'content-range': `bytes ${place}/16`,
+      'content-length': String(part.length),
+      'accept-ranges': 'bytes',
+    });
+  });
+
+  it.each(['bytes=16-', 'bytes=99-100', 'bytes=-0'])('is not there for %s, which is not kept', async (range) => {
+    const { status, headers, text } = await get(path, { range });
+    expect([status, headers['content-range'], text]).toEqual([416, 'bytes */16', '']);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    'bytes=abc',
+    'lines=0-3',
+    'bytes=5-2',
+    'bytes=0-1,3-4',
+    'bytes=',
+    'bytes=-',
+    '0-3',
+    'bytes=--1',
+    'bytes=0x1-2',
+  ])('is the whole file for “%s”, which names none', async (range) => {
+    const { status, headers, text } = await get(path, { range });
+    expect([status, text, headers['content-range']]).toEqual([200, 'public/terms.pdf', undefined]);
+  });
+
+  it('is only sent of the file that the client has the other part of', async () => {
+    const { etag = '', 'last-modified': date = '' } = (await get(path)).headers;
+    const statusOf = async (ifRange: string) => (await get(path, { range: 'bytes=0-5', 'if-range': ifRange })).status;
+    expect(await statusOf(etag)).toBe(206);
+    for (const other of ['"other"', `W/${etag}`, date, 'nonsense']) expect(await statusOf(other), other).toBe(200);
+  });
+});
+
+describe('a file that the client has', () => {
+  it('is not sent again, whether its tag or its date is named', async () => {
+    const { etag = '', 'last-modified': date = '' } = (await get('/logo.svg')).headers;
+    const later = new Date(Date.parse(date) + 60_000).toUTCString();
+    const earlier = new Date(Date.parse(date) - 60_000).toUTCString();
+    const statusOf = async (headers: Record<string, string>) => (await get('/logo.svg', headers)).status;
+    expect(await statusOf({ 'if-none-match': etag })).toBe(304);
+    for (const known of [date, later]) expect(await statusOf({ 'if-modified-since': known })).toBe(304);
+    for (const unknown of [earlier, 'yesterday', '2037', '']) {
+      expect(await statusOf({ 'if-modified-since': unknown }), unknown).toBe(200);
+    }
+    // A tag counts alone.
+    expect(await statusOf({ 'if-none-match': '"other"', 'if-modified-since': later })).toBe(200);
+    expect(await statusOf({ 'if-none-match': etag, range: 'bytes=0-1' })).toBe(304);
   });
 });
 

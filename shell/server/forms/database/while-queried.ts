@@ -1,0 +1,42 @@
+import type { Database } from './database';
+
+/** Milliseconds after the last query until the database is closed. */
+const idleTime = 500;
+
+/**
+ * A database that is open only while it is queried: its lock would keep a server from starting for as long as somebody reads what a
+ * command prints. The next query opens it again, through a server that has it open by then.
+ */
+export async function whileQueried(open: () => Promise<Database>): Promise<Database> {
+  const first = await open();
+  let current: Promise<Database> | undefined = Promise.resolve(first);
+  let closing = Promise.resolve();
+  let running = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function close(): Promise<void> {
+    const last = current;
+    current = undefined;
+    closing = closing.then(async () => (await last?.catch(() => undefined))?.close());
+    return closing;
+  }
+
+  return {
+    isEmbedded: first.isEmbedded,
+    ...(first.free && { free: first.free }),
+    async query(...args) {
+      clearTimeout(timer);
+      running++;
+      try {
+        current ??= closing.then(open);
+        return await (await current).query(...args);
+      } finally {
+        if (!--running) timer = setTimeout(close, idleTime);
+      }
+    },
+    close() {
+      clearTimeout(timer);
+      return close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** HTTP as old, odd and hostile clients speak it, over sockets of their own. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withOneHost } from '../../../../../shell/server/http/one-host';
+import { appOf } from '../../../../support/app';
+
+const servers: Server[] = [];
+async function serve(publicHost?: string) {
+  const app = await appOf(publicHost ? { publicOrigin: `https://${publicHost}` } : {});
+  const server = createServer(withOneHost(getRequestListener(app.fetch), publicHost)).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+let port: number;
+beforeAll(async () => {
+  port = await serve();
+});
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+const ask = async (to: number, ...lines: string[]) => {
+  const socket = connect(to, '127.0.0.1');
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  const answer = await text(socket);
+  return { status: Number(answer.slice(9, 12)), answer, location: /^location: (.*)\r$/im.exec(answer)?.[1] };
+};
+
+describe('a request', () => {
+  it('of HTTP/1.0 without a host is one to the site’s, or to the address that it was sent to', async () => {
+    const own = await ask(port, 'GET /robots.txt HTTP/1.0');
+    expect(own.status).toBe(200);
+    expect(own.answer).toContain(`Sitemap: http://127.0.0.1:${port}/sitemap.xml`);
+    const known = await ask(await serve('bank.example'), 'GET /help HTTP/1.0');
+    expect(known.status).toBe(200);
+    expect(known.answer).toContain('href="https://bank.example/help');
+    expect((await ask(port, 'GET /robots.txt HTTP/1.1', 'Connection: close')).status).toBe(400);
+  });
+
+  it.each([
+    ['Host: a.example', 'Host: b.example'],
+    ['Host: a.example', 'hOST: a.example'],
+  ])('with two hosts is refused: %s, %s', async (...hosts) => {
+    const { status, answer } = await ask(port, 'GET /robots.txt HTTP/1.1', ...hosts, 'Connection: close');
+    expect([status, answer.includes('a.example')]).toEqual([400, false]);
+  });
+
+  it.each([
+    ['//help', '/help'],
+    ['///help//?lang=en', '/help?lang=en'],
+    ['/about-us//profiles', '/about-us/profiles'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['//', '/'],
+    ['//widgets//faq.js', '/widgets/faq.js'],
+  ])('with more slashes than one is led to the page: %s', async (path, location) => {
+    const answer = await ask(port, `GET ${path} HTTP/1.1`, 'Host: bank.example', 'Connection: close');
+    expect([answer.status, answer.location]).toEqual([301, location]);
+  });
+});
+
+describe('an answer', () => {
+  it('says that nothing on the way may change a page', async () => {
+    const app = await appOf();
+    for (const path of ['/help', '/about-us/corporate-governance', '/embed/faq', '/gallery', '/nothing']) {
+      expect((await app.request(path)).headers.get('Cache-Control'), path).toMatch(/, no-transform$/);
+    }
+    expect((await app.request('/api/faq/all')).headers.get('Cache-Control')).not.toContain('no-transform');
+  });
+
+  it.each([
+    [undefined, 'max-age=31536000; includeSubDomains'],
+    ['host', 'max-age=31536000'],
+    ['off', null],
+  ] as const)('keeps browsers to HTTPS as the operator says: %s', async (hsts, header) => {
+    const app = await appOf(hsts ? { hsts } : {});
+    for (const path of ['/help', '/healthz', '/nothing']) {
+      expect((await app.request(path)).headers.get('Strict-Transport-Security')).toBe(header);
+    }
+  });
+
+  it('is the not-found page at the gallery’s addresses where there is none', async () => {
+    const app = await appOf({ hasGallery: false });
+    for (const path of ['/gallery', '/gallery/theme', '/gallery/main.js', '/gallery/preview/faq']) {
+      expect((await app.request(path)).status, path).toBe(404);
+    }
+    const form = '/gallery/api/contact-form/usual/api/contactus/report';
+    expect((await app.request(form, { method: 'POST' })).status).toBe(404);
+    expect((await app.request('/help')).status).toBe(200);
+  });
+});
