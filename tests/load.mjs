@@ -10,7 +10,7 @@ try {
   const { chromium, postgres, webProxies } = await import('./support/programs.mjs');
   process.env.CHROMIUM = chromium();
   postgres();
-  webProxies();
+  webProxies('nginx', 'varnish');
   await buildStale();
   for (const command of [
     'npx vitest run --config tests/vitest.config.ts --project load',

@@ -1,10 +1,12 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase } from '../../shell/server/forms/database/template.js';
+import { addressOf, programRunner } from '../support/recipes';
 
+const root = join(import.meta.dirname, '../..');
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'serambi-first-'));
@@ -28,4 +30,25 @@ it('a new database is the one that the build made, also after a start that was k
   expect(await readdir(folder)).toEqual(['killed', 'other']);
   expect((await stat(join(folder, 'killed'))).mode & 0o777).toBe(0o700);
   expect((await stat(join(folder, 'killed/PG_VERSION'))).mode & 0o777).toBe(0o600);
+});
+
+it('a clone in a folder of any name is built and served, also in production', async () => {
+  const clone = join(folder, 'a #b%20c?d é');
+  const sources = ['widgets', 'shell', 'demo', 'rollup.config.mjs', 'tsconfig.json', '.size-limit.mjs'];
+  for (const name of [...sources, 'package.json', 'package-lock.json']) {
+    await cp(join(root, name), join(clone, name), {
+      recursive: true,
+      filter: (path) => path !== join(root, 'demo/public'),
+    });
+  }
+  await symlink(join(root, 'node_modules'), join(clone, 'node_modules'));
+  // As old as what is installed.
+  await utimes(join(clone, 'package-lock.json'), new Date(0), new Date(0));
+  const env = { NODE_ENV: 'production', TYPES_CHECKED: '1', PORT: '0', DATA_DIR: join(clone, '.data') };
+  const programs = programRunner();
+  const origin = await addressOf(programs.run('node', [join(clone, 'shell/server/start/start.mjs')], env));
+  for (const path of ['/help', '/widgets/faq.js', '/art/brand/share.png', '/readyz']) {
+    expect((await fetch(origin + path)).status, path).toBe(200);
+  }
+  await programs.stop();
 });

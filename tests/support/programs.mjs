@@ -52,12 +52,12 @@ export function chromium() {
 }
 
 /** The programs in front of the server that the documents have recipes for, each with its package. */
-const proxies = { '/usr/sbin/nginx': 'nginx-light', '/usr/sbin/varnishd': 'varnish' };
+const proxies = { nginx: ['/usr/sbin/nginx', 'nginx-light'], varnish: ['/usr/sbin/varnishd', 'varnish'] };
 
-/** Makes sure that nginx and Varnish are there. */
-export function webProxies() {
-  const missing = Object.entries(proxies).flatMap(([path, name]) => (existsSync(path) ? [] : [name]));
-  if (missing.length) install(...missing);
+/** @param {readonly (keyof typeof proxies)[]} names makes sure that they are there */
+export function webProxies(...names) {
+  const missing = names.map((name) => proxies[name]).filter(([path]) => !existsSync(path));
+  if (missing.length) install(...missing.map(([, name]) => name));
 }
 
 /** Makes sure that PostgreSQL's programs are there. */
@@ -95,4 +95,5 @@ export function webkit() {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   chromium();
   postgres();
+  webProxies('nginx');
 }

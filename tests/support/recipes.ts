@@ -39,6 +39,7 @@ export async function siteFront(folder: string, { port, servers, certificate }: 
   await mkdir(folder);
   await copyFile(join(root, 'shell/deploy/maintenance.html'), join(folder, 'maintenance.html'));
   await writeFile(join(folder, 'proxy.conf'), await file('nginx/proxy.conf'));
+  await writeFile(join(folder, 'log.conf'), replaced(await file('nginx/log.conf'), { '/var/log/nginx': folder }));
   const tls = certificate && replaced(await file('nginx/tls.conf'), { '/run/secrets': certificate });
   await writeFile(join(folder, 'tls.conf'), tls ?? '');
   const upstream = replaced(await file('nginx/upstream.conf'), {
@@ -97,8 +98,8 @@ export function programRunner() {
     );
     await writeFile(
       file,
-      `daemon off; master_process off; pid ${folder}/pid; error_log stderr crit; events {}
-      http { access_log off; types { text/html html; } ${temporary.join(' ')}\n${http}\n}`,
+      `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log info; events {}
+      http { access_log ${folder}/access.log; types { text/html html; } ${temporary.join(' ')}\n${http}\n}`,
     );
     run('/usr/sbin/nginx', ['-e', 'stderr', '-c', file]);
     return listening(port);

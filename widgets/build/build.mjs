@@ -47,13 +47,13 @@ const run = (command, args, cwd = root) =>
     spawn(command, args, { cwd, stdio }).on('error', reject).on('exit', ended);
   });
 
-/** Installs the packages of the lock file if it is newer than what is installed. */
-export function install() {
-  const installed = join(root, 'node_modules/.package-lock.json');
-  const lock = join(root, 'package-lock.json');
+/** Installs the packages of the lock file if it is newer than what is installed. The build needs all, also in production. */
+export function install(folder = root) {
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  const lock = join(folder, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   console.error('Installing packages …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio });
+  execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: folder, stdio });
 }
 
 const isStamped = (stamp, fingerprint) => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();

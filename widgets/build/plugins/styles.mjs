@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import { inProject } from '../project.mjs';
@@ -52,7 +53,7 @@ async function precompile() {
   const folder = inProject(`node_modules/.cache/serambi-styles-${process.pid}`);
   await bundle.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: 'shared-[hash].mjs' });
   await bundle.close();
-  const modules = await Promise.all(input.map((_, index) => import(`${folder}/${index}.mjs`)));
+  const modules = await Promise.all(input.map((_, index) => import(pathToFileURL(`${folder}/${index}.mjs`).href)));
   rmSync(folder, { recursive: true, force: true });
   return new Map(modules.map((exports, index) => [input[index], moduleOf(input[index], exports)]));
 }

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { install } from '../../widgets/build/build.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([{ NODE_ENV: 'production' }, { NPM_CONFIG_OMIT: 'dev' }])(
+  'a start installs what the build needs, whatever the environment leaves out: %j',
+  async (env) => {
+    // A name with every sign that has a meaning in an address.
+    const folder = await mkdtemp(join(tmpdir(), 'serambi #%20?é '));
+    const needed = { name: 'needed', version: '1.0.0' };
+    await mkdir(join(folder, 'needed'));
+    await writeFile(join(folder, 'needed/package.json'), JSON.stringify(needed));
+    const root = { name: 'site', version: '1.0.0', devDependencies: { needed: 'file:needed' } };
+    await writeFile(join(folder, 'package.json'), JSON.stringify(root));
+    const packages = {
+      '': root,
+      needed: { version: '1.0.0', dev: true },
+      'node_modules/needed': { resolved: 'needed', link: true },
+    };
+    const lock = { ...root, devDependencies: undefined, lockfileVersion: 3, requires: true, packages };
+    await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock));
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    install(folder);
+    expect(existsSync(join(folder, 'node_modules/needed/package.json'))).toBe(true);
+    await rm(folder, { recursive: true });
+  },
+);

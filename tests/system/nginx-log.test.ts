@@ -1,0 +1,97 @@
+// @vitest-environment node
+/** A real nginx with the delivered configuration: what it writes to any file about its visitors. */
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { freePort, programRunner, siteFront } from '../support/recipes';
+
+const programs = programRunner();
+const closing: (() => unknown)[] = [];
+afterAll(async () => {
+  await programs.stop();
+  for (const close of closing) await close();
+});
+
+const secret = 'rahasia-0123456789';
+/** Addresses by which one could tell that somebody read about a report, began or sent one, or looked for something. */
+const addresses = [
+  '/about-us/corporate-governance',
+  '//about-us/corporate-governance/?lang=en',
+  '/page.json?path=/about-us/corporate-governance',
+  '/about-us/corporate-governance?main=id',
+  '/frame/whistleblowing-form?parent=x',
+  '/chunks/whistleblowing-form.files-abcdefgh.js',
+  '/v1/standalone/whistleblowing-form.js',
+  '/embed/whistleblowing-form?language=English',
+  '/first?w=whistleblowing-form',
+  '/api/page/whistleblowing',
+  `/search?q=${secret}`,
+  `/api/search?q=${secret}`,
+  `/preview?key=${secret}`,
+  `/help?${secret}`,
+];
+
+it('writes nothing that tells who read, began or sent a report, or what was looked for', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'serambi-nginx-'));
+  closing.push(() => rm(folder, { recursive: true, force: true }));
+  // nginx may run as a user of its own.
+  await chmod(folder, 0o755);
+  const seen = new Set<string>();
+  const site = createServer((incoming, answer) => {
+    seen.add(incoming.url ?? '');
+    // An answer that nginx would write into a file if it did not fit into memory.
+    incoming.resume().on('end', () => {
+      answer.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
+      answer.end(`<p>${secret.repeat(100_000)}`);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const stop = () => {
+    site.closeAllConnections();
+    site.close();
+  };
+  closing.push(stop);
+
+  const port = await freePort();
+  const servers = [(site.address() as AddressInfo).port];
+  const front = await siteFront(join(folder, 'front'), { port, servers });
+  const origin = await programs.nginx(join(folder, 'nginx'), front, port);
+  const [, plainPort] = /listen 127\.0\.0\.1:(\d+) default_server/.exec(front) ?? [];
+  const headers = { Referer: `https://partner.example/${secret}`, 'User-Agent': secret, Cookie: `language=${secret}` };
+  const ask = async (base: string, path: string, body?: string) => {
+    const answer = await fetch(base + path, { headers, redirect: 'manual', ...(body && { method: 'POST', body }) });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const sendAll = async (status: number) => {
+    for (const path of addresses) expect(await ask(origin, path), path).toBe(status);
+    for (const path of ['/api/whistleblowing/report/v2', '/about-us/corporate-governance', '/help']) {
+      expect(await ask(origin, path, secret.repeat(350_000)), path).toBe(status);
+    }
+  };
+  await sendAll(200);
+  for (const path of addresses) expect(await ask(`http://127.0.0.1:${plainPort}`, path), path).toBe(308);
+  expect(seen.size).toBeGreaterThanOrEqual(addresses.length);
+  // Too large, malformed, given up, and a server that is away.
+  expect(await ask(origin, '/api/whistleblowing/report/v2', 'x'.repeat(31 * 1024 * 1024))).toBe(413);
+  expect(await ask(origin, '/about-us/corporate-governance%zz')).toBe(400);
+  stop();
+  await once(site, 'close');
+  await sendAll(503);
+
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const texts = files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1'));
+  const written = (await Promise.all(texts)).join('\n');
+  const traces = ['whistleblowing', 'governance', 'partner.example', secret, '127.0.0.1,', 'client:'];
+  const configuration = ['pid', 'nginx.conf'];
+  expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['access.log', 'error.log', ...configuration]));
+  for (const trace of traces) expect(written.includes(trace), trace).toBe(false);
+  // Still enough to see that something is wrong.
+  expect(await readFile(join(folder, 'front/access.log'), 'utf8')).toMatch(
+    /^\S+ [\da-f]{32} 503 \S+ 127\.0\.0\.1:\d+ 502$/m,
+  );
+});
