@@ -136,11 +136,17 @@ describe('a bank’s folder that is watched', () => {
   it('waits until a file is written, so that a half of it is no mistake', async () => {
     const { sites, notes, logged } = await watch();
     // For several looks no half stays for the 100 ms that a file has to stay.
-    for (let length = 1; length <= 3_000; length++) await write('bank.json', `{"name":"${'x'.repeat(length)}`);
+    let longest = 0;
+    for (let length = 1; length <= 3_000; length++) {
+      const start = performance.now();
+      await write('bank.json', `{"name":"${'x'.repeat(length)}`);
+      longest = Math.max(longest, performance.now() - start);
+    }
     await write('bank.json', { name: 'Whole' });
     await until(() => expect(sites.at(-1)?.bank.name).toBe('Whole'));
     expect(notes()).toEqual([]);
-    expect(logged().filter(({ level }) => level === 'warn')).toEqual([]);
+    // On a machine so busy that a half stayed that long, it is a mistake.
+    if (longest < 100) expect(logged().filter(({ level }) => level === 'warn')).toEqual([]);
   });
 
   it('is read again after the start, as it may have changed meanwhile', async () => {

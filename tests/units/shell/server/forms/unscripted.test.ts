@@ -99,7 +99,7 @@ describe('a form that is sent without script', () => {
     const response = await send(app, 'whistleblowing-form', body, { Origin: 'null' });
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': 'no-store, no-transform',
       'referrer-policy': 'no-referrer',
     });
     expect(response.headers.get('content-security-policy')).toMatch(/; sandbox (?!.*allow-scripts)/);

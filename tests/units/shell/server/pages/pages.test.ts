@@ -177,7 +177,7 @@ describe('a page none of whose content can be had', () => {
         path,
         503,
         '30',
-        'no-cache',
+        'no-cache, no-transform',
       ]);
     }
     expect((await app.request('/promo/nothing')).status).toBe(404);

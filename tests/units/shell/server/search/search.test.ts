@@ -311,7 +311,7 @@ describe('the search page', () => {
     // Another language is another page of the same search.
     expect(html).toContain('href="?q=blokir+kartu&amp;lang=en"');
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Cache-Control')).toBe('no-store, no-transform');
     const english = await (await app.request('/search?q=block+card&lang=en')).text();
     expect(english).toContain('I have lost my ');
     expect(english).toContain('type="hidden" name="lang" value="en"');
