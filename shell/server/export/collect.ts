@@ -123,9 +123,9 @@ const query = (language: Language | undefined, page: number) =>
 
 /** Addresses of files that a text names, by their path or with the site's origin. */
 const namedIn = (text: string, origin: string): string[] =>
-  [
-    ...text.replaceAll(`${origin}/`, '/').matchAll(/(?<=["'(,\s])\/[\w%@~+-][\w./%@~+-]*\.[a-z]\w{1,4}(?=["')?#\s])/gi),
-  ].map(([address]) => address);
+  [...text.replaceAll(`${origin}/`, '/').matchAll(/(?<=["'(,\s])\/[\w./%@~+-]+(?=["')?#\s])/g)]
+    .map(([address]) => address)
+    .filter((address) => /^\/[\w%@~+-]/.test(address) && /\.[a-z]\w{1,4}$/i.test(address));
 
 export async function collect(options: CollectOptions): Promise<Collected> {
   const { ask, table, pages, files, blocksOf, widgets, redirects, origin, hsts } = options;
