@@ -626,7 +626,7 @@ test.describe('a reporter', () => {
 
   test('gets a page that is not cached and sends no referrer, however it was opened', async ({ page, request }) => {
     const { headers } = await request.get(governance).then((answer) => ({ headers: answer.headers() }));
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('no-store, no-transform');
     expect(headers['referrer-policy']).toBe('no-referrer');
     await page.goto('/privacy');
     await navigable(page);
