@@ -17,8 +17,8 @@ const rows = [
   ],
   // What only pages need that a server has rendered.
   [/\/runtime\/(?:element\/(?:served|server-markup)|preact\/react-dom-client|styles\/inline-style)\./, 'served'],
-  // What markup does without its widget's code, and widgets with code, too.
-  [/\/runtime\/(?:behaviours\/|ui\/fragment\.)/, 'behaviours'],
+  // The shell loads it for widgets that have no code.
+  [/\/runtime\/ui\/rich-html\.behaviour\./, 'rich-html-behaviour'],
   // In the chunk of the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
   // What only a failure needs, or a form.

@@ -196,7 +196,7 @@ export async function rehearse(file: string, rows: number, templates?: string): 
   const dataDir = `${file}.rehearsal`;
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
-    // What a command that was killed has left.
+    // The folder of a command that was killed.
     await remove();
     const database = await openDatabase({ dataDir, templates });
     try {

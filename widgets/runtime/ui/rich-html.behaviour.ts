@@ -1,5 +1,7 @@
-/** Rich text, in the markup of `ui/rich-html.tsx`: links to places in it, and tables that are wider than it. */
-import type { Behaviour } from './behaviour';
+/**
+ * What rich text needs beside its markup: links to places in it, and keyboard access to tables that are wider than it. `rich-html.tsx`
+ * uses the functions; `behave` is for widgets whose code is never loaded.
+ */
 
 /**
  * A table that scrolls sideways must be reachable by keyboard; one that fits is no region to stop at. In a closed panel it has no
@@ -35,12 +37,14 @@ export function followFragment(event: MouseEvent, within: readonly ParentNode[])
   place.focus({ preventScroll: true });
 }
 
-export const richText: Behaviour = {
-  listen(root) {
-    root.addEventListener('click', (event) => followFragment(event as MouseEvent, [root]));
-    if (typeof ResizeObserver === 'undefined') return;
-    // In a frame of its own: a box's size may change with its role, which within a callback is reported as a loop.
-    new ResizeObserver(() => requestAnimationFrame(() => updateScrollers(root))).observe(root.host);
-  },
-  begin: updateScrollers,
-};
+const behaving = new WeakSet<ShadowRoot>();
+
+/** Adds this to markup of a server. Call it again whenever that markup was replaced. */
+export function behave(root: ShadowRoot): void {
+  updateScrollers(root);
+  if (behaving.has(root)) return;
+  behaving.add(root);
+  root.addEventListener('click', (event) => followFragment(event as MouseEvent, [root]));
+  // In a frame of its own: a box's size may change with its role, which within a callback is reported as a loop.
+  new ResizeObserver(() => requestAnimationFrame(() => updateScrollers(root))).observe(root.host);
+}
