@@ -302,7 +302,7 @@ test(
         sections: [...document.querySelectorAll<HTMLElement>('.band')].map((band) => ({
           shows: Boolean(band.firstElementChild?.shadowRoot?.querySelector('.root')?.hasChildNodes()),
           height: band.offsetHeight,
-          // What stands below a page's content says nothing of it (`isAside`).
+          // These stand below the content of every page (`isAside`).
           closes: ['serambi-next', 'serambi-proof'].includes(band.firstElementChild?.localName ?? ''),
         })),
         says: getComputedStyle(document.querySelector('main') as Element, '::after').content,

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
 export interface Limit {
-  /** What one client may have in one window. */
+  /** The amount that one client may have in one window. */
   count: number;
   /**
    * Each client may have up to this many more. How many is random in each window, so that who is behind the same address cannot tell from

@@ -1,4 +1,4 @@
-/** What a query asks of a widget on another site: which one, its attributes, and where its content and its links come from. */
+/** Reads a query for a widget on another site: its name, its attributes, and where its content and its links come from. */
 import { contentPath } from '../../../widgets/runtime/element/definition';
 import { commonAttributes } from '../../../widgets/runtime/element/element';
 import { fittingAttributes } from '../../../widgets/runtime/element/fitting';

@@ -1,5 +1,5 @@
 /**
- * What rich text needs beside its markup: links to places in it, and keyboard access to tables that are wider than it. `rich-html.tsx`
+ * Behaviour of rich text: links to places in it, and keyboard access to tables that are wider than it. `rich-html.tsx`
  * uses the functions; `behave` is for widgets whose code is never loaded.
  */
 

@@ -10,7 +10,7 @@ import { acquireLock, joinDatabase } from './socket-lock';
 
 /** The data of a database's thread. */
 export interface Files {
-  /** Of the database. */
+  /** The database's folder. */
   folder: string;
   /** Folder with the empty database that the build makes. */
   templates: string | undefined;

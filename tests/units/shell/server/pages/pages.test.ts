@@ -263,3 +263,10 @@ describe('what a page is called', () => {
     expect((await headOf(own, '/privacy?lang=en')).title).toMatch(/^Privacy/);
   });
 });
+
+it('the page has the block of each of its widgets that run code, also of several of one kind', async () => {
+  const { html } = await (await renderer()).html({ ...request, path: '/news' });
+  const [, content = '{}'] = /id="serambi-content">(.*?)<\/script>/s.exec(html) ?? [];
+  const paths = ['news', 'pressrelease', 'event'].map((kind) => `/api/news/${kind}`);
+  expect(Object.keys(JSON.parse(content))).toEqual(expect.arrayContaining(paths));
+});
