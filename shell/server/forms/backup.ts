@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
-import { OptionError } from '../environment/option-error';
+import { OptionError } from '../core/option-error';
 import type { Database } from './database/database';
 import { newestVersion } from './database/migrations';
 import { openDatabase } from './database/open-database';

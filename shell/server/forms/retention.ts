@@ -1,8 +1,8 @@
 /** Deletes what the forms received: when the bank's times are over, or by command. Never what is on hold. */
 
-import { OptionError } from '../environment/option-error';
-import { type Environment, readCount } from '../environment/variables';
-import type { Log } from '../log';
+import type { Log } from '../core/log';
+import { OptionError } from '../core/option-error';
+import { type Environment, readCount } from '../core/variables';
 import type { Database } from './database/database';
 import { type Form, formNames, formOf, keptForms } from './kept-forms';
 

@@ -1,5 +1,5 @@
 /** Watches how much the forms may still store, so that a full disk stops no form without a word, and files never keep words out. */
-import type { Log } from '../log';
+import type { Log } from '../core/log';
 import type { Database } from './database/database';
 
 /** The forms may store everything, nothing with files, or nothing. */

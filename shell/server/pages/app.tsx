@@ -8,8 +8,8 @@ import { frame } from '../../frame';
 import { attributesOf, type Match } from '../../match';
 import type { Announcement, PageData, Words } from '../../page';
 import type { Section } from '../../routes';
+import { inEachLanguage } from '../content/parts';
 import { strings } from './app.strings';
-import { inEachLanguage } from './parts';
 
 /** A widget's element as the server writes it. */
 export interface ServerRoot {

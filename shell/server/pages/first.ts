@@ -10,13 +10,13 @@ import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { BankFacts } from '../../../widgets/runtime/element/bank';
 import { type RenderedInBoth, renderInBoth } from '../../../widgets/runtime/element/render';
 import type { FirstAnswer, FirstPart } from '../../../widgets/runtime/loader/first';
+import { firstPage } from '../content/long-lists';
+import { readParts, signatureOf, stateOf } from '../content/parts';
 import { sanitize } from '../content/sanitize';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
 import { factsElsewhere } from '../http/page-config';
 import type { EmbedOptions } from './embed';
-import { firstPage } from './long-lists';
-import { readParts, signatureOf, stateOf } from './parts';
 import { type Question, QuestionError, questions } from './question';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
 

@@ -3,9 +3,9 @@ import { contentPath } from '../../../widgets/runtime/element/definition';
 import { commonAttributes } from '../../../widgets/runtime/element/element';
 import { fittingAttributes } from '../../../widgets/runtime/element/fitting';
 import { isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
+import type { Part } from '../content/parts';
+import type { ServerWidget } from '../core/widgets';
 import { baseAddress } from '../http/base-address';
-import type { ServerWidget } from '../widgets';
-import type { Part } from './parts';
 import { claimedOrigin } from './renderings';
 
 export interface Known {

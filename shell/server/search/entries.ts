@@ -9,8 +9,8 @@ import { format, type Labels, labelsIn } from '../../../widgets/runtime/language
 import type { Entry } from '../../../widgets/runtime/search/engine';
 import { feeIn, nextFee } from '../../../widgets/runtime/ui/money';
 import type { Route, RouteTable } from '../../routes';
-import type { AnsweredPart } from '../pages/parts';
-import { homeName } from '../pages/structured-data';
+import { homeName } from '../bank/home-name';
+import type { AnsweredPart } from '../content/parts';
 import { strings } from './entries.strings';
 
 /** Characters of an entry that are searched, and those of all; how many entries there are at most, of each list and in all. */

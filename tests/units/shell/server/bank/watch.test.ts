@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFolder } from '../../../../../shell/server/bank/folder';
 import type { Site } from '../../../../../shell/server/bank/site';
 import { watchBank } from '../../../../../shell/server/bank/watch';
-import { createLog } from '../../../../../shell/server/log';
+import { createLog } from '../../../../../shell/server/core/log';
 
 let folder: string;
 let stop: AbortController;

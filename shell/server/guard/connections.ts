@@ -1,7 +1,7 @@
 /** Keeps slow, idle and unread connections from using up the server, and ends all of them when it stops. */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientOf } from '../forms/rate-limit';
+import { clientOf } from './rate-limit';
 
 /** For `createServer`, in milliseconds. */
 export const connectionTimes = {

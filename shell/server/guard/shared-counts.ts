@@ -1,8 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { inTime } from '../in-time';
-import type { Log } from '../log';
-import type { Database } from './database/database';
+import { inTime } from '../core/in-time';
+import type { Log } from '../core/log';
 import { countersOf, createLimiter, type Limit, limitOf } from './rate-limit';
+
+interface Database {
+  query<Row>(text: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
+}
 
 interface Count {
   count: number;

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { clientOf, createLimiter } from '../../../../../shell/server/forms/rate-limit';
-import { createSharedLimiter, shareCounts } from '../../../../../shell/server/forms/shared-counts';
-import { createLog } from '../../../../../shell/server/log';
+import { createLog } from '../../../../../shell/server/core/log';
+import { clientOf, createLimiter } from '../../../../../shell/server/guard/rate-limit';
+import { createSharedLimiter, shareCounts } from '../../../../../shell/server/guard/shared-counts';
 
 describe('a limiter', () => {
   it('lets a client through so many times in a window, then says how long to wait', () => {
@@ -90,7 +90,7 @@ describe('a limiter of several processes', () => {
     };
     const lines: string[] = [];
     const log = createLog('warn', (line) => lines.push(line));
-    const counts = shareCounts({ isEmbedded: false, query, close: async () => {} }, log);
+    const counts = shareCounts({ query }, log);
     const limiter = createSharedLimiter('test', { count: 2, window: 60_000 }, counts);
     const first = limiter.take('a');
     await vi.advanceTimersByTimeAsync(500);
@@ -117,7 +117,7 @@ describe('a limiter of several processes', () => {
       count += Number(params[4]);
       return { rows: [{ count }, { count }] as Row[] };
     }
-    const counts = shareCounts({ isEmbedded: false, query, close: async () => {} }, createLog('error'));
+    const counts = shareCounts({ query }, createLog('error'));
     const limiter = createSharedLimiter('test', { count: 10, window: 60_000 }, counts);
     // More at once than the database is asked for.
     const taking = Array.from({ length: 6 }, () => limiter.take('a'));

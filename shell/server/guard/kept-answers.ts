@@ -8,11 +8,11 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { parse } from 'hono/utils/cookie';
 import { LRUCache } from 'lru-cache';
 import { isLanguage } from '../../../widgets/runtime/language/language';
-import type { Environment } from '../forms/endpoints';
-import type { Log } from '../log';
-import { isUnchanged } from './etag';
-import { plainHost } from './plain-host';
-import { requestIdOf } from './request-id';
+import type { Log } from '../core/log';
+import type { Environment } from '../http/context';
+import { isUnchanged } from '../http/etag';
+import { plainHost } from '../http/plain-host';
+import { requestIdOf } from '../http/request-id';
 
 /** An answer of this age, in ms, is made anew in the background when it is asked for; after the second it is not sent. */
 const freshTime = 1_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLog } from '../../../../shell/server/log';
+import { createLog } from '../../../../../shell/server/core/log';
 
 describe('lines of the log', () => {
   beforeEach(() => {

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Figure } from '../visit';
-import type { Usage } from './forms/storage';
-import { inTime } from './in-time';
-import type { Log } from './log';
+import type { Figure } from '../../visit';
+import { inTime } from '../core/in-time';
+import type { Log } from '../core/log';
+import type { Usage } from '../forms/storage';
 
 export interface Metrics {
   /** Everything that was counted, in Prometheus' text format. */

@@ -1,5 +1,5 @@
 /** The bank's theme: the values of its configuration, and the widgets' defaults for all other properties. */
-import { defaultOf, inScheme, type Property, theme as properties } from '../../widgets/runtime/styles/theme';
+import { defaultOf, inScheme, type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
 
 export type Scheme = 'light' | 'dark';
 /** Values by the property's name, without `--serambi-`. */

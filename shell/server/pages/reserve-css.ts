@@ -3,11 +3,11 @@
  * own values win. Under an exact version it is the built file, which never changes.
  */
 import { type Context, Hono, type Next } from 'hono';
-import { type Theme, themeFallback } from '../theme';
-import type { SendText } from './compression';
-import { tagOf } from './etag';
-import type { Releases } from './releases';
-import { anyOrigin, shortLived } from './static-files';
+import { type Theme, themeFallback } from '../bank/theme';
+import type { SendText } from '../http/compression';
+import { tagOf } from '../http/etag';
+import type { Releases } from '../http/releases';
+import { anyOrigin, shortLived } from '../http/static-files';
 
 interface Options {
   releases: Releases;

@@ -5,8 +5,9 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
-import { type Environment, formPaths, reply } from '../forms/endpoints';
-import * as messages from '../forms/messages';
+import type { Environment } from '../http/context';
+import { formPaths, reply } from './endpoints';
+import * as messages from './messages';
 
 /** Milliseconds for which the switch is not looked at again. */
 const maxAge = 1_000;

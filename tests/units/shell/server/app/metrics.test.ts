@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentSource } from '../../../../shell/server/content/content-source';
-import type { Usage } from '../../../../shell/server/forms/storage';
-import { createMetrics } from '../../../../shell/server/metrics';
-import { appOf, silent } from '../../../support/app';
-import { demoContent } from '../../../support/content';
+import { createMetrics } from '../../../../../shell/server/app/metrics';
+import type { ContentSource } from '../../../../../shell/server/content/content-source';
+import type { Usage } from '../../../../../shell/server/forms/storage';
+import { appOf, silent } from '../../../../support/app';
+import { demoContent } from '../../../../support/content';
 
 async function serve() {
   const metrics = createMetrics();

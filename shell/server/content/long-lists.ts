@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
 import { type LongLists, pageSize } from '../../../widgets/runtime/content/long-lists';
 import { cut, maxPages, pageParam } from '../../../widgets/runtime/content/long-lists.pages';
-import type { Found } from '../content/content-source';
-import { isTooMuch } from '../content/prepare';
+import type { Found } from './content-source';
+import { isTooMuch } from './prepare';
 
 /** Cut blocks that are kept of one version of a block. Visitors may ask for any. */
 const maxKept = 50;

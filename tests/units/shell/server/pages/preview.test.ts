@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Environment } from '../../../../../shell/server/forms/endpoints';
-import { previewing } from '../../../../../shell/server/http/preview';
-import { createLog } from '../../../../../shell/server/log';
+import { createLog } from '../../../../../shell/server/core/log';
+import type { Environment } from '../../../../../shell/server/http/context';
+import { previewing } from '../../../../../shell/server/pages/preview';
 import { appOf } from '../../../../support/app';
 
 const key = 'the-key-of-the-editors-0123456789+/=';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../../../../../shell/server/log';
-import { createMetrics } from '../../../../../shell/server/metrics';
+import { createMetrics } from '../../../../../shell/server/app/metrics';
+import { createLog } from '../../../../../shell/server/core/log';
 import { appOf } from '../../../../support/app';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
 

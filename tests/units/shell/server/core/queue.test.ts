@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQueue } from '../../../../../shell/server/forms/queue';
+import { createQueue } from '../../../../../shell/server/core/queue';
 
 describe('a queue', () => {
   it('runs one task at a time, also after one failed', async () => {

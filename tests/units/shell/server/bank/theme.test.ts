@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { themeRules } from '../../../../shell/server/theme';
+import { themeRules } from '../../../../../shell/server/bank/theme';
 
 describe('the theme of the bank’s own pages', () => {
   it('is light whatever the reader’s system is, where the bank has no dark values', () => {

@@ -1,7 +1,7 @@
 /** A page and its data are as large with 10,000 items as with 100, and every item can be reached. */
 import { expect, it } from 'vitest';
 import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
-import { existingPages, pagesIn } from '../../../../../shell/server/pages/long-lists';
+import { existingPages, pagesIn } from '../../../../../shell/server/content/long-lists';
 import { appOf } from '../../../../support/app';
 import { blockOf, sourceOf } from '../../../../support/content';
 

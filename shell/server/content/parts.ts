@@ -8,12 +8,12 @@ import { contentPath } from '../../../widgets/runtime/element/definition';
 import type { PageItem } from '../../../widgets/runtime/element/page';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { attributesOf, type Match } from '../../match';
-import { type Answer, type ContentSource, readInTime } from '../content/content-source';
-import { contentAt } from '../content/paths';
-import { remember } from '../content/remember';
-import { sanitize } from '../content/sanitize';
-import type { ServerWidget } from '../widgets';
+import type { ServerWidget } from '../core/widgets';
+import { type Answer, type ContentSource, readInTime } from './content-source';
 import { contentOf } from './long-lists';
+import { contentAt } from './paths';
+import { remember } from './remember';
+import { sanitize } from './sanitize';
 
 /** A block that one of a page's widgets shows. */
 export interface Part {

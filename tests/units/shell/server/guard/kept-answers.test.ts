@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../../../shell/server/content/content-source';
-import { keptAnswers } from '../../../../../shell/server/http/kept-answers';
-import { createLog } from '../../../../../shell/server/log';
+import { createLog } from '../../../../../shell/server/core/log';
+import { keptAnswers } from '../../../../../shell/server/guard/kept-answers';
 import { appOf } from '../../../../support/app';
 import { blockOf } from '../../../../support/content';
 

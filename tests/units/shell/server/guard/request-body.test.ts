@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BodyLimits, bodyReader, type ReadBody } from '../../../../../shell/server/forms/request-body';
+import { type BodyLimits, bodyReader, type ReadBody } from '../../../../../shell/server/guard/request-body';
 
 const kilobyte = 1_000;
 const megabyte = 1_000_000;

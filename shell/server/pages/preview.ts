@@ -6,10 +6,10 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import { isLanguage } from '../../../widgets/runtime/language/language';
 import { labelsIn } from '../../../widgets/runtime/language/strings';
-import { addressOf, type Environment } from '../forms/endpoints';
-import { clientOf, createLimiter, type Limit } from '../forms/rate-limit';
-import { strings } from '../pages/draft.strings';
-import { isSameSecret } from './same-secret';
+import { clientOf, createLimiter, type Limit } from '../guard/rate-limit';
+import { addressOf, type Environment } from '../http/context';
+import { isSameSecret } from '../http/same-secret';
+import { strings } from './draft.strings';
 
 const previewPath = '/preview';
 export const exitAddress = `${previewPath}?exit`;

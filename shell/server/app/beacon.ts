@@ -5,12 +5,12 @@ import { frame } from '../../frame';
 import { matchPath } from '../../match';
 import type { RouteTable } from '../../routes';
 import { type Beacon, beaconPath, type Figure, figureNames, maxFigures } from '../../visit';
-import { addressOf, type Environment } from '../forms/endpoints';
-import { clientOf, createLimiter } from '../forms/rate-limit';
-import { bodyReader } from '../forms/request-body';
-import type { Metrics } from '../metrics';
+import { clientOf, createLimiter } from '../guard/rate-limit';
+import { bodyReader } from '../guard/request-body';
+import { addressOf, type Environment } from '../http/context';
+import { contentSecurityPolicy } from '../http/security-headers';
 import { hasWidget } from '../pages/site-routes';
-import { contentSecurityPolicy } from './security-headers';
+import type { Metrics } from './metrics';
 
 interface BeaconOptions {
   table: RouteTable;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inTurn } from '../../../../../shell/server/http/connections';
+import { inTurn } from '../../../../../shell/server/guard/connections';
 
 describe('requests that are sent before the last answer', () => {
   const asked: [string | undefined, ServerResponse][] = [];
