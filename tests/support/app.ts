@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { createApp } from '../../shell/server/app/app';
+import { type AppOptions, createApp } from '../../shell/server/app/app';
 import { createLog } from '../../shell/server/core/log';
 import { allWidgets } from '../../shell/server/core/widgets';
 import { openReleases } from '../../shell/server/http/releases';
@@ -13,21 +13,34 @@ import { demoSite } from './demo-bank';
 /** For tests of what is not logged. */
 export const silent = createLog('error', () => undefined);
 
-export async function appOf(more: Partial<Parameters<typeof createApp>[0]> = {}) {
+type Merged = AppOptions['content'] &
+  AppOptions['product'] &
+  AppOptions['host'] &
+  AppOptions['forms'] &
+  AppOptions['operation'];
+
+/** The application with all options in one object. */
+export const appWith = (all: Merged) =>
+  createApp({ content: all, product: all, host: all, forms: all, operation: all });
+
+export const build = {
+  version: '1.0.0',
+  shell: ['chunks/shell.js'],
+  widgets: {},
+  served: [],
+  font: 'chunks/font.woff2',
+  announcement: 'chunks/announcement.js',
+};
+
+/** The application with the demo bank's content, but for these options, of whichever group. */
+export async function appOf(more: Partial<Merged> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'serambi-'));
   mkdirSync(join(folder, 'gallery'));
   writeFileSync(join(folder, 'gallery/theme.css'), '');
-  return createApp({
+  const all: Merged = {
     source: demoContent,
     widgets: await allWidgets(),
-    build: {
-      version: '1.0.0',
-      shell: ['chunks/shell.js'],
-      widgets: {},
-      served: [],
-      font: 'chunks/font.woff2',
-      announcement: 'chunks/announcement.js',
-    },
+    build,
     site: demoSite,
     forms: new Hono(),
     mediaBase: undefined,
@@ -38,5 +51,6 @@ export async function appOf(more: Partial<Parameters<typeof createApp>[0]> = {})
     publicDir: folder,
     log: silent,
     ...more,
-  });
+  };
+  return appWith(all);
 }

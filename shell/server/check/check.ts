@@ -8,7 +8,6 @@ import { byLanguage, type Indexes, type Problem } from '../../../widgets/runtime
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { matchPath } from '../../match';
 import { notFound, type Route, type RouteTable, routes } from '../../routes';
-import { mediaExtension } from '../app/app';
 import type { Mistake } from '../bank/mistakes';
 import { brokenReferences } from '../bank/references';
 import type { Site } from '../bank/site';
@@ -19,6 +18,7 @@ import { type ContentPath, contentAt, fixedPaths } from '../content/paths';
 import { addressesIn } from '../content/sanitize';
 import { visit } from '../content/visit';
 import type { ServerWidget } from '../core/widgets';
+import { mediaExtension } from '../http/media';
 import { pathsOf } from '../pages/discovery';
 import { problemsIn, withMeant } from './block';
 import { createFileCheck, type FilePlaces, type Named } from './files';

@@ -85,22 +85,18 @@ async function exportSite(): Promise<void> {
   const site = { ...options.site, bank: { ...bank, disabledPages: [...(bank.disabledPages ?? []), ...unanswered] } };
   const table = routeTableOf(site);
   const app = createApp({
-    source,
-    widgets,
-    build,
-    dist,
-    releases: await openReleases({ dist, version: build.version, folder: releasesDir, log }),
-    publicDir,
-    // They are sent to another server.
-    forms: new Hono(),
     // There is nothing that figures could be sent to.
-    site: { ...site, fieldShare: 0 },
-    mediaBase,
-    publicOrigin,
-    allowedOrigins: [],
-    isIndexed,
-    exported: { forms: formsOrigin, media: mediaBase },
-    log,
+    content: { site: { ...site, fieldShare: 0 }, source, publicDir, mediaBase },
+    product: {
+      widgets,
+      build,
+      dist,
+      releases: await openReleases({ dist, version: build.version, folder: releasesDir, log }),
+    },
+    host: { publicOrigin, allowedOrigins: [], isIndexed, exported: { forms: formsOrigin, media: mediaBase } },
+    // They are sent to another server.
+    forms: { forms: new Hono() },
+    operation: { log },
   });
   // A page for a frame belongs to the server that takes the form in it.
   const listed = await Promise.all(

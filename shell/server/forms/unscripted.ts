@@ -48,6 +48,8 @@ interface UnscriptedOptions extends Pick<EndpointOptions, 'allowedOrigins' | 'pu
 }
 
 /** Returns the function that takes a form from the request for a page. */
+export type UnscriptedForms = ReturnType<typeof unscriptedForms>;
+
 export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOptions) {
   // The JSON of a body is larger than the body, and making it takes a few times as much. Until its turn there is the body alone.
   const turns: Record<FormName, ReturnType<typeof createQueue>> = {

@@ -110,6 +110,8 @@ function isEmpty({ sections }: Route, parts: readonly AnsweredPart[], widgets: R
 const isPartial = (parts: readonly AnsweredPart[]) =>
   parts.some(({ widget, answer }) => !widget.content?.isOptional && (!answer || answer.status === 'failed'));
 
+export type Pages = ReturnType<typeof pages>;
+
 export function pages({
   source,
   widgets,

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strings } from 'serambi:strings';
 import { getRequestListener } from '@hono/node-server';
-import { createApp } from '../app/app';
+import { type AppOptions, createApp } from '../app/app';
 import { createMetrics } from '../app/metrics';
 import { noFacts } from '../bank/facts';
 import { parametersOf } from '../bank/folder';
@@ -153,38 +153,22 @@ async function start(): Promise<void> {
   let bankNotes = (): readonly string[] => [];
   let checking: ReturnType<typeof checkInBackground> | undefined;
   const preview = options.preview && previewing({ key: options.preview.key, publicOrigin, trustProxy });
-  const appOf = (site: Site, draft?: Partial<Parameters<typeof createApp>[0]>) =>
+  const closing = { bankFolder, defaultPage: join(dist, 'server/maintenance.html') };
+  const notes = async () => {
+    const { folder = [], ...others } = (await source.notes?.()) ?? {};
+    const forms = (await store?.usage().then(roomNotes, () => [])) ?? [];
+    return { ...others, folder: [...bankNotes(), ...folder], check: [...forms, ...(checking?.notes() ?? [])] };
+  };
+  const appOf = (
+    site: Site,
+    draft?: { content: Partial<AppOptions['content']>; forms: AppOptions['forms']['forms'] },
+  ) =>
     createApp({
-      source,
-      widgets,
-      build,
-      dist,
-      releases,
-      publicDir,
-      forms,
-      formKey,
-      site,
-      sealTo: options.sealTo,
-      mediaBase,
-      publicOrigin,
-      allowedOrigins,
-      isIndexed,
-      hasGallery,
-      hsts,
-      trustProxy,
-      devBuild,
-      checks,
-      notes: async () => {
-        const { folder = [], ...others } = (await source.notes?.()) ?? {};
-        const forms = (await store?.usage().then(roomNotes, () => [])) ?? [];
-        return { ...others, folder: [...bankNotes(), ...folder], check: [...forms, ...(checking?.notes() ?? [])] };
-      },
-      metrics,
-      purgeToken: options.purgeToken,
-      preview: preview?.routes,
-      closing: { bankFolder, defaultPage: join(dist, 'server/maintenance.html') },
-      log,
-      ...draft,
+      content: { site, source, publicDir, mediaBase, ...draft?.content },
+      product: { widgets, build, dist, releases },
+      host: { publicOrigin, allowedOrigins, isIndexed, hasGallery, hsts, trustProxy, preview: preview?.routes },
+      forms: { forms: draft?.forms ?? forms, formKey, sealTo: options.sealTo },
+      operation: { checks, notes, metrics, purgeToken: options.purgeToken, devBuild, closing, log },
     });
   let app = appOf(site);
   const listenerOf = () =>
@@ -206,7 +190,9 @@ async function start(): Promise<void> {
     });
     const { module: _, fieldShare: __, ...shown } = site;
     const forms = draftRoutes(endpoints);
-    return getRequestListener(appOf(shown, { source: draftSource, mediaBase, forms, isDraft: true }).fetch);
+    return getRequestListener(
+      appOf(shown, { content: { source: draftSource, mediaBase, isDraft: true }, forms }).fetch,
+    );
   };
   /** Made for the first editor who asks for it. */
   let draft: RequestListener | undefined;

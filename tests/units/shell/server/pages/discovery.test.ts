@@ -5,14 +5,13 @@ import { decodeHTML } from 'entities';
 import { Hono } from 'hono';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../../../shell/routes';
-import { createApp } from '../../../../../shell/server/app/app';
 import type { Site } from '../../../../../shell/server/bank/site';
 import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
 import { allWidgets, type ServerWidget } from '../../../../../shell/server/core/widgets';
 import { formEndpoints, formPaths, type Handle } from '../../../../../shell/server/forms/endpoints';
 import type { Environment } from '../../../../../shell/server/http/context';
 import { openReleases, type Releases } from '../../../../../shell/server/http/releases';
-import { silent } from '../../../../support/app';
+import { appWith, build, silent } from '../../../../support/app';
 import { blockOf, demoContent as demo } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
 
@@ -70,18 +69,12 @@ function serve({
       return blockOf(path, block).catch(() => failed);
     },
   };
-  const build = {
-    version: '1.0.0',
-    shell: ['chunks/shell.js'],
-    widgets: {},
-    served: [],
-    font: 'chunks/font.woff2',
-    announcement: 'chunks/announcement.js',
-  };
-  const app = createApp({
+  const app = appWith({
     source,
-    widgets,
     build,
+    allowedOrigins: [],
+    log: silent,
+    widgets,
     dist,
     releases,
     publicDir: dist,
@@ -89,9 +82,7 @@ function serve({
     site: { ...bankFile, ...site },
     mediaBase,
     isIndexed,
-    allowedOrigins: [],
     forms,
-    log: silent,
   });
   const get = (path: string, init?: RequestInit) => Promise.resolve(app.request(`http://bank.test${path}`, init));
   return { get, text: async (path: string) => (await get(path)).text() };

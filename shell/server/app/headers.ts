@@ -1,0 +1,60 @@
+/** What every answer has: headers, how it may be kept, and its line in the log. */
+import type { MiddlewareHandler } from 'hono';
+import type { Labels } from '../../../widgets/runtime/language/strings';
+import type { Log } from '../core/log';
+import type { Environment } from '../http/context';
+import { plainHost } from '../http/plain-host';
+import { requestIdOf } from '../http/request-id';
+import { commonHeaders, type Hsts, pageHeaders } from '../http/security-headers';
+
+/** A browser sends it with the request for a service worker's script, and with no other. */
+const workerHeader = 'service-worker';
+
+interface HeaderOptions {
+  labels: Labels | undefined;
+  isIndexed: boolean;
+  isDraft: boolean;
+  hsts: Hsts;
+  /** Takes the number of a request from the proxy in front. */
+  trustProxy: boolean;
+  /** The answer names the origin that the request's `Host` header claims. */
+  isClaimed: (request: Request) => boolean;
+  routeNameOf: (path: string) => string;
+  log: Log;
+}
+
+export function headers(options: HeaderOptions): MiddlewareHandler<Environment> {
+  const { labels, isIndexed, isDraft, hsts, trustProxy, isClaimed, routeNameOf, log } = options;
+  return async (c, next) => {
+    const start = performance.now();
+    c.set('labels', labels);
+    c.set('requestId', requestIdOf(c.req.header('X-Request-Id'), trustProxy));
+    if (!plainHost.test(new URL(c.req.url).host)) c.res = c.text('The Host header is not valid\n', 400);
+    else if (c.req.header(workerHeader)) {
+      // One that was registered before is looked up again by the browser: it goes, with all that it has stored.
+      const forgotten = { 'Clear-Site-Data': '"storage"', 'Cache-Control': 'no-store' };
+      c.res = c.text('This site has no service worker\n', 403, forgotten);
+    } else await next();
+    if (!isIndexed) c.header('X-Robots-Tag', 'none');
+    const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
+    const headers = { ...commonHeaders(hsts), ...(isPage && pageHeaders) };
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
+    // Any client may claim any host, so no cache may give such an answer to another one.
+    const caching = c.res.headers.get('Cache-Control');
+    if (caching && isClaimed(c.req.raw)) c.header('Cache-Control', caching.replace(/^public\b/, 'private'));
+    if (isDraft) {
+      if (isIndexed) c.header('X-Robots-Tag', 'noindex');
+      if (!caching?.includes('immutable')) c.header('Cache-Control', 'no-store');
+    }
+    // A proxy that changes markup or code breaks its hashes, hydration and `integrity`.
+    const type = c.res.headers.get('Content-Type') ?? '';
+    const kept = c.res.headers.get('Cache-Control');
+    if (kept && /^text\/(?:html|javascript)/.test(type)) c.header('Cache-Control', `${kept}, no-transform`);
+    const { method, path } = c.req;
+    const route = routeNameOf(path);
+    c.env?.tellRoute?.(route);
+    if (c.env?.isRefresh) return;
+    const ms = Math.round(performance.now() - start);
+    log.info('request', { id: c.get('requestId'), method, path, route, status: c.res.status, ms });
+  };
+}

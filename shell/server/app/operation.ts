@@ -1,0 +1,94 @@
+/** The routes for who operates the site: whether it lives and is ready, its figures, and news of changed content. */
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { Notes } from '../content/content-source';
+import { inTime } from '../core/in-time';
+import type { Environment } from '../http/context';
+import { type Checks, readiness } from '../http/readiness';
+import { isSameSecret } from '../http/same-secret';
+import type { Metrics } from './metrics';
+
+export interface OperationOptions {
+  /** Further checks of `/readyz`, beside that of the home page's content. */
+  checks?: Checks;
+  notes?: () => Promise<Partial<Notes>>;
+  /** What `/metrics` answers. */
+  metrics?: Metrics;
+  /** The secret with which a content system says that content has changed (`POST /purge`). */
+  purgeToken?: string | undefined;
+  /** Number of the build while sources change: pages reload when it does. */
+  devBuild?: string | undefined;
+}
+
+/** Milliseconds for which a request that content has changed waits until it is there. */
+const renewTimeout = 5_000;
+
+const below = (heading: string, lines: readonly string[] = []): readonly string[] =>
+  lines.length ? [heading, ...lines] : [];
+
+const isToken = (header = '', token: string): boolean =>
+  isSameSecret(header.replace(/^bearer /i, 'Bearer '), `Bearer ${token}`);
+
+interface OperationRoutesOptions extends OperationOptions {
+  /** Rejects where the home page has no content. */
+  content: () => Promise<void>;
+  /** Reads all content again. */
+  renew: (() => Promise<unknown>) | undefined;
+}
+
+export function operation({
+  checks = {},
+  notes = async () => ({}),
+  metrics,
+  purgeToken,
+  devBuild,
+  content,
+  renew = async () => undefined,
+}: OperationRoutesOptions): Hono<Environment> {
+  const app = new Hono<Environment>();
+  if (devBuild) {
+    app.get('/build', (c) =>
+      streamSSE(c, async (stream) => {
+        // After a restart of this server the page reconnects within 100 ms.
+        await stream.writeSSE({ data: devBuild, retry: 100 });
+        await new Promise<void>((resolve) => stream.onAbort(resolve));
+      }),
+    );
+  }
+  app.get('/healthz', (c) => c.text('ok'));
+  if (metrics) {
+    app.get('/metrics', async (c) => {
+      // For the machine's own network: what comes through the proxy in front comes from outside.
+      if (c.req.header('X-Forwarded-For') !== undefined) return c.notFound();
+      return c.body(await metrics.text(), 200, { 'Content-Type': metrics.type, 'Cache-Control': 'no-store' });
+    });
+  }
+
+  if (purgeToken) {
+    app.post('/purge', async (c) => {
+      if (!isToken(c.req.header('Authorization'), purgeToken))
+        return c.text('Unauthorized', 401, { 'WWW-Authenticate': 'Bearer' });
+      const isRenewed = await inTime(renew(), renewTimeout).then(
+        () => true,
+        () => false,
+      );
+      c.env?.forgetAnswers?.();
+      return isRenewed ? c.body(null, 204) : c.text('Not all of the content has come yet', 202);
+    });
+    app.all('/purge', (c) => c.body(null, 405, { Allow: 'POST' }));
+  }
+
+  const unready = readiness({ content, ...checks });
+  app.get('/readyz', async (c) => {
+    const [reasons, { folder, backend, check }] = await Promise.all([unready(), notes()]);
+    const lines = [
+      ...(reasons.length ? reasons : ['ok']),
+      ...below('The bank’s folder has mistakes, so the last right one is shown:', folder),
+      ...below('The backend has problems, so the last good blocks are shown:', backend),
+      ...(check ?? []),
+    ];
+    return c.text(lines.join('\n'), reasons.length ? 503 : 200, { 'Cache-Control': 'no-store' });
+  });
+
+  return app;
+}

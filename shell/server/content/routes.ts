@@ -1,0 +1,44 @@
+/** The content as JSON, for widgets on other sites and for what a page asks for later. */
+import { type Context, Hono } from 'hono';
+import type { Widget } from '../../../widgets/runtime/element/definition';
+import type { ServerWidget } from '../core/widgets';
+import type { SendText } from '../http/compression';
+import { tagOf } from '../http/etag';
+import { anyOrigin } from '../http/static-files';
+import type { ContentSource } from './content-source';
+import { contentOf, existingPages, leftOut, pageCount, pagesIn } from './long-lists';
+import { contentAt } from './paths';
+
+interface Options {
+  source: ContentSource;
+  widgets: ReadonlyMap<string, ServerWidget>;
+  /** A block's JSON with what its widgets on other sites show of the bank. */
+  withFacts: (c: Context, json: string, shown: readonly Widget[]) => string;
+  send: SendText;
+}
+
+export function contentRoutes({ source, widgets, withFacts, send }: Options): Hono {
+  const app = new Hono();
+  app.get('/api/*', async (c) => {
+    // Not the path that Hono has decoded: a slug may hold what only stands encoded in an address.
+    const { pathname } = new URL(c.req.url);
+    const answer = await source.read(pathname, c.req.raw.signal);
+    if (answer.status === 'missing') return c.json({ msg: 'There is no such content' }, 404, anyOrigin);
+    const failed = () => c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
+    if (answer.status === 'failed') return failed();
+    const headers = {
+      ...anyOrigin,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'public, max-age=30',
+      'X-Robots-Tag': 'noindex',
+    };
+    const page = c.req.query('page');
+    const { lists, widgets: shown = [] } = contentAt(pathname, widgets)?.block ?? {};
+    const part = page && lists && contentOf(lists, answer, existingPages(pagesIn(page), pageCount(lists, answer)));
+    if (part === leftOut) return failed();
+    const text = withFacts(c, part ? JSON.stringify(part) : answer.json, shown);
+    return send(c, text, tagOf(text), headers);
+  });
+
+  return app;
+}

@@ -1,0 +1,16 @@
+/** The files that a bank's own backend names by their path alone, which are on another host. */
+import { Hono } from 'hono';
+
+/** Extensions of pictures, films, sounds and documents. What else has one is no page either. */
+export const mediaExtension =
+  /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|m4v|mov|webm|mp3|m4a|ogg|wav|pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
+
+export function mediaRedirects(mediaBase: string): Hono {
+  const app = new Hono();
+  app.get('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const isMedia = c.req.header('sec-fetch-dest') === 'image' || mediaExtension.test(pathname);
+    return isMedia ? c.redirect(mediaBase + pathname + search, 307) : next();
+  });
+  return app;
+}

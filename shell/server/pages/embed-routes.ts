@@ -1,0 +1,23 @@
+/** The routes that pages of other sites show widgets by: one as a fragment for a server, several at once for a browser. */
+import { type Context, Hono } from 'hono';
+import type { SendText } from '../http/compression';
+import { anyOrigin } from '../http/static-files';
+import type { Build } from './document';
+import { type EmbedOptions, embedding, embedRoute } from './embed';
+import { firstAnswers, firstRoute } from './first';
+
+interface Options extends EmbedOptions {
+  build: Build;
+  originOf: (c: Context) => string;
+  send: SendText;
+}
+
+export function embedRoutes({ build, originOf, send, ...options }: Options): Hono {
+  const app = new Hono();
+  const embed = embedRoute(embedding(options), send, anyOrigin);
+  app.get('/embed/:name', (c) => embed(c, c.req.param('name'), originOf(c)));
+  const filesOf = (name: string) => [...new Set([...(build.widgets[name] ?? []), ...(build.served ?? [])])];
+  const first = firstRoute(firstAnswers({ ...options, version: build.version, filesOf }), send, anyOrigin);
+  app.get('/first', (c) => first(c, originOf(c)));
+  return app;
+}

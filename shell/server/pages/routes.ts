@@ -1,0 +1,151 @@
+/** The site's pages, their answers to forms that were sent without script, and the style sheets for changes of the page. */
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { codes, isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
+import { matchPath } from '../../match';
+import { mainParam } from '../../page';
+import type { Route, RouteTable } from '../../routes';
+import { beaconPath } from '../../visit';
+import { pagesIn } from '../content/long-lists';
+import type { Log } from '../core/log';
+import type { UnscriptedForms } from '../forms/unscripted';
+import type { SendText } from '../http/compression';
+import type { Environment } from '../http/context';
+import { plainPath } from '../http/redirects';
+import { contentSecurityPolicy, reportHeader } from '../http/security-headers';
+import { immutable } from '../http/static-files';
+import type { Page, PageRequest, Pages } from './pages';
+import { allSheets } from './sheets';
+import { formIn, routeNameOf } from './site-routes';
+
+interface Options {
+  table: RouteTable;
+  render: Pages;
+  /** Passes on what a form without script has sent. */
+  take: UnscriptedForms;
+  mediaBase: string | undefined;
+  publicOrigin: string | undefined;
+  allowedOrigins: readonly string[];
+  /** The server that takes the forms of an exported site. */
+  formsOrigin: string | undefined;
+  isIndexed: boolean;
+  /** Browsers report what the policy has stopped. */
+  isMeasured: boolean;
+  originOf: (c: Context) => string;
+  send: SendText;
+  log: Log;
+}
+
+/** What a page that answers a form may do: all but run scripts. */
+const answerRights =
+  'allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-top-navigation-by-user-activation';
+
+/** How a page may be kept: a private page not at all, any other as long as it is asked for again each time. */
+const cachingOf = ({ isPrivate }: Route): Record<string, string> => ({
+  Vary: 'Cookie, Accept-Encoding',
+  ...(isPrivate ? { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } : { 'Cache-Control': 'no-cache' }),
+});
+
+/** A complete page whose language is in its address is the same for every visitor, so that shared caches may send it, too. */
+const sharedCaching: Record<string, string> = {
+  Vary: 'Accept-Encoding',
+  'Cache-Control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=60',
+};
+
+export function pageRoutes(options: Options): Hono<Environment> {
+  const { table, render, take, mediaBase, publicOrigin, allowedOrigins, formsOrigin } = options;
+  const { isIndexed, isMeasured, originOf, send, log } = options;
+  const app = new Hono<Environment>();
+
+  const pageRequest = (c: Context, path: string, lang: string | undefined): PageRequest => {
+    const languageOf = (code: string | undefined) => languages.find((language) => codes[language] === code);
+    const named = languageOf(lang);
+    const cookie = getCookie(c, 'language');
+    const main = languageOf(c.req.query(mainParam));
+    const language: Language = main ?? named ?? (isLanguage(cookie) ? cookie : 'Indonesia');
+    return {
+      // Encoded as in an address, which Hono decodes but for escapes that mean something.
+      path: encodeURI(path).replaceAll('%25', '%'),
+      language,
+      isMain: main !== undefined && !matchPath(path, table).route.isPrivate,
+      languageInAddress: named !== undefined,
+      origin: originOf(c),
+      pages: pagesIn(c.req.query('page')),
+      // Of several with one name the last, as a form sends the button that was pressed after its field.
+      query: Object.fromEntries(new URL(c.req.url).searchParams),
+    };
+  };
+
+  app.get('/sheets/*', (c) => {
+    const { path, tag, text } = allSheets();
+    if (c.req.path !== path) return c.notFound();
+    return send(c, text, tag, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': immutable });
+  });
+
+  const isSecure = publicOrigin?.startsWith('https:') ?? false;
+  /** Not sampled: the answer is the same for all visitors, so that it can be kept. */
+  const reportTo = ({ isPrivate }: Route) => (isMeasured && !isPrivate ? beaconPath : undefined);
+  const policyOf = (route: Route, { styles, scripts }: Pick<Page, 'styles' | 'scripts'>) =>
+    contentSecurityPolicy({
+      styles,
+      scripts,
+      mediaBase,
+      // Scripts of the bank's own pages could read a page in a frame.
+      frameAncestors: route.isBare ? ["'self'", ...allowedOrigins] : [route.isPrivate ? "'none'" : "'self'"],
+      reportTo: reportTo(route),
+      isSecure,
+      formsOrigin: formsOrigin,
+      changesPages: !route.isPrivate,
+    });
+
+  for (const route of table.routes) {
+    const form = formIn(route);
+    if (!form) continue;
+    app.post(route.path, async (c) => {
+      const request = pageRequest(c, c.req.path, c.req.query('lang'));
+      const taken = await take(c, form, request.language);
+      const page = await render.answer(request, form, taken);
+      const answered = { ...route, isPrivate: true };
+      return c.body(page.html, taken.status, {
+        'Content-Type': 'text/html; charset=utf-8',
+        ...cachingOf(answered),
+        // The page has no code. Where the browser runs scripts, it is told that there are none, so that it looks as without.
+        'Content-Security-Policy': `${policyOf(answered, page)}; sandbox ${answerRights}`,
+        'X-Robots-Tag': 'noindex',
+        ...(taken.retryAfter && { 'Retry-After': taken.retryAfter }),
+      });
+    });
+  }
+
+  app.get('*', async (c) => {
+    const { path } = c.req;
+    // The path as it was sent, not decoded.
+    const { pathname, search } = new URL(c.req.url);
+    const plain = plainPath(pathname);
+    if (plain !== pathname) return c.redirect(plain + search, 301);
+    const { route } = matchPath(path, table);
+    const request = pageRequest(c, path, c.req.query('lang'));
+    const page = await render.html(request);
+    if (page.isPartial) {
+      log.info('page-damaged', { id: c.get('requestId'), path, route: routeNameOf(path, table), status: page.status });
+    }
+    // Not where the request's own host is in the page.
+    const isShared =
+      publicOrigin &&
+      (request.languageInAddress || request.isMain) &&
+      !page.isPartial &&
+      !route.isPrivate &&
+      !route.takesQuery;
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...cachingOf(route),
+      ...(isShared && sharedCaching),
+      'Content-Security-Policy': policyOf(route, page),
+      ...(reportTo(route) && isSecure && reportHeader(beaconPath)),
+      ...(page.status === 503 && { 'Retry-After': '30' }),
+      ...((route.isBare || route.takesQuery || request.isMain) && isIndexed && { 'X-Robots-Tag': 'noindex' }),
+    };
+    return send(c, page.html, page.etag, headers, page.status);
+  });
+  return app;
+}

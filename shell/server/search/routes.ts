@@ -1,0 +1,42 @@
+/** Search for widgets: the results of a query, and the index of a language for suggestions while somebody types. */
+import { type Context, Hono } from 'hono';
+import { codes, languages } from '../../../widgets/runtime/language/language';
+import type { ContentSource } from '../content/content-source';
+import type { SendText } from '../http/compression';
+import { tagOf } from '../http/etag';
+import { anyOrigin } from '../http/static-files';
+import { type Search, searchPath } from './search';
+
+interface Options {
+  source: ContentSource;
+  search: Search;
+  /** JSON with what the search widgets on other sites show of the bank. */
+  withFacts: (c: Context, json: string) => string;
+  send: SendText;
+}
+
+export function searchRoutes({ source, search, withFacts, send }: Options): Hono {
+  const app = new Hono();
+  app.get(`${searchPath}/index`, async (c) => {
+    const language = languages.find((each) => codes[each] === c.req.query('lang')) ?? 'Indonesia';
+    const text = await search.index(language);
+    return send(c, text, tagOf(text), {
+      ...anyOrigin,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'public, max-age=30',
+    });
+  });
+  app.get(searchPath, async (c) => {
+    const { pathname, search: query } = new URL(c.req.url);
+    const answer = await source.read(pathname + query);
+    if (answer.status !== 'found') return c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
+    return c.body(withFacts(c, answer.json), 200, {
+      ...anyOrigin,
+      'Content-Type': 'application/json; charset=utf-8',
+      // What somebody looks for is kept nowhere.
+      'Cache-Control': 'no-store',
+    });
+  });
+
+  return app;
+}
