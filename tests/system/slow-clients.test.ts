@@ -357,7 +357,7 @@ describe('a signal to stop', () => {
     unread.process.stderr?.destroy();
     // A thousand lines are written at once. Of the first write after that nobody reads, the server had ended.
     for (let request = 0; request < 1_100; request++) {
-      expect((await fetch(`${unread.address}/help?${request}`, { method: 'HEAD' })).status).toBe(200);
+      expect((await fetch(`${unread.address}/healthz?${request}`, { method: 'HEAD' })).status).toBe(200);
     }
     expect(await stopServer(unread, 'SIGTERM')).toBe(0);
   });
