@@ -51,7 +51,7 @@ try {
   const file = await bundle('tests/support/form-server.ts');
   for (const engine of ['PGlite', 'PostgreSQL']) {
     const databaseUrl = engine === 'PostgreSQL' && { DATABASE_URL: await postgres.database() };
-    const server = await startServer(file, { DATA_DIR: join(folder, engine), ...databaseUrl });
+    const server = await startServer(file, { DATA_DIR: join(folder, engine), ...databaseUrl }, []);
     // The server alone on one core, the clients (and PostgreSQL) on the others, where the system can do that.
     if (process.platform === 'linux')
       execFileSync('taskset', ['-acp', '0', String(server.process.pid)], { stdio: 'ignore' });
