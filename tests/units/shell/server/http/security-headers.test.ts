@@ -21,9 +21,9 @@ it('names every origin that a page with widgets needs, the media’s once', () =
   expect(images('https://media.example/bank')).toBe('https://bank.example https://media.example data:');
 });
 
-it('makes the policy of the README’s example', () => {
-  const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8');
-  const [example = ''] = /^ {4}default-src .*(?:\n {4}.*)*/m.exec(readme) ?? [];
+it('makes the policy of the documentation’s example', () => {
+  const text = readFileSync(new URL('../../../../../widgets/embedding.md', import.meta.url), 'utf8');
+  const [example = ''] = /^ {4}default-src .*(?:\n {4}.*)*/m.exec(text) ?? [];
   const policy = widgetPolicy({ origin: 'https://bank.example', mediaBase: undefined });
   expect(example.trim().replace(/\s+/g, ' ')).toBe(policy);
 });
