@@ -34,18 +34,23 @@ const least: Change = (shape, usual, isEssential) => {
   return shape.kind === 'list' ? [] : changed(shape, usual, least);
 };
 
-/** With long texts and many items. */
-const most: Change = (shape, usual) => {
-  if (usual === undefined || usual === null) return usual;
-  if (shape.kind === 'text') return `${usual}${longText}`;
-  if (shape.kind === 'html') return `${usual}<p>${longText.repeat(9)}</p>`;
-  if (shape.kind !== 'list' || !Array.isArray(usual) || !usual.length) return changed(shape, usual, most);
-  return Array.from({ length: Math.max(many, usual.length) }, (_, at) => {
-    const item = most(shape.item as Shape, usual[at % usual.length], true);
-    const { key } = shape;
-    return key && isObject(item) ? { ...item, [key]: keyOf(item[key], at) } : item;
-  });
-};
+/** With long texts and many items. Texts and links differ, because a view may take them for keys. */
+function most(): Change {
+  let count = 0;
+  const change: Change = (shape, usual) => {
+    if (usual === undefined || usual === null) return usual;
+    if (shape.kind === 'text') return `${usual}${longText} ${++count}`;
+    if (shape.kind === 'link') return `${usual}#${++count}`;
+    if (shape.kind === 'html') return `${usual}<p>${longText.repeat(9)}</p>`;
+    if (shape.kind !== 'list' || !Array.isArray(usual) || !usual.length) return changed(shape, usual, change);
+    return Array.from({ length: Math.max(many, usual.length) }, (_, at) => {
+      const item = change(shape.item as Shape, usual[at % usual.length], true);
+      const { key } = shape;
+      return key && isObject(item) ? { ...item, [key]: keyOf(item[key], at) } : item;
+    });
+  };
+  return change;
+}
 
 const keyOf = (key: unknown, at: number) => (typeof key === 'number' ? key + at * 1_000 : `${key}-${at}`);
 
@@ -62,13 +67,17 @@ const attacks: Readonly<Partial<Record<Shape['kind'], unknown>>> = {
 };
 
 /** With values that are not meant well, in each place that the block can lose. */
-const worst: Change = (shape, usual, isEssential) => {
-  const attack = attacks[shape.kind];
-  const isNeeded = shape.isStrict || (isEssential && !['text', 'html'].includes(shape.kind));
-  if (attack !== undefined) return isNeeded ? usual : attack;
-  const made = changed(shape, usual, worst);
-  return Array.isArray(made) ? [null, {}, [made], 'x', ...made] : made;
-};
+function worst(): Change {
+  let count = 0;
+  const change: Change = (shape, usual, isEssential) => {
+    const attack = attacks[shape.kind];
+    const isNeeded = shape.isStrict || (isEssential && !['text', 'html'].includes(shape.kind));
+    if (attack !== undefined) return isNeeded ? usual : shape.kind === 'text' ? `${attack}${++count}` : attack;
+    const made = changed(shape, usual, change);
+    return Array.isArray(made) ? [null, {}, [made], 'x', ...made] : made;
+  };
+  return change;
+}
 
 /** The widget's own examples, and `empty`, `long` and `hostile` ones made of its usual one where it has none of these names. */
 export function withMadeExamples({ content }: Pick<Widget, 'content'>, own: Examples): Examples {
@@ -85,7 +94,7 @@ export function withMadeExamples({ content }: Pick<Widget, 'content'>, own: Exam
   return {
     ...own,
     empty: own.empty ?? made('Only what it cannot be without', least),
-    long: own.long ?? made('Long texts, and many of everything', most),
-    hostile: own.hostile ?? made('Markup, addresses and values that are not meant well', worst),
+    long: own.long ?? made('Long texts, and many of everything', most()),
+    hostile: own.hostile ?? made('Markup, addresses and values that are not meant well', worst()),
   };
 }
