@@ -501,15 +501,15 @@ export function FieldError({ form, name }: { form: Form; name: string }) {
 }
 
 /**
- * For a control whose text no service of the browser may see: spelling, completion and translation send what is typed to servers. In
- * capitals, because Preact would set the properties of the same names, for which `'false'` and `'no'` are true.
+ * For a control whose text no service of the browser may see: spelling, completion and translation send what is typed to servers.
+ * `translate` is in capitals, because Preact would set the property of that name, for which `'no'` is true.
  */
 const unaided = {
-  SPELLCHECK: 'false',
-  AUTOCORRECT: 'off',
+  spellCheck: 'false',
+  autoCorrect: 'off',
+  writingsuggestions: 'false',
   TRANSLATE: 'no',
-  WRITINGSUGGESTIONS: 'false',
-};
+} as const;
 
 interface FieldProps extends LabelledProps, Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> {
   isOptional?: boolean;
