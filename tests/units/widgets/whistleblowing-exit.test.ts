@@ -38,7 +38,7 @@ describe('a link on the page of the report', () => {
   it('replaces the page in the history, so that Exit leaves no entry to go back to', async () => {
     serve({ '/api/page/whistleblowing': examples.usual?.content });
     await mount('whistleblowing-form');
-    expect(click('href="#documents"')).toEqual(['#documents']);
+    await vi.waitFor(() => expect(click('href="#documents"')).toEqual(['#documents']));
   });
 
   it.each([
@@ -49,6 +49,7 @@ describe('a link on the page of the report', () => {
   ])('%s is left to the browser', async (_, attributes, init) => {
     serve({ '/api/page/whistleblowing': examples.usual?.content });
     await mount('whistleblowing-form');
-    expect(click(attributes, init)).toEqual([]);
+    await vi.waitFor(() => expect(click('href="#documents"')).toEqual(['#documents']));
+    expect(click(attributes, init)).toEqual(['#documents']);
   });
 });
