@@ -22,7 +22,6 @@ import {
   pill,
   Section,
   siteAddress,
-  Unscripted,
   useForm,
   useLazyModule,
   useRefusal,
@@ -410,9 +409,7 @@ function FilesField({ attached, onChange, drag, unscripted, ...props }: FilesFie
     <div>
       <ErrorTarget form={form} name={name} />
       <Help name={name}>{help}</Help>
-      <Unscripted>
-        <p>{unscripted}</p>
-      </Unscripted>
+      <p className={css.unscripted}>{unscripted}</p>
       {/* The transparent input covers the drop zone, so files dropped there reach it. */}
       <div className={css.zone}>
         <input
