@@ -317,3 +317,18 @@ test('fits in the gallery, at the widths of phones', apart, async ({ page }) => 
   }
   expect(found).toEqual({});
 });
+
+for (const path of ['/help', '/products']) {
+  test(`${path} is as wide as its window where its first picture fails`, async ({ page }) => {
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+    );
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto(path);
+    await hydrated(page);
+    for (const width of [768, 820, 960, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await offenders(page), `${width} px`).toEqual([]);
+    }
+  });
+}

@@ -116,6 +116,23 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect(await open(kept?.id ?? '')).toEqual(sent);
   });
 
+  it('keeps of a report’s time only the day, and lists it from any time of that day on', async () => {
+    const saved = await store.saveReport(report);
+    const code = 'caseCode' in saved ? saved.caseCode : '';
+    const found = async (since: Date) =>
+      (await all(storedReports(database, since))).find(({ case_code }) => case_code === code);
+    expect((await found(epoch))?.received_at.toISOString()).toMatch(/T00:00:00.000Z$/);
+    expect(await found(new Date())).toBeDefined();
+    // A backup of an older version has the hour.
+    await database.query('UPDATE serambi_reports SET received_at = $1 WHERE case_code = $2', [
+      '2026-01-02T03:04:05Z',
+      code,
+    ]);
+    expect((await found(epoch))?.received_at.toISOString()).toBe('2026-01-02T00:00:00.000Z');
+    expect(await found(new Date('2026-01-02T23:00:00Z'))).toBeDefined();
+    expect(await found(new Date('2026-01-03T00:00:00Z'))).toBeUndefined();
+  });
+
   it('seals contact messages too when there is a recipient of them', async () => {
     const seal = await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir });
     const sealing = storingRoutes({ store: createStore(database, seal, seal) });

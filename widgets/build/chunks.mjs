@@ -50,7 +50,7 @@ const rows = [
   [/\/runtime\/search\/|\/node_modules\/minisearch\//, 'search-engine'],
   [/\/widgets\/runtime\/|\/node_modules\/preact\/(?!compat)/, 'runtime'],
   // Parts of a widget that it loads when they are needed.
-  [/\/widgets\/([\w-]+)\/\1\.metadata\./, '$1-files'],
+  [/\/widgets\/([\w-]+)\/\1\.(?:metadata|sent-files)\./, '$1-files'],
   [/\/widgets\/([\w-]+)\/\1\.(date-picker|files|filter|helpful|iframe|seal|suggest)\./, '$1-$2'],
   [/\/widgets\/([\w-]+)\/\1\.(?:result|compare|look-alike)\./, '$1-result'],
   [/\/widgets\/([\w-]+)\/\1\.(?:rules|validator|receipt|date-text|attachments)\./, '$1-rules'],

@@ -8,10 +8,12 @@ import {
   type Live,
   line,
   longerThan,
+  nameExact,
   nameLength,
   nameMessage,
   phoneLength,
   type Rule,
+  readPhone,
 } from '../runtime/ui/form.rules';
 import { strings } from './contact-form.rules.strings';
 
@@ -31,7 +33,13 @@ export const read = ({
   phone_number = '',
   problem = '',
   message = '',
-}: Readonly<Partial<ContactMessage>>): ContactMessage => ({ name, email, phone_number, problem, message });
+}: Readonly<Partial<ContactMessage>>): ContactMessage => ({
+  name,
+  email,
+  phone_number: readPhone(phone_number),
+  problem,
+  message,
+});
 
 const isName = longerThan(5);
 const isMessage = longerThan(25);
@@ -48,11 +56,26 @@ export const lengths: Lengths<keyof ContactMessage> = {
 
 /** Checked on submit, in this order; the first failure is shown. */
 export const rules: readonly Rule<ContactMessage>[] = [
-  { field: 'name', holds: ({ name }) => isName(name), message: nameMessage },
-  { field: 'phone_number', holds: (values) => isPhone(values.phone_number), message: text((t) => t.phone) },
+  { field: 'name', holds: ({ name }) => isName(name), message: nameMessage, exact: nameExact },
+  {
+    field: 'phone_number',
+    holds: (values) => isPhone(values.phone_number),
+    message: text((t) => t.phone),
+    exact: text((t) => t.phoneExact),
+  },
   { field: 'email', holds: ({ email }) => isEmail(email), message: emailMessage },
-  { field: 'problem', holds: ({ problem }) => longerThan(6, 30)(problem), message: text((t) => t.problem) },
-  { field: 'message', holds: ({ message }) => isMessage(message), message: text((t) => t.message) },
+  {
+    field: 'problem',
+    holds: ({ problem }) => longerThan(6, 30)(problem),
+    message: text((t) => t.problem),
+    exact: text((t) => t.problemExact),
+  },
+  {
+    field: 'message',
+    holds: ({ message }) => isMessage(message),
+    message: text((t) => t.message),
+    exact: text((t) => t.messageExact),
+  },
 ];
 
 /** Checked while typing. Same as on submit, except that a problem of exactly 30 characters is shown as valid. */

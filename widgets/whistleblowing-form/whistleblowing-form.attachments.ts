@@ -1,4 +1,4 @@
-import { laterTexts } from '../runtime/language/strings';
+import { format, type LaterText, laterTexts } from '../runtime/language/strings';
 import { strings } from './whistleblowing-form.attachments.strings';
 
 export const maxAttachments = 3;
@@ -11,14 +11,19 @@ export const attachmentMessages = {
   count: text((t) => t.count),
   type: text((t) => t.type),
   size: text((t) => t.size),
+  empty: text((t) => t.empty),
+  heic: text((t) => t.heic),
+  unreadable: text((t) => t.unreadable),
 };
 
 export type AttachmentType = 'image/png' | 'image/jpeg' | 'application/pdf';
 
 /** An attached file, after its type was checked. */
 export interface Attachment {
-  file: File;
+  name: string;
   type: AttachmentType;
+  /** As it was when it was chosen: the file may change or vanish afterwards. */
+  original: Blob;
   /** The file without the data that do not belong to what it shows; unset where they cannot be removed. */
   clean?: Blob;
   /** What such data tell. */
@@ -29,28 +34,50 @@ export interface Attachment {
   asIs?: boolean;
 }
 
-/** What data in a file tell besides what it shows: where, when, with what and by whom it was made. */
-export const findings = ['place', 'time', 'device', 'author', 'other'] as const;
+/** What data in a file tell besides what it shows; `closed`: parts that cannot be read here. */
+export const findings = ['place', 'time', 'device', 'author', 'other', 'closed'] as const;
 export type Finding = (typeof findings)[number];
 
 /** What is sent of a file, which is one of several, and its name: the file's own may tell more than the reporter thinks of. */
-export const sentOf = ({ file, clean = file, asIs }: Attachment, index: number): { name: string; content: Blob } =>
-  asIs
-    ? { name: file.name, content: file }
-    : { name: `file-${index + 1}${/\.\w+$/.exec(file.name)?.[0].toLowerCase()}`, content: clean };
+export const sentOf = (attachment: Attachment, index: number): { name: string; content: Blob } => {
+  const { name, original, clean = original, asIs } = attachment;
+  return asIs
+    ? { name, content: original }
+    : { name: `file-${index + 1}${/\.\w+$/.exec(name)?.[0].toLowerCase()}`, content: clean };
+};
 
-const types: readonly [type: AttachmentType, extension: RegExp, start: string][] = [
-  ['image/png', /\.png$/i, '\x89PNG\r\n\x1a\n'],
-  ['image/jpeg', /\.jpe?g$/i, '\xff\xd8\xff'],
-  ['application/pdf', /\.pdf$/i, '%PDF-'],
+/** Bytes of a file's head that tell its type: readers of PDF accept up to 1,024 bytes before its mark. */
+export const headSize = 1_029;
+
+const types: readonly [type: AttachmentType, extension: RegExp, start: RegExp, names: string][] = [
+  ['image/png', /\.png$/i, /^\x89PNG\r\n.\n/s, '.png'],
+  ['image/jpeg', /\.jpe?g$/i, /^\xff\xd8\xff/, '.jpg'],
+  ['application/pdf', /\.pdf$/i, /%PDF-/, '.pdf'],
 ];
 
-/** The type of a file, if its extension and its first bytes (8 are enough) agree; otherwise undefined. */
-export const attachmentType = (name: string, bytes: Uint8Array): AttachmentType | undefined =>
-  types.find(
-    ([, extension, start]) => extension.test(name) && String.fromCharCode(...bytes.subarray(0, start.length)) === start,
-  )?.[0];
+const textOf = (head: Uint8Array) => String.fromCharCode(...head.subarray(0, headSize));
 
-/** The start of an attachment's data URL, before the base64 data. */
+/** The type of a file, if its extension and its first bytes (`headSize`) agree; otherwise undefined. */
+export function attachmentType(name: string, head: Uint8Array): AttachmentType | undefined {
+  const text = textOf(head);
+  return types.find(([, extension, start]) => extension.test(name) && start.test(text))?.[0];
+}
+
+/** Why a file cannot be attached; undefined where it can. */
+export function attachmentProblem(name: string, size: number, head: Uint8Array): LaterText | undefined {
+  if (size === 0) return attachmentMessages.empty;
+  if (size > maxAttachmentSize) return attachmentMessages.size;
+  if (attachmentType(name, head)) return undefined;
+  const start = textOf(head);
+  if (/\.hei[cf]$/i.test(name) || /^.{4}ftyp(?:hei|mif1|msf1|hev)/s.test(start)) return attachmentMessages.heic;
+  const [, , , ending] = types.find(([, , mark]) => mark.test(start)) ?? [];
+  if (!ending) return attachmentMessages.type;
+  return (language, labels) => format(text((t) => t.ending)(language, labels), { ending }, language);
+}
+
+/** Characters of the longest file name that any file system has. */
+const longestName = 255;
+
+/** The start of an attachment's data URL, before the base64 data. Halves of surrogate pairs cannot be encoded. */
 export const dataUrlPrefix = (type: string, name: string): string =>
-  `data:${type};name=${encodeURIComponent(name)};base64,`;
+  `data:${type};name=${encodeURIComponent(name.slice(-longestName).replace(/\p{Cs}/gu, '_'))};base64,`;

@@ -20,8 +20,21 @@ export function leavePage(address: string): void {
   if (/^(?:https?:|\/)/i.test(address)) location.replace(address);
 }
 
-/** Leaves the page when Shift is pressed three times in a row, without other keys between. */
-export function useExitShortcut(address: string): void {
+/**
+ * A link, also one within the page, replaces the page in the history: an entry of its own would be left behind by the exit, and Back
+ * would return to the report.
+ */
+function followInPlace(event: MouseEvent): void {
+  const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const link = event.composedPath().find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement);
+  if (defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
+  if (!link?.href || link.target || link.hasAttribute('download') || !/^https?:/.test(link.href)) return;
+  event.preventDefault();
+  location.replace(link.href);
+}
+
+/** Leaves the page when Shift is pressed three times in a row, without other keys between, and leaves nothing of it in the history. */
+export function useExit(address: string): void {
   useEffect(() => {
     let times: number[] = [];
     const handleKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {
@@ -30,6 +43,11 @@ export function useExitShortcut(address: string): void {
       if (times.length === pressCount) leavePage(address);
     };
     document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
+    // The last to hear of a click, so that it follows only what nobody else has.
+    window.addEventListener('click', followInPlace);
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown);
+      window.removeEventListener('click', followInPlace);
+    };
   }, [address]);
 }

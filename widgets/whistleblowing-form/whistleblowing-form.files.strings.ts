@@ -14,6 +14,7 @@ export const strings = {
       device: 'the device or program',
       author: 'names of people',
       other: 'other hidden notes',
+      closed: 'parts that cannot be read here (compressed, encrypted or attached)',
     },
     asIs: 'Send the original, with its name',
     about:
@@ -35,6 +36,7 @@ export const strings = {
       device: 'perangkat atau program',
       author: 'nama orang',
       other: 'catatan tersembunyi lain',
+      closed: 'bagian yang tidak terbaca di sini (dikompresi, dienkripsi, atau dilampirkan)',
     },
     asIs: 'Kirim file asli dengan nama aslinya',
     about:

@@ -5,35 +5,26 @@ import * as paths from '../runtime/ui/icon-paths';
 import {
   type Attachment,
   attachmentMessages,
-  attachmentType,
-  type Finding,
-  findings,
-  maxAttachmentSize,
+  attachmentProblem,
+  headSize,
   maxAttachments,
-  sentOf,
 } from './whistleblowing-form.attachments';
 import { strings } from './whistleblowing-form.files.strings';
 import { dragging, item, list, styles } from './whistleblowing-form.files.styles';
-import { inspect } from './whistleblowing-form.metadata';
+import { attach, fateOf } from './whistleblowing-form.sent-files';
 
 async function checkFile(file: File): Promise<LaterText | Attachment> {
-  if (file.size > maxAttachmentSize) return attachmentMessages.size;
-  // What cannot be read, such as a folder, is treated as a wrong type.
-  const start = await file
-    .slice(0, 8)
-    .arrayBuffer()
-    .catch(() => new ArrayBuffer(0));
-  const type = attachmentType(file.name, new Uint8Array(start));
-  if (!type) return attachmentMessages.type;
-  const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0));
-  const { found, clean, left } = inspect(new Uint8Array(bytes), type);
-  return {
-    file,
-    type,
-    found: findings.filter((finding) => found.has(finding)),
-    left: findings.filter((finding) => left?.has(finding)),
-    ...(clean && { clean: new Blob([clean], { type }) }),
-  };
+  try {
+    const problem = attachmentProblem(
+      file.name,
+      file.size,
+      new Uint8Array(await file.slice(0, headSize).arrayBuffer()),
+    );
+    return problem ?? attach(file.name, new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    // A folder, or a file that changed or vanished after it was chosen.
+    return attachmentMessages.unreadable;
+  }
 }
 
 interface Rejection {
@@ -54,7 +45,7 @@ async function addFiles(
   let isFull = false;
   for (const file of files) {
     const result = await checkFile(file);
-    if ('file' in result) {
+    if ('original' in result) {
       if (kept.length < maxAttachments) kept.push(result);
       else isFull = true;
       continue;
@@ -75,25 +66,6 @@ const formatSize = (bytes: number, language: Language) => {
   const digits = value < 10 ? 1 : 0;
   return new Intl.NumberFormat(codes[language], { style: 'unit', unit, maximumFractionDigits: digits }).format(value);
 };
-
-/** What becomes of a file: under which name it is sent, and what of its hidden data. */
-function fateOf(one: Attachment, index: number, t: typeof strings.Indonesia, language: Language): string {
-  const { found, left, clean, asIs, type } = one;
-  const kept = clean && !asIs ? left : found;
-  const removed = found.filter((finding) => !kept.includes(finding));
-  const list = (some: readonly Finding[]) => some.map((finding) => t.findings[finding]).join(', ');
-  // A PDF in which nothing was found may hold it in compressed form.
-  const nothing = type === 'application/pdf' ? '' : clean ? t.clean : t.unknown;
-  return [
-    format(t.sent, { name: sentOf(one, index).name }, language),
-    removed.length && format(t.removed, { found: list(removed) }, language),
-    kept.length && format(t.kept, { found: list(kept) }, language),
-    !found.length && nothing,
-  ]
-    .filter(Boolean)
-    .join('. ')
-    .concat('.');
-}
 
 interface FilesProps {
   form: Form;
@@ -175,13 +147,13 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
           {attached.map((one, index) => (
             <li key={index} className={item}>
               <span>
-                {one.file.name}
-                <small>{formatSize(one.file.size, language)}</small>
+                {one.name}
+                <small>{formatSize(one.original.size, language)}</small>
                 <small>{fateOf(one, index, t, language)}</small>
                 <label>
                   <input
                     type="checkbox"
-                    aria-label={`${t.asIs}: ${one.file.name}`}
+                    aria-label={`${t.asIs}: ${one.name}`}
                     checked={one.asIs ?? false}
                     // Not what the box shows: the form, which hears of each input first, may have rendered it as it was.
                     onChange={() => toggle(one)}
@@ -192,7 +164,7 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
               <button
                 type="button"
                 data-remove=""
-                aria-label={format(t.remove, { name: one.file.name }, language)}
+                aria-label={format(t.remove, { name: one.name }, language)}
                 onClick={() => handleRemove(index)}
               >
                 <Icon path={paths.cross} size="1.25rem" />

@@ -7,7 +7,7 @@ import { iframe, styles } from './whistleblowing-form.iframe.styles';
 const loadTimeout = 8_000;
 
 interface Message {
-  serambi: 'framed' | 'submitted' | 'exit' | 'language';
+  serambi: 'framed' | 'exit' | 'language';
   height?: number;
   value?: Language;
 }
@@ -15,14 +15,14 @@ interface Message {
 const messageOf = ({ data }: MessageEvent<unknown>): Partial<Message> =>
   typeof data === 'object' && data !== null ? data : {};
 
-interface FormIframeProps extends Pick<ViewProps<unknown, { form: string }>, 'language' | 't' | 'bank' | 'emit'> {
+interface FormIframeProps extends Pick<ViewProps<unknown, { form: string }>, 'language' | 't' | 'bank'> {
   /** Address of the bank's form page. */
   address: string;
   onExit: () => void;
 }
 
 /** The host page's side: shows the iframe and handles its messages. */
-export function FormIframe({ language, t, bank, emit, address, onExit }: FormIframeProps) {
+export function FormIframe({ language, t, bank, address, onExit }: FormIframeProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const [src] = useState(`${address.split('?')[0]}?lang=${codes[language]}`);
   const [height, setHeight] = useState(0);
@@ -40,7 +40,6 @@ export function FormIframe({ language, t, bank, emit, address, onExit }: FormIfr
       if (event.origin !== origin || event.source !== element.current?.contentWindow) return;
       const message = messageOf(event);
       if (message.serambi === 'framed') setHeight(Number(message.height));
-      if (message.serambi === 'submitted') emit('submitted');
       if (message.serambi === 'exit') onExit();
     };
     addEventListener('message', handleMessage);
@@ -71,26 +70,30 @@ export function FormIframe({ language, t, bank, emit, address, onExit }: FormIfr
 
 const postToHost = (message: Message) => parent.postMessage(message, '*');
 
-/** The form page's side: sends its height and a sent report to the host page, and receives the language from it. */
+/**
+ * The form page's side: sends its height to the host page, once and as it is before anybody has typed, and receives the language. Later
+ * heights would tell the host page of errors and of a report that was sent.
+ */
 export function HostMessages() {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const root = element.current?.getRootNode();
     if (!(root instanceof ShadowRoot)) return;
     const { host } = root;
-    const observer = new ResizeObserver(() => postToHost({ serambi: 'framed', height: host.clientHeight }));
-    const handleSubmitted = () => postToHost({ serambi: 'submitted' });
+    const observer = new ResizeObserver(() => {
+      if (!host.clientHeight) return;
+      postToHost({ serambi: 'framed', height: host.clientHeight });
+      observer.disconnect();
+    });
     const handleMessage = (event: MessageEvent<unknown>) => {
       const { serambi, value } = messageOf(event);
       const language = languages.find((each) => each === value);
       if (event.source === parent && serambi === 'language' && language) changeLanguage(language);
     };
     observer.observe(host);
-    host.addEventListener('serambi:submitted', handleSubmitted);
     window.addEventListener('message', handleMessage);
     return () => {
       observer.disconnect();
-      host.removeEventListener('serambi:submitted', handleSubmitted);
       window.removeEventListener('message', handleMessage);
     };
   }, []);

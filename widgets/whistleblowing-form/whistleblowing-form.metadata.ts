@@ -17,7 +17,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Part = readonly [from: number, to: number];
 
 const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-/** Text whose characters are the bytes. */
+/** Text with one character for each byte. */
 const latin1 = (bytes: Bytes, from: number, to: number) => new TextDecoder('latin1').decode(bytes.subarray(from, to));
 
 /** Of EXIF: the fields' numbers, and what they tell. */
@@ -79,10 +79,13 @@ const orientationSegment = (orientation: number): Bytes =>
     ...[0, 1, orientationField >> 8, orientationField & 255, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0],
   ]);
 
-/** Puts parts together; `first` after the first of them. */
-function joined(bytes: Bytes, parts: readonly Part[], first: Bytes = new Uint8Array()): Bytes {
+const nothing: Bytes = new Uint8Array();
+
+/** Puts parts together; `first` after the first of them, `last` after all. */
+function joined(bytes: Bytes, parts: readonly Part[], first = nothing, last = nothing): Bytes {
   const pieces = parts.map(([from, to]) => bytes.subarray(from, to));
   pieces.splice(1, 0, first);
+  pieces.push(last);
   const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {
@@ -93,55 +96,92 @@ function joined(bytes: Bytes, parts: readonly Part[], first: Bytes = new Uint8Ar
 }
 
 /**
- * Segments of applications (`APP0` to `APP15`) without which a JPEG would look otherwise: JFIF's, of a size that has no thumbnail,
- * which may show what was cut off; colour profiles; Adobe's colour transform. Their names alone say little: `Adobe_Photoshop2.5:`
- * has captions and authors.
+ * Segments of applications (`APP0` to `APP15`) that are kept: JFIF's, of a size that has no thumbnail, which may show what was cut off,
+ * and Adobe's colour transform. Their names alone say little: `Adobe_Photoshop2.5:` has captions and authors.
  */
-const pictureSegments: Readonly<Record<number, { name: RegExp; size?: number }>> = {
+const pictureSegments: Readonly<Record<number, { name: RegExp; size: number }>> = {
   224: { name: /^JFIF\0/, size: 16 },
-  226: { name: /^ICC_PROFILE\0/ },
   238: { name: /^Adobe/, size: 14 },
 };
 
-/** A JPEG is a row of segments, and scans between them. Kept are those that make the picture. What follows the end is another file. */
-function inspectJpeg(bytes: Bytes): Inspected {
-  const found = new Set<Finding>();
+/** Where a scan's data end: at the next marker that is none of theirs, or with the file. */
+function scanEnd(bytes: Bytes, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0;
+    if (!next || next === 0xff || (next >= 0xd0 && next <= 0xd7)) continue;
+    let end = at;
+    while (end > from && bytes[end - 1] === 0xff) end--;
+    return end;
+  }
+  return bytes.length;
+}
+
+interface Segments {
+  /** What makes the picture: segments, and scans with their data. */
+  parts: Part[];
+  /** All other segments. */
+  hidden: Part[];
+  orientation: number;
+  /** After the end mark; undefined where there is none. */
+  end: number | undefined;
+}
+
+/** A JPEG is a row of segments, and scans between them. Returns undefined where that is not so, or no scan comes. */
+function readJpeg(bytes: Bytes, found: Set<Finding>): Segments | undefined {
   const parts: Part[] = [[0, 2]];
-  const view = viewOf(bytes);
+  const hidden: Part[] = [];
   let orientation = 1;
-  for (let at = 2; at + 4 <= bytes.length; ) {
+  let hasScan = false;
+  for (let at = 2; ; ) {
+    if (at >= bytes.length) return hasScan ? { parts, hidden, orientation, end: undefined } : undefined;
+    if (bytes[at] !== 0xff) return undefined;
+    // Any number of fill bytes may stand before a marker.
+    if (bytes[at + 1] === 0xff) {
+      at++;
+      continue;
+    }
     const marker = bytes[at + 1] ?? 0;
-    if (bytes[at] !== 0xff) return { found };
-    if (marker === 0xd9) break;
-    const size = view.getUint16(at + 2);
+    if (marker === 0xd9) return { parts, hidden, orientation, end: at + 2 };
+    if (at + 4 > bytes.length) return hasScan ? { parts, hidden, orientation, end: undefined } : undefined;
+    const size = viewOf(bytes).getUint16(at + 2);
     let end = at + 2 + size;
+    if (size < 2 || end > bytes.length) return undefined;
     const name = latin1(bytes, at + 4, at + 16);
     const known = pictureSegments[marker];
-    const isPicture = known?.name.test(name) && (known.size ?? size) === size;
+    const isPicture = known?.name.test(name) && known.size === size;
     const isApplication = marker >= 0xe0 && marker <= 0xef;
     if ((isApplication && !isPicture) || marker === 0xfe) {
       if (name.startsWith('Exif\0')) orientation = readExif(bytes.subarray(at + 10, end), found);
+      // A colour profile names the screen or the camera that it is of.
+      else if (name.startsWith('ICC_PROFILE\0')) found.add('device');
       else readWords(latin1(bytes, at + 4, end), found.add('other'));
+      hidden.push([at + 4, end]);
     } else {
-      // A scan's data follow its segment, up to a marker that is none of theirs.
       if (marker === 0xda) {
-        while (end < bytes.length && (bytes[end] !== 0xff || /^(?:0|255|20[89]|21[0-5])$/.test(`${bytes[end + 1]}`)))
-          end++;
+        end = scanEnd(bytes, end);
+        hasScan = true;
       }
       parts.push([at, end]);
     }
     at = end;
   }
-  const end = parts.at(-1)?.[1] ?? 0;
-  const ending = bytes.indexOf(0xd9, end) - 1;
-  if (bytes[ending] !== 0xff) return { found };
-  if (ending + 2 < bytes.length) found.add('other');
-  const turned = orientation > 1 && orientation < 9 ? orientationSegment(orientation) : undefined;
-  return { found, clean: joined(bytes, [...parts, [ending, ending + 2]], turned) };
 }
 
-/** Chunks of a PNG that make the picture: pixels, colours, transparency, size, animation. */
-const pictureChunks = /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/;
+const endMark: Bytes = new Uint8Array([0xff, 0xd9]);
+
+/** Kept is what makes the picture. What follows the end is another file. A picture that was cut off gets an end. */
+function inspectJpeg(bytes: Bytes): Inspected {
+  const found = new Set<Finding>();
+  const read = readJpeg(bytes, found);
+  if (!read) return { found };
+  const { parts, orientation, end } = read;
+  if (end !== undefined && end < bytes.length) found.add('other');
+  const turned = orientation > 1 && orientation < 9 ? orientationSegment(orientation) : undefined;
+  return { found, clean: joined(bytes, parts, turned, endMark) };
+}
+
+/** Chunks of a PNG that make the picture: pixels, colours, transparency, size, animation. Colour profiles (`iCCP`) name a device. */
+const pictureChunks = /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|cICP|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/;
 
 function inspectPng(bytes: Bytes): Inspected {
   const found = new Set<Finding>();
@@ -154,6 +194,7 @@ function inspectPng(bytes: Bytes): Inspected {
     if (pictureChunks.test(name)) parts.push([at, end]);
     else if (name === 'eXIf') readExif(bytes.subarray(at + 8, end - 4), found);
     else if (name === 'tIME') found.add('time');
+    else if (name === 'iCCP') found.add('device');
     else readWords(latin1(bytes, at + 8, end - 4), found.add('other'));
     if (name === 'IEND') {
       if (end < bytes.length) found.add('other');
@@ -164,52 +205,142 @@ function inspectPng(bytes: Bytes): Inspected {
   return { found };
 }
 
-/** Places in a text from what a pattern finds to the next `end`, and what the pattern's group has found. */
-function* between(text: string, pattern: RegExp, end: string): Generator<[...place: Part, group: string | undefined]> {
-  let to = 0;
-  for (const { index, 0: start, 1: group } of text.matchAll(pattern)) {
-    if (index < to) continue;
-    const from = index + start.length;
-    to = text.indexOf(end, from);
-    if (to < 0) return;
-    yield [from, to, group];
-  }
-}
-
-/** The numbers that a pattern finds. */
-const numbersIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, number]) => number);
-
 const blank = 0x20;
 const emptyText = [0x28, 0x29];
 
+/** The text of a PDF with its names as they are meant (`/#41uthor` is `/Author`), each filled up to its length with blanks. */
+const readPdfText = (bytes: Bytes): string => {
+  const text = latin1(bytes, 0, bytes.length);
+  if (!text.includes('#')) return text;
+  return text.replace(/\/[^\s()<>[\]{}/%]+/g, (name) =>
+    name.includes('#')
+      ? name
+          .replace(/#([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+          .padEnd(name.length)
+      : name,
+  );
+};
+
+/** In a PDF: the begin of a stream, of an object and its end, and names whose values tell who made something, when and with what. */
+const marks =
+  /\bstream\r?\n|\b(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj\b|\bendobj\b|\/(Info|Author|Creator|Producer|CreationDate|ModDate|LastModified|M|T)(?![^\s()<>[\]{}/%])\s{0,99}(?:(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R\b|\(|<(?!<))?/g;
+const xmpStart = /^\s{0,9}<(?:\?xpacket|x:xmpmeta|rdf:RDF)/;
+
+/** Where a text that begins before `from` ends: at its own closing bracket. */
+function textEnd(text: string, from: number, opening: string | undefined): number {
+  if (opening === '<') return text.indexOf('>', from);
+  const bracket = /\\.|[()]/gs;
+  bracket.lastIndex = from;
+  let depth = 1;
+  for (let found = bracket.exec(text); found; found = bracket.exec(text)) {
+    if (found[0] === '(') depth++;
+    else if (found[0] === ')' && --depth === 0) return found.index;
+  }
+  return -1;
+}
+
+interface PdfParts {
+  /** Objects by number, each from after `obj` to before `endobj`, or to the first stream in it. */
+  objects: [number: string, ...place: Part][];
+  /** Objects that a name refers to: dictionaries of authors (`/Info`), and texts. */
+  infos: Set<string | undefined>;
+  values: Set<string | undefined>;
+  /** Names that tell who, when or with what, with their values. */
+  texts: { place: Part; name: string }[];
+  streams: Part[];
+}
+
+/** Reads each byte once: what lies in a stream or a text is passed over. */
+function readPdf(text: string): PdfParts {
+  const parts: PdfParts = { objects: [], infos: new Set(), values: new Set(), texts: [], streams: [] };
+  let object: [string, number] | undefined;
+  const closeObject = (to: number) => {
+    if (object) parts.objects.push([object[0], object[1], to]);
+    object = undefined;
+  };
+  marks.lastIndex = 0;
+  for (let found = marks.exec(text); found; found = marks.exec(text)) {
+    const { 0: whole, 1: number, 2: name, 3: reference, index } = found;
+    const from = index + whole.length;
+    if (number) object = [number, from];
+    else if (whole === 'endobj') closeObject(index);
+    else if (!name) {
+      closeObject(index);
+      const to = text.indexOf('endstream', from);
+      if (to < 0) break;
+      parts.streams.push([from, to]);
+      marks.lastIndex = to;
+    } else if (name === 'Info') parts.infos.add(reference);
+    else if (reference) {
+      parts.values.add(reference);
+      // `/T` and `/M` may refer to what is no text.
+      if (name.length > 1) parts.texts.push({ place: [index, from], name });
+    } else if (/[(<]$/.test(whole)) {
+      const to = textEnd(text, from, whole.at(-1));
+      if (to < 0) break;
+      parts.texts.push({ place: [index, to + 1], name });
+      marks.lastIndex = to;
+    }
+  }
+  return parts;
+}
+
 /**
- * A PDF says where the dictionary of its author is: `/Info 7 0 R`. That is emptied, with the texts that it refers to and with XMP, by
- * blanks, so that all else stays where the file says that it is. What is compressed cannot be seen here: it is never sure that nothing
- * is left.
+ * A PDF says where the dictionary of its author is: `/Info 7 0 R`. It is emptied, with the texts that it refers to, the names and dates
+ * of notes, XMP, and what pictures tell, by blanks, so that all else stays where the file says that it is. Compressed and
+ * encrypted parts cannot be read here.
  */
 function inspectPdf(bytes: Bytes): Inspected {
   const found = new Set<Finding>();
   const left = new Set<Finding>();
-  const text = latin1(bytes, 0, bytes.length);
+  const text = readPdfText(bytes);
   const clean = bytes.slice();
-  const objects = () => between(text, /\b(\d+)\s+\d+\s+obj\b\s*/g, 'endobj');
-  const infos = new Set(numbersIn(text, /\/Info\s+(\d+)\s+\d+\s+R\b/g));
-  const values = new Set<string | undefined>();
   readWords(text, found);
-  for (const [from, end, number] of objects()) {
-    const to = text.lastIndexOf('>>', end);
-    if (!infos.has(number) || !text.startsWith('<<', from) || to <= from) continue;
-    clean.fill(blank, from + 2, to);
-    for (const value of numbersIn(text.slice(from, to), /\b(\d+)\s+\d+\s+R\b/g)) values.add(value);
+  if (/\/(?:ObjStm|Encrypt|EmbeddedFile)\b/.test(text)) {
+    found.add('closed');
+    left.add('closed');
   }
-  for (const [from, to, number] of objects()) {
-    if (!values.has(number) || !/^(?:\(|<[^<])./s.test(text.slice(from, from + 3))) continue;
-    clean.fill(blank, from, to);
-    clean.set(emptyText, from);
+  const { objects, infos, values, texts, streams } = readPdf(text);
+  const start = Math.max(0, text.indexOf('%PDF-'));
+  if (start > 0) found.add('other');
+  clean.fill(blank, 0, start);
+  for (const [number, from, end] of objects) {
+    if (!infos.has(number)) continue;
+    const dictionary = text.slice(from, end);
+    const [open, close] = [dictionary.indexOf('<<'), dictionary.lastIndexOf('>>')];
+    if (open < 0 || close <= open) continue;
+    clean.fill(blank, from + open + 2, from + close);
+    for (const [, value] of dictionary.matchAll(/\b(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R\b/g)) values.add(value);
   }
-  for (const [from, to] of between(text, /<\?xpacket begin[^<>]*>/g, '<?xpacket end')) clean.fill(blank, from, to);
-  readWords(latin1(clean, 0, clean.length), left);
-  return { found, clean, left };
+  for (const [number, from, to] of objects) {
+    const space = values.has(number) && /^\s{0,99}(?=\(|<(?!<))/.exec(text.slice(from, from + 110));
+    if (!space) continue;
+    clean.fill(blank, from + space[0].length, to);
+    clean.set(emptyText, from + space[0].length);
+  }
+  const fields = objects.filter(([, from, to]) => /\/(?:FT|Kids|Widget)\b/.test(text.slice(from, to)));
+  let at = 0;
+  for (const { place, name } of texts) {
+    while (at < fields.length && (fields[at]?.[2] ?? 0) < place[0]) at++;
+    // The name of a form's field.
+    if (name === 'T' && (fields[at]?.[1] ?? Infinity) <= place[0]) continue;
+    if (name === 'T') found.add('author');
+    if (name === 'M') found.add('time');
+    clean.fill(blank, ...place);
+  }
+  for (const [from, to] of streams) {
+    if (xmpStart.test(text.slice(from, from + 40))) clean.fill(blank, from, to);
+    if (!text.startsWith('\xff\xd8\xff', from)) continue;
+    for (const [start, end] of readJpeg(clean.subarray(from, to), found)?.hidden ?? []) {
+      clean.fill(0, from + start, from + end);
+    }
+  }
+  const end = text.lastIndexOf('%%EOF');
+  const isFollowed = end >= 0 && /\S/.test(text.slice(end + 5));
+  if (isFollowed) found.add('other');
+  const whole = isFollowed ? clean.slice(0, end + 5) : clean;
+  readWords(readPdfText(whole), left);
+  return { found, clean: whole, left };
 }
 
 const inspectors: Record<AttachmentType, (bytes: Bytes) => Inspected> = {

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { type Language, pill, toast, useStrings, useStyles } from '../runtime';
 import { strings } from './whistleblowing-form.receipt.strings';
 import { receipt, styles } from './whistleblowing-form.receipt.styles';
@@ -11,8 +11,15 @@ const hasCode = (msg: string): boolean =>
   /[:#] ?\d{4}/.test(msg) ||
   msg.split(/[^A-Z\d/-]+/i).some((word) => /^[A-Z\d/-]{5,}$/.test(word) && /[A-Z]/.test(word) && /\d|-.*-/.test(word));
 
+interface ReceiptProps {
+  msg: string;
+  language: Language;
+  /** What the server removed from the files, where no script did. */
+  children?: ReactNode;
+}
+
 /** Shows the server's message, which usually has the case code. It stays after the toast, because the code is not shown again. */
-export function Receipt({ msg, language }: { msg: string; language: Language }) {
+export function Receipt({ msg, language, children }: ReceiptProps) {
   const element = useRef<HTMLDivElement>(null);
   const t = useStrings('whistleblowing-form.receipt', strings, language);
   useStyles(styles);
@@ -32,6 +39,7 @@ export function Receipt({ msg, language }: { msg: string; language: Language }) 
         ))}
       </strong>
       <p>{t.sent}</p>
+      {children}
       {hasCode(msg) && (
         <>
           <p>{t.keep}</p>

@@ -2,7 +2,10 @@ export const strings = {
   English: {
     report: 'Choose the violation to report',
     suspect_position: "The suspect's position must be filled in",
+    positionExact: 'Write the position in 6 to 49 characters',
     approximate_date: 'The date of the event must be filled in',
+    unreadDate: 'This date could not be read. Write it like August 5, 2026 or 5/8/2026.',
+    futureDate: 'The date of the event is in the future',
     place_of_event: 'The place of the event must be filled in',
     cronology: 'The chronology must be filled in',
     fields: {
@@ -17,7 +20,10 @@ export const strings = {
   Indonesia: {
     report: 'Pilih pelanggaran yang dilaporkan',
     suspect_position: 'Jabatan Terlapor harus diisi',
+    positionExact: 'Tulis jabatan dengan 6 sampai 49 karakter',
     approximate_date: 'Tanggal Kejadian harus diisi',
+    unreadDate: 'Tanggal ini tidak terbaca. Tulis seperti Agustus 5, 2026 atau 5/8/2026.',
+    futureDate: 'Tanggal Kejadian belum terjadi',
     place_of_event: 'Tempat Kejadian harus diisi',
     cronology: 'Kronologi harus diisi',
     fields: {

@@ -10,6 +10,7 @@ import {
   type Live,
   line,
   longerThan,
+  nameExact,
   nameLength,
   nameMessage,
   phoneLength,
@@ -88,16 +89,33 @@ export const rules: readonly Rule<ReportValues>[] = [
     holds: ({ report }) => isViolation(report),
     message: text((t) => t.report),
   },
-  { field: 'suspect_name', holds: (values) => longerThan(5)(values.suspect_name), message: nameMessage },
+  {
+    field: 'suspect_name',
+    holds: (values) => longerThan(5)(values.suspect_name),
+    message: nameMessage,
+    exact: nameExact,
+  },
   {
     field: 'suspect_position',
     holds: (values) => longerThan(5, 50)(values.suspect_position),
     message: text((t) => t.suspect_position),
+    exact: text((t) => t.positionExact),
   },
   {
     field: 'approximate_date',
-    holds: (values) => isPastDate(values.approximate_date),
+    holds: ({ approximate_date }) => isFilled(approximate_date),
     message: text((t) => t.approximate_date),
+  },
+  {
+    field: 'approximate_date',
+    holds: ({ approximate_date }) => !Number.isNaN(parseDate(approximate_date)),
+    message: text((t) => t.approximate_date),
+    exact: text((t) => t.unreadDate),
+  },
+  {
+    field: 'approximate_date',
+    holds: ({ approximate_date }) => isPastDate(approximate_date),
+    message: text((t) => t.futureDate),
   },
   {
     field: 'place_of_event',

@@ -29,6 +29,7 @@ interface Strings extends Record<Field, Words> {
   /** Of the files. */
   optional: string;
   drag: string;
+  unscripted: string;
   emailHelp: string;
   calendar: string;
   noCalendar: string;
@@ -58,6 +59,8 @@ const English: Strings = {
   filled: 'filled in',
   optional: 'optional',
   drag: 'or drag them here',
+  unscripted:
+    'Your browser runs no script, so the files come to us as they are. Our server removes their names and the hidden data that it can, and then says what remains.',
   emailHelp: 'For questions and the outcome. An address without your name is safest.',
   report: ['Type of violation'],
   suspect_name: ['Suspect name', 'The full name, or how you know the person, in more than 5 characters.'],
@@ -101,6 +104,8 @@ const Indonesia: Strings = {
   filled: 'sudah terisi',
   optional: 'opsional',
   drag: 'atau seret ke sini',
+  unscripted:
+    'Browser Anda tidak menjalankan skrip, jadi file sampai kepada kami apa adanya. Server kami menghapus nama file dan data tersembunyi yang dapat dihapus, lalu memberi tahu apa yang tersisa.',
   emailHelp: 'Untuk pertanyaan dan hasil laporan. Alamat tanpa nama Anda paling aman.',
   report: ['Jenis pelanggaran'],
   suspect_name: ['Nama terlapor', 'Nama lengkapnya, atau sebutan yang Anda kenal, lebih dari 5 karakter.'],

@@ -152,3 +152,9 @@ export const zone = css`
 export const scripted = css`
   @media (scripting: none), (hover: none), (pointer: coarse), (max-width: 30em) { display: none; }
 `;
+
+/** What only readers without script need. */
+export const unscripted = css`
+  display: none;
+  @media (scripting: none) { display: block; }
+`;

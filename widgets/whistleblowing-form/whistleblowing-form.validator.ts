@@ -1,5 +1,6 @@
 /** How a report is validated and sent; loaded on the form's first use. */
 import type { Validator } from '../runtime';
+import { readPhone } from '../runtime/ui/form.rules';
 import { type Attachment, dataUrlPrefix, sentOf } from './whistleblowing-form.attachments';
 import { toReportDate } from './whistleblowing-form.date-text';
 import { isPastDate, lengths, live, type ReportValues, rules } from './whistleblowing-form.rules';
@@ -27,7 +28,7 @@ export const validator = (attached: readonly Attachment[]): Validator<ReportValu
     return {
       name,
       email,
-      phone_number,
+      phone_number: readPhone(phone_number),
       report,
       suspect_name,
       suspect_position,

@@ -33,7 +33,7 @@ import { laterTexts } from '../runtime/language/strings';
 import * as paths from '../runtime/ui/icon-paths';
 import type { Attachment } from './whistleblowing-form.attachments';
 import { beginningOf, restOf, type Whistleblowing } from './whistleblowing-form.content';
-import { leavePage, useExitShortcut } from './whistleblowing-form.exit';
+import { leavePage, useExit } from './whistleblowing-form.exit';
 import type { ReportValues } from './whistleblowing-form.rules';
 import { strings } from './whistleblowing-form.strings';
 import * as css from './whistleblowing-form.styles';
@@ -134,7 +134,6 @@ function Report({
   language,
   bank,
   api,
-  emit,
   exit,
   post,
   attributes: { documents },
@@ -142,7 +141,7 @@ function Report({
 }: Props & { exit: string; children: ReactNode }) {
   const { titleContent, lead, description, glance } = block;
   const ground = useRef<HTMLDivElement>(null);
-  useExitShortcut(exit);
+  useExit(exit);
   const [attached, setAttached] = useState<readonly Attachment[]>([]);
   const [msg, setMsg] = useState<string>();
   const [receipt, loadReceipt] = useLazyModule(later.receipt);
@@ -156,11 +155,11 @@ function Report({
       return import('./whistleblowing-form.validator').then(({ validator }) => validator(attached));
     },
     loadSealer,
+    isPrivate: true,
     onSent(received) {
       reset();
       loadReceipt();
       setMsg(received);
-      emit('submitted');
     },
   });
   const reset = () => {
@@ -212,7 +211,15 @@ function Report({
       first: 'attachment',
       isFilled: attached.length > 0,
       isOptional: true,
-      controls: <FilesField {...field('attachment')} drag={t.drag} attached={attached} onChange={setAttached} />,
+      controls: (
+        <FilesField
+          {...field('attachment')}
+          drag={t.drag}
+          unscripted={t.unscripted}
+          attached={attached}
+          onChange={setAttached}
+        />
+      ),
     },
   ];
   const promises = glance.length > 0 && (
@@ -387,12 +394,14 @@ function DateField({ t, ...props }: FieldProps) {
 
 interface FilesFieldProps extends Omit<FieldProps, 't'> {
   drag: string;
+  /** What becomes of the files where no script runs. */
+  unscripted: string;
   attached: readonly Attachment[];
   onChange: (attached: readonly Attachment[]) => void;
 }
 
 /** Files to choose or drag. The code that handles them is loaded on first use. */
-function FilesField({ attached, onChange, drag, ...props }: FilesFieldProps) {
+function FilesField({ attached, onChange, drag, unscripted, ...props }: FilesFieldProps) {
   const { form, name, label, help } = props;
   const [files, load] = useLazyModule(later.files);
   const [chosen, setChosen] = useState<File[]>([]);
@@ -400,6 +409,7 @@ function FilesField({ attached, onChange, drag, ...props }: FilesFieldProps) {
     <div>
       <ErrorTarget form={form} name={name} />
       <Help name={name}>{help}</Help>
+      <p className={css.unscripted}>{unscripted}</p>
       {/* The transparent input covers the drop zone, so files dropped there reach it. */}
       <div className={css.zone}>
         <input

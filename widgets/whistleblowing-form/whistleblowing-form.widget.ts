@@ -32,7 +32,6 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
  * @csspart exit - The button that leaves the page
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
- * @event serambi:submitted - The server has accepted a report
  */
 export default defineWidget({
   name: 'whistleblowing-form',

@@ -1,12 +1,17 @@
+import type { LaterText } from '../../../widgets/runtime/language/strings';
 import {
   type AttachmentType,
+  attachmentProblem,
   attachmentType,
+  headSize,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 
 export interface Attachment {
   name: string;
   /** By extension and first bytes; undefined when it is not an accepted type. */
   type: AttachmentType | undefined;
+  /** Why it is not accepted. */
+  problem: LaterText | undefined;
   /** In bytes. */
   size: number;
   /** Index in the data URL at which the base64 begins. */
@@ -15,14 +20,20 @@ export interface Attachment {
 
 /** Reads a data URL; undefined when it does not have the form `data:<type>;name=<percent-encoded>;base64,…`. */
 export function readAttachment(url: string): Attachment | undefined {
-  const [head, name] = /^data:[\w.+-]+\/[\w.+-]+;name=([^;,]{1,1000});base64,/.exec(url.slice(0, 1200)) ?? [];
+  const [head, name] = /^data:[\w.+-]+\/[\w.+-]+;name=([^;,]{1,3000});base64,/.exec(url.slice(0, 3100)) ?? [];
   if (!head || !name) return undefined;
   const size = base64Size(url, head.length);
   if (size === undefined) return undefined;
   try {
-    const first = Buffer.from(url.slice(head.length, head.length + 16), 'base64');
+    const first = Buffer.from(url.slice(head.length, head.length + Math.ceil(headSize / 3) * 4), 'base64');
     const decoded = decodeURIComponent(name);
-    return { name: decoded, type: attachmentType(decoded, first), size, start: head.length };
+    return {
+      name: decoded,
+      type: attachmentType(decoded, first),
+      problem: attachmentProblem(decoded, size, first),
+      size,
+      start: head.length,
+    };
   } catch {
     // The name is not percent-encoded text.
     return undefined;

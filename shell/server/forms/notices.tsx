@@ -5,7 +5,9 @@ import type { Bank } from '../../../widgets/runtime/element/config';
 import type { Language } from '../../../widgets/runtime/language/language';
 import { format, type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
 import { OtherWays, Outcome } from '../../../widgets/runtime/ui/form';
+import { strings as fileStrings } from '../../../widgets/whistleblowing-form/whistleblowing-form.files.strings';
 import { Receipt } from '../../../widgets/whistleblowing-form/whistleblowing-form.receipt';
+import { fateOf } from '../../../widgets/whistleblowing-form/whistleblowing-form.sent-files';
 import type { FormName } from './endpoints';
 import { strings } from './notices.strings';
 import type { Taken } from './unscripted';
@@ -26,10 +28,25 @@ export const errorsOf = (
 
 /** @param bank whose other ways are shown where the form was not taken */
 export function noticeOf(taken: Taken, form: FormName, language: Language, bank: Bank, labels?: Labels): ReactNode {
-  const { status, msg, values } = taken;
+  const { status, msg, values, attachments = [] } = taken;
   const t = labelsIn('notices', strings, language, labels);
   if (status >= 200 && status < 300) {
-    if (form === 'whistleblowing-form') return <Receipt msg={msg} language={language} />;
+    if (form === 'whistleblowing-form') {
+      const ofFiles = labelsIn('whistleblowing-form.files', fileStrings, language, labels);
+      return (
+        <Receipt msg={msg} language={language}>
+          {attachments.length > 0 && (
+            <ul>
+              {attachments.map((one, index) => (
+                <li key={index}>
+                  {one.name}: {fateOf(one, index, ofFiles, language)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Receipt>
+      );
+    }
     const { received, answer } = labelsIn('contact-form', contactStrings, language, labels);
     return (
       <Outcome title={received} kind="good" part="outcome">

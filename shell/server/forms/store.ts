@@ -215,6 +215,8 @@ export async function* storedReports(database: Database, since: Date): AsyncGene
     database,
     `SELECT entry.id::text, received_at, case_code, length(sealed) AS size, recipients, is_unchecked, held_at FROM serambi_reports entry`,
     since,
+    // Only the day of a report is stored.
+    `date_trunc('day', $2::timestamptz, 'UTC')`,
   );
 }
 
@@ -230,9 +232,10 @@ async function* inBatches<Row extends { id: string }>(
   database: Database,
   select: string,
   since: Date,
+  from = '$2',
 ): AsyncGenerator<Row> {
   for (let last = '0'; ; ) {
-    const sql = `${select} WHERE entry.id > $1 AND received_at >= $2 ORDER BY entry.id LIMIT 500`;
+    const sql = `${select} WHERE entry.id > $1 AND received_at >= ${from} ORDER BY entry.id LIMIT 500`;
     const { rows } = await database.query<Row>(sql, [last, since.toISOString()]);
     yield* rows;
     const end = rows.at(-1);

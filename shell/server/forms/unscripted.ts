@@ -9,8 +9,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { lengths as contactLengths } from '../../../widgets/contact-form/contact-form.rules';
 import type { Language } from '../../../widgets/runtime/language/language';
 import { errorsIn, messageIn } from '../../../widgets/runtime/ui/form.answer';
-import { attachmentType, dataUrlPrefix } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
+import {
+  type Attachment,
+  attachmentProblem,
+  dataUrlPrefix,
+  sentOf,
+} from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { lengths as reportLengths } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
+import { attach } from '../../../widgets/whistleblowing-form/whistleblowing-form.sent-files';
 import { createQueue, processedTogether } from '../core/queue';
 import type { Decode, Environment } from '../http/context';
 import { type EndpointOptions, type FormName, formPaths, languageHeader, mayPost } from './endpoints';
@@ -38,6 +44,8 @@ export interface Taken {
   /** The form's own, if it is valid. With it the same sent again is the same submission, an hour later too. */
   token?: string;
   hadFiles: boolean;
+  /** The files, with what was removed from them and what was not. */
+  attachments?: readonly Attachment[];
   retryAfter: string | null;
 }
 
@@ -65,7 +73,7 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
   app.route('/', endpoints);
 
   return async (context: Context<Environment>, form: FormName, language: Language): Promise<Taken> => {
-    let typed: Pick<Taken, 'values' | 'token' | 'hadFiles'> = { hadFiles: false };
+    let typed: Pick<Taken, 'values' | 'token' | 'hadFiles' | 'attachments'> = { hadFiles: false };
 
     const read: Decode = async (bytes, accept, refuse) => {
       const data = await readMultipart(context.req.header('Content-Type') ?? '', bytes);
@@ -78,7 +86,9 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
       const token = textOf(data, 'token');
       if (!tokens.isValid(token, form)) return refuse(403, messages.expired);
       typed.token = token;
-      const attachment = fieldsOf[form].includes(filesField) && { [filesField]: await dataUrls(files) };
+      const { urls, attachments } = await readFiles(files);
+      typed.attachments = attachments;
+      const attachment = fieldsOf[form].includes(filesField) && { [filesField]: urls };
       const body = new TextEncoder().encode(JSON.stringify({ ...values, ...attachment }));
       // The page sent again by a reload is the same submission.
       const key = createHash('sha256').update(`${token}\n`).update(body).digest('base64url');
@@ -147,13 +157,21 @@ const filesOf = (data: FormData): File[] =>
     .getAll(filesField)
     .filter((value) => typeof value !== 'string' && (value.name !== '' || value.size > 0)) as File[];
 
-async function dataUrls(files: readonly File[]): Promise<string[]> {
+/** The files without the hidden data that can be removed, as the browser sends them where scripts run. */
+async function readFiles(files: readonly File[]): Promise<{ urls: string[]; attachments: Attachment[] }> {
   const urls: string[] = [];
+  const attachments: Attachment[] = [];
   for (const file of files) {
     await nextTurn();
-    const bytes = Buffer.from(await file.arrayBuffer());
-    const type = attachmentType(file.name, bytes.subarray(0, 8)) ?? 'application/octet-stream';
-    urls.push(dataUrlPrefix(type, file.name) + bytes.toString('base64'));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const isTaken = !attachmentProblem(file.name, file.size, bytes);
+    const attached = isTaken && attach(file.name, bytes);
+    const sent = attached ? sentOf(attached, attachments.length) : { name: file.name, content: file };
+    if (attached) attachments.push(attached);
+    const content = Buffer.from(await sent.content.arrayBuffer());
+    urls.push(
+      dataUrlPrefix(attached ? attached.type : 'application/octet-stream', sent.name) + content.toString('base64'),
+    );
   }
-  return urls;
+  return { urls, attachments };
 }

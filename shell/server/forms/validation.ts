@@ -4,10 +4,9 @@ import type { ContactMessage } from '../../../widgets/contact-form/contact-form.
 import { lengths as contactLengths, rules as contactRules } from '../../../widgets/contact-form/contact-form.rules';
 import type { Language } from '../../../widgets/runtime/language/language';
 import type { Labels, LaterText } from '../../../widgets/runtime/language/strings';
-import { failures, type Lengths, type Rule, tooLongMessage } from '../../../widgets/runtime/ui/form.rules';
+import { failures, type Lengths, type Rule, readPhone, tooLongMessage } from '../../../widgets/runtime/ui/form.rules';
 import {
   attachmentMessages,
-  maxAttachmentSize,
   maxAttachments,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { toReportDate } from '../../../widgets/whistleblowing-form/whistleblowing-form.date-text';
@@ -37,6 +36,7 @@ export const checkMessage = async (
   const object = (await isSmallJson(body)) && parse(body);
   if (!object) return unreadable(language, labels);
   const [values, problems] = texts(object, contactLengths);
+  values.phone_number = readPhone(values.phone_number);
   return checked(values, contactRules, problems, language, labels);
 };
 
@@ -51,8 +51,9 @@ export const checkReport = async (
   const object = parse(body);
   if (!object) return unreadable(language, labels);
   const [values, problems] = texts(object, reportLengths);
-  // A browser that could not load the form's code sends the date as it was typed.
-  values.approximate_date = toReportDate(values.approximate_date) || values.approximate_date;
+  // A browser that could not load the form's code sends the date and the phone number as they were typed.
+  values.approximate_date = toReportDate(values.approximate_date);
+  values.phone_number = readPhone(values.phone_number);
   const attachment = object.attachment ?? [];
   if (!isTexts(attachment)) {
     problems.attachment = attachmentMessages.type;
@@ -110,20 +111,24 @@ function checked<Values>(
   labels?: Labels,
 ): Checked<Values> {
   const errors: Record<string, string> = {};
-  for (const { field, message } of failures(rules, values)) {
-    errors[field] ??= (problems[field] ?? message)(language, labels);
+  const messages: LaterText[] = [];
+  for (const { field, message, exact = message } of failures(rules, values)) {
+    messages.push(problems[field] ?? message);
+    errors[field] ??= (problems[field] ?? exact)(language, labels);
   }
-  for (const [field, message] of Object.entries(problems)) errors[field] ??= message(language, labels);
-  const [msg] = Object.values(errors);
-  return msg === undefined ? { values } : { refusal: { msg, errors } };
+  for (const [field, message] of Object.entries(problems)) {
+    messages.push(message);
+    errors[field] ??= message(language, labels);
+  }
+  return messages[0] ? { refusal: { msg: messages[0](language, labels), errors } } : { values };
 }
 
 const attachmentProblem = async (attachments: readonly string[]): Promise<LaterText | undefined> => {
   for (const url of attachments) {
     await nextTurn();
     const file = readAttachment(url);
-    if (!file?.type) return attachmentMessages.type;
-    if (file.size > maxAttachmentSize) return attachmentMessages.size;
+    const problem = file ? file.problem : attachmentMessages.type;
+    if (problem) return problem;
   }
   return undefined;
 };

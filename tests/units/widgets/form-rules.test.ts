@@ -1,9 +1,16 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readAttachment } from '../../../shell/server/forms/attachment';
 import * as contact from '../../../widgets/contact-form/contact-form.rules';
 import type { LaterText } from '../../../widgets/runtime/language/strings';
-import { failures, firstFailure, lengthRules, liveState } from '../../../widgets/runtime/ui/form.rules';
-import { attachmentType, dataUrlPrefix } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
+import { failures, firstFailure, lengthRules, liveState, readPhone } from '../../../widgets/runtime/ui/form.rules';
+import {
+  attachmentMessages,
+  attachmentProblem,
+  attachmentType,
+  dataUrlPrefix,
+  maxAttachmentSize,
+} from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import * as whistleblowing from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { contactMessage, report, starts } from '../../support/form-data';
 
@@ -26,15 +33,15 @@ describe('the contact form', () => {
       'name',
       'Minimal panjang nama 5 karakter',
       'The name must be at least 5 characters long',
-      [of(6), 'Budi S'],
+      [of(6), 'Budi S', 'Dr. Sari', 'Ir. H. Budi Santoso, M.Kom., Ph.D.'],
       [...failing, of(5), `${of(5)} `],
     ],
     [
       'phone_number',
       'Nomor ponsel diisi yang valid (10-15 digit)',
       'Enter a valid mobile number (10-15 digits)',
-      ['1'.repeat(11), '1'.repeat(14)],
-      [...failing, '1'.repeat(10), '1'.repeat(15), '08123456789a', '+62812345678', '1234 5678901', '1234567890.1'],
+      ['1'.repeat(11), '1'.repeat(14), '+62812345678', '1234 5678901', '0812-3456-7890 '],
+      [...failing, '1'.repeat(10), '1'.repeat(15), '08123456789a', '1234567890.1', '0812+34567890', '+++6281234567'],
     ],
     [
       'email',
@@ -92,6 +99,45 @@ describe('the contact form', () => {
   });
 });
 
+it.each([
+  ['0812-3456-7890 ', '081234567890'],
+  ['+62 812 3456 7890', '6281234567890'],
+  ['(0812) 3456\u20137890', '081234567890'],
+  ['\u202a+62\u00a0812\u20113456\u20117890\u202c', '6281234567890'],
+  ['\u2066\u200e0812 3456 7890\u2069', '081234567890'],
+  ['\uff10\uff18\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff18\uff19\uff10', '081234567890'],
+  ['WhatsApp 0812', 'WhatsApp 0812'],
+  ['-', '-'],
+])('reads the phone number %j as %j', (typed, read) => {
+  expect(readPhone(typed)).toBe(read);
+  expect(contact.read({ phone_number: typed }).phone_number).toBe(read);
+});
+
+it('says beside each field the number of characters that its rule asks for', () => {
+  const failed = (rules: readonly { field: string; exact?: LaterText }[]) =>
+    rules.flatMap(({ field, exact }) => (exact ? [[field, exact('Indonesia'), exact('English')]] : []));
+  expect(failed(contact.rules)).toEqual([
+    ['name', 'Tulis nama dengan 6 karakter atau lebih', 'Write a name of 6 characters or more'],
+    ['phone_number', 'Tulis nomor ponsel dengan 11 sampai 14 digit', 'Write a mobile number of 11 to 14 digits'],
+    ['problem', 'Tulis kendala dengan 7 sampai 29 karakter', 'Write the problem in 7 to 29 characters'],
+    ['message', 'Tulis pesan dengan 26 karakter atau lebih', 'Write a message of 26 characters or more'],
+  ]);
+  expect(failed(whistleblowing.rules).map(([field]) => field)).toEqual([
+    'suspect_name',
+    'suspect_position',
+    'approximate_date',
+  ]);
+});
+
+it('says of a future date that it is one', () => {
+  const failure = firstFailure(whistleblowing.rules, { ...report, approximate_date: '5 November 9999' });
+  expect(said(failure)).toEqual({
+    field: 'approximate_date',
+    Indonesia: 'Tanggal Kejadian belum terjadi',
+    English: 'The date of the event is in the future',
+  });
+});
+
 describe('the whistleblowing form', () => {
   type Text = Exclude<keyof whistleblowing.WhistleblowingReport, 'attachment'>;
   const cases: [Text, Indonesia: string, English: string, good: string[], bad: string[]][] = [
@@ -137,7 +183,6 @@ describe('the whistleblowing form', () => {
         '0 May 2020',
         '5 November 20',
         '2020-11-05',
-        '5 November 9999',
         '5 November 2020 ',
         '5  2020',
       ],
@@ -154,7 +199,7 @@ describe('the whistleblowing form', () => {
 
   it('checks email, violation, suspect, position, date, place, chronology and files in this order', () => {
     const fields = [...cases.map(([field]) => field), 'attachment'];
-    expect(whistleblowing.rules.map(({ field }) => field)).toEqual(fields);
+    expect([...new Set(whistleblowing.rules.map(({ field }) => field))]).toEqual(fields);
     expect(firstFailure(whistleblowing.rules, report)).toBeUndefined();
   });
 
@@ -258,4 +303,52 @@ it.each([
     expect(rule?.message('English')).toContain(` at most ${most.toLocaleString('en')} characters`);
     expect(rule?.message('Indonesia')).toContain(` maksimal ${most.toLocaleString('id')} karakter`);
   }
+});
+
+it.each([
+  ['nothing', 'a.png', [], 0, attachmentMessages.empty('Indonesia')],
+  ['more than 5 MB', 'a.png', starts.png, maxAttachmentSize + 1, attachmentMessages.size('Indonesia')],
+  ['HEIC', 'a.heic', [], 9, attachmentMessages.heic('Indonesia')],
+  [
+    'HEIC under another name',
+    'a.jpg',
+    [0, 0, 0, 24, ...Buffer.from('ftypheic')],
+    99,
+    attachmentMessages.heic('Indonesia'),
+  ],
+  [
+    'a JPEG named .jfif',
+    'a.jfif',
+    starts.jpeg,
+    9,
+    'Isi file tidak sesuai dengan namanya. Ubah namanya agar berakhir dengan .jpg, lalu pilih lagi',
+  ],
+  [
+    'a PNG named .jpg',
+    'a.jpg',
+    starts.png,
+    9,
+    'Isi file tidak sesuai dengan namanya. Ubah namanya agar berakhir dengan .png, lalu pilih lagi',
+  ],
+  ['a text', 'a.txt', [0x41], 9, attachmentMessages.type('Indonesia')],
+  ['a PDF after 1,024 bytes', 'a.pdf', [...Array(1_024).fill(0x41), ...starts.pdf], 2_000, undefined],
+  [
+    'a PDF after 1,025 bytes',
+    'a.pdf',
+    [...Array(1_025).fill(0x41), ...starts.pdf],
+    2_000,
+    attachmentMessages.type('Indonesia'),
+  ],
+])('a file that holds %s is told apart from others', (_, name, head, size, message) => {
+  expect(attachmentProblem(name, size, Uint8Array.from(head))?.('Indonesia')).toBe(message);
+});
+
+it.each([
+  ['of 255 Javanese letters', `${'\ua984'.repeat(251)}.png`],
+  ['of 255 bytes in Arabic', `${'\u0628'.repeat(125)}.png`],
+  ['with half of a pair', '\ud83d.png'],
+  ['longer than any file system allows', `${'x'.repeat(5_000)}.png`],
+])('a name %s is sent and read', (_, name) => {
+  const url = `${dataUrlPrefix('image/png', name)}${Buffer.from(starts.png).toString('base64')}`;
+  expect(readAttachment(url)).toMatchObject({ type: 'image/png', problem: undefined });
 });

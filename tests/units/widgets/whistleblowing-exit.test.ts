@@ -1,5 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/whistleblowing-form/whistleblowing-form.examples';
 import { leavePage } from '../../../widgets/whistleblowing-form/whistleblowing-form.exit';
+import { mount, serve } from '../../support/mount-widget';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -21,3 +23,33 @@ it.each(['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x'])(
     expect(document.body.children).toHaveLength(1);
   },
 );
+
+describe('a link on the page of the report', () => {
+  const click = (attributes: string, init: MouseEventInit = {}) => {
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
+    document.body.insertAdjacentHTML('beforeend', `<a ${attributes}>x</a>`);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init });
+    // happy-dom would follow the link.
+    window.addEventListener('click', (clicked) => clicked.preventDefault(), { once: true });
+    document.body.querySelector(`:scope > a:last-child`)?.dispatchEvent(event);
+    return replace.mock.calls.map(([address]) => new URL(address, location.href).hash || address);
+  };
+
+  it('replaces the page in the history, so that Exit leaves no entry to go back to', async () => {
+    serve({ '/api/page/whistleblowing': examples.usual?.content });
+    await mount('whistleblowing-form');
+    await vi.waitFor(() => expect(click('href="#documents"')).toEqual(['#documents']));
+  });
+
+  it.each([
+    ['of another tab', 'href="#documents" target="_blank"', {}],
+    ['of a file', 'href="#documents" download', {}],
+    ['of a telephone', 'href="tel:1500123"', {}],
+    ['that is opened in a tab', 'href="#documents"', { ctrlKey: true }],
+  ])('%s is left to the browser', async (_, attributes, init) => {
+    serve({ '/api/page/whistleblowing': examples.usual?.content });
+    await mount('whistleblowing-form');
+    await vi.waitFor(() => expect(click('href="#documents"')).toEqual(['#documents']));
+    expect(click(attributes, init)).toEqual(['#documents']);
+  });
+});

@@ -42,7 +42,7 @@ export const isNoDate = (text: string): boolean =>
 export function readMoment(text: string): string | undefined {
   if (text.length > longest || isNoDate(text)) return undefined;
   const bare = text
-    .replace(/[\s\u200b\u200e\u200f]+/g, ' ')
+    .replace(/[\s\p{Cf}]+/gu, ' ')
     .trim()
     .replace(weekday, '');
   const found = momentOf(bare) === undefined ? inFigures(bare) : bare;

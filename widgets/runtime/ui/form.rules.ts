@@ -6,8 +6,10 @@ import { grouped } from './numbers';
 export interface Rule<Values> {
   field: keyof Values & string;
   holds(values: Values): boolean;
-  /** Shown when it does not hold. */
+  /** The specification's words, shown in a toast when it does not hold. */
   message: LaterText;
+  /** Shown beside the field instead, where the specification's words give another number than its rule. */
+  exact?: LaterText;
 }
 
 /** The most characters that a field may have, generously: with a limit, every later check is short. */
@@ -62,7 +64,16 @@ export const longerThan =
     length(value) > minimum && length(value) < limit;
 
 export const isFilled = longerThan(0);
-export const isPhone = (value: string): boolean => /^\d{11,14}$/.test(value);
+
+/** A phone number as its digits; text with anything else but spaces, dashes, brackets, invisible characters and a first `+` stays as it is. */
+export function readPhone(value: string): string {
+  const bare = value
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}\p{Ps}\p{Pe}\p{Cf}\u2212]+/gu, '')
+    .replace(/^\+/, '');
+  return /^\d+$/.test(bare) ? bare : value;
+}
+export const isPhone = (value: string): boolean => /^\d{11,14}$/.test(readPhone(value));
 export const isEmail = (value: string): boolean => longerThan(7)(value) && value.includes('@');
 
 const text = laterTexts('form.rules', strings);
@@ -70,6 +81,7 @@ const text = laterTexts('form.rules', strings);
 /** What both forms use. */
 export const emailMessage = text((t) => t.email);
 export const nameMessage = text((t) => t.name);
+export const nameExact = text((t) => t.nameExact);
 export const emailLength: Length = { max: line, name: text((t) => t.fields.email) };
 export const nameLength: Length = { max: line, name: text((t) => t.fields.name) };
 export const phoneLength: Length = { max: line, name: text((t) => t.fields.phone) };

@@ -45,6 +45,7 @@ export const css = {
     > h3 { font-size: 1.25rem; }
     > :nth-child(n + 3) { grid-column: 2; justify-self: start; }
     > button { margin-top: .5rem; }
+    li > a { display: inline-flex; align-items: center; min-height: 2.75rem; }
     @media print { box-shadow: none; > button { display: none; } }
   `,
   part: sheet`

@@ -44,6 +44,8 @@ interface FormOptions<Values> {
   loadValidator(): Promise<Validator<Values>>;
   /** What makes the request's body of the JSON, where that is not sent as it is. If it cannot be had, nothing is sent. */
   loadSealer?(): Promise<(content: string) => Promise<string>> | undefined;
+  /** Nothing typed may be kept, sent or changed by the browser itself. */
+  isPrivate?: boolean;
   /** Called when the server has accepted it and the form is cleared. */
   onSent(msg: string): void;
 }
@@ -53,6 +55,7 @@ export interface Form {
   post: FormPost | undefined;
   element: RefObject<HTMLFormElement | null>;
   isSending: boolean;
+  isPrivate: boolean;
   /** Why it could not be sent, where that is in none of its fields: the server's own words, which may be none. */
   failure: string | undefined;
   state(field: string): LiveState;
@@ -120,7 +123,7 @@ const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32A
  * first that fails is shown beside its field and in a toast, and the field gets the focus.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form {
-  const { language, post, url, loadValidator, loadSealer, onSent } = options;
+  const { language, post, url, loadValidator, loadSealer, isPrivate = false, onSent } = options;
   const element = useRef<HTMLFormElement>(null);
   const [controls, setControls] = useState<Controls>({});
   const [errors, setErrors] = useState<Record<string, LaterText>>(() => messagesOf(post?.errors));
@@ -183,7 +186,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       const values = read(controlsOf(form));
       const failure = firstFailure([...lengthRules<Values>(lengths), ...rules], values);
       if (failure) {
-        fail(failure.field, failure.message);
+        fail(failure.field, failure.exact ?? failure.message, failure.message);
         focus([failure.field]);
       } else {
         setSending(true);
@@ -214,6 +217,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     post,
     element,
     isSending,
+    isPrivate,
     failure,
     state,
     error: (field) => errors[field]?.(language, labels),
@@ -496,7 +500,18 @@ export function FieldError({ form, name }: { form: Form; name: string }) {
   ) : null;
 }
 
-interface FieldProps extends LabelledProps, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'> {
+/**
+ * For a control whose text no service of the browser may see: spelling, completion and translation send what is typed to servers.
+ * `translate` is in capitals, because Preact would set the property of that name, for which `'no'` is true.
+ */
+const unaided = {
+  spellCheck: 'false',
+  autoCorrect: 'off',
+  writingsuggestions: 'false',
+  TRANSLATE: 'no',
+} as const;
+
+interface FieldProps extends LabelledProps, Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> {
   isOptional?: boolean;
   isLong?: boolean;
   /** Shown beside the control, in its box. */
@@ -522,6 +537,7 @@ export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
           name={name}
           autoComplete="off"
           {...given}
+          {...(form.isPrivate && unaided)}
           defaultValue={form.post?.values?.[name]}
           aria-required={!isOptional}
           {...describedBy(props)}
@@ -565,7 +581,6 @@ export function PersonFields({ form, isAnonymous = false, emailHelp }: PersonFie
         label={t.phone}
         help={t.phoneHelp}
         type="tel"
-        inputMode="numeric"
         {...fill('tel-national')}
         isOptional={isAnonymous}
       />

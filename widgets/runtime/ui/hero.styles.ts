@@ -9,6 +9,8 @@ const inColumn = (rules: string) => `@media (min-width: 768px) { @container (max
 export const css = {
   hero: sheet`
     display: grid;
+    /* A picture that failed is as wide as its height asks for. */
+    grid-template-columns: minmax(0, 1fr);
     background: var(--deep);
     > * { grid-area: 1 / 1; }
     @media (max-width: 767.98px) { display: flex; flex-direction: column-reverse; }

@@ -111,6 +111,16 @@ const migrations: readonly string[] = [
   ALTER TABLE serambi_contact_messages ALTER COLUMN received_at SET DEFAULT serambi_now();
   ALTER TABLE serambi_reports ALTER COLUMN received_at SET DEFAULT serambi_now();
   `,
+  `
+  -- The hour of a report may tell who was at which computer. The trigger also covers rows of an older backup.
+  CREATE FUNCTION serambi_day_only() RETURNS trigger LANGUAGE plpgsql AS $day$ BEGIN
+    NEW.received_at := date_trunc('day', NEW.received_at, 'UTC');
+    RETURN NEW;
+  END $day$;
+  CREATE TRIGGER serambi_day_only BEFORE INSERT OR UPDATE OF received_at ON serambi_reports
+    FOR EACH ROW EXECUTE FUNCTION serambi_day_only();
+  UPDATE serambi_reports SET received_at = received_at;
+  `,
 ];
 
 /** The number of the newest one. */

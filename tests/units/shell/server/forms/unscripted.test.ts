@@ -106,8 +106,27 @@ describe('a form that is sent without script', () => {
     const html = await response.text();
     expect(html).toContain('SRB-7K2M-Q9XD');
     expect(html).not.toMatch(/<script(?! type="application\/ld)|Sutrisno/);
-    const png = attachment('bukti, 1.png', starts.png, 1_000).replace('application/octet-stream', 'image/png');
+    const png = attachment('file-1.png', starts.png, 1_000).replace('application/octet-stream', 'image/png');
     expect(saved.map(({ values }) => values)).toEqual([{ ...report, cronology: 'Satu\nDua', attachment: [png] }]);
+  });
+
+  it('has its files cleaned by the server, which says what was removed and what was not', async () => {
+    const { app, saved } = await setUp();
+    const exif = Buffer.from('Exif\0\0RAHASIA-GPS');
+    const picture = [0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2, ...exif, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9];
+    const closed = [...Buffer.from('%PDF-1.7\n1 0 obj<</Type/ObjStm>>endobj ')];
+    const body = bodyOf({ ...report, token: tokenOf('whistleblowing-form') }, [
+      fileOf('Foto Sari.JPG', picture, picture.length),
+      fileOf('surat.pdf', closed, closed.length),
+    ]);
+    const html = await (await send(app, 'whistleblowing-form', body)).text();
+    expect(html).toContain('Foto Sari.JPG: Is sent as file-1.jpg. Removed from what is sent: other hidden notes.');
+    expect(html).toMatch(/surat\.pdf: Is sent as file-2\.pdf\. Remains in the file: parts that cannot be read here/);
+    const [{ values } = { values: {} }] = saved;
+    const [first = '', second = ''] = (values as { attachment: string[] }).attachment;
+    const clean = Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9]).toString('base64');
+    expect(first).toBe(`data:image/jpeg;name=file-1.jpg;base64,${clean}`);
+    expect(second).toMatch(/^data:application\/pdf;name=file-2\.pdf;/);
   });
 
   it('is the same submission when its page is loaded again, and another one when anything was changed', async () => {
@@ -132,9 +151,9 @@ describe('a form that is sent without script', () => {
     expect(response.status).toBe(422);
     const html = await response.text();
     expect(html).toContain('<title>Error: Corporate governance');
-    expect(html).toContain(`<a href="#suspect_position">The suspect's position must be filled in</a>`);
+    expect(html).toContain(`<a href="#suspect_position">Write the position in 6 to 49 characters</a>`);
     expect(html).toContain('<span id="suspect_position" slot="to-suspect_position">');
-    expect(html).toMatch(/<p id="suspect_position-error"[^>]*>.*The suspect/);
+    expect(html).toMatch(/<p id="suspect_position-error"[^>]*>.*Write the position/);
     expect(html).toMatch(
       /name="suspect_position"[^>]* aria-describedby="suspect_position-help suspect_position-error"[^>]* aria-invalid="true"/,
     );

@@ -1,0 +1,47 @@
+/** What becomes of attached files: in the browser, and on the server where no script runs. */
+
+import type { Language } from '../runtime/language/language';
+import { format } from '../runtime/language/strings';
+import {
+  type Attachment,
+  type AttachmentType,
+  attachmentType,
+  type Finding,
+  findings,
+  sentOf,
+} from './whistleblowing-form.attachments';
+import type { strings } from './whistleblowing-form.files.strings';
+import { inspect } from './whistleblowing-form.metadata';
+
+/** A file of an accepted type, with what its hidden data tell, and without them. */
+export function attach(name: string, bytes: Uint8Array<ArrayBuffer>): Attachment {
+  const type = attachmentType(name, bytes) as AttachmentType;
+  const { found, clean, left } = inspect(bytes, type);
+  return {
+    name,
+    type,
+    original: new Blob([bytes], { type }),
+    found: findings.filter((finding) => found.has(finding)),
+    left: findings.filter((finding) => left?.has(finding)),
+    ...(clean && { clean: new Blob([clean], { type }) }),
+  };
+}
+
+/** What becomes of a file: under which name it is sent, and what of its hidden data. */
+export function fateOf(one: Attachment, index: number, t: typeof strings.Indonesia, language: Language): string {
+  const { found, left, clean, asIs, type } = one;
+  const kept = clean && !asIs ? left : found;
+  const removed = found.filter((finding) => !kept.includes(finding));
+  const list = (some: readonly Finding[]) => some.map((finding) => t.findings[finding]).join(', ');
+  // A PDF in which nothing was found may hold it in compressed form.
+  const nothing = type === 'application/pdf' && clean ? '' : clean ? t.clean : t.unknown;
+  return [
+    format(t.sent, { name: sentOf(one, index).name }, language),
+    removed.length && format(t.removed, { found: list(removed) }, language),
+    kept.length && format(t.kept, { found: list(kept) }, language),
+    !found.length && nothing,
+  ]
+    .filter(Boolean)
+    .join('. ')
+    .concat('.');
+}
