@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
 import { attributesOf, faults, widgetNames } from '../support/page-inspection';
-import { apart, expect, startServer, test } from '../support/site';
+import { apart, expect, startServer, startSite, test, warmUp } from '../support/site';
 
 const { theme: _, ...bank } = demoBank;
 
@@ -203,17 +203,54 @@ test.describe('a page that holds every widget', () => {
   });
 });
 
-test('reserve.css adds no space to fragments', async ({ page, site }) => {
+/** A page with these widgets as fragments. */
+async function fragmentPage(bank: string, names: readonly string[]): Promise<string> {
   const fragments = await Promise.all(
-    widgetNames.map(async (name) =>
-      (await fetch(`${site.origin}/embed/${name}?${new URLSearchParams(attributesOf(name))}`)).text(),
-    ),
+    names.map(async (name) => (await fetch(`${bank}/embed/${name}?${new URLSearchParams(attributesOf(name))}`)).text()),
   );
-  const host = await startServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(`<!doctype html><title>Host</title><link rel="stylesheet" href="${site.origin}/widgets/reserve.css">
-      ${fragments.join('')}`);
-  });
+  return `<!doctype html><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
+    <link rel="stylesheet" href="${bank}/widgets/reserve.css">${fragments.join('')}`;
+}
+
+test('the code that takes fragments over moves nothing, not even for a moment', async ({ page }) => {
+  const host = await startServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
+  const bank = await startSite({ ALLOWED_ORIGINS: host.origin });
+  await warmUp(bank.origin);
+  // The report form becomes a frame, for which a page without script would keep room in vain.
+  const names = widgetNames.filter((name) => name !== 'whistleblowing-form');
+  const html = await fragmentPage(bank.origin, names);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(host.origin);
+    await drawn(page);
+    await page.evaluate((names) => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      for (const name of names) {
+        const element = document.querySelector(`serambi-${name}`) as Element;
+        const { height } = element.getBoundingClientRect();
+        new ResizeObserver(() => {
+          const now = element.getBoundingClientRect().height;
+          if (Math.abs(now - height) > 1) moved.push(`${name}: ${height} to ${now}`);
+        }).observe(element);
+      }
+    }, names);
+    await page.addScriptTag({ url: `${bank.origin}/widgets/auto.js`, type: 'module' });
+    await page.evaluate(async (names) => {
+      for (const name of names) {
+        await customElements.whenDefined(`serambi-${name}`);
+        await document.querySelector<HTMLElement & { ready: Promise<void> }>(`serambi-${name}`)?.ready;
+      }
+    }, names);
+    await drawn(page);
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved), `at ${width} px`).toEqual([]);
+  }
+  await Promise.all([host.stop(), bank.stop()]);
+});
+
+test('reserve.css adds no space to fragments', async ({ page, site }) => {
+  const html = await fragmentPage(site.origin, widgetNames);
+  const host = await startServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
   await page.goto(host.origin, { waitUntil: 'domcontentloaded' });
   const heights = () =>
     page.evaluate(

@@ -49,7 +49,7 @@ const colours = [
 /** A pseudo-random pattern of tiles; the same seed always gives the same pattern. */
 export function mosaic(seed: number): Tile[] {
   let state = seed;
-  return Array.from({ length: 20 }, (_, at) => {
+  return [...Array(20).keys()].map((at) => {
     state = (state * 73 + 41) % 1009;
     return {
       x: (at % 5) * tileSize,
@@ -78,7 +78,7 @@ const subject = (y: number, sign: string, isChosen: boolean): readonly Drawn[] =
   ['var(--cream)', disc(isChosen ? 189 : 171, y + 23, 8)],
 ];
 
-const calendarDays = Array.from({ length: 12 }, (_, at) => disc(238 + (at % 4) * 25, 192 + Math.floor(at / 4) * 25, 6));
+const calendarDays = [...Array(12).keys()].map((at) => disc(238 + (at % 4) * 25, 192 + Math.floor(at / 4) * 25, 6));
 
 /** A phone on which safety and small businesses are chosen, and a calendar with a day that is marked. */
 const chosenNews: readonly Drawn[] = [

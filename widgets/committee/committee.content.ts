@@ -1,4 +1,5 @@
 import { type BlockOf, hero, html, list, media, number, object, text } from '../runtime';
+import { sum } from '../runtime/content/sum';
 
 const person = object({ name: text, jobs: text, image: media }, 'name');
 
@@ -52,11 +53,13 @@ export function sumsOf(boards: ReturnType<typeof boardsOf>) {
   const attended = all
     .map(({ attendance = 0, meetings }) => ({ percent: attendance, meetings: meetings || 1 }))
     .filter(({ percent }) => percent > 0);
-  const sum = (of: (each: (typeof attended)[number]) => number) => attended.reduce((sum, each) => sum + of(each), 0);
   return {
     committees: all.length,
     people: isNamed ? new Set(names).size : 0,
-    meetings: all.reduce((sum, { meetings = 0 }) => sum + meetings, 0),
-    attendance: Math.round(sum(({ percent, meetings }) => percent * meetings) / (sum(({ meetings }) => meetings) || 1)),
+    meetings: sum(all.map(({ meetings = 0 }) => meetings)),
+    attendance: Math.round(
+      sum(attended.map(({ percent, meetings }) => percent * meetings)) /
+        (sum(attended.map(({ meetings }) => meetings)) || 1),
+    ),
   };
 }

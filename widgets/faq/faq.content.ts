@@ -46,9 +46,11 @@ export function positionOf(
   categories: readonly Category[],
 ): [category: number, answer: number] | undefined {
   const find = (isSought: (answer: Answer, category: Category) => boolean): [number, number] | undefined => {
-    for (const [at, category] of categories.entries()) {
+    let at = 0;
+    for (const category of categories) {
       const index = category.answers.findIndex((answer) => isSought(answer, category));
       if (index >= 0) return [at, index];
+      at++;
     }
     return undefined;
   };

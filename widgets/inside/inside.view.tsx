@@ -38,7 +38,7 @@ export function InsideView({ block: cards, t, bank, link }: Props) {
 export const InsideSkeleton = () => (
   <div className={`${container} ${fill}`}>
     <div className={`${css.cards} ${css.skeleton}`}>
-      {Array.from({ length: 4 }, (_, index) => (
+      {[...Array(4).keys()].map((index) => (
         <div key={index} className={skeletonBlock} />
       ))}
     </div>

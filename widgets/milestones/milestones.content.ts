@@ -15,7 +15,5 @@ const most = 4;
  */
 export const turningPoints = (milestones: Milestones): Milestones =>
   milestones.length > most
-    ? Array.from({ length: most }, (_, at) => Math.round((at * (milestones.length - 1)) / (most - 1))).flatMap(
-        (at) => milestones[at] ?? [],
-      )
+    ? [...Array(most).keys()].flatMap((at) => milestones[Math.round((at * (milestones.length - 1)) / (most - 1))] ?? [])
     : milestones;

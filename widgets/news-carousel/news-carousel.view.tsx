@@ -206,7 +206,7 @@ export function NewsCarouselSkeleton() {
       <div className={`${container} ${css.skeleton}`}>
         <div className={`${skeletonBlock} ${css.headSkeleton}`} />
         <div className={css.row}>
-          {Array.from({ length: 3 }, (_, index) => (
+          {[...Array(3).keys()].map((index) => (
             <div key={index} className={`${skeletonBlock} ${css.size}`} />
           ))}
         </div>

@@ -55,7 +55,7 @@ export const PrivilegesSkeleton = () => (
         <HeadSkeleton />
       </div>
       <div className={css.list}>
-        {Array.from({ length: 4 }, (_, index) => (
+        {[...Array(4).keys()].map((index) => (
           <div key={index} className={`${skeletonBlock} ${css.skeletonItem}`} />
         ))}
       </div>

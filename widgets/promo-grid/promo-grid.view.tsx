@@ -183,7 +183,7 @@ export function PromoGridSkeleton() {
     <div className={`${container} ${css.promos}`}>
       <div className={`${skeletonBlock} ${css.headSkeleton}`} />
       <div className={css.grid}>
-        {Array.from({ length: 9 }, (_, index) => (
+        {[...Array(9).keys()].map((index) => (
           <div key={index} className={`${skeletonBlock} ${css.cardSkeleton} ${sizeAt(index)}`} />
         ))}
       </div>

@@ -12,6 +12,7 @@ import {
   type ViewProps,
   visuallyHidden,
 } from '../runtime';
+import { sum } from '../runtime/content/sum';
 import type { Kind } from '../runtime/search/engine';
 import { maxQuery, searchFor } from '../runtime/search/words';
 import * as paths from '../runtime/ui/icon-paths';
@@ -43,7 +44,7 @@ export function SearchView(props: Props) {
   const isGuess = attributes.type === notFound;
   const hasSearch = hasPage(bank, '/search');
   const groups = groupsIn(block);
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const count = sum(groups.map(({ items }) => items.length));
   // The groups are in the order of their best items, so the first of all stands before them.
   const [best] = groups;
   const others = groups.map((group) => (group === best ? { ...group, items: group.items.slice(1) } : group));

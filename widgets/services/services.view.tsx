@@ -32,7 +32,7 @@ export function ServicesView({ block, t, bank, link, isFirst }: Props) {
 export const ServicesSkeleton = () => (
   <div className={`${container} ${fill}`}>
     <div className={`${css.cards} ${css.skeleton}`}>
-      {Array.from({ length: 5 }, (_, index) => (
+      {[...Array(5).keys()].map((index) => (
         <div key={index} className={skeletonBlock} />
       ))}
     </div>

@@ -51,11 +51,13 @@ export function limitsOf({ minimum, maximum }: Partial<Rates> = {}): Limits {
 const within = (value: number, { least, most }: Limits) => Math.min(Math.max(value, least), most);
 
 /** The term that is offered nearest to some months; of two, the shorter. */
-export const nearest = (tiers: readonly Tier[], months: number): Tier | undefined =>
-  tiers.reduce<Tier | undefined>(
-    (best, tier) => (best && Math.abs(best.months - months) <= Math.abs(tier.months - months) ? best : tier),
-    undefined,
-  );
+export function nearest(tiers: readonly Tier[], months: number): Tier | undefined {
+  let best: Tier | undefined;
+  for (const tier of tiers) {
+    if (!best || Math.abs(tier.months - months) < Math.abs(best.months - months)) best = tier;
+  }
+  return best;
+}
 
 /**
  * Reads what was asked for; `today` is when a deposit is opened unless an address of another day was shared, and `tab` the

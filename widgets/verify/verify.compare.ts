@@ -144,8 +144,9 @@ function compareHost(host: string, own: Own): Verdict | undefined {
   const front = domains.find(({ value }) => `.${host}`.includes(`.${hostOf(value)}.`));
   if (front) return alike('front', front);
   const labels = readable.split('.');
-  for (const [index, label] of labels.slice(0, -1).entries()) {
-    const rest = labels.slice(index + 1);
+  const rest = [...labels];
+  for (const label of labels.slice(0, -1)) {
+    rest.shift();
     for (const name of own.names) {
       // What follows is an ending (`com`, `co.id`), else another one's domain.
       if (label === name)

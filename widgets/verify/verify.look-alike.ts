@@ -52,8 +52,9 @@ const passesFor: readonly (readonly [string, string])[] = [
 /** Texts with the same skeleton look the same, or nearly so. */
 export function skeletonOf(text: string): string {
   const letters = [...text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')];
-  const latin = letters.map((letter) => latinOf.get(letter) ?? letter).join('');
-  return passesFor.reduce((skeleton, [from, to]) => skeleton.replaceAll(from, to), latin).replace(/[-_.\s]/g, '');
+  let skeleton = letters.map((letter) => latinOf.get(letter) ?? letter).join('');
+  for (const [from, to] of passesFor) skeleton = skeleton.replaceAll(from, to);
+  return skeleton.replace(/[-_.\s]/g, '');
 }
 
 /** How many letters may be wrong, left out or added in a name of this length before it is another name. */

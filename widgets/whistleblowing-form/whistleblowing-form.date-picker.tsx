@@ -143,11 +143,13 @@ export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
                   value={date.getFullYear()}
                   onChange={({ target }) => changeYear(Number(target.value))}
                 >
-                  {Array.from({ length: years }, (_, ago) => maxDate.getFullYear() - ago).map((year) => (
-                    <option key={year} value={year}>
-                      {year}
-                    </option>
-                  ))}
+                  {[...Array(years).keys()]
+                    .map((ago) => maxDate.getFullYear() - ago)
+                    .map((year) => (
+                      <option key={year} value={year}>
+                        {year}
+                      </option>
+                    ))}
                 </select>
                 <button type="button" aria-label={t.next} onClick={increaseMonth} disabled={nextMonthButtonDisabled}>
                   <Icon path="M9 18l6-6-6-6" />

@@ -100,13 +100,17 @@ export async function catalogue(
 ): Promise<ReadonlyMap<string, Entry>> {
   const manifest = await release.read('widgets/manifest.json');
   const { files = {} } = parse<BuildManifest>(() => String(manifest)) ?? {};
+  const pinned = (file: string): Script => {
+    const { integrity } = files[file] ?? {};
+    return { path: `/v${release.version}/${file}`, ...(integrity && { integrity }) };
+  };
   const entries = await Promise.all(
     [...widgets.values()].map(async (widget): Promise<Entry> => {
       const { name } = widget;
       const tag = `serambi-${name}`;
       const declaration = documentation.get(tag);
       const examples = new Map(Object.entries(withMadeExamples(widget, (await loaders[name]?.())?.examples ?? {})));
-      const file = files[`standalone/${name}.js`];
+      const file = `standalone/${name}.js`;
       return {
         name,
         tag,
@@ -126,8 +130,8 @@ export async function catalogue(
         hasRequests:
           Boolean(widget.content) || Boolean(declaration?.events?.some(({ name }) => name === 'serambi:submitted')),
         // The standalone file of this release: one integrity covers all code and stays valid.
-        script: file?.integrity
-          ? { path: `/v${release.version}/standalone/${name}.js`, integrity: file.integrity }
+        script: files[file]?.integrity
+          ? { ...pinned(file), sheet: pinned('widgets/reserve.css') }
           : { path: `/widgets/${name}.js` },
       };
     }),

@@ -4,9 +4,16 @@ import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
 /** Of the gallery's pages, and so of the widgets on them for which none is chosen. */
 export const ownLanguage = 'English';
 
-export interface Script {
+interface File {
   path: string;
   integrity?: string;
+}
+
+export interface Script extends File {
+  /** The `reserve.css` of the same release. Without it the page gets the newest one, which has the bank's theme, too. */
+  sheet?: File;
+  /** The bank's theme as CSS: a sheet of a release has none. */
+  theme?: string;
 }
 
 export interface Use {
@@ -34,12 +41,14 @@ function firstAddress({ name, origin, attributes: { language, ...own } }: Omit<U
 /** The style sheet that reserves the space, the script with what it asks for, and the tag. A file that is complete asks for nothing. */
 export function snippet(use: Use): string {
   const { name, origin, script, attributes } = use;
-  const { path, integrity = '' } = script;
-  const module = { type: 'module', src: origin + path, integrity, crossorigin: integrity && 'anonymous' };
-  const reserve = { rel: 'stylesheet', href: `${origin}/widgets/reserve.css` };
+  const { path, integrity = '', sheet = { path: '/widgets/reserve.css' }, theme } = script;
+  const checked = (integrity = '') => ({ integrity, crossorigin: integrity && 'anonymous' });
+  const module = { type: 'module', src: origin + path, ...checked(integrity) };
+  const reserve = { rel: 'stylesheet', href: origin + sheet.path, ...checked(sheet.integrity) };
+  const style = theme ? `<style>${theme}</style>\n` : '';
   const preload = { rel: 'preload', as: 'fetch', href: firstAddress(use), crossorigin: 'anonymous' };
   const asked = integrity ? '' : `<link${serialized(preload)}>\n`;
-  return `<link${serialized(reserve)}>\n${asked}<script${serialized(module)}></script>\n<serambi-${name}${serialized({ ...attributes, api: origin, site: origin })}></serambi-${name}>`;
+  return `<link${serialized(reserve)}>\n${style}${asked}<script${serialized(module)}></script>\n<serambi-${name}${serialized({ ...attributes, api: origin, site: origin })}></serambi-${name}>`;
 }
 
 /** The address of the same widget as rendered markup, for hosts that assemble their pages on the server. */

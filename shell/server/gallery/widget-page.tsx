@@ -1,5 +1,6 @@
 import { isLanguage, languages } from '../../../widgets/runtime/language/language';
 import { type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
+import { themeFallback } from '../bank/theme';
 import type { Entry } from './catalogue';
 import { Code, Prose, Reference } from './components';
 import { type GalleryDocument, galleryPage, type Shared } from './layout';
@@ -27,7 +28,7 @@ interface WidgetPageOptions extends Shared {
 
 /** One widget, with controls for its example, attributes, language, width and theme. */
 export function widgetPage(options: WidgetPageOptions): GalleryDocument {
-  const { entry, signed, example, language, attributes, look, origin, theme } = options;
+  const { entry, signed, example, language, attributes, look, origin, theme, bankTheme } = options;
   const { name, tag, description, examples, hasRequests, script } = entry;
   const uses: { id: string; label: string; script: Script | undefined }[] = [
     {
@@ -38,7 +39,7 @@ export function widgetPage(options: WidgetPageOptions): GalleryDocument {
     {
       id: 'pinned',
       label: 'The same in one file of this release, for a page that must not change unless its owner changes it',
-      script: script.integrity ? script : undefined,
+      script: script.integrity ? { ...script, theme: themeFallback(bankTheme) } : undefined,
     },
     {
       id: 'signed',
@@ -59,7 +60,7 @@ export function widgetPage(options: WidgetPageOptions): GalleryDocument {
     scripts: Object.fromEntries(snippets.map(({ id, script }) => [id, script])),
     abouts,
     examples: Object.fromEntries([...examples].map(([key, { attributes = {} }]) => [key, attributes])),
-    looks: looksOf(options.bankTheme, theme),
+    looks: looksOf(bankTheme, theme),
   };
   const use = { name, origin, attributes: chosen };
   const query = (each: string) => String(new URLSearchParams({ example, look, ...attributes, language: each }));

@@ -20,6 +20,11 @@ export function withOneHost(listener: RequestListener, publicHost: string | unde
       const address = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
       headers.host = publicHost ?? `${address}:${localPort}`;
     }
+    // The question is about the server: it has no path, so no route can answer it.
+    if (incoming.method === 'OPTIONS' && incoming.url === '*') {
+      outgoing.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS' }).end();
+      return;
+    }
     listener(incoming, outgoing);
   };
 }

@@ -47,7 +47,12 @@ function Widget({ name, attributes = {}, params = {}, slots = {}, anchor, slot, 
   return createElement(
     `serambi-${name}`,
     { ...attributes, ...root?.attributes, slot, id },
-    root && createElement('template', { shadowrootmode: 'open', dangerouslySetInnerHTML: { __html: root.html } }),
+    root &&
+      createElement('template', {
+        shadowrootmode: 'open',
+        shadowrootserializable: '',
+        dangerouslySetInnerHTML: { __html: root.html },
+      }),
     // Where links into a form arrive: they find nothing inside a shadow root.
     ...Object.entries(root?.targets ?? {}).map(([id, slot]) => <span key={id} id={id} slot={slot} />),
     anchor && <span id={anchor} slot={anchor} />,

@@ -28,6 +28,7 @@ import { App, Main, RootContext, type ServerRoot } from './app';
 import { controllerLine, controllerScript, controllerStyle } from './controller';
 import { touchIcon } from './discovery';
 import { draftLine, draftStyle } from './draft-line';
+import { keepEmails } from './keep-emails';
 import { pageStyles } from './page-styles';
 import { claimedOrigin } from './renderings';
 import { type Drawings, sharedImage } from './sharing';
@@ -278,7 +279,7 @@ export function document({
   const root = { lang: codes[language], ...(isBare && { 'data-scheme': 'light' }) };
   const html = [
     `<!doctype html>${element('html', root)}<head>${head}</head>`,
-    `<body>${isDraft ? draftLine(labels) : ''}${check}${app}`,
+    `<body>${isDraft ? draftLine(labels) : ''}${check}${exported ? keepEmails(app) : app}`,
     answer ? '' : json(config, 'serambi-config') + json(data, 'serambi-page') + json(content, 'serambi-content'),
     answer || isPrivate ? '' : json(visitOf(site, build.version), 'serambi-visit'),
     late.length ? `<template id="serambi-code">${code}</template>${inline(late)}` : answer ? '' : code,

@@ -21,6 +21,7 @@ import type { FormTokens } from '../forms/form-token';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
 import { factsElsewhere } from '../http/page-config';
+import { keepEmails } from './keep-emails';
 import { type Known, QuestionError, questions } from './question';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
 
@@ -87,7 +88,7 @@ export function embedding({ source, bank, labels, theme, tokens, ...known }: Emb
       const config = isTold ? `<script type="application/json">${scriptJson(facts)}</script>` : '';
       const theme = themeStyle && `<style>${themeStyle}</style>`;
       return {
-        html: elementMarkup(widget, attributes, root, theme + config),
+        html: keepEmails(elementMarkup(widget, attributes, root, theme + config)),
         styleHashes: [root.style, themeStyle].filter(Boolean).map(hashOf),
         isComplete: root.status === 'ready',
       };

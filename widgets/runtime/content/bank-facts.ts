@@ -1,4 +1,5 @@
 /** Reads what a server of another origin says of its bank. */
+import { jsonOf } from './json';
 
 /** Code in the place of an address. Browsers ignore control characters in it. */
 const isScript = (value: unknown): boolean =>
@@ -22,7 +23,7 @@ interface Facts {
 
 /** `bank` and `labels` without fields of another type and without addresses that would run; empty without the bank's name. */
 export function readFacts(answer: unknown): Facts {
-  const given = JSON.stringify({ bank: Object(answer).bank, labels: Object(answer).labels });
+  const given = jsonOf({ bank: Object(answer).bank, labels: Object(answer).labels });
   const { bank, labels } = JSON.parse(given, (_, value) => (isScript(value) ? undefined : value));
   if (typeof bank?.name !== 'string') return {};
   return {

@@ -10,22 +10,25 @@ function allAt(value: unknown, path: readonly string[]): unknown[] {
 
 /** Adds the following pages of the same version of a block. */
 export function append(content: Content, next: Content, paths: readonly GroupPaths[]): Content {
-  const blocks = inEach((language) =>
-    paths.reduce((block, { group, lists }) => {
+  const blocks = inEach((language) => {
+    let block: unknown = content[language];
+    for (const { group, lists } of paths) {
       const following = allAt(next[language], group);
-      return replaceAt(block, group, (each) => {
+      block = replaceAt(block, group, (each) => {
         const more = following.shift();
-        const longer = lists.reduce((part, list) => {
+        let longer: unknown = each;
+        for (const list of lists) {
           const added = allAt(more, list);
-          return replaceAt(part, list, (items) => {
+          longer = replaceAt(longer, list, (items) => {
             const other = added.shift();
             return isList(items) && isList(other) ? [...items, ...other] : items;
           });
-        }, each);
+        }
         return withRest(longer, (more as { rest?: unknown } | undefined)?.rest);
       });
-    }, content[language]),
-  );
+    }
+    return block;
+  });
   const { first = 1 } = content.pages ?? {};
   return { ...content, ...blocks, ...(next.pages && { pages: { ...next.pages, first } }) };
 }

@@ -31,17 +31,18 @@ export function cut(content: Content, lists: LongLists, { first, last }: PageRan
       count += list.length;
       return order(list).slice(Math.max(0, start - before), Math.max(0, end - before));
     };
-    const part = lists.reduce((part, list) => replaceAt(part, list, cutList), group);
+    let part = group;
+    for (const list of lists) part = replaceAt(part, list, cutList);
     const left = Math.max(0, count - end);
     rest[language] = Math.max(rest[language], left);
     return withRest(part, left || undefined);
   };
-  const blocks = inEach((language) =>
-    pathsIn(lists).reduce(
-      (block, { group, lists }) => replaceAt(block, group, (each) => cutGroup(each, lists, language)),
-      content[language],
-    ),
-  );
+  const blocks = inEach((language) => {
+    let block: unknown = content[language];
+    for (const { group, lists: within } of pathsIn(lists))
+      block = replaceAt(block, group, (each) => cutGroup(each, within, language));
+    return block;
+  });
   const part = { ...content, ...blocks, pages: { first, last, rest } };
   wholes.set(part, content);
   return part;

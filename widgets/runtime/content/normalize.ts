@@ -168,7 +168,9 @@ const normalizers: Record<Shape['kind'], Normalize> = {
     const keys = new Set<unknown>();
     const found: unknown[] = [];
     const indexes: number[] = [];
-    for (const [index, each] of items.entries()) {
+    let index = -1;
+    for (const each of items) {
+      index++;
       const where = `${at}[${index}]`;
       const one = normalize(item, each, where, context);
       if (one === undefined) continue;

@@ -28,24 +28,27 @@ export const queryString = (params: Params): string =>
 
 interface RequestOptions {
   method?: 'get' | 'post';
-  data?: unknown;
+  data?: string | undefined;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
 }
 
 /**
  * One request with the 30 s deadline, to which the time that its body may take is added. Rejects with {@link RequestError}, or with the signal's reason when aborted.
- * redaxios knows neither `signal` nor `timeout` and rejects with a bare response, so it is given a `fetch` that does both.
+ * redaxios knows neither `signal` nor `timeout` and rejects with a bare response, so it is given a `fetch` that does both. It copies
+ * headers with `for…in`, so a page's additions to `Object.prototype` would be sent: the `fetch` takes the headers given here.
  */
 export async function request(url: string, { signal, ...options }: RequestOptions = {}): Promise<unknown> {
   const deadline = new AbortController();
   const abort = () => deadline.abort(signal?.reason);
-  const uploadTime = (String(options.data ?? '').length / slowestUpload) * 1_000;
+  const uploadTime = ((options.data ?? '').length / slowestUpload) * 1_000;
   const timer = setTimeout(() => deadline.abort(), requestTimeout + uploadTime);
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   try {
-    const fetchUntilDeadline: typeof window.fetch = (input, init) => fetch(input, { ...init, signal: deadline.signal });
+    const { headers = {} } = options;
+    const fetchUntilDeadline: typeof window.fetch = (input, init) =>
+      fetch(input, { ...init, headers, signal: deadline.signal });
     const { data } = await redaxios({ url, ...options, fetch: fetchUntilDeadline });
     // redaxios resolves an answer that broke off with `undefined`, an empty one with ''.
     if (data === undefined) throw new TypeError('The answer broke off');

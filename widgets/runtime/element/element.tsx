@@ -6,7 +6,7 @@ import { jsonIn } from '../content/page-json';
 import { type BlockState, type ContentState, readState } from '../content/state';
 import { currentLanguage, documentLanguage, isLanguage, type Language, onLanguageChange } from '../language/language';
 import { siteLink } from '../language/link';
-import { registerUnit, type Sheet } from '../styles/sheet';
+import { registerUnit, type Sheet, servedStyle } from '../styles/sheet';
 import { addSheet, widgetSheets } from '../styles/widget-sheets';
 import { tellAction, tellActions } from './actions';
 import { announcer } from './announcer';
@@ -113,7 +113,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       clearTimeout(this.#removal);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       // Only a server puts one there; later, an extension of the browser may.
-      const hasMarkup = this.#early?.style || this.dataset.sheets || shadow.querySelector('style');
+      const hasMarkup = this.#early?.style || this.dataset.sheets || shadow.querySelector(servedStyle);
       if (!this.#root && hasMarkup) this.#isServed = true;
       upgradeProperties(this, attributes);
       if (!this.#isServed) this.#adoptStyles();
@@ -140,7 +140,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       if (defaultView) registerUnit(defaultView);
       const shadow = this.shadowRoot;
       // Its sheets are gone; an inline style is still there.
-      if (shadow && !(this.#isServed && shadow.querySelector('style'))) this.#adoptStyles();
+      if (shadow && !(this.#isServed && shadow.querySelector(servedStyle))) this.#adoptStyles();
     }
 
     disconnectedCallback() {
@@ -184,7 +184,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     /** Replaces the inline style of server markup by constructable sheets. */
     #adoptStyles() {
       const shadow = this.shadowRoot as ShadowRoot;
-      for (const style of shadow.querySelectorAll('style')) style.remove();
+      for (const style of shadow.querySelectorAll(servedStyle)) style.remove();
       shadow.adoptedStyleSheets = this.#sheets.flatMap((sheet) => sheet.in(this.ownerDocument) ?? []);
     }
 
@@ -357,7 +357,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       const markup = this.#serverMarkup;
       const hasSheets = markup && this.#takeSheets(markup);
       // Sheets that the markup only names were adopted where it was made.
-      if (hasSheets && shadow.querySelector('style')) this.#adoptStyles();
+      if (hasSheets && shadow.querySelector(servedStyle)) this.#adoptStyles();
       const { status } = this.#state(markup?.language ?? language);
       if (hasContent(shadow) && (status !== 'ready' || this.#loader.isAsking)) return false;
       this.#isServed = false;

@@ -189,7 +189,10 @@ export function renderRoot(widget: Widget, options: RenderOptions): RenderedRoot
   };
 }
 
-/** A widget's whole element, its rendered root as declarative shadow DOM. `children` is HTML. */
+/**
+ * A widget's whole element, its rendered root as declarative shadow DOM. `children` is HTML. The root is serializable, so that
+ * programs that save a page or extract its text get what it shows (`getHTML`).
+ */
 export function elementMarkup(
   { name }: Widget,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -201,7 +204,7 @@ export function elementMarkup(
     value === undefined ? '' : ` ${key}="${escapeHtml(value)}"`,
   );
   const tag = `serambi-${name}`;
-  return `<${tag}${written.join('')}><template shadowrootmode="open">${html}</template>${children}</${tag}>`;
+  return `<${tag}${written.join('')}><template shadowrootmode="open" shadowrootserializable>${html}</template>${children}</${tag}>`;
 }
 
 /** The counterpart of `defineWidget` on a server: the whole element. */

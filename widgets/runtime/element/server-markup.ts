@@ -1,6 +1,6 @@
 import { codes, type Language, languages } from '../language/language';
 import { sheetsNamed, sheetsOf } from '../styles/inline-style';
-import type { Sheet } from '../styles/sheet';
+import { type Sheet, servedStyle } from '../styles/sheet';
 
 /** What a server has rendered into a shadow root. */
 export interface ServerMarkup {
@@ -21,7 +21,7 @@ export interface ServerMarkup {
 export function readServerMarkup(
   root: ShadowRoot,
   revision: string | undefined,
-  style = root.querySelector('style')?.textContent,
+  style = root.querySelector(servedStyle)?.textContent,
 ): ServerMarkup | undefined {
   const element = root.querySelector<HTMLElement>('.root');
   // The host of markup without an inline style names its sheets.

@@ -17,7 +17,7 @@ import {
   type Language,
   onLanguageChange,
 } from '../language/language';
-import { constructed, registerUnit } from '../styles/sheet';
+import { constructed, registerUnit, servedStyle } from '../styles/sheet';
 import type { Ask, Shown } from './first';
 import { retrying } from './retrying';
 
@@ -120,7 +120,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
   function queryOf(element: HTMLElement): string | undefined {
     const { bank: named, labels } = config();
     // A server has rendered it into the page, its content is elsewhere, or the page says itself who the bank is.
-    if (element.shadowRoot?.querySelector('style') || !isBank(setting(element, 'api')) || named || labels)
+    if (element.shadowRoot?.querySelector(servedStyle) || !isBank(setting(element, 'api')) || named || labels)
       return undefined;
     const query = new URLSearchParams();
     for (const attribute of asked) {
@@ -269,7 +269,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     if (!Real || isHandedOver(element)) return;
     target = element;
     waiting.delete(element);
-    if (!stateOf(element).language && !element.shadowRoot?.querySelector('style'))
+    if (!stateOf(element).language && !element.shadowRoot?.querySelector(servedStyle))
       element.shadowRoot?.replaceChildren();
     element.removeAttribute('data-waiting');
     new Real();

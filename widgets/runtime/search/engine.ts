@@ -1,4 +1,5 @@
 /** The search index of one language: made on the server, searched there and in browsers. Loaded when a visitor begins to search. */
+
 import MiniSearch, {
   type AsPlainObject,
   type Options,
@@ -6,6 +7,7 @@ import MiniSearch, {
   type SearchOptions,
   type SearchResult,
 } from 'minisearch';
+import { sum } from '../content/sum';
 import type { Language } from '../language/language';
 import { addressQueryWords, queryWords, termsOf, wordsOf } from './words';
 
@@ -177,7 +179,7 @@ export function find(index: Index, { query, language, synonyms = [], isGuess }: 
     return [...ids]
       .map((id) => found.flatMap((each) => each.get(id) ?? []))
       .filter((own) => !needsAll || own.length === words.length)
-      .map((own) => ({ own, score: own.length * own.reduce((sum, { score }) => sum + score, 0) }))
+      .map((own) => ({ own, score: own.length * sum(own.map(({ score }) => score)) }))
       .sort((one, other) => other.score - one.score);
   };
   // A word that is found as it was typed is not taken for a mistyped one.
@@ -198,7 +200,7 @@ export function find(index: Index, { query, language, synonyms = [], isGuess }: 
       if (terms.some((term) => said.has(term))) return 1;
       return same.some((term) => said.has(term)) ? inTitle.same : 0;
     });
-    return shares.reduce((sum, share) => sum + share, 0) / words.length;
+    return sum(shares) / words.length;
   };
   return found
     .map(({ own, score }) => ({ own, score, matched: own.flatMap(({ terms }) => terms) }))

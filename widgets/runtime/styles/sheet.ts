@@ -7,6 +7,9 @@ export interface Sheet {
   in(document: Document): CSSStyleSheet | undefined;
 }
 
+/** The inline style of a server's markup. One of an extension, such as Dark Reader, has a class. */
+export const servedStyle = 'style:not([class])';
+
 /** Every sheet of this bundle. */
 export const registered: Sheet[] = [];
 

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { jsonOf } from '../content/json';
 import { RequestError, request } from '../content/request';
 import type { Bank } from '../element/config';
 import type { FormPost } from '../element/definition';
@@ -194,7 +195,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         // report would lack them.
         if ([...form.elements].some((each) => (each as HTMLInputElement).files?.length))
           throw new Error('unread files');
-        await send(JSON.stringify(body ? await body(values) : values));
+        await send(jsonOf(body ? await body(values) : values));
       }
     } catch (error) {
       const data: unknown = error instanceof RequestError ? error.data : undefined;

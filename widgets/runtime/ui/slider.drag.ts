@@ -7,8 +7,11 @@ const rest = 60;
 
 /** The position nearest to a goal at which an item begins, or the row ends. */
 export function restingPlace(goal: number, items: readonly number[], end: number): number {
-  const places = [...items.filter((place) => place < end), end];
-  return places.reduce((best, place) => (Math.abs(place - goal) < Math.abs(best - goal) ? place : best), 0);
+  let best = 0;
+  for (const place of [...items.filter((each) => each < end), end]) {
+    if (Math.abs(place - goal) < Math.abs(best - goal)) best = place;
+  }
+  return best;
 }
 
 /**

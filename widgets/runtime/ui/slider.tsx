@@ -145,7 +145,7 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
           {count > 1 && (
             <p className={css.place} aria-hidden="true">
               {count <= mostDots &&
-                Array.from({ length: count }, (_, at) => <i key={at} data-shown={at === shown ? '' : undefined} />)}
+                [...Array(count).keys()].map((at) => <i key={at} data-shown={at === shown ? '' : undefined} />)}
               {shown + 1} / {count}
             </p>
           )}

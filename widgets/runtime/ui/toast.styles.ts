@@ -7,7 +7,8 @@ const enter = toastStyles.keyframes`
   from { opacity: 0; transform: translateY(1rem); }
 `;
 // A popover's own height, `fit-content`, is that of the window in WebKit where it is a grid: a toast would cover what is under it.
-const region = toastStyles.css`
+// A message has no class: it may be one of another release of the product, whose classes have other names.
+export const region = toastStyles.css`
   position: fixed;
   inset: auto auto 0 0;
   display: grid;
@@ -22,21 +23,19 @@ const region = toastStyles.css`
   overflow: visible;
   pointer-events: none;
   @media print { display: none; }
+  > p {
+    padding: .875rem 1.25rem;
+    border-radius: .875rem;
+    border: 1px solid color-mix(in srgb, var(--on-deep) 30%, transparent);
+    border-inline-start: .375rem solid var(--turmeric);
+    background: var(--night);
+    color: var(--on-deep);
+    box-shadow: 0 .5rem 2rem color-mix(in srgb, var(--shade) 30%, transparent);
+    pointer-events: auto;
+    overflow-wrap: anywhere;
+    animation: ${enter} .2s ease-out;
+  }
+  > p > span { display: inline-block; }
+  > p[data-kind=success] { border-inline-start-color: var(--good-light); }
+  > p[data-kind=error] { border-inline-start-color: var(--bad-light); }
 `;
-const message = toastStyles.css`
-  padding: .875rem 1.25rem;
-  border-radius: .875rem;
-  border: 1px solid color-mix(in srgb, var(--on-deep) 30%, transparent);
-  border-inline-start: .375rem solid var(--turmeric);
-  background: var(--night);
-  color: var(--on-deep);
-  box-shadow: 0 .5rem 2rem color-mix(in srgb, var(--shade) 30%, transparent);
-  pointer-events: auto;
-  overflow-wrap: anywhere;
-  animation: ${enter} .2s ease-out;
-  > span { display: inline-block; }
-  &[data-kind=success] { border-inline-start-color: var(--good-light); }
-  &[data-kind=error] { border-inline-start-color: var(--bad-light); }
-`;
-
-export const css = { region, toast: message };

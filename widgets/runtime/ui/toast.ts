@@ -5,7 +5,7 @@
 
 import { codes, type Language } from '../language/language';
 import { base } from '../styles/base.styles';
-import { css, toastStyles } from './toast.styles';
+import { region, toastStyles } from './toast.styles';
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 
@@ -20,7 +20,7 @@ const id = 'serambi-toasts';
 /** More than this would cover the page, a phone's above all. */
 const limit = 3;
 
-/** The page's one live region, whichever bundle has made it. */
+/** The page's one live region. The release that has made it styles the messages of all. */
 function liveRegion(): HTMLElement {
   let host = document.getElementById(id);
   if (!host) {
@@ -32,7 +32,7 @@ function liveRegion(): HTMLElement {
     const root = document.createElement('div');
     root.className = 'root';
     const live = document.createElement('div');
-    live.className = css.region;
+    live.className = region;
     live.setAttribute('role', 'status');
     live.setAttribute('aria-live', 'polite');
     live.setAttribute('popover', 'manual');
@@ -49,7 +49,6 @@ export function toast(message: string, { kind = 'info', language, duration = 2_0
   if (live.matches?.(':popover-open')) live.hidePopover?.();
   live.showPopover?.();
   const element = document.createElement('p');
-  element.className = css.toast;
   element.dataset.kind = kind;
   element.lang = codes[language];
   // A word in an element of its own is not broken at its hyphens, such as those of a case code.

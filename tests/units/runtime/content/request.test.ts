@@ -84,13 +84,21 @@ describe('a request', () => {
     expect(asked[0]?.url).toBe('/api/a');
   });
 
-  it('posts an object as JSON, with the headers it was given', async () => {
+  it('posts a text with the headers it was given, and with none that a page has added to every object', async () => {
     const asked = network({ msg: 'Thanks' });
-    await request('/api/a', { method: 'post', data: { name: 'Ana' }, headers: { 'Idempotency-Key': 'k' } });
+    const added = Object.defineProperty(Object.prototype, 'extend', {
+      value() {},
+      enumerable: true,
+      configurable: true,
+    });
+    try {
+      await request('/api/a', { method: 'post', data: '{"name":"Ana"}', headers: { 'Idempotency-Key': 'k' } });
+    } finally {
+      Reflect.deleteProperty(added, 'extend');
+    }
     const { method, body, headers } = asked[0]?.init ?? {};
     expect([method, body]).toEqual(['POST', '{"name":"Ana"}']);
-    expect(new Headers(headers).get('content-type')).toBe('application/json');
-    expect(new Headers(headers).get('idempotency-key')).toBe('k');
+    expect(headers).toEqual({ 'Idempotency-Key': 'k' });
   });
 
   it('rejects with status and answer, as an error', async () => {

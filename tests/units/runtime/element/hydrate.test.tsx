@@ -123,7 +123,7 @@ describe('a server’s markup', () => {
     const widget = defineSample(Title, { name: newName() });
     const markup = renderWidget(widget, { language: 'English', attributes: { kind: '"><b>' }, reading, bank });
     expect(markup).toContain(
-      `<serambi-${widget.name} kind="&quot;>&lt;b>" data-rendered=""><template shadowrootmode="open"><style>`,
+      `<serambi-${widget.name} kind="&quot;>&lt;b>" data-rendered=""><template shadowrootmode="open" shadowrootserializable><style>`,
     );
     expect(markup).toMatch(/data-status="loading"[^>]*aria-busy="true"/);
     expect(markup).toContain(base.text);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '../../../../widgets/runtime/ui/toast';
+import { toastStyles } from '../../../../widgets/runtime/ui/toast.styles';
 
 const region = () =>
   document.getElementById('serambi-toasts')?.shadowRoot?.querySelector('[role=status]') as HTMLElement;
@@ -40,6 +41,12 @@ describe('a toast', () => {
     await vi.advanceTimersToNextFrame();
     expect(document.querySelectorAll('#serambi-toasts')).toHaveLength(1);
     expect(shown()).toEqual(['Satu', 'Dua']);
+  });
+
+  it('is styled by the release that has made the region, which does not know classes of another', async () => {
+    await say('Satu', { kind: 'error' });
+    expect([first().className, first().dataset.kind]).toEqual(['', 'error']);
+    expect(toastStyles.text).toMatch(/>\s*p\[data-kind=error\]/);
   });
 
   it('enters a region that is there already, so that it is announced', () => {

@@ -24,7 +24,10 @@ beforeAll(async () => {
   await writeFile(join(dist, 'serambi-1.2.3.tgz'), 'package');
   await writeFile(join(dist, 'custom-elements.json'), '{}');
   await writeFile(join(dist, 'gallery/theme.css'), ':root { --serambi-leaf: #f0a868; }');
-  const files = { 'standalone/faq.js': { integrity: 'sha384-faq' } };
+  const files = {
+    'standalone/faq.js': { integrity: 'sha384-faq' },
+    'widgets/reserve.css': { integrity: 'sha384-sheet' },
+  };
   await writeFile(join(dist, 'widgets/manifest.json'), JSON.stringify({ version: '1.2.3', files }));
   const loaded = Object.entries(definitions).map(async ([name, load]) => [name, (await load()).default] as const);
   app = gallery({
@@ -46,7 +49,7 @@ beforeAll(async () => {
     dist,
     releases: await openReleases({ dist, version: '1.2.3' }),
     publicDir: dist,
-    bankTheme: { light: {} },
+    bankTheme: { light: { leaf: '#123456' } },
     font: '/font.woff2',
     mediaBase: undefined,
     origin: () => origin,
@@ -110,6 +113,18 @@ describe('the gallery', () => {
       `src=&quot;${origin}/v1.2.3/standalone/faq.js&quot; integrity=&quot;sha384-faq&quot; crossorigin=&quot;anonymous&quot;`,
     );
     expect(await text('/values')).toContain(`src=&quot;${origin}/widgets/values.js&quot;>`);
+  });
+
+  it('gives a page of one release the sheet of that release with its integrity, and the bank’s theme beside it', async () => {
+    const [snippet, pinned] = [...(await text('/faq')).matchAll(/<pre id="\w+"[^>]*>(.*?)<\/pre>/gs)].map(
+      ([, lines]) => lines,
+    );
+    expect(pinned).toContain(
+      `href=&quot;${origin}/v1.2.3/widgets/reserve.css&quot; integrity=&quot;sha384-sheet&quot; crossorigin=&quot;anonymous&quot;`,
+    );
+    expect(pinned).toMatch(/&lt;style>:where\(:root\)\{--serambi-leaf:[^}]*#123456[^}]*\}&lt;\/style>/);
+    expect(snippet).toContain(`href=&quot;${origin}/widgets/reserve.css&quot;>`);
+    expect(snippet).not.toContain('&lt;style>');
   });
 
   it('begins with the script that needs nothing to be known of releases', async () => {

@@ -31,9 +31,11 @@ describe('a fragment', () => {
   it('is one finished element with its own attributes, its addresses and its content, in Indonesian unless asked', async () => {
     const { html, isComplete } = await ask('/promo-detail?slug=kopi-pagi');
     expect(html).toMatch(
-      /^<serambi-promo-detail slug="kopi-pagi" api="https:\/\/bank\.example" site="https:\/\/bank\.example" data-rendered=""><template shadowrootmode="open"><style>/,
+      /^<!--email_off--><serambi-promo-detail slug="kopi-pagi" api="https:\/\/bank\.example" site="https:\/\/bank\.example" data-rendered=""><template shadowrootmode="open" shadowrootserializable><style>/,
     );
-    expect(html).toMatch(/<\/template><script type="application\/json">[^<]*<\/script><\/serambi-promo-detail>$/);
+    expect(html).toMatch(
+      /<\/template><script type="application\/json">[^<]*<\/script><\/serambi-promo-detail><!--\/email_off-->$/,
+    );
     expect(html).toContain('lang="id"');
     expect(html).toContain('data-status="ready"');
     expect(isComplete).toBe(true);
@@ -72,14 +74,14 @@ describe('a fragment', () => {
 
   it('brings the bank’s theme, over which the host’s own wins, with a hash of its own', async () => {
     const { html, styleHashes } = await ask('/values', reference, { theme: { light: { leaf: '#123456' } } });
-    const [, theme = ''] = /<\/template><style>(.*?)<\/style><\/serambi-values>$/.exec(html) ?? [];
+    const [, theme = ''] = /<\/template><style>(.*?)<\/style><\/serambi-values><!--\/email_off-->$/.exec(html) ?? [];
     expect(theme).toBe(':where(:root){--serambi-leaf:light-dark(#123456,#A9BDD2)}');
     expect(styleHashes).toContain(`sha256-${createHash('sha256').update(theme).digest('base64')}`);
   });
 
   it('brings the bank’s name, signs and languages where they show, for the script to take over', async () => {
     const { html } = await ask('/header');
-    const config = /<script type="application\/json">(.*?)<\/script><\/serambi-header>$/.exec(html);
+    const config = /<script type="application\/json">(.*?)<\/script><\/serambi-header><!--\/email_off-->$/.exec(html);
     expect(JSON.parse(config?.[1] ?? '')).toEqual({ bank: { ...bank, logo: `${origin}/art/brand/logo.svg` } });
     expect(html).toContain(`href="${origin}/?lang=en"`);
     expect((await ask('/values')).html).not.toContain('<script');

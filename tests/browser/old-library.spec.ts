@@ -1,0 +1,55 @@
+/** Pages whose scripts have changed built-in objects. */
+import type { Page } from '@playwright/test';
+import { demoBank } from '../support/demo-bank';
+import { contactMessage } from '../support/form-data';
+import { oldLibrary } from '../support/old-library';
+import { attributesOf, widgetNames } from '../support/page-inspection';
+import { complaints, expect, startServer, startSite, test } from '../support/site';
+
+const tags = (bank: string) =>
+  widgetNames
+    .map((name) => {
+      const own = Object.entries(attributesOf(name)).map(([key, value]) => `${key}="${value}"`);
+      return `<serambi-${name} language="English" api="${bank}" site="${bank}" ${own.join(' ')}></serambi-${name}>`;
+    })
+    .join('');
+
+/** The text of each widget, once all have shown theirs. */
+const texts = (page: Page) =>
+  page.evaluate(async (names) => {
+    let found = '';
+    for (const name of names) {
+      await customElements.whenDefined(`serambi-${name}`);
+      const element = document.querySelector<HTMLElement & { ready: Promise<void> }>(`serambi-${name}`);
+      await element?.ready;
+      const text = element?.shadowRoot?.querySelector<HTMLElement>('.root')?.innerText.replace(/\s+/g, ' ');
+      found += `${name}: ${text}\n`;
+    }
+    return found;
+  }, widgetNames);
+
+test('widgets show the same where a page has changed built-in objects, and send what was typed', async ({ page }) => {
+  const partner = await startServer(({ url }, response) => {
+    const script = url?.includes('old') ? `<script>${oldLibrary}</script>` : '';
+    const config = url?.includes('code') ? { bank: demoBank } : {};
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><title>Partner</title><link rel="icon" href="data:,">${script}
+      <script type="application/json" id="serambi-config">${JSON.stringify(config)}</script>
+      <script type="module" src="${bank.origin}/widgets/auto.js"></script>${tags(bank.origin)}`);
+  });
+  const bank = await startSite({ ALLOWED_ORIGINS: partner.origin });
+  const messages = complaints(page);
+  for (const way of ['code', 'markup']) {
+    // What a widget can do without may come after it is ready.
+    await page.goto(`${partner.origin}/${way}`, { waitUntil: 'networkidle' });
+    const before = await texts(page);
+    await page.goto(`${partner.origin}/${way}/old`, { waitUntil: 'networkidle' });
+    expect(await texts(page), way).toEqual(before);
+    const form = page.locator('serambi-contact-form');
+    for (const [name, value] of Object.entries(contactMessage)) await form.locator(`[name=${name}]`).fill(value);
+    await form.locator('[part=submit]').click();
+    await expect(form).toContainText('We have received your message');
+    expect(messages).toEqual([]);
+  }
+  await Promise.all([bank.stop(), partner.stop()]);
+});

@@ -1,0 +1,149 @@
+/** What extensions, browsers and proxies make of a page: Dark Reader, Cloudflare, translation, reader views, copies on disk. */
+import type { Page } from '@playwright/test';
+import { complaints, expect, hydrated, startServer, test } from '../support/site';
+
+const article = '/news/aplikasi-lebih-mudah-dibaca';
+
+test('Dark Reader’s styles stay in each widget, and what the server has rendered stays as well', async ({
+  browser,
+  site,
+}) => {
+  // The styles of an extension are not subject to the page's policy.
+  const context = await browser.newContext({ baseURL: site.origin, bypassCSP: true });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const style = (name: string) => {
+      const made = document.createElement('style');
+      made.className = `darkreader darkreader--${name}`;
+      made.textContent = '[data-darkreader-inline-color] { color: var(--darkreader-inline-color) !important }';
+      return made;
+    };
+    const rendered = new Map<Element, Element | null>();
+    Object.assign(window, { rendered });
+    new MutationObserver(() => {
+      for (const element of document.querySelectorAll('*')) {
+        const { shadowRoot } = element;
+        if (!shadowRoot?.querySelector('.root') || rendered.has(element)) continue;
+        rendered.set(element, shadowRoot.querySelector('.root > *'));
+        shadowRoot.prepend(style('inline'), style('override'));
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const messages = complaints(page);
+  await page.goto('/help?lang=en');
+  await hydrated(page);
+  const tab = page.locator('serambi-faq [role=tab]').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const changed = await page.evaluate(() =>
+    [...(window as unknown as { rendered: Map<Element, Element | null> }).rendered].flatMap(([element, before]) => {
+      const root = element.shadowRoot;
+      const isSame = root?.querySelector('.root > *') === before;
+      const count = root?.querySelectorAll('style.darkreader').length;
+      return isSame && count === 2
+        ? []
+        : [`${element.localName}: ${isSame ? 'the same' : 'other'} nodes, ${count} styles`];
+    }),
+  );
+  expect(changed).toEqual([]);
+  expect(messages).toEqual([]);
+  await context.close();
+});
+
+/** As Cloudflare answers a page of its customer: without what `email_off` encloses, and without scripts. */
+const obfuscated = (html: string) =>
+  html.replace(
+    /<!--email_off-->.*?<!--\/email_off-->|<script.*?<\/script>|(<a [^>]*href=")mailto:[^"]*|[\w.]+@[\w-]+\.\w+/gs,
+    (found, link) =>
+      found.startsWith('<!--') || found.startsWith('<script')
+        ? found
+        : link
+          ? `${link}/cdn-cgi/l/email-protection#00`
+          : '<span class="__cf_email__" data-cfemail="00">[email&#160;protected]</span>',
+  );
+
+test('Cloudflare leaves the e-mail addresses of a fragment in a partner’s page', async ({ page, site }) => {
+  const fragment = await (await fetch(`${site.origin}/embed/channels?language=English`)).text();
+  const partner = await startServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(
+      obfuscated(`<!doctype html><title>Partner</title><link rel="icon" href="data:,">
+        <script type="module" src="${site.origin}/widgets/channels.js"></script>
+        <a href="mailto:partner@example.com">partner@example.com</a>${fragment}`),
+    );
+  });
+  await page.goto(partner.origin);
+  await expect(page.locator('body > a')).toHaveText('[email protected]');
+  const link = page.locator('serambi-channels a[href^="mailto:"]').first();
+  await expect(link).toContainText('@');
+  await expect(page.locator('serambi-channels')).not.toContainText('protected]');
+  await partner.stop();
+});
+
+/** Puts two `<font>` in the place of each text, as Chromium's translation does it, and says so at the root. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = (node: Node): Text[] =>
+      node instanceof Text
+        ? [node]
+        : /^(script|style|template)$/i.test(node.nodeName)
+          ? []
+          : [...((node as Element).shadowRoot?.childNodes ?? []), ...node.childNodes].flatMap(texts);
+    document.documentElement.lang = 'ja';
+    document.documentElement.classList.add('translated-ltr');
+    for (const text of texts(document.body)) {
+      if (!text.data.trim()) continue;
+      const font = document.createElement('font');
+      font.append(document.createElement('font'));
+      (font.firstChild as Element).textContent = `«${text.data}»`;
+      text.replaceWith(font);
+    }
+  });
+
+test('a translated page of the bank changes its language, and leads on to pages that are not mixed up', async ({
+  page,
+}) => {
+  const messages = complaints(page);
+  await page.goto('/help?lang=en');
+  await hydrated(page);
+  await translate(page);
+  await expect(page.locator('serambi-faq')).toContainText('«');
+  const tab = page.locator('serambi-faq [role=tab]').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.locator('serambi-footer a[href*="/products"]').first().click();
+  await expect(page).toHaveURL(/\/products/);
+  await expect(page.locator('serambi-products [role=tab]').first()).toHaveText('Serambi Pay and Plus');
+  await hydrated(page);
+  await translate(page);
+  await page.goBack();
+  await expect(page.locator('serambi-faq [role=tab]').nth(1)).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test('an article’s text is in what programs serialize, and in a copy on the disk', async ({ page, browser }) => {
+  await page.goto(`${article}?lang=en`);
+  await hydrated(page);
+  const text =
+    (await page.locator('serambi-news-detail p').allInnerTexts()).sort((a, b) => b.length - a.length)[0] ?? '';
+  expect(text.length).toBeGreaterThan(140);
+  const html = await page.evaluate(() => document.documentElement.getHTML({ serializableShadowRoots: true }));
+  // What Chromium's “Save as” writes.
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureSnapshot');
+  const saved = Buffer.from(
+    data.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+  expect(saved).toContain(text.slice(0, 100));
+  const unscripted = await browser.newContext({ javaScriptEnabled: false });
+  const copy = await unscripted.newPage();
+  await copy.route('**/*', (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html>${html}` })
+      : route.abort(),
+  );
+  await copy.goto('http://copy.example/');
+  await expect(copy.getByText(text)).toBeVisible();
+  await unscripted.close();
+});
