@@ -7,10 +7,12 @@ import { readState } from '../../../widgets/runtime/content/state';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { format, type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
 import type { Entry } from '../../../widgets/runtime/search/engine';
+import { wordsOf } from '../../../widgets/runtime/search/words';
 import { feeIn, nextFee } from '../../../widgets/runtime/ui/money';
 import type { Route, RouteTable } from '../../routes';
 import type { AnsweredPart } from '../pages/parts';
 import { homeName } from '../pages/structured-data';
+import type { ServerWidget } from '../widgets';
 import { strings } from './entries.strings';
 
 /** Characters of an entry that are searched, and those of all; how many entries there are at most, of each list and in all. */
@@ -186,6 +188,23 @@ const aboveOf = ({ path }: Route, pages: readonly FoundPage[]): Route | undefine
     .filter((above) => above.path !== '/' && path.startsWith(`${above.path}/`))
     .sort((one, other) => other.path.length - one.path.length)[0];
 
+/** The words of another title that this one does not have: a word in both would count twice. */
+function wordsBeside(title: string, other = ''): string | undefined {
+  const own = new Set(wordsOf(title));
+  return (
+    wordsOf(other)
+      .filter((word) => !own.has(word))
+      .join(' ') || undefined
+  );
+}
+
+/** What documents are called in a language, by their addresses: a document is found by its title in both. */
+function titlesIn(content: Content, language: Language, widget: ServerWidget): ReadonlyMap<string, string> {
+  const state = readState(widget.content?.shape, { status: 'ready', content }, language, asWritten);
+  const entries = state.status === 'ready' ? (widget.page.entries?.(state.block) ?? []) : [];
+  return new Map(entries.slice(0, maxOfList).flatMap(({ file, title }) => (file ? [[file, title] as const] : [])));
+}
+
 export function entriesOf(pages: readonly FoundPage[], language: Language, ways: Ways = [], labels?: Labels): Entry[] {
   const all = pages.flatMap(({ route, parts }): Entry[] => {
     const { heading, description } = route.texts[language];
@@ -206,10 +225,16 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, ways:
       }
       const shown = readState(widget.content?.shape, { status: 'ready', content: answer.content }, language, asWritten);
       if (shown.status !== 'ready') continue;
+      const listed = entries(shown.block).slice(0, maxOfList);
+      const others = listed.some(({ file }) => file)
+        ? titlesIn(answer.content, language === 'English' ? 'Indonesia' : 'English', widget)
+        : undefined;
       own.push(
-        ...entries(shown.block)
-          .slice(0, maxOfList)
-          .map((entry) => ({ ...entry, place: heading })),
+        ...listed.map((entry) => ({
+          words: wordsBeside(entry.title, others?.get(entry.file ?? '')),
+          ...entry,
+          place: heading,
+        })),
       );
     }
     const title = [...new Set([...(route.path === '/' ? [homeName(language, labels)] : []), heading])].join(': ');
@@ -217,7 +242,15 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, ways:
     const place = [fees.length > 0 && labelsIn('entries', strings, language, labels).feeWords]
       .filter(Boolean)
       .join(' ');
-    return [{ kind: 'pages', title, about, text: texts.join(end), path: route.path, place }, ...own];
+    const foundParts = (route.found ?? []).map(
+      ({ id, texts: { [language]: part } }): Entry => ({
+        kind: 'pages',
+        ...part,
+        about: heading,
+        path: `${route.path}#${id}`,
+      }),
+    );
+    return [{ kind: 'pages', title, about, text: texts.join(end), path: route.path, place }, ...foundParts, ...own];
   });
   const known = new Map<string, Entry>();
   // What comes after is found by its title.

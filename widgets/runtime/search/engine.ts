@@ -20,13 +20,15 @@ export interface Entry {
   text: string;
   /** What it belongs to, in a few words: the page above it, its subject. */
   about?: string | undefined;
+  /** Other words for its title, which are not shown: a query that has them finds the entry as one that has its title. */
+  words?: string | undefined;
   /** What the page is called that it is on, and other words that it is found by. */
   place?: string;
   path?: string | undefined;
   file?: string | undefined;
 }
 
-export type Stored = Pick<Entry, 'kind' | 'title' | 'path' | 'file'>;
+export type Stored = Pick<Entry, 'kind' | 'title' | 'words' | 'path' | 'file'>;
 
 export interface Hit extends Stored {
   /** Its place among the entries that the index was made of. */
@@ -46,8 +48,8 @@ export type Synonyms = readonly (readonly string[])[];
 export type Index = MiniSearch<Entry & { id: number }>;
 
 const optionsOf = (language: Language): Options<Entry & { id: number }> => ({
-  fields: ['title', 'text', 'place', 'about'],
-  storeFields: ['kind', 'title', 'path', 'file'],
+  fields: ['title', 'words', 'text', 'place', 'about'],
+  storeFields: ['kind', 'title', 'words', 'path', 'file'],
   tokenize: wordsOf,
   processTerm: (word) => termsOf(word, language),
 });
@@ -153,7 +155,7 @@ export function find(index: Index, { query, language, synonyms = [], isGuess }: 
   const options: SearchOptions = {
     ...asTerms,
     ...(isGuess && { fields: ['title', 'about'] }),
-    boost: { title: 4, place: 0.5, about: 0.3 },
+    boost: { title: 4, words: 4, place: 0.5, about: 0.3 },
     boostDocument: (_, __, stored) => kinds[stored?.kind as Kind] ?? 1,
     weights,
   };
@@ -191,9 +193,9 @@ export function find(index: Index, { query, language, synonyms = [], isGuess }: 
   // A word that only begins like one of them tells nothing of a hit that has the word itself: “feels” beside “fee”.
   const isAside = (term: string, terms: readonly string[]) =>
     words.some((word) => terms.includes(word) && term.startsWith(word) && !termsOf(term, language).includes(word));
-  /** How much of what is asked the title says. */
-  const shareIn = (title: string, own: readonly Having[]): number => {
-    const said = new Set(wordsOf(title).flatMap((word) => termsOf(word, language)));
+  /** How much of what is asked the title says, or its other words. */
+  const shareIn = (titles: string, own: readonly Having[]): number => {
+    const said = new Set(wordsOf(titles).flatMap((word) => termsOf(word, language)));
     const shares = own.map(({ terms, same }) => {
       if (terms.some((term) => said.has(term))) return 1;
       return same.some((term) => said.has(term)) ? inTitle.same : 0;
@@ -206,11 +208,11 @@ export function find(index: Index, { query, language, synonyms = [], isGuess }: 
     .flatMap(({ own, score, matched }): Hit[] => {
       const [first] = own;
       if (!first) return [];
-      const { id, kind, title, path, file } = first.result;
+      const { id, kind, title, words: otherWords = '', path, file } = first.result;
       return [
         {
           id,
-          score: score * (1 + inTitle.bonus * shareIn(title, own) ** 2),
+          score: score * (1 + inTitle.bonus * shareIn(`${title} ${otherWords}`, own) ** 2),
           terms: [...new Set(matched)].filter((term) => !isAside(term, matched)),
           same: [...new Set(own.flatMap(({ same }) => same))],
           isInText: own.some(({ isInText }) => isInText),
