@@ -17,7 +17,8 @@ export type Reason =
   | 'path'
   | 'local'
   | 'hidden'
-  | 'number';
+  | 'number'
+  | 'area';
 
 export interface Finding {
   /** What was compared, as it was written. */
@@ -209,6 +210,11 @@ const dialledOf = (text: string) =>
     .replace(/^00/, '+')
     .replace(/^\+?620?/, '0');
 
+/** Such as `1500 123`: it is the same from everywhere in the country. */
+const shortNumber = /^1\d{2,7}$/;
+/** The digits after an area code of Indonesia, or after the zero that stands for `+62`. */
+const afterCode = (digits: string) => /^0(?:2[124]|31|61|[2-9]\d{2})?(1\d+)$/.exec(digits)?.[1];
+
 function compareNumber(text: string, own: Own): Verdict {
   const numbers = ofKind(own, 'phone', 'account').map((channel) => {
     const read = channel.kind === 'phone' ? dialledOf : digitsOf;
@@ -216,6 +222,11 @@ function compareNumber(text: string, own: Own): Verdict {
   });
   const same = numbers.find(({ own, digits }) => own === digits);
   if (same) return { verdict: 'ours', channel: same.channel };
+  // Short numbers are dialled without an area code or country code: what others dial with one may be anyone's.
+  const withCode = numbers.find(
+    ({ channel, own, digits }) => channel.kind === 'phone' && shortNumber.test(own) && afterCode(digits) === own,
+  );
+  if (withCode) return { verdict: 'alike', reason: 'area', channel: withCode.channel };
   const alike = numbers.find(({ own, digits }) => {
     if (own.length < 6 || digits.length > own.length + 5) return false;
     return digits.startsWith(own) || digits.endsWith(own) || distance(digits, own) <= (own.length < 9 ? 1 : 2);
