@@ -59,10 +59,10 @@ export interface PageData {
   announcement?: Announcement | undefined;
 }
 
-/** What the next page adds to the document shown (`?main=`): its `<main>`, and this as JSON. */
+/** The JSON behind the `<main>` of a next page (`?main=`). */
 export interface MainData {
   page: PageData;
-  /** Of the configuration, what the page's widgets read. */
+  /** The part of the configuration that the page's widgets read. */
   config: PageConfig;
   /** Blocks of widgets that run code, by path. */
   content: Record<string, Content>;

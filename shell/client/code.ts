@@ -57,25 +57,27 @@ const observer = new IntersectionObserver(
 /** Loads the code of the elements in `root` that are near, and of the others once they come near. */
 export function watch(root: ParentNode): void {
   for (const host of hostsIn(root)) observer.observe(host);
-  addBehaviours(root);
+  watchRichText(root);
 }
 
-/** Widgets that are markup alone, and have something in it that a browser does not do by itself in a shadow tree. */
-export function addBehaviours(root: ParentNode): void {
+/** Makes rich text work in widgets without code, where it has a table or a link to a place in it. */
+export function watchRichText(root: ParentNode): void {
   const roots = [...root.querySelectorAll(':not(:defined,[data-code])')].flatMap(({ shadowRoot }) =>
     shadowRoot?.querySelector('table,a[href^="#"]') ? shadowRoot : [],
   );
   if (!roots.length) return;
-  import('../../widgets/runtime/behaviours/behaviours').then(
+  import('../../widgets/runtime/ui/rich-html.behaviour').then(
     ({ behave }) => roots.forEach(behave),
     // The text can be read all the same.
     () => {},
   );
 }
 
-/** Loads the code of all elements that the page has, for a change that they have to follow. */
-export function loadAll(): void {
-  for (const host of hostsIn(document)) need(host);
+/** Loads the code of the elements in `root` that show another language: only their code has their words. */
+export function loadForLanguage(root: ParentNode, language: string): void {
+  for (const host of hostsIn(root)) {
+    if (host.shadowRoot?.querySelector<HTMLElement>('.root')?.lang !== language) need(host);
+  }
 }
 
 let pressed: HTMLElement | undefined;

@@ -10,7 +10,7 @@ import {
   showLanguage,
   storageKey,
 } from '../../widgets/runtime/language/language';
-import { addBehaviours, loadAll } from './code';
+import { loadForLanguage, watchRichText } from './code';
 import { placeOf } from './place';
 import { updateHead } from './shown-page';
 
@@ -42,9 +42,8 @@ function swapLanguage(host: HTMLElement): void {
  */
 export function followLanguage(root: ParentNode = document): void {
   showWords(root);
-  loadAll();
+  loadForLanguage(root, codes[currentLanguage()]);
   for (const host of root.querySelectorAll<HTMLElement>(':not(:defined)')) swapLanguage(host);
-  addBehaviours(root);
 }
 
 /**
@@ -86,5 +85,6 @@ export function changeLanguage(): void {
   // With the new words: afterwards it would have the styles of the whole page computed a second time.
   document.documentElement.lang = codes[currentLanguage()];
   followLanguage();
+  watchRichText(document);
   updateHead();
 }

@@ -89,7 +89,7 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 if (served.isPartial || visit?.type !== 'navigate') followHistory();
 let isStarted = false;
 
-/** What nobody waits for yet. */
+/** Starts everything that the first view does not need. */
 function startRest(): void {
   if (isStarted) return;
   isStarted = true;

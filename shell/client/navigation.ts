@@ -243,7 +243,7 @@ export async function expectClick(url: URL, { type, pointerType }: Partial<Point
     const made = await asked.page();
     await new Promise<void>(whenLoaded);
     const first = made.main.querySelector('.band > *')?.localName;
-    // Who looks for a widget on the page shown shall find one.
+    // A page's script that looks for a widget by its tag shall find one.
     const isThere = shownMain()?.querySelector(`:scope > .band > ${first}`);
     const { isPartial, status } = made.page;
     if (isLatest() && !isUnseen(made) && !isThere && !isPartial && status === 200) putUnseen(made, asked.at);
@@ -268,7 +268,7 @@ const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
  */
 const fadeIn = () => shownMain()?.animate({ opacity: [0.4, 1] }, 200);
 
-/** What a fragment names on the page shown, if it is there and seen. */
+/** The element that a fragment names on the page shown, if it is there and seen. */
 function targetOf({ hash }: URL): Element | undefined {
   const element = hash ? document.getElementById(decode(hash.slice(1))) : undefined;
   return element?.checkVisibility() ? element : undefined;
@@ -290,7 +290,7 @@ function arrive(url: URL, card?: CardPicture, before?: Element | null): void {
     const isStill = reducedMotion();
     const carried = card && findPicture(card);
     const target = targetOf(url);
-    // What only code shows scrolls to itself. A picture that moves takes the visitor to the top.
+    // A target that code has yet to show scrolls to itself. A picture that moves takes the visitor to the top.
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollToTop(url.hash || isStill || carried ? 'instant' : 'smooth');
     if (carried) movePicture(carried, card);

@@ -118,7 +118,7 @@ export function ask(url: Pick<URL, 'pathname' | 'search'>): Asked {
     },
   };
   asked.set(address, entry);
-  // Who needs the page handles its error.
+  // The caller that needs the page handles its error.
   arrived.catch(() => asked.delete(address));
   return entry;
 }

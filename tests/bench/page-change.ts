@@ -126,7 +126,8 @@ async function change(browser: Browser, origin: string, from: string, to: string
       },
       [path, way],
     );
-    if (way === 'document') await session.send('Network.setBlockedURLs', { urls: ['*/chunks/*.js', '*/page.json*'] });
+    if (way === 'document')
+      await session.send('Network.setBlockedURLs', { urls: ['*/chunks/*.js', '*/sheets/*', '*main=*'] });
     const requests: { at: number; file: string }[] = [];
     session.on('Network.requestWillBeSent', ({ request, wallTime }) => {
       const { pathname, search } = new URL(request.url);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageWith } from '../support/page-inspection';
-import { complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
+import { complaints, expect, hydrated, navigable, startServer, startSite, test } from '../support/site';
 
 const notFound = 'Halaman yang Anda cari tidak ditemukan!';
 
@@ -124,7 +124,7 @@ test.describe('an unknown slug', () => {
       });
       const site = await startedSite(released);
       await page.goto(`${site.origin}/promo`);
-      await hydrated(page);
+      await navigable(page);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       const card = (name: string) => page.locator('serambi-promo-grid').getByRole('link', { name });
       if (when === 'before the page opens') release();

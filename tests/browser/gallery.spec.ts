@@ -38,7 +38,8 @@ test.describe('the gallery', () => {
         await expect(root(page, name)).toHaveAttribute('lang', 'id');
       }
     }
-    expect(messages).toEqual([]);
+    // The console names the mistakes that some examples have on purpose.
+    expect(messages.filter((each) => !each.startsWith('Serambi: content left out:'))).toEqual([]);
   });
 
   test('can be operated with the keyboard alone', apart, async ({ page }) => {

@@ -30,7 +30,8 @@ async function follow(page: Page, href: string): Promise<void> {
       .find(Boolean)
       ?.click();
   }, href);
-  await expect.poll(() => page.evaluate(() => location.href.slice(location.origin.length))).toBe(href);
+  // Not read in the page, which another document may be replacing.
+  await expect.poll(() => page.url().slice(new URL(page.url()).origin.length)).toBe(href);
   await expect(page.locator('h1')).toBeFocused();
   await expect.poll(() => top(page)).toBe(0);
 }
@@ -55,7 +56,7 @@ async function start(page: Page, path: string): Promise<void> {
   await hydrated(page);
   // Loads again with the font cached, so that no line moves when it is applied.
   await page.reload();
-  await hydrated(page);
+  await navigable(page);
   await page.waitForLoadState('networkidle');
 }
 

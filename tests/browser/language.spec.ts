@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { routes } from '../../shell/routes';
-import { complaints, expect, hydrated, test } from '../support/site';
+import { complaints, expect, hydrated, navigable, test } from '../support/site';
 
 const art = readdirSync(new URL('../../demo/public/art', import.meta.url), { recursive: true, encoding: 'utf8' });
 /** Whether it is a drawing with words or amounts, which has a file for each language. Until that is there, the other one shows. */
@@ -14,8 +14,8 @@ test.describe('the language', () => {
   for (const path of ['/', '/about-us', '/no/such/page', ...withSlots]) {
     test(`is switched on all of ${path} without a request for words`, async ({ page }) => {
       await page.goto(path);
+      await navigable(page);
       await page.waitForLoadState('networkidle');
-      await hydrated(page);
       const asked: string[] = [];
       // Code of what is not near yet comes when the page is idle.
       page.on('request', (request) => /\/chunks\//.test(request.url()) || asked.push(request.url()));

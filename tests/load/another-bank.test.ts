@@ -35,7 +35,7 @@ it('has no module of a bank', async () => {
     const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(copy, 'dist', name), 'utf8'));
     return sources.map((source) => source.replace(/^(\.\.\/)+/, ''));
   });
-  expect(sources).toContain('shell/client/main.tsx');
+  expect(sources).toContain('shell/client/main.ts');
   expect(sources.filter((source) => /^(demo|tests)\//.test(source))).toEqual([]);
 });
 

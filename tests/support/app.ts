@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { createApp } from '../../shell/server/http/app';
+import { createApp } from '../../shell/server/app/app';
+import { createLog } from '../../shell/server/core/log';
+import { allWidgets } from '../../shell/server/core/widgets';
 import { openReleases } from '../../shell/server/http/releases';
-import { createLog } from '../../shell/server/log';
-import { allWidgets } from '../../shell/server/widgets';
 import { demoContent } from './content';
 import { demoSite } from './demo-bank';
 

@@ -4,8 +4,8 @@ import { fileContent } from '../../shell/server/content/file-content';
 import { contentAt } from '../../shell/server/content/paths';
 import { maxSizeOf, parse, prepare } from '../../shell/server/content/prepare';
 import { problemReporter } from '../../shell/server/content/problems';
-import { createLog, type Log } from '../../shell/server/log';
-import { allWidgets } from '../../shell/server/widgets';
+import { createLog, type Log } from '../../shell/server/core/log';
+import { allWidgets } from '../../shell/server/core/widgets';
 import { contentFolder, demoFacts } from './demo-bank';
 
 export const widgets = await allWidgets();

@@ -1,5 +1,5 @@
 /** The site's pages, and functions that inspect a page through all open shadow roots. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 import { type Route, routes } from '../../shell/routes';
@@ -44,16 +44,37 @@ export function attributesOf(name: string): Record<string, string> {
 /** Language tags of the site. */
 export const langs = ['id', 'en'] as const;
 
-/** Every page of the demo bank with its widgets, but for those that only partners show, in a frame. */
+/**
+ * The path of the block that a widget shows, as its documentation says; of several the one that an attribute chooses. Undefined for a
+ * widget without one.
+ */
+function blockOf(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
+  const documentation = readFileSync(new URL(`${name}/${name}.widget.ts`, widgetsFolder), 'utf8');
+  const [, named = ''] = /comes from((?:[\s*,or]+`\/api\/[^`]+`)+)/.exec(documentation) ?? [];
+  const paths = [...named.matchAll(/`([^`]+)`/g)].map(([, path = '']) =>
+    path.replace(/\{(\w+)\}/g, (_, attribute) => attributes[attribute] ?? ''),
+  );
+  return paths.find((path) => Object.values(attributes).some((value) => path.includes(`/${value}`))) ?? paths[0];
+}
+
+/** Every page of the demo bank with its widgets and their blocks, but for those that only partners show, in a frame. */
 export const pages = [...pathsOf('demo')]
   .filter(([{ isBare }]) => !isBare)
-  .map(([{ sections }, path]) => ({
-    path,
-    widgets: sections.flatMap(({ widget, slots = {} }) => [
-      widget,
-      ...Object.values(slots).map((placed) => placed.widget),
-    ]),
-  }));
+  .map(([route, path]) => {
+    const placed = route.sections.flatMap((section) => [section, ...Object.values(section.slots ?? {})]);
+    const slug = slugsOf(route.path)[0] ?? '';
+    const blocks = placed.map(({ widget, attributes = {} }) =>
+      blockOf(
+        widget,
+        Object.fromEntries(Object.entries(attributes).map(([key, at]) => [key, at.replace(':slug', slug)])),
+      ),
+    );
+    return {
+      path,
+      widgets: placed.map(({ widget }) => widget),
+      blocks: [...new Set(blocks)].filter((block) => block !== undefined),
+    };
+  });
 
 /** The path of the first page that shows the widget. */
 export function pageWith(widget: string): string {

@@ -21,7 +21,7 @@ const secret = 'rahasia-0123456789';
 const addresses = [
   '/about-us/corporate-governance',
   '//about-us/corporate-governance/?lang=en',
-  '/page.json?path=/about-us/corporate-governance',
+  '/about-us/corporate-governance?main=id',
   '/about-us/corporate-governance?main=id',
   '/frame/whistleblowing-form?parent=x',
   '/chunks/whistleblowing-form.files-abcdefgh.js',

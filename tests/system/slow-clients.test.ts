@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { DatabaseOptions } from '../../shell/server/forms/database/database';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { storedMessages } from '../../shell/server/forms/store';
-import { manageConnections } from '../../shell/server/http/connections';
+import { manageConnections } from '../../shell/server/guard/connections';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { startServer, stopServer } from '../support/kills';
 import { startPostgres } from '../support/postgres';

@@ -10,15 +10,15 @@ const rows = [
   // In the chunk that imports them.
   [/\/runtime\/ui\/icon-paths\.js\?chunk=([\w-]+)/, '$1'],
   [/\/runtime\/ui\/icon-paths\./, ''],
-  // What the shell of the site needs, too, which has no other part of the runtime.
+  // Modules that the shell of the site needs, too. It has no other part of the runtime.
   [
     /\/runtime\/(?:content\/(?:content|is-object|page-json)|element\/(?:config|kept-page|when-loaded)|language\/(?:file-address|language|link|strings)|content\/path|styles\/sheet)\./,
     'page-base',
   ],
-  // What only pages need that a server has rendered.
+  // Modules that only a page rendered by a server needs.
   [/\/runtime\/(?:element\/(?:served|server-markup)|preact\/react-dom-client|styles\/inline-style)\./, 'served'],
-  // What markup does without its widget's code, and widgets with code, too.
-  [/\/runtime\/(?:behaviours\/|ui\/fragment\.)/, 'behaviours'],
+  // The shell loads it for widgets that have no code.
+  [/\/runtime\/ui\/rich-html\.behaviour\./, 'rich-html-behaviour'],
   // In the chunk of the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
   // What only a failure needs, or a form.

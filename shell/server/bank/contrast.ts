@@ -1,5 +1,5 @@
 /** Checks the contrast of a theme's colours: WCAG 2.2, success criteria 1.4.3 and 1.4.11. */
-import { colourOf, type Scheme, type Theme, tokensOf } from '../theme';
+import { colourOf, type Scheme, type Theme, tokensOf } from './theme';
 
 /** A colour, the backgrounds that it is drawn on, and the contrast ratio that it needs. */
 interface Pair {

@@ -1,10 +1,10 @@
 /** A bank's folder as the server uses it. */
 import type { Bank } from '../../../widgets/runtime/element/config';
 import type { Labels } from '../../../widgets/runtime/language/strings';
-import type { Theme } from '../theme';
 import type { Facts } from './facts';
 import { type BankFile, bankSchemas, type Operation } from './schema';
 import type { SearchWords } from './search-words';
+import type { Theme } from './theme';
 
 export interface Site extends Omit<Operation, 'theme'> {
   bank: Bank;

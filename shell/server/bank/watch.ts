@@ -7,7 +7,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Log } from '../log';
+import type { Log } from '../core/log';
 import { type Product, readFolder } from './folder';
 import { lineOf } from './mistakes';
 import type { Site } from './site';

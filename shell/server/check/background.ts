@@ -1,5 +1,5 @@
 import type { ContentSource } from '../content/content-source';
-import type { Log } from '../log';
+import type { Log } from '../core/log';
 import { type CheckOptions, check } from './check';
 import { countOf, sumOf } from './problem';
 import { sourceReader } from './read';

@@ -4,9 +4,9 @@ import { type Facts, readFacts } from '../bank/facts';
 import { type Product, readFolder } from '../bank/folder';
 import { backendKey } from '../content/backend-key';
 import { backendMap } from '../content/backend-map';
+import { createLog } from '../core/log';
+import { type Environment, readVariable } from '../core/variables';
 import { readAddress, readOrigin, readToken } from '../environment/values';
-import { type Environment, readVariable } from '../environment/variables';
-import { createLog } from '../log';
 import type { CheckOptions } from './check';
 import { backendReader, folderReader } from './read';
 

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { inTime } from '../core/in-time';
+import { createLog, type Log } from '../core/log';
+import { limitConcurrency } from '../guard/concurrency';
 import { tagOf } from '../http/etag';
 import { followRedirects } from '../http/follow-redirects';
 import { readAnswer } from '../http/read-answer';
-import { inTime } from '../in-time';
-import { createLog, type Log } from '../log';
 import { type BackendKey, backendKey } from './backend-key';
 import type { BackendMap } from './backend-map';
-import { limitConcurrency } from './concurrency';
 import type { Answer, ContentSource, Found, Missing } from './content-source';
 import type { FolderContent } from './file-content';
 import type { LastGood } from './last-good';

@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import type { Log } from '../core/log';
 
 /** The key of the bank's own backend, and whether the backend takes it. */
 export interface BackendKey {

@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { createQueue } from '../forms/queue';
-import { inTime } from '../in-time';
+import { inTime } from '../core/in-time';
+import { createQueue } from '../core/queue';
 import type { ContentPath } from './paths';
 
 /** `backend.mjs` has failed, not the answer. */

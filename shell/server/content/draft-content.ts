@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import type { Log } from '../core/log';
 import { type ContentSource, withFallback } from './content-source';
 import { openContent } from './open-content';
 import { problemReporter } from './problems';

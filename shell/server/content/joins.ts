@@ -6,7 +6,7 @@ import type { Join } from '../../../widgets/runtime/content/join';
 import { normalizeContent } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
-import type { Log } from '../log';
+import type { Log } from '../core/log';
 import type { ContentSource, Found } from './content-source';
 import { type ContentPath, contentAt, type Widgets } from './paths';
 import { foundOf, isTooMuch } from './prepare';

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { Log } from '../log';
+import type { Log } from '../core/log';
 
 /** The last good block of each path, as JSON text, in files that outlast the process. None of the methods rejects. */
 export interface LastGood {

@@ -1,6 +1,6 @@
 /** Where blocks come from: the bank's own backend, and what it lacks from the bank's own folder. Without a backend the folder alone. */
 import type { Facts } from '../bank/facts';
-import { createLog, type Log } from '../log';
+import { createLog, type Log } from '../core/log';
 import { backendContent } from './backend-content';
 import type { BackendKey } from './backend-key';
 import type { BackendMap } from './backend-map';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Problem, problemsOf, unknownField } from '../../../widgets/runtime/content/normalize';
 import { languages } from '../../../widgets/runtime/language/language';
 import { type Note, placeOf } from '../bank/mistakes';
-import type { Log } from '../log';
+import type { Log } from '../core/log';
 import { MapError } from './backend-map';
 import type { ContentPath } from './paths';
 

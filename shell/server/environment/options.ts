@@ -5,13 +5,13 @@ import { type Product, readFolder } from '../bank/folder';
 import { lineOf } from '../bank/mistakes';
 import type { Site } from '../bank/site';
 import { draftFolderName } from '../content/draft-content';
+import type { LogLevel } from '../core/log';
+import { OptionError } from '../core/option-error';
+import { type Environment, readCount, readVariable, type VariableName } from '../core/variables';
 import { keysOf, recipientsOf } from '../forms/encryption';
 import { type Keep, readKeep } from '../forms/retention';
 import { type Hsts, hstsValues } from '../http/security-headers';
-import type { LogLevel } from '../log';
-import { OptionError } from './option-error';
 import { readAddress, readOrigin, readToken } from './values';
-import { type Environment, readCount, readVariable, type VariableName } from './variables';
 
 export interface Options {
   port: number;

@@ -1,7 +1,8 @@
 /** Values of variables that several commands read. Each function throws {@link OptionError} for a bad one. */
+
+import { OptionError } from '../core/option-error';
+import type { VariableName } from '../core/variables';
 import { baseAddress } from '../http/base-address';
-import { OptionError } from './option-error';
-import type { VariableName } from './variables';
 
 function parse(name: string, value: string, protocols: readonly string[]): URL {
   const url = URL.canParse(value) ? new URL(value) : undefined;

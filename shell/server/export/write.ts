@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { OptionError } from '../environment/option-error';
+import { OptionError } from '../core/option-error';
 
 /** Says that a folder is an export, whose other files may be removed. */
 const marker = '.serambi-export';

@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
-import { OptionError } from '../environment/option-error';
+import { OptionError } from '../core/option-error';
 import type { Database } from './database/database';
 import { newestVersion } from './database/migrations';
 import { openDatabase } from './database/open-database';
@@ -196,7 +196,7 @@ export async function rehearse(file: string, rows: number, templates?: string): 
   const dataDir = `${file}.rehearsal`;
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
-    // What a command that was killed has left.
+    // The folder of a command that was killed.
     await remove();
     const database = await openDatabase({ dataDir, templates });
     try {

@@ -10,8 +10,8 @@ import {
   maxAttachments,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { lengths, type WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
+import { isSmallJson } from '../guard/json-size';
 import { readAttachment } from './attachment';
-import { isSmallJson } from './json-size';
 import { type Checked, checkReport, parse, unreadable } from './validation';
 
 export interface BrowserSealed {

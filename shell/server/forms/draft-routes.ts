@@ -1,13 +1,6 @@
 import type { Hono } from 'hono';
-import {
-  contactPath,
-  type EndpointOptions,
-  type Environment,
-  formEndpoints,
-  type Handle,
-  reply,
-  reportPath,
-} from './endpoints';
+import type { Environment } from '../http/context';
+import { contactPath, type EndpointOptions, formEndpoints, type Handle, reply, reportPath } from './endpoints';
 import { draft } from './messages';
 
 /** The two routes on pages of a draft: whoever tries a form there is told that nothing is sent. */

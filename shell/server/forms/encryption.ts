@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { OptionError } from '../environment/option-error';
+import { OptionError } from '../core/option-error';
 import { ownFile } from './own-file';
 
 export interface Seal {

@@ -1,15 +1,15 @@
 /** What both kinds of form routes have in common: which requests reach a handler, by origin, type, rate and size. */
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { slowestUpload } from '../../../widgets/runtime/content/upload';
 import { isLanguage, type Language } from '../../../widgets/runtime/language/language';
-import type { Labels, LaterText } from '../../../widgets/runtime/language/strings';
-import { createLog, type Log } from '../log';
+import type { LaterText } from '../../../widgets/runtime/language/strings';
+import { createLog, type Log } from '../core/log';
+import { clientOf, type Limit } from '../guard/rate-limit';
+import { type BodyLimits, type BodyProblem, bodyReader } from '../guard/request-body';
+import { createSharedLimiter, type SharedCounts } from '../guard/shared-counts';
+import { addressOf, type Environment, type Submission } from '../http/context';
 import * as messages from './messages';
-import { clientOf, type Limit } from './rate-limit';
-import { type BodyLimits, type BodyProblem, bodyReader } from './request-body';
-import { createSharedLimiter, type SharedCounts } from './shared-counts';
 import type { Usage } from './storage';
 
 export const contactPath = '/api/contactus/report';
@@ -75,45 +75,6 @@ const defaultLimits: Limits = {
   // Three files of 5 MB are 20 MB as base64, and 27 once the browser has sealed them; the rest is for the text.
   report: { ...bodySpeed, size: 28 * megabyte, memory: 112 * megabyte },
 };
-
-/** What the routes read of the server's bindings. */
-export interface Environment {
-  Bindings: Partial<HttpBindings> & {
-    /** To be called for an answer that other clients may have from memory. */
-    mayKeep?: () => void;
-    /** The answer is made anew for the memory, and for no client. */
-    isRefresh?: boolean;
-    /** Empties the memory of answers. */
-    forgetAnswers?: () => void;
-    /** Called with what the request is for, in few words and without anything that a visitor chose. */
-    tellRoute?: (route: string) => void;
-    /** Makes the JSON of a form that was sent in another way, and passes it on. */
-    decode?: Decode;
-    /** Of the request that it came with. */
-    requestId?: string | undefined;
-    labels?: Labels | undefined;
-  };
-  Variables: {
-    /** Names the request in the log. */
-    requestId?: string;
-    /** Labels that the bank has replaced. */
-    labels?: Labels | undefined;
-  };
-}
-
-/** What a form has sent. */
-export interface Submission {
-  /** JSON. */
-  body: Uint8Array<ArrayBuffer>;
-  /** The same for the same submission. */
-  key: string | undefined;
-}
-
-export type Decode = (
-  body: Uint8Array<ArrayBuffer>,
-  accept: (submission: Submission) => Promise<Response>,
-  refuse: (status: ContentfulStatusCode, message: LaterText) => Response,
-) => Promise<Response>;
 
 /** Handles a submission that passed all checks. */
 export type Handle = (context: Context<Environment>, submission: Submission, language: Language) => Promise<Handled>;
@@ -263,12 +224,6 @@ export const mayPost = (origin: string, context: Context, options: EndpointOptio
 function isOwn(origin: string, context: Context, { publicOrigin }: EndpointOptions): boolean {
   if (origin === publicOrigin) return true;
   return URL.canParse(origin) && new URL(origin).host === new URL(context.req.url).host;
-}
-
-/** The address that a request comes from. */
-export function addressOf(context: Context<Environment>, trustProxy: boolean): string {
-  const forwarded = trustProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded || context.env?.incoming?.socket.remoteAddress || '';
 }
 
 const refusals: Record<BodyProblem, (context: Context<Environment>) => Response> = {

@@ -3,14 +3,15 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { LaterText } from '../../../widgets/runtime/language/strings';
 import { errorsIn, messageIn, statusIn } from '../../../widgets/runtime/ui/form.answer';
 import { type BackendKey, backendKey } from '../content/backend-key';
+import { createLog } from '../core/log';
+import { createQueue, processedTogether } from '../core/queue';
+import type { Environment } from '../http/context';
 import { readAnswer, TooLarge } from '../http/read-answer';
-import { createLog } from '../log';
 import { reportCheck } from './browser-sealed';
 import type { Seal } from './encryption';
 import {
   contactPath,
   type EndpointOptions,
-  type Environment,
   type FormName,
   formEndpoints,
   formPaths,
@@ -21,7 +22,6 @@ import {
   reportPath,
 } from './endpoints';
 import * as messages from './messages';
-import { createQueue, processedTogether } from './queue';
 
 export interface ForwardingOptions extends EndpointOptions {
   /** Base address of the bank's own backend. */

@@ -1,5 +1,5 @@
 /** Where what each form sends is stored. */
-import type { VariableName } from '../environment/variables';
+import type { VariableName } from '../core/variables';
 
 export type Form = 'contact' | 'whistleblowing';
 

@@ -1,8 +1,8 @@
 /** Deletes what the forms received: when the bank's times are over, or by command. Never what is on hold. */
 
-import { OptionError } from '../environment/option-error';
-import { type Environment, readCount } from '../environment/variables';
-import type { Log } from '../log';
+import type { Log } from '../core/log';
+import { OptionError } from '../core/option-error';
+import { type Environment, readCount } from '../core/variables';
 import type { Database } from './database/database';
 import { type Form, formNames, formOf, keptForms } from './kept-forms';
 
@@ -176,7 +176,7 @@ const leastFree = 32 * 1024 * 1024;
 async function checkFree(database: Database, form: Form): Promise<void> {
   if (!database.free) return;
   const { table } = keptForms[form];
-  // What was deleted is not copied. A row has up to 20 kB beside what is sealed.
+  // Deleted rows are not copied. A row has up to 20 kB beside its sealed part.
   const { rows } = await database.query<{ size: number }>(
     `SELECT least(pg_total_relation_size('${table}'), coalesce(sum(length(sealed)), 0) * 1.1 + count(*) * 20000)::float8 AS size
      FROM ${table}`,

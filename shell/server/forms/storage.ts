@@ -1,8 +1,8 @@
 /** Watches how much the forms may still store, so that a full disk stops no form without a word, and files never keep words out. */
-import type { Log } from '../log';
+import type { Log } from '../core/log';
 import type { Database } from './database/database';
 
-/** What the forms may store: everything, nothing with files, or nothing. */
+/** The forms may store everything, nothing with files, or nothing. */
 export type Room = 'all' | 'text' | 'none';
 
 export interface Usage {
@@ -70,6 +70,6 @@ export function checkRoom({ room, reason }: Usage): void {
   if (room === 'none') throw new Error(reason);
 }
 
-/** What keeps no visitor away. */
+/** A shortage that keeps no visitor away. */
 export const roomNotes = ({ room, reason }: Usage): string[] =>
   room === 'text' ? [`The forms receive no files: ${reason}`] : [];

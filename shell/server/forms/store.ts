@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
-import { createLog, type Log } from '../log';
+import { createLog, type Log } from '../core/log';
+import { type SharedCounts, shareCounts } from '../guard/shared-counts';
 import type { BrowserSealed } from './browser-sealed';
 import type { Database, DatabaseOptions } from './database/database';
 import { openDatabase } from './database/open-database';
 import { createSeal, type Seal, type SealOptions } from './encryption';
 import { type Deletion, deleteExpired, type Keep } from './retention';
-import { type SharedCounts, shareCounts } from './shared-counts';
 import { freeLimits, type Usage, watchStorage } from './storage';
 
 /** Hashes that identify a request with an idempotency key. Neither the key nor the body can be recovered from them. */

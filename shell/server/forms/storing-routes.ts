@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
 import type { Language } from '../../../widgets/runtime/language/language';
 import type { Labels, LaterText } from '../../../widgets/runtime/language/strings';
+import { createQueue, processedTogether } from '../core/queue';
+import type { Environment } from '../http/context';
 import { reportCheck } from './browser-sealed';
 import {
   contactPath,
   type EndpointOptions,
-  type Environment,
   formEndpoints,
   type Handle,
   type Handled,
@@ -13,7 +14,6 @@ import {
   reportPath,
 } from './endpoints';
 import { messageReceived, otherBody, reportReceived } from './messages';
-import { createQueue, processedTogether } from './queue';
 import { type Fingerprint, fingerprintOf, type Outcome, type Store } from './store';
 import { type Checked, checkMessage } from './validation';
 

@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { OptionError } from '../environment/option-error';
-import { readVariable } from '../environment/variables';
+import { OptionError } from '../core/option-error';
+import { readVariable } from '../core/variables';
 import { writeAttachments } from './attachment-files';
 import { backUp, rehearse, restore } from './backup';
 import { readOpened } from './browser-sealed';

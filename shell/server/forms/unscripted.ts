@@ -11,19 +11,12 @@ import type { Language } from '../../../widgets/runtime/language/language';
 import { errorsIn, messageIn } from '../../../widgets/runtime/ui/form.answer';
 import { attachmentType, dataUrlPrefix } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { lengths as reportLengths } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
-import {
-  type Decode,
-  type EndpointOptions,
-  type Environment,
-  type FormName,
-  formPaths,
-  languageHeader,
-  mayPost,
-} from './endpoints';
+import { createQueue, processedTogether } from '../core/queue';
+import type { Decode, Environment } from '../http/context';
+import { type EndpointOptions, type FormName, formPaths, languageHeader, mayPost } from './endpoints';
 import type { FormTokens } from './form-token';
 import * as messages from './messages';
 import { readMultipart } from './multipart';
-import { createQueue, processedTogether } from './queue';
 
 /** The control with files, of the form that has one. */
 const filesField = 'attachment';

@@ -16,8 +16,8 @@ import {
   rules as reportRules,
   type WhistleblowingReport,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
+import { isSmallJson } from '../guard/json-size';
 import { readAttachment } from './attachment';
-import { isSmallJson } from './json-size';
 import { notReadable, notText } from './messages';
 
 /** Why a body is refused. */

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { scriptJson } from '../../../widgets/runtime/content/escape-html';
 import type { PageConfig } from '../../../widgets/runtime/element/config';
 import { theme as properties } from '../../../widgets/runtime/styles/theme';
-import { type Theme, tokensOf } from '../theme';
+import { type Theme, tokensOf } from '../bank/theme';
 import type { Entry } from './catalogue';
 
 export interface Shared {

@@ -1,4 +1,4 @@
-import { type Theme, type Tokens, tokensOf } from '../theme';
+import { type Theme, type Tokens, tokensOf } from '../bank/theme';
 
 /** The values of the public properties in the bank's theme and in the example theme, whose CSS is `theme`. */
 export function looksOf(bankTheme: Theme, theme: string): Record<'bank' | 'example', Tokens> {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { codes, isLanguage } from '../../../widgets/runtime/language/language';
-import { pageProperty, type Theme, themeFallback } from '../theme';
+import { pageProperty, type Theme, themeFallback } from '../bank/theme';
 import type { Entry } from './catalogue';
 import { fontFace, type GalleryDocument, htmlDocument } from './layout';
 

@@ -26,10 +26,10 @@ interface Told {
   labels?: Labels | undefined;
 }
 
-/** What any widget may show of the bank: where it fails, how the bank is reached. */
+/** Facts of the bank that any widget may show: one that fails says how the bank is reached. */
 const inFailures: readonly (keyof Bank)[] = ['name', 'phones', 'hours', 'disabledPages'];
 
-/** What these widgets show of the bank, and the labels of their own and of the components that any widget may have in it. */
+/** The bank's facts that these widgets show, and the labels of these widgets and of components that any widget may contain. */
 export function configOf(
   shown: readonly Widget[],
   { bank, labels = {} }: Told,

@@ -1,4 +1,4 @@
-import { inTime } from '../in-time';
+import { inTime } from '../core/in-time';
 
 /** What must work before visitors are sent here, by name. A check rejects with the reason why it does not. */
 export type Checks = Record<string, () => Promise<unknown>>;

@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { isObject } from '../../../widgets/runtime/content/is-object';
-import { OptionError } from '../environment/option-error';
-import { createLog, type Log } from '../log';
+import { createLog, type Log } from '../core/log';
+import { OptionError } from '../core/option-error';
 
 /** The newest ones; of those before them nothing is served. */
 const maxReleases = 200;

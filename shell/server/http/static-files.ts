@@ -30,7 +30,7 @@ const isPinned = (name = '') => name.includes('.');
 
 export const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Of files whose address changes with them. */
+/** For files whose address changes with them. */
 export const immutable = 'public, max-age=31536000, immutable';
 /** Of files that name hashed files, which the next release may remove. */
 export const shortLived = 'public, max-age=300';

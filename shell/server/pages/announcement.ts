@@ -5,7 +5,7 @@ import { type Language, languages } from '../../../widgets/runtime/language/lang
 import type { Announcement } from '../../page';
 import { announcementPath, announcement as shape } from '../content/announcement';
 import type { ContentSource } from '../content/content-source';
-import { inTime } from '../in-time';
+import { inTime } from '../core/in-time';
 
 /** Milliseconds that a page waits for the block, which is usually there. */
 const patience = 300;

@@ -8,14 +8,14 @@ import { frame } from '../../frame';
 import { attributesOf, type Match } from '../../match';
 import type { Announcement, PageData, Words } from '../../page';
 import type { Section } from '../../routes';
+import { inEachLanguage } from '../content/parts';
 import { strings } from './app.strings';
-import { inEachLanguage } from './parts';
 
 /** A widget's element as the server writes it. */
 export interface ServerRoot {
   /** The content of its shadow root. */
   html: string;
-  /** What the element has beside the attributes that the route gives it. */
+  /** The element's attributes beside those that the route gives it. */
   attributes: Readonly<Record<string, string>>;
   /** Places in a form that links lead to: id and slot. */
   targets: Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ function Widget({ name, attributes = {}, params = {}, slots = {}, anchor, slot, 
         name={placed.widget}
         attributes={attributesOf(placed, params)}
         slot={at}
-        // What is seen only once a link leads to it is known by that link's fragment.
+        // A part that is seen only once a link leads to it has that link's fragment as its id.
         id={placed.isLater ? at : undefined}
       />
     )),

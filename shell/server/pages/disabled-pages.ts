@@ -5,11 +5,11 @@ import { languages } from '../../../widgets/runtime/language/language';
 import { type RouteTable, routes } from '../../routes';
 import type { ContentSource, Found } from '../content/content-source';
 import { emptyBlock, emptyOf } from '../content/empty-blocks';
+import { partsOf } from '../content/parts';
 import { contentAt } from '../content/paths';
 import { foundOf } from '../content/prepare';
 import { remember } from '../content/remember';
-import type { ServerWidget } from '../widgets';
-import { partsOf } from './parts';
+import type { ServerWidget } from '../core/widgets';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -20,10 +20,10 @@ import type { Match } from '../../match';
 import { closedAnnouncement, type MainData, type PageData, sheetsAttribute } from '../../page';
 import type { RouteTable, Section } from '../../routes';
 import type { Site } from '../bank/site';
+import { colourOf, tokensOf } from '../bank/theme';
 import { sanitize } from '../content/sanitize';
+import type { ServerWidget } from '../core/widgets';
 import { configOf } from '../http/page-config';
-import { colourOf, tokensOf } from '../theme';
-import type { ServerWidget } from '../widgets';
 import { App, Main, RootContext, type ServerRoot } from './app';
 import { touchIcon } from './discovery';
 import { draftLine, draftStyle } from './draft-line';
@@ -124,8 +124,10 @@ export function document({
   const styles = new Set([page]);
   const first = match.route.sections[0]?.widget ?? '';
   let hasFirst = false;
-  /** Widgets that run code on this page, and the paths of their blocks. */
-  const coded = new Map<ServerWidget, string>();
+  /** Widgets that run code on this page. */
+  const coded = new Set<ServerWidget>();
+  /** The blocks of these widgets: one widget may show several, each in an element of its own. */
+  const content: Record<string, Content> = {};
 
   const renderServerRoot = (
     name: string,
@@ -138,6 +140,7 @@ export function document({
     const attributes = { ...placed, ...own };
     const path = contentPath(widget, attributes) ?? '';
     const state = states.get(path);
+    const block = blocks[path];
     const sent = post(name);
     const root = renderRoot(widget, {
       language,
@@ -165,7 +168,8 @@ export function document({
     const targets = sent?.notice ? [noticeTarget, ...Object.keys(sent.errors ?? {})] : [];
     // A static widget has code where it is still loading, or has failed.
     const isCoded = !answer && !(widget.isStatic && root.status === 'ready');
-    if (isCoded) coded.set(widget, path);
+    if (isCoded) coded.add(widget);
+    if (isCoded && block) content[path] = block;
     const files = new Set([...(build.widgets[name] ?? []), ...build.served].map((file) => `/${file}`));
     return {
       html: isMain ? root.markup : root.html,
@@ -184,9 +188,7 @@ export function document({
       <Shown page={data} match={match} language={language} labels={labels} sections={answer} />
     </RootContext.Provider>,
   );
-  const paths = [...coded.values()];
-  const content = Object.fromEntries(Object.entries(blocks).filter(([path]) => paths.includes(path)));
-  const shown = configOf([...coded.keys()], { bank, labels }, widgets);
+  const shown = configOf([...coded], { bank, labels }, widgets);
   if (isMain) {
     const next: MainData = { page: data, config: shown, content };
     return { html: `${markup}${json(next)}`, styles: [], scripts: [] };

@@ -5,9 +5,9 @@
 import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import { type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
-import { exitAddress } from '../http/preview';
-import { pageProperty } from '../theme';
+import { pageProperty } from '../bank/theme';
 import { strings } from './draft.strings';
+import { exitAddress } from './preview';
 
 const hidden = languages.map((each) => `:root:not([lang=${codes[each]}])>body>.draft [lang=${codes[each]}]`).join();
 

@@ -1,6 +1,6 @@
 /** The icon for programs that ask for `/favicon.ico` without reading the page. */
-import type { Theme } from '../theme';
-import { colourOf, tokensOf } from '../theme';
+import type { Theme } from '../bank/theme';
+import { colourOf, tokensOf } from '../bank/theme';
 import { type Drawings, type Format, toPng } from './sharing';
 
 const format = { width: 48, height: 48 } as const satisfies Format;

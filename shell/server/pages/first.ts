@@ -10,13 +10,13 @@ import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { BankFacts } from '../../../widgets/runtime/element/bank';
 import { type RenderedInBoth, renderInBoth } from '../../../widgets/runtime/element/render';
 import type { FirstAnswer, FirstPart } from '../../../widgets/runtime/loader/first';
+import { firstPage } from '../content/long-lists';
+import { readParts, signatureOf, stateOf } from '../content/parts';
 import { sanitize } from '../content/sanitize';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
 import { factsElsewhere } from '../http/page-config';
 import type { EmbedOptions } from './embed';
-import { firstPage } from './long-lists';
-import { readParts, signatureOf, stateOf } from './parts';
 import { type Question, QuestionError, questions } from './question';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
 
@@ -35,7 +35,7 @@ const patience = { one: 1_500, several: 400 };
 const keptLimit = 16 * 1024 * 1024;
 const slotNames = /^[a-z][a-z-]{0,30}$/;
 
-/** What is rendered once for each version of a block. */
+/** The rendering of one version of a block. */
 interface Rendered {
   root: RenderedInBoth | undefined;
   content: FirstPart['content'];

@@ -1,8 +1,8 @@
 import { frame } from '../../frame';
 import type { RouteTable } from '../../routes';
-import type { Theme } from '../theme';
-import { pageProperty, themeRules } from '../theme';
-import type { ServerWidget } from '../widgets';
+import type { Theme } from '../bank/theme';
+import { pageProperty, themeRules } from '../bank/theme';
+import type { ServerWidget } from '../core/widgets';
 
 /** A selector of the elements of the widgets that have a flag. */
 const elementsWith = (flag: 'isAside' | 'isScreenOnly', widgets: ReadonlyMap<string, ServerWidget>) =>

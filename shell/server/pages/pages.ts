@@ -12,17 +12,7 @@ import type { Announcement, PageData, SharedPicture } from '../../page';
 import type { Route, RouteTable } from '../../routes';
 import type { Site } from '../bank/site';
 import type { ContentSource } from '../content/content-source';
-import { type FormName, sealedForm } from '../forms/endpoints';
-import type { FormTokens } from '../forms/form-token';
-import { errorsOf, errorTitle, noticeOf } from '../forms/notices';
-import type { Taken } from '../forms/unscripted';
-import { tagOf } from '../http/etag';
-import type { Search } from '../search/search';
-import type { ServerWidget } from '../widgets';
-import { announcementAt } from './announcement';
-import { type Build, document, type Exported } from './document';
-import { contentOf, existingPages, pageCount } from './long-lists';
-import { pageDrawing } from './page-drawing';
+import { contentOf, existingPages, pageCount } from '../content/long-lists';
 import {
   type AnsweredPart,
   type Description,
@@ -32,7 +22,17 @@ import {
   readParts,
   signatureOf,
   stateOf,
-} from './parts';
+} from '../content/parts';
+import type { ServerWidget } from '../core/widgets';
+import { type FormName, sealedForm } from '../forms/endpoints';
+import type { FormTokens } from '../forms/form-token';
+import { errorsOf, errorTitle, noticeOf } from '../forms/notices';
+import type { Taken } from '../forms/unscripted';
+import { tagOf } from '../http/etag';
+import type { Search } from '../search/search';
+import { announcementAt } from './announcement';
+import { type Build, document, type Exported } from './document';
+import { pageDrawing } from './page-drawing';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
 import { type Drawings, sharedImage } from './sharing';
 import { allSheets } from './sheets';

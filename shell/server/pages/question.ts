@@ -1,11 +1,11 @@
-/** What a query asks of a widget on another site: which one, its attributes, and where its content and its links come from. */
+/** Reads a query for a widget on another site: its name, its attributes, and where its content and its links come from. */
 import { contentPath } from '../../../widgets/runtime/element/definition';
 import { commonAttributes } from '../../../widgets/runtime/element/element';
 import { fittingAttributes } from '../../../widgets/runtime/element/fitting';
 import { isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
+import type { Part } from '../content/parts';
+import type { ServerWidget } from '../core/widgets';
 import { baseAddress } from '../http/base-address';
-import type { ServerWidget } from '../widgets';
-import type { Part } from './parts';
 import { claimedOrigin } from './renderings';
 
 export interface Known {

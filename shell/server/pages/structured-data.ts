@@ -5,15 +5,15 @@ import type { StructuredData } from '../../../widgets/runtime/element/page';
 import { fileIn } from '../../../widgets/runtime/language/file-address';
 import { codes } from '../../../widgets/runtime/language/language';
 import { siteLink } from '../../../widgets/runtime/language/link';
-import { type Labels, laterTexts } from '../../../widgets/runtime/language/strings';
+import type { Labels } from '../../../widgets/runtime/language/strings';
 import { canonicalOf } from '../../head';
 import { type Match, matchPath } from '../../match';
 import type { PageData } from '../../page';
 import { home, type RouteTable } from '../../routes';
+import { homeName } from '../bank/home-name';
+import { partsOf } from '../content/parts';
 import { sanitize } from '../content/sanitize';
-import type { ServerWidget } from '../widgets';
-import { partsOf } from './parts';
-import { strings } from './structured-data.strings';
+import type { ServerWidget } from '../core/widgets';
 
 interface Facts {
   page: PageData;
@@ -27,9 +27,6 @@ interface Facts {
   /** The content by its path. */
   states: ReadonlyMap<string, ContentState>;
 }
-
-/** What the home page is called where its heading, the bank's own words for itself, does not say which page it is. */
-export const homeName = laterTexts('structured-data', strings)((t) => t.home);
 
 /** Leaves out pages that do not exist, content that was not found, and values that are not configured. */
 export function structuredData(facts: Facts): StructuredData[] {

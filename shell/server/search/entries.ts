@@ -10,9 +10,9 @@ import type { Entry } from '../../../widgets/runtime/search/engine';
 import { wordsOf } from '../../../widgets/runtime/search/words';
 import { feeIn, nextFee } from '../../../widgets/runtime/ui/money';
 import type { Route, RouteTable } from '../../routes';
-import type { AnsweredPart } from '../pages/parts';
-import { homeName } from '../pages/structured-data';
-import type { ServerWidget } from '../widgets';
+import { homeName } from '../bank/home-name';
+import type { AnsweredPart } from '../content/parts';
+import type { ServerWidget } from '../core/widgets';
 import { strings } from './entries.strings';
 
 /** Characters of an entry that are searched, and those of all; how many entries there are at most, of each list and in all. */

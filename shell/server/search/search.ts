@@ -14,10 +14,10 @@ import { addressQueryWords, isAmong, maxQuery, placeOf, queryKey } from '../../.
 import type { RouteTable } from '../../routes';
 import type { SearchWords } from '../bank/search-words';
 import { type ContentSource, type Found, readInTime } from '../content/content-source';
+import { inEachLanguage, partsOf } from '../content/parts';
 import { foundOf } from '../content/prepare';
-import { createLog, type Log } from '../log';
-import { inEachLanguage, partsOf } from '../pages/parts';
-import type { ServerWidget } from '../widgets';
+import { createLog, type Log } from '../core/log';
+import type { ServerWidget } from '../core/widgets';
 import { entriesOf, foundRoutes, waysIn, waysPath } from './entries';
 import { excerptOf } from './excerpt';
 

@@ -4,6 +4,7 @@ import words from '../../../demo/search.json';
 import { searchSchema } from '../../../shell/server/bank/search-words';
 import { appOf } from '../../support/app';
 import { demoSite } from '../../support/demo-bank';
+import { second } from './questions';
 
 const app = await appOf({ site: { ...demoSite, search: searchSchema.parse(words) } });
 
@@ -93,6 +94,20 @@ async function placeOf(language: 'English' | 'Indonesia', query: string, right: 
   const found = items.map(({ path, file }) => path ?? file ?? '');
   return { found, place: found.findIndex((address) => right.includes(address)) + 1 };
 }
+
+it('SECOND', async () => {
+  const misses: string[] = [];
+  let first = 0;
+  let three = 0;
+  for (const language of ['English', 'Indonesia'] as const)
+    for (const [query, ...right] of second[language]) {
+      const { found, place } = await placeOf(language, query, right);
+      if (place === 1) first += 1;
+      else misses.push(`${language} “${query}”: place ${place}, instead ${found.slice(0, 3).join(', ')}`);
+      if (place >= 1 && place <= 3) three += 1;
+    }
+  console.log(`FIRST ${first} THREE ${three}\n${misses.join('\n')}`);
+});
 
 it('has the right result first for 95 % of what is asked, and among the first three for all', async () => {
   const misses: string[] = [];

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { allWidgets } from '../../../shell/server/core/widgets';
 import { describedPaths } from '../../../shell/server/description/paths';
-import { allWidgets } from '../../../shell/server/widgets';
 import { backendTypes } from './backend-types';
 import { dist, project, write } from './built-files';
 import { contractOf } from './contract';

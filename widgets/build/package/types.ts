@@ -58,7 +58,7 @@ export interface SerambiAction {
   /** Name of the widget: the tag without \`serambi-\`. */
   widget: string;
   action: 'open' | 'tab' | 'link' | 'submit';
-  /** Of an answer its id, of a tab its place in the row, of a link its address. */
+  /** The id of an answer, the place of a tab in its row, or the address of a link. */
   id: string;
 }
 

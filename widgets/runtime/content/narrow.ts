@@ -1,7 +1,7 @@
 import { keysOf, type LongLists } from './long-lists';
 import type { BlockState } from './state';
 
-/** What a page chooses of a block, by the attributes `limit` and `category`. */
+/** The part of a block that a page chooses by the attributes `limit` and `category`. */
 export interface Choice {
   limit?: number | undefined;
   category?: string | undefined;

@@ -1,6 +1,6 @@
 /** Tells the page what a visitor does in a widget: `serambi-action` bubbles, so that one listener of the page hears of all. */
 
-/** What is done by a press, and how it is named. */
+/** Elements whose press is an action. */
 const parts = 'summary,[role=tab],a[href]';
 
 function actionOf(part: Element): { action: string; id: string } {

@@ -5,7 +5,7 @@ import { elementOf } from './element';
 /** A registered element. Widgets of every version have the attribute `site`. */
 export type Registered = CustomElementConstructor & {
   observedAttributes?: readonly string[];
-  /** Of the loader: hands its elements to the widget's code, once. */
+  /** A class of the loader hands its elements to the widget's code, once. */
   takeOver?(elementOf: (loader: EarlyElements) => CustomElementConstructor): void;
 };
 

@@ -8,7 +8,7 @@ export type Status = BlockState['status'] | 'empty';
 /** An element that the loader has shown, or is about to show, and hands to the widget's code. */
 export interface Early {
   readonly status: Status;
-  /** What `element.ready` has returned so far. */
+  /** The promise that `element.ready` has returned so far. */
   readonly ready: Promise<void>;
   /** Called when the code has shown content for the first time: what was pressed before it came is then pressed again. */
   shown(): void;
@@ -17,11 +17,11 @@ export interface Early {
   /** The block that it shows, and where it is. */
   readonly path?: string | undefined;
   readonly content?: Content | undefined;
-  /** What the markup says of the bank. */
+  /** The bank's facts that the markup shows. */
   readonly facts?: BankFacts | undefined;
 }
 
-/** What the loader puts in the place of `HTMLElement` below the class of the widget's code. */
+/** The loader's base class for the class of the widget's code, in place of `HTMLElement`. */
 export interface EarlyElements {
   /** Returns the element that is handed over, not a new one. */
   Base: typeof HTMLElement;

@@ -8,7 +8,7 @@ import { isSitePath } from '../language/link';
 export const fittingAttributes = ['heading', 'hero', 'limit', 'source', 'target'] as const;
 
 export interface Fitting extends Choice {
-  /** Of the first heading; 0 hides it. The levels of the others follow. */
+  /** Level of the first heading; 0 hides it. The levels of the others follow. */
   heading?: number | undefined;
   hasHero: boolean;
   /** Written into links to the bank as `utm_source`. */

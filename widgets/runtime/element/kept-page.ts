@@ -1,4 +1,4 @@
-/** What the shell tells the widgets of a page that is left and may come back, with what was typed into it. */
+/** The shell's signs to the widgets of a page that was left and may come back with everything typed into it. */
 
 /** Attribute of a `<main>` that is kept. */
 export const mark = 'data-kept';

@@ -24,7 +24,7 @@ export function readServerMarkup(
   style = root.querySelector('style')?.textContent,
 ): ServerMarkup | undefined {
   const element = root.querySelector<HTMLElement>('.root');
-  // Of markup without an inline style, the host names the sheets.
+  // The host of markup without an inline style names its sheets.
   const names = (root.host as HTMLElement).dataset.sheets;
   const language = languages.find((each) => codes[each] === element?.lang);
   if (!element || !(style || names) || !language) return undefined;

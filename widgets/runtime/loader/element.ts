@@ -43,19 +43,19 @@ export interface Bank {
 
 interface State extends Pick<Early, 'ready' | 'shown'> {
   status: Status;
-  /** What is asked for; an answer to an older question is dropped. */
+  /** The present question; an answer to an older one is dropped. */
   query?: string | undefined;
   answer?: Shown | undefined;
   /** The language that shows, and the nodes of those that were shown before. */
   language?: Language | undefined;
   kept: Partial<Record<Language, Node[]>>;
-  /** What a visitor has used before the code was there. */
+  /** The control that a visitor has used before the code was there. */
   used?: HTMLElement | undefined;
 }
 
 /** A longer question, with a slug of a whole sentence, would leave the others of its request no room. */
 const maxLength = 300;
-/** What needs code when it is touched. Links and `<summary>` work by themselves. */
+/** Controls need code when they are touched. Links and `<summary>` work by themselves. */
 const controls = 'button,input,select,textarea';
 
 const config = (): PageConfig => {
@@ -196,7 +196,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
 
   /** There is no markup for it: its code asks for the content, and says what is wrong. */
   function needCode(element: HTMLElement): void {
-    // What it shows is the answer to another question.
+    // It shows the answer to another question.
     const unanswered: Partial<State> = { status: 'loading', query: undefined, answer: undefined, language: undefined };
     Object.assign(stateOf(element), unanswered);
     if (Real) handOver(element);
@@ -213,7 +213,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     state.query = undefined;
     emit(element, 'error', { message: error.message, status: error.status });
     console.warn(`Serambi: <${tag}> ${error.message}`);
-    // What is shown stays.
+    // Content that is shown stays.
     if (state.language) return;
     state.status = 'error';
     const language = languageOf(element);
@@ -286,7 +286,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     );
   }
 
-  /** What was used before the code came is used again: it has typed values already, but nobody heard of them. */
+  /** Uses a control again that was used before the code came: it has the typed value, but its events were not heard. */
   function replay(element: HTMLElement): void {
     const state = stateOf(element);
     const { used } = state;

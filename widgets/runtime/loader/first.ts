@@ -1,4 +1,4 @@
-/** What the bank's server answers to `GET /first`, and the requests for it. All that is asked for in one task is one request. */
+/** The answer to `GET /first` of the bank's server, and the requests for it: one for all questions of a task. */
 import type { Content } from '../content/content';
 import type { BankFacts } from '../element/bank';
 import type { Language } from '../language/language';
@@ -14,7 +14,7 @@ export interface FirstPart {
   css?: number[];
   /** Its block was not there in time. */
   isLate?: true;
-  /** What its code takes the markup over with; static widgets have none of it. */
+  /** Files, block and facts by which its code takes the markup over; static widgets have none. */
   files?: readonly string[];
   path?: string;
   content?: Content | undefined;
@@ -34,7 +34,7 @@ export interface Shown extends Omit<FirstPart, 'css'> {
   css: string[];
 }
 
-/** Of one request; the server has the same limit (`shell/server/pages/first.ts`). */
+/** Most widgets of one request; the server has the same limit (`shell/server/pages/first.ts`). */
 const maxWidgets = 24;
 const timeout = 30_000;
 
@@ -101,7 +101,7 @@ export function asking(bank: string): Ask {
     }
     if (!batch.includes(query)) batch.push(query);
     const part = await (await sent)(query);
-    // What the others did not wait for is asked for again alone.
+    // A part that the others did not wait for is asked for again alone.
     return part.isLate ? (await send([query]))(query) : part;
   };
 }

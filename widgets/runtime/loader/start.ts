@@ -7,7 +7,7 @@ export type Table = Readonly<Record<string, Row>>;
 
 const prefix = 'serambi-';
 
-/** What asks each bank, shared by all loaders of the page: a policy of Trusted Types can be made once. */
+/** The requests to each bank, shared by all loaders of the page: a policy of Trusted Types can be made once. */
 const scope = globalThis as unknown as Record<symbol, Record<string, Ask> | undefined>;
 const key = Symbol.for('serambi.first.1');
 

@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { fragment, indexOfName } from './fragment';
+
+const fragment = () => {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    // A percent sign that encodes nothing.
+    return location.hash;
+  }
+};
 
 /**
  * Calls `follow` with the address's fragment now, when it changes, and when `known` changes. Returns a function that sets the
@@ -21,12 +29,16 @@ export function useHash(addressable: boolean, follow: (name: string) => void, kn
   };
 }
 
-/** A choice among named items, kept in the address's fragment so that it can be linked to (see `indexOfName`). */
+/**
+ * A choice among named items, kept in the address's fragment so that it can be linked to. The part of a name before a slash
+ * stands for the first name that begins with it.
+ */
 export function useHashChoice(names: readonly string[], addressable: boolean): [number, (index: number) => void] {
   const [chosen, choose] = useState(0);
   const follow = (name: string) => {
-    const index = indexOfName(names, name);
-    if (index !== undefined) choose(index);
+    // No fragment means the first item.
+    const index = name ? names.findIndex((each) => each === name || each.startsWith(`${name}/`)) : 0;
+    if (index >= 0) choose(index);
   };
   const write = useHash(addressable, follow, names.join('\n'));
   const select = (index: number) => {

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { followFragment, updateScrollers } from '../behaviours/rich-text';
 import type { Html, PartOf } from '../content/shape';
 import { whenLoaded } from '../element/when-loaded';
 import { useStyles, WidgetContext } from '../element/widget-context';
 import { codes } from '../language/language';
+import { followFragment, updateScrollers } from './rich-html.behaviour';
 import { richHtml, richHtmlStyles } from './rich-html.styles';
 
 /** What makes nodes of HTML. It is not needed while the server's markup is shown. */

@@ -1,5 +1,4 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { showInRow, tabSteps } from '../behaviours/tabs';
 import { useStyles } from '../element/widget-context';
 import { css, tabsStyles } from './tabs.styles';
 
@@ -21,6 +20,13 @@ interface TabsProps {
   wide?: boolean;
 }
 
+const step: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
 /** Where the browser supports `hidden=until-found`, its search in the page finds and opens a hidden panel. */
 function Panel({ onFound, ...props }: ComponentProps<'div'> & { onFound: () => void }) {
   const element = useRef<HTMLDivElement>(null);
@@ -41,16 +47,17 @@ export function Tabs({ label, items, selected, onSelect, secondary, wide }: Tabs
   const list = useRef<HTMLDivElement>(null);
   const current = Math.max(0, Math.min(selected, items.length - 1));
   const handleKeyDown = (event: KeyboardEvent) => {
-    const next = tabSteps[event.key]?.(current, items.length);
+    const next = step[event.key]?.(current, items.length);
     if (next === undefined) return;
     event.preventDefault();
     onSelect(next);
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };
   useEffect(() => {
+    // The row may be wider than the screen: the selected tab is scrolled to its middle.
     const row = list.current;
     const tab = row?.children[current] as HTMLElement | undefined;
-    if (row && tab) showInRow(row, tab);
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
   if (items.length < 2) return <>{items[0]?.content}</>;
   return (

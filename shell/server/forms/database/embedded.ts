@@ -1,16 +1,16 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { OptionError } from '../../environment/option-error';
-import { inTime } from '../../in-time';
-import { createQueue } from '../queue';
+import { inTime } from '../../core/in-time';
+import { OptionError } from '../../core/option-error';
+import { createQueue } from '../../core/queue';
 import type { Database, DatabaseOptions } from './database';
 import { freeIn } from './free-space';
 import { acquireLock, joinDatabase } from './socket-lock';
 
 /** The data of a database's thread. */
 export interface Files {
-  /** Of the database. */
+  /** The database's folder. */
   folder: string;
   /** Folder with the empty database that the build makes. */
   templates: string | undefined;

@@ -1,4 +1,4 @@
-import { OptionError } from '../../environment/option-error';
+import { OptionError } from '../../core/option-error';
 import type { Database, DatabaseOptions } from './database';
 import { migrate } from './migrations';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadAll } from '../../../../shell/client/code';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadForLanguage, watchRichText } from '../../../../shell/client/code';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +20,7 @@ function elementOf(name: string): HTMLElement {
 it('code that cannot be had is requested three times, then the element is named in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   elementOf('faq');
-  loadAll();
+  loadForLanguage(document, 'en');
   const preloads = () => document.querySelectorAll('link[href="/no-such-folder/faq.js"]').length;
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(10_000);
@@ -32,7 +32,7 @@ it('code that cannot be had is requested three times, then the element is named 
 it('code is not requested any more when its element has left the page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const element = elementOf('terms');
-  loadAll();
+  loadForLanguage(document, 'en');
   element.remove();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(warn).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ it('all files of an element’s code are requested at once, each of them once', 
   document.body.innerHTML = `
     <serambi-one data-code="/chunks/one.js /chunks/shared.js"></serambi-one>
     <serambi-two data-code="/chunks/two.js /chunks/shared.js"></serambi-two>`;
-  loadAll();
+  loadForLanguage(document, 'en');
   const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
     ({ href }) => new URL(href).pathname,
   );
@@ -51,4 +51,31 @@ it('all files of an element’s code are requested at once, each of them once', 
     '/chunks/shared.js',
     '/chunks/two.js',
   ]);
+});
+
+it('of elements in the language that is shown no code is requested for it', () => {
+  document.body.innerHTML = `
+    <serambi-three data-code="/chunks/three.js"></serambi-three><serambi-four data-code="/chunks/four.js"></serambi-four>`;
+  for (const [at, host] of [...document.body.children].entries()) {
+    host.attachShadow({ mode: 'open' }).innerHTML = `<div class="root" lang="${['en', 'id'][at]}"></div>`;
+  }
+  loadForLanguage(document, 'en');
+  expect(document.querySelector('link[href="/chunks/three.js"]')).toBeNull();
+  expect(document.querySelector('link[href="/chunks/four.js"]')).not.toBeNull();
+});
+
+describe('rich text of a widget without code', () => {
+  it('has links that lead to places in it, also in markup that replaces it', async () => {
+    document.body.innerHTML = '<serambi-profile></serambi-profile>';
+    const root = document.body.firstElementChild?.attachShadow({ mode: 'open' }) as ShadowRoot;
+    for (const text of ['Story', 'Kisah']) {
+      root.innerHTML = `<a href="#story">${text}</a><h3 id="story">${text}</h3>`;
+      watchRichText(document);
+      const link = root.querySelector('a') as HTMLElement;
+      await vi.waitFor(() => {
+        link.click();
+        expect(root.activeElement?.textContent).toBe(text);
+      });
+    }
+  });
 });

@@ -91,7 +91,7 @@ describe('a page that a link leads to', () => {
   it.each(['/products', '/products?lang=en'])('is made beforehand while a mouse is on the link: %s', async (link) => {
     await point(link);
     expect(unseen()?.querySelector('serambi-products')).toBeTruthy();
-    // Who looks for something by its id finds what is shown.
+    // A search by id finds the page shown.
     expect(document.querySelectorAll('main[inert] [id], main[inert][id]')).toHaveLength(0);
   });
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { unreachable } from '../../../../shell/client/unreachable';
 
-/** What a page of a bank says there. */
+/** The words of a bank's page there. */
 function shownWith(config: object) {
   document.body.innerHTML = `<script type="application/json" id="serambi-config">${JSON.stringify(config)}</script>`;
   return unreachable('English');

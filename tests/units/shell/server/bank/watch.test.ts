@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFolder } from '../../../../../shell/server/bank/folder';
 import type { Site } from '../../../../../shell/server/bank/site';
 import { watchBank } from '../../../../../shell/server/bank/watch';
-import { createLog } from '../../../../../shell/server/log';
+import { createLog } from '../../../../../shell/server/core/log';
 
 let folder: string;
 let stop: AbortController;
@@ -136,17 +136,22 @@ describe('a bank’s folder that is watched', () => {
   it('waits until a file is written, so that a half of it is no mistake', async () => {
     const { sites, notes, logged } = await watch();
     // For several looks no half stays for the 100 ms that a file has to stay.
-    let longest = 0;
-    for (let length = 1; length <= 3_000; length++) {
-      const start = performance.now();
-      await write('bank.json', `{"name":"${'x'.repeat(length)}`);
-      longest = Math.max(longest, performance.now() - start);
+    let warned = 0;
+    const warnings = () => logged().filter(({ level }) => level === 'warn');
+    // On a machine so busy that a half stays that long it is a mistake, and the writing begins again.
+    for (let isTooSlow = true; isTooSlow; ) {
+      isTooSlow = false;
+      warned = warnings().length;
+      for (let length = 1; length <= 3_000; length++) {
+        const start = performance.now();
+        await write('bank.json', `{"name":"${'x'.repeat(length)}`);
+        if (performance.now() - start > 50) isTooSlow = true;
+      }
     }
     await write('bank.json', { name: 'Whole' });
     await until(() => expect(sites.at(-1)?.bank.name).toBe('Whole'));
     expect(notes()).toEqual([]);
-    // On a machine so busy that a half stayed that long, it is a mistake.
-    if (longest < 100) expect(logged().filter(({ level }) => level === 'warn')).toEqual([]);
+    expect(warnings()).toHaveLength(warned);
   });
 
   it('is read again after the start, as it may have changed meanwhile', async () => {

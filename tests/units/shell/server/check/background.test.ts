@@ -1,7 +1,7 @@
 /** The check of a server that runs. */
 import { expect, it, vi } from 'vitest';
 import { checkInBackground } from '../../../../../shell/server/check/background';
-import { createLog } from '../../../../../shell/server/log';
+import { createLog } from '../../../../../shell/server/core/log';
 import { sourceOf, widgets } from '../../../../support/content';
 import { demoSite } from '../../../../support/demo-bank';
 

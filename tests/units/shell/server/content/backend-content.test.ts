@@ -18,7 +18,7 @@ import { backendKey } from '../../../../../shell/server/content/backend-key';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { lastGoodBlocks } from '../../../../../shell/server/content/last-good';
 import { problemReporter } from '../../../../../shell/server/content/problems';
-import { createLog } from '../../../../../shell/server/log';
+import { createLog } from '../../../../../shell/server/core/log';
 import { silent } from '../../../../support/app';
 import { notice, offer, sampleWidget, sampleWidgets as widgets } from '../../../../support/sample-content';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendMap, MapError } from '../../../../../shell/server/content/backend-map';
 import { openContent } from '../../../../../shell/server/content/open-content';
-import { createLog } from '../../../../../shell/server/log';
+import { createLog } from '../../../../../shell/server/core/log';
 import { sampleWidgets as widgets } from '../../../../support/sample-content';
 
 let folder: string;

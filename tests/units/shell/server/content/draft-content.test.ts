@@ -8,8 +8,8 @@ import { backendMap } from '../../../../../shell/server/content/backend-map';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { draftContent } from '../../../../../shell/server/content/draft-content';
 import { openContent } from '../../../../../shell/server/content/open-content';
-import { createLog } from '../../../../../shell/server/log';
-import { allWidgets } from '../../../../../shell/server/widgets';
+import { createLog } from '../../../../../shell/server/core/log';
+import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { silent } from '../../../../support/app';
 
 const widgets = await allWidgets();

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { factsOf, noFacts } from '../../../../../shell/server/bank/facts';
 import { fileContent } from '../../../../../shell/server/content/file-content';
-import { createLog } from '../../../../../shell/server/log';
+import { createLog } from '../../../../../shell/server/core/log';
 import type { Problem } from '../../../../../widgets/runtime/content/normalize';
 import { notice, sampleWidgets as widgets } from '../../../../support/sample-content';
 

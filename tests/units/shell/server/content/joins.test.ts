@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
 import { withJoins } from '../../../../../shell/server/content/joins';
 import { foundOf } from '../../../../../shell/server/content/prepare';
-import { createLog } from '../../../../../shell/server/log';
+import { createLog } from '../../../../../shell/server/core/log';
 import { type Join, join } from '../../../../../widgets/runtime/content/join';
 import { list, object, text } from '../../../../../widgets/runtime/content/shape';
 import { offer, sampleWidget } from '../../../../support/sample-content';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendContent } from '../../../../../shell/server/content/backend-content';
 import { lastGoodBlocks } from '../../../../../shell/server/content/last-good';
-import { createLog } from '../../../../../shell/server/log';
+import { createLog } from '../../../../../shell/server/core/log';
 import { silent } from '../../../../support/app';
 import { notice, sampleWidgets as widgets } from '../../../../support/sample-content';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openContent } from '../../../../../shell/server/content/open-content';
-import { createLog } from '../../../../../shell/server/log';
+import { createLog } from '../../../../../shell/server/core/log';
 import { silent } from '../../../../support/app';
 import { sampleWidgets as widgets } from '../../../../support/sample-content';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, expect, it } from 'vitest';
+import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { forms } from '../../../../../shell/server/description/forms';
 import { type DescribedPath, describedPaths } from '../../../../../shell/server/description/paths';
-import { allWidgets } from '../../../../../shell/server/widgets';
 import { backendTypes } from '../../../../../widgets/build/package/backend-types';
 
 const folder = mkdtempSync(join(tmpdir(), 'serambi-'));

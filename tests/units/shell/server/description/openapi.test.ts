@@ -3,13 +3,13 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentAt } from '../../../../../shell/server/content/paths';
+import { allWidgets } from '../../../../../shell/server/core/widgets';
 import type { JsonSchema } from '../../../../../shell/server/description/block-schema';
 import { commonFields, pathMeanings } from '../../../../../shell/server/description/fields';
 import { forms } from '../../../../../shell/server/description/forms';
 import { openApi } from '../../../../../shell/server/description/openapi';
 import { type DescribedPath, describedPaths } from '../../../../../shell/server/description/paths';
 import { checkMessage, checkReport } from '../../../../../shell/server/forms/validation';
-import { allWidgets } from '../../../../../shell/server/widgets';
 import { languages } from '../../../../../widgets/runtime/language/language';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });

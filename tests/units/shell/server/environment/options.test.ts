@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ignoredVariables } from '../../../../../shell/server/core/variables';
 import { readOptions as read } from '../../../../../shell/server/environment/options';
-import { ignoredVariables } from '../../../../../shell/server/environment/variables';
 
 let folder: string;
 let demo: string;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { OptionError } from '../../../../../shell/server/environment/option-error';
+import { OptionError } from '../../../../../shell/server/core/option-error';
 import type { Database } from '../../../../../shell/server/forms/database/database';
 import { openEngine } from '../../../../../shell/server/forms/database/engine.js';
 import { openDatabase } from '../../../../../shell/server/forms/database/open-database';

@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { Decrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMetrics } from '../../../../../shell/server/app/metrics';
 import { backendKey } from '../../../../../shell/server/content/backend-key';
+import { createLog } from '../../../../../shell/server/core/log';
 import { createSeal } from '../../../../../shell/server/forms/encryption';
 import { type ForwardingOptions, forwardingRoutes } from '../../../../../shell/server/forms/forwarding-routes';
-import { createLog } from '../../../../../shell/server/log';
-import { createMetrics } from '../../../../../shell/server/metrics';
 import { contactMessage, contactPath, report, reportPath } from '../../../../support/form-data';
 
 interface Seen {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
+import { createLog } from '../../../../../shell/server/core/log';
 import type { Database } from '../../../../../shell/server/forms/database/database';
 import { rewrite } from '../../../../../shell/server/forms/retention';
 import { checkRoom, freeLimits, roomNotes, watchStorage } from '../../../../../shell/server/forms/storage';
-import { createLog } from '../../../../../shell/server/log';
 import { silent } from '../../../../support/app';
 
 const megabyte = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { allWidgets } from '../../../../../shell/server/widgets';
+import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { appOf } from '../../../../support/app';
 import { fromFolder } from '../../../../support/content';
 import { contentFolder } from '../../../../support/demo-bank';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { routes } from '../../../../../shell/routes';
-import type { createApp } from '../../../../../shell/server/http/app';
-import { allWidgets } from '../../../../../shell/server/widgets';
+import type { createApp } from '../../../../../shell/server/app/app';
+import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { appOf } from '../../../../support/app';
 import { mainDataIn } from '../../../../support/main-data';
 import { elementsIn } from '../../../../support/markup';

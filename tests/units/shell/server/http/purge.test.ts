@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendContent } from '../../../../../shell/server/content/backend-content';
-import { keptAnswers } from '../../../../../shell/server/http/kept-answers';
-import { allWidgets } from '../../../../../shell/server/widgets';
+import { allWidgets } from '../../../../../shell/server/core/widgets';
+import { keptAnswers } from '../../../../../shell/server/guard/kept-answers';
 import { appOf, silent } from '../../../../support/app';
 
 const purgeToken = 'a-secret-of-the-content-system-0123456789';

@@ -18,7 +18,7 @@ const write = (path: string, content = path) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
 };
-/** What a bank's editors call their files. */
+/** Names that a bank's editors give their files. */
 const oddNames = ['&', ',', '+', '@', ';', '=', '%', '#', '?', "'", ' ', 'é', '50%25', '(1)', '!', '~', '%41'].map(
   (sign) => `files/Tarif${sign}2026.pdf`,
 );

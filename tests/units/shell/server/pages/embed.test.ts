@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
+import { allWidgets, type ServerWidget } from '../../../../../shell/server/core/widgets';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { embedding, embedRoute } from '../../../../../shell/server/pages/embed';
-import { allWidgets, type ServerWidget } from '../../../../../shell/server/widgets';
 import { contentPath } from '../../../../../widgets/runtime/element/definition';
 import { contentOf, demoContent as reference } from '../../../../support/content';
 

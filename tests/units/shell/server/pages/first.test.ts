@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
+import { allWidgets, type ServerWidget } from '../../../../../shell/server/core/widgets';
 import { firstAnswers, firstRoute } from '../../../../../shell/server/pages/first';
-import { allWidgets, type ServerWidget } from '../../../../../shell/server/widgets';
 import type { FirstAnswer } from '../../../../../widgets/runtime/loader/first';
 import { contentOf, demoContent as reference } from '../../../../support/content';
 

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { home as homeRoute, routes } from '../../../../../shell/routes';
 import { routeTableOf } from '../../../../../shell/server/bank/site-table';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
+import { createLog } from '../../../../../shell/server/core/log';
+import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
-import { createLog } from '../../../../../shell/server/log';
 import { pages } from '../../../../../shell/server/pages/pages';
 import { drawingsIn } from '../../../../../shell/server/pages/sharing';
-import { allWidgets } from '../../../../../shell/server/widgets';
 import { appOf } from '../../../../support/app';
 import { fromFolder } from '../../../../support/content';
 import { demoSite as bankFile, contentFolder } from '../../../../support/demo-bank';
@@ -262,4 +262,11 @@ describe('what a page is called', () => {
     expect((await headOf(own, '/products?lang=id')).title).toBe('Tabungan | Bank Uji');
     expect((await headOf(own, '/privacy?lang=en')).title).toMatch(/^Privacy/);
   });
+});
+
+it('the page has the block of each of its widgets that run code, also of several of one kind', async () => {
+  const { html } = await (await renderer()).html({ ...request, path: '/news' });
+  const [, content = '{}'] = /id="serambi-content">(.*?)<\/script>/s.exec(html) ?? [];
+  const paths = ['news', 'pressrelease', 'event'].map((kind) => `/api/news/${kind}`);
+  expect(Object.keys(JSON.parse(content))).toEqual(expect.arrayContaining(paths));
 });

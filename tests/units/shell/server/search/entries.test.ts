@@ -1,10 +1,10 @@
 /** What the index is made of: each block of a page once, the rows of its tables as sentences, and the page above it. */
 import { describe, expect, it } from 'vitest';
 import { routeTableOf } from '../../../../../shell/server/bank/site-table';
+import { partsOf } from '../../../../../shell/server/content/parts';
 import { foundOf } from '../../../../../shell/server/content/prepare';
-import { partsOf } from '../../../../../shell/server/pages/parts';
+import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { entriesOf, foundRoutes } from '../../../../../shell/server/search/entries';
-import { allWidgets } from '../../../../../shell/server/widgets';
 import type { Language } from '../../../../../widgets/runtime/language/language';
 import { demoSite } from '../../../../support/demo-bank';
 

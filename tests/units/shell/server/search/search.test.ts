@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import words from '../../../../../demo/search.json';
 import { searchSchema } from '../../../../../shell/server/bank/search-words';
 import type { Answer } from '../../../../../shell/server/content/content-source';
-import { createLog } from '../../../../../shell/server/log';
+import { createLog } from '../../../../../shell/server/core/log';
 import { excerptOf } from '../../../../../shell/server/search/excerpt';
 import { appOf } from '../../../../support/app';
 import { blockOf } from '../../../../support/content';
@@ -416,7 +416,7 @@ describe('the index for browsers', () => {
       return blockOf(path, block);
     };
     const { createSearch } = await import('../../../../../shell/server/search/search');
-    const { allWidgets } = await import('../../../../../shell/server/widgets');
+    const { allWidgets } = await import('../../../../../shell/server/core/widgets');
     const { routeTableOf } = await import('../../../../../shell/server/bank/site-table');
     let now = 0;
     const search = createSearch({

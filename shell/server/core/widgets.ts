@@ -1,0 +1,23 @@
+import { joins } from 'serambi:joins';
+import { pages } from 'serambi:pages';
+import { widgets } from 'serambi:widgets';
+import type { Join } from '../../../widgets/runtime/content/join';
+import type { Widget } from '../../../widgets/runtime/element/definition';
+import type { WidgetPage } from '../../../widgets/runtime/element/page';
+
+/** A widget as the server knows it: its definition, what a page made of it is called, and what its block says of others. */
+export interface ServerWidget extends Widget {
+  page: WidgetPage<unknown>;
+  join?: Join | undefined;
+}
+
+/** Every widget by name. */
+export const allWidgets = async (): Promise<ReadonlyMap<string, ServerWidget>> =>
+  new Map(
+    await Promise.all(
+      Object.entries(widgets).map(async ([name, load]) => {
+        const [definition, page, join] = await Promise.all([load(), pages[name]?.(), joins[name]?.()]);
+        return [name, { ...definition.default, page: page?.default ?? {}, join: join?.default }] as const;
+      }),
+    ),
+  );

@@ -1,0 +1,242 @@
+/**
+ * Answers requests from memory, before the application: what was asked for twice within two seconds is kept, and for as long it
+ * is sent again as it is, byte for byte. While an answer is in use it is made anew each second, once at a time, so a change shows
+ * within two. Requests for an older one wait until it is made, together.
+ */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { parse } from 'hono/utils/cookie';
+import { LRUCache } from 'lru-cache';
+import { isLanguage } from '../../../widgets/runtime/language/language';
+import type { Log } from '../core/log';
+import type { Environment } from '../http/context';
+import { isUnchanged } from '../http/etag';
+import { plainHost } from '../http/plain-host';
+import { requestIdOf } from '../http/request-id';
+
+/** An answer of this age, in ms, is made anew in the background when it is asked for; after the second it is not sent. */
+const freshTime = 1_000;
+const keptTime = 2_000;
+/** All kept answers, in bytes, and about what one takes beside its body. */
+const maxSize = 32 * 1024 * 1024;
+const headSize = 4_096;
+const maxKeyLength = 1_000;
+const maxAsked = 5_000;
+/** Answers that are made anew at the same time. */
+const maxRefreshing = 8;
+
+/** An answer as `writeHead` and `end` take it. The headers are names and values in turn. */
+interface Ready {
+  status: number;
+  headers: string[];
+  body?: Buffer;
+}
+
+interface Kept {
+  /** What it is for, in the log. */
+  route: string;
+  madeAt: number;
+  etag: string;
+  /** Date of the last change, where the answer is a file. */
+  modified?: string | undefined;
+  whole: Ready;
+  /** To a client that has it. */
+  unchanged: Ready;
+}
+
+type Bindings = Environment['Bindings'];
+type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
+
+/** An address that URL parsers leave as it is: without double slashes and dot segments. */
+const isPlain = (url: string) => /^\/[\w%.~!$&'()*+,;=:@?/-]*$/.test(url) && !/\/(?:\/|\.|%2e)/i.test(url);
+
+/** The language that the application finds in a `Cookie` header; empty for none. */
+function languageIn(cookies = ''): string {
+  const { language } = cookies.includes('language') ? parse(cookies, 'language') : {};
+  return isLanguage(language) ? language : '';
+}
+
+const isForImage = (headers: IncomingMessage['headers']) => headers['sec-fetch-dest'] === 'image';
+
+/** The parts of a request that a kept answer depends on, beside headers. */
+interface Target {
+  address: string;
+  host: string;
+}
+
+/** Names the answer that a request may have from memory; undefined for a request that only the application can answer. */
+function keyOf({ method, headers }: IncomingMessage, { address, host }: Target): string | undefined {
+  if (method !== 'GET' || headers.range || !plainHost.test(host)) return undefined;
+  return [address, host, headers['accept-encoding'], languageIn(headers.cookie), isForImage(headers)].join('\n');
+}
+
+/** A request with all that the key consists of, and with nothing else. */
+function plainRequest({ headers }: IncomingMessage, { address, host }: Target): Request {
+  const encoding = headers['accept-encoding'];
+  const language = languageIn(headers.cookie);
+  return new Request(`http://${host}${address}`, {
+    headers: {
+      host,
+      ...(encoding && { 'accept-encoding': encoding }),
+      ...(language && { cookie: `language=${language}` }),
+      // A backend's media is known by it.
+      ...(isForImage(headers) && { 'sec-fetch-dest': 'image' }),
+    },
+  });
+}
+
+/** An address without the parameters that no answer depends on. */
+function addressWithout(ignored: ReadonlySet<string>, url = ''): string {
+  const [path = '', ...query] = url.split('?');
+  if (!query.length) return url;
+  const kept = query
+    .join('?')
+    .split('&')
+    .filter((part) => !ignored.has(part.split('=')[0] ?? ''));
+  return kept.length ? `${path}?${kept.join('&')}` : path;
+}
+
+interface KeptAnswersOptions {
+  log: Log;
+  /** Parameters of addresses that no answer depends on: they are different for each visitor whom an advertisement has led here. */
+  ignored?: readonly string[];
+  trustProxy?: boolean;
+  /** The site's own origin. Where it is known, no answer names the host that its request claims, so one is kept for all hosts. */
+  publicOrigin?: string | undefined;
+}
+
+/** The server's listener: `fetch` answers what is not kept, and says of an answer that it may be. */
+export function keptAnswers(
+  fetch: Fetch,
+  { log, ignored = [], trustProxy = false, publicOrigin }: KeptAnswersOptions,
+): RequestListener {
+  const ignoredNames = new Set(ignored);
+  const publicHost = publicOrigin && new URL(publicOrigin).host;
+  const targetOf = ({ url, headers }: IncomingMessage): Target => {
+    const { host = '' } = headers;
+    return {
+      address: addressWithout(ignoredNames, url),
+      host: publicHost && plainHost.test(host) ? publicHost : host,
+    };
+  };
+  const answers = new LRUCache<string, Kept>({
+    maxSize,
+    sizeCalculation: ({ whole: { body } }) => headSize + (body?.length ?? 0),
+  });
+  let refreshing = new Map<string, Promise<Kept | undefined>>();
+  /** Requests that were just answered: only what is asked for again is worth making a second time, to keep it. */
+  const asked = new LRUCache<string, true>({ max: maxAsked, ttl: keptTime });
+
+  /** Also those that are being made may be of content that has changed: they are not kept, and later requests do not wait for them. */
+  function forgetAnswers(): void {
+    answers.clear();
+    refreshing = new Map();
+  }
+
+  async function makeAnew(key: string, incoming: IncomingMessage): Promise<Kept | undefined> {
+    const begunIn = refreshing;
+    const keep = (kept: Kept | undefined) => {
+      // `undefined` deletes what was kept before.
+      if (begunIn === refreshing) answers.set(key, kept);
+      return kept;
+    };
+    let isAllowed = false;
+    const mayKeep = () => {
+      isAllowed = true;
+    };
+    let route = '';
+    const tellRoute = (name: string) => {
+      route = name;
+    };
+    try {
+      const madeAt = performance.now();
+      const answer = await read(
+        await fetch(plainRequest(incoming, targetOf(incoming)), {
+          isRefresh: true,
+          mayKeep,
+          tellRoute,
+        }),
+      );
+      return keep(isAllowed && answer ? { ...answer, madeAt, route } : undefined);
+    } catch {
+      return keep(undefined);
+    }
+  }
+
+  /** Undefined, or fulfilled with it, where the answer cannot be kept, or too many others are being made. */
+  function refresh(key: string, incoming: IncomingMessage): Promise<Kept | undefined> | undefined {
+    const current = refreshing.get(key);
+    if (current || refreshing.size >= maxRefreshing) return current;
+    const own = refreshing;
+    const next = makeAnew(key, incoming).finally(() => own.delete(key));
+    own.set(key, next);
+    return next;
+  }
+
+  const make = getRequestListener((request, bindings) => {
+    const { incoming, outgoing } = bindings as HttpBindings;
+    const mayKeep = () => {
+      const target = targetOf(incoming);
+      const key = keyOf(incoming, target);
+      if (!key || key.length > maxKeyLength || !isPlain(target.address)) return;
+      if (asked.has(key)) void refresh(key, incoming);
+      else asked.set(key, true);
+    };
+    return fetch(request, { incoming, outgoing, mayKeep, forgetAnswers });
+  });
+
+  function send(
+    { route, etag, modified, whole, unchanged }: Kept,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    begun: number,
+  ) {
+    const isKnown = isUnchanged((name) => incoming.headers[name]?.toString(), etag, modified);
+    const { status, headers, body } = isKnown ? unchanged : whole;
+    outgoing.writeHead(status, headers).end(body);
+    const path = (incoming.url ?? '').replace(/\?.*/, '');
+    log.info('request', {
+      id: requestIdOf(incoming.headers['x-request-id']?.toString(), trustProxy),
+      method: 'GET',
+      path,
+      route,
+      status,
+      from: 'kept',
+      ms: Math.round(performance.now() - begun),
+    });
+  }
+
+  return (incoming, outgoing) => {
+    const begun = performance.now();
+    const key = keyOf(incoming, targetOf(incoming));
+    const kept = key === undefined ? undefined : answers.get(key);
+    if (key === undefined || !kept) return make(incoming, outgoing);
+    const age = begun - kept.madeAt;
+    const next = age > freshTime ? refresh(key, incoming) : undefined;
+    if (age <= keptTime) return send(kept, incoming, outgoing, begun);
+    void Promise.resolve(next).then((anew) => {
+      if (anew) send(anew, incoming, outgoing, begun);
+      else make(incoming, outgoing);
+    });
+  };
+}
+
+const length = 'content-length';
+
+async function read(response: Response): Promise<Pick<Kept, 'etag' | 'modified' | 'whole' | 'unchanged'> | undefined> {
+  const etag = response.headers.get('ETag');
+  if (response.status !== 200 || !etag) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = [...response.headers];
+  const whole = response.headers.has(length) ? headers : [...headers, [length, String(body.length)]];
+  const unchanged = headers.filter(([name]) => name !== length && name !== 'content-encoding');
+  return {
+    etag,
+    modified: response.headers.get('Last-Modified') ?? undefined,
+    whole: { status: 200, headers: whole.flat(), body },
+    unchanged: { status: 304, headers: unchanged.flat() },
+  };
+}

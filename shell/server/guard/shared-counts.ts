@@ -1,0 +1,159 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { inTime } from '../core/in-time';
+import type { Log } from '../core/log';
+import { countersOf, createLimiter, type Limit, limitOf } from './rate-limit';
+
+interface Database {
+  query<Row>(text: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
+}
+
+interface Count {
+  count: number;
+  /** That of the client, in this window. */
+  limit: number;
+  /** Milliseconds until the next window. */
+  remaining: number;
+}
+
+/** Counts that the processes of a site share. */
+export interface SharedCounts {
+  /** Adds to a client's count in the present window. Undefined when the database does not answer soon. */
+  add(name: string, limit: Limit, client: string, change: number): Promise<Count | undefined>;
+}
+
+/** Milliseconds that a request waits for the shared count, and for which the database is then left alone. */
+const patience = 500;
+const rest = 10_000;
+/** Connections of the pool that counting may use. */
+const maxPending = 4;
+
+interface Period {
+  number: string;
+  key: Buffer;
+  /** By `performance.now()`. */
+  end: number;
+}
+
+const newPeriod = `
+  INSERT INTO serambi_limit_keys (name, period, key)
+  VALUES ($1, floor(extract(epoch FROM now()) * 1000 / $2::float8)::bigint, $3)
+  ON CONFLICT DO NOTHING`;
+const newestPeriod = `
+  SELECT period::text AS number, encode(key, 'base64') AS key,
+         ((period + 1) * $2::float8 - extract(epoch FROM now()) * 1000)::float8 AS remaining
+  FROM serambi_limit_keys
+  WHERE name = $1 AND period * $2::float8 <= extract(epoch FROM now()) * 1000 ORDER BY period DESC LIMIT 1`;
+/**
+ * A period that begins in more than one window's time was made before the clock was set back. The next one may be another process's, whose
+ * statement ran a moment later.
+ */
+const otherPeriods = (table: string) => `
+  DELETE FROM ${table} WHERE name = $1 AND NOT period BETWEEN $2::bigint AND $2::bigint + 1`;
+/** All lock the counter of the first row before that of the second, so that none wait for each other. */
+const addToCounters = `
+  INSERT INTO serambi_limit_counts AS held (name, period, counter, count)
+  VALUES ($1, $2::bigint, $3::int, greatest($5::int, 0)), ($1, $2::bigint, $4::int, greatest($5::int, 0))
+  ON CONFLICT (name, period, counter) DO UPDATE SET count = greatest(held.count + $5::int, 0)
+  RETURNING count`;
+
+/**
+ * Counts in PostgreSQL as `createLimiter` does in memory: hashed with a random key, which is deleted with the counts when its
+ * window ends. The tables have no write-ahead log, so neither gets into archives or replicas; whoever can read the database in
+ * that window could try all addresses. A limit has 131,072 rows at most.
+ */
+export function shareCounts(database: Database, log: Log): SharedCounts {
+  const periods = new Map<string, Promise<Period>>();
+  let pending = 0;
+  let restUntil = 0;
+
+  async function beginPeriod(name: string, window: number): Promise<Period> {
+    await database.query(newPeriod, [name, window, randomBytes(32)]);
+    const { rows } = await database.query<{ number: string; key: string; remaining: number }>(newestPeriod, [
+      name,
+      window,
+    ]);
+    // The clock was set back in between.
+    if (!rows[0]) throw new Error('no period');
+    const { number, key, remaining } = rows[0];
+    for (const table of ['serambi_limit_keys', 'serambi_limit_counts']) {
+      await database.query(otherPeriods(table), [name, number]);
+    }
+    return { number, key: Buffer.from(key, 'base64'), end: performance.now() + remaining };
+  }
+
+  /** One request asks for a new period, and all others wait for it. */
+  async function currentPeriod(name: string, window: number): Promise<Period> {
+    const known = periods.get(name);
+    const period = await known;
+    if (period && performance.now() < period.end) return period;
+    // Another one may have begun to ask meanwhile.
+    const begun = periods.get(name);
+    if (begun && begun !== known) return begun;
+    const next = beginPeriod(name, window);
+    periods.set(name, next);
+    next.catch(() => periods.delete(name));
+    return next;
+  }
+
+  async function count(name: string, limit: Limit, client: string, change: number): Promise<Count> {
+    const period = await currentPeriod(name, limit.window);
+    const hash = createHmac('sha256', period.key).update(client).digest();
+    const { rows } = await database.query<{ count: number }>(addToCounters, [
+      name,
+      period.number,
+      ...countersOf(hash),
+      change,
+    ]);
+    return {
+      count: Math.min(...rows.map((row) => row.count)),
+      limit: limitOf(hash, limit),
+      remaining: period.end - performance.now(),
+    };
+  }
+
+  return {
+    async add(name, limit, client, change) {
+      // What is taken back was counted, so that it always has its turn.
+      if ((change > 0 && pending >= maxPending) || performance.now() < restUntil) return undefined;
+      pending++;
+      const counted = count(name, limit, client, change).finally(() => pending--);
+      try {
+        return await inTime(counted, patience);
+      } catch (error) {
+        restUntil = performance.now() + rest;
+        const { name: kind, code } = error as Error & { code?: string };
+        log.warn('limits-not-shared', { error: code ?? kind });
+        return undefined;
+      }
+    },
+  };
+}
+
+export interface SharedLimiter {
+  /** Counts an amount. Resolves to the seconds until the next window when it exceeds the limit, else to what takes it back. */
+  take(client: string, amount?: number): Promise<{ wait: number } | { giveBack: GiveBack }>;
+}
+
+/** Resolves once it is counted, so that a client that has its answer may send the next one. Never rejects. */
+type GiveBack = () => Promise<void>;
+
+/** Counts here and, where there are shared counts, there too: without an answer from them the own ones decide. */
+export function createSharedLimiter(name: string, limit: Limit, counts: SharedCounts | undefined): SharedLimiter {
+  const own = createLimiter(limit);
+  // Periods are numbered by their length: while a limit is being changed, the processes that still have the other one count apart.
+  const shared = `${name}/${limit.window}`;
+  return {
+    async take(client, amount = 1) {
+      const wait = own.take(client, amount);
+      if (wait !== undefined) return { wait };
+      const all = await counts?.add(shared, limit, client, amount);
+      const giveBack = async () => {
+        own.giveBack(client, amount);
+        if (all) await counts?.add(shared, limit, client, -amount);
+      };
+      if (!all || all.count <= all.limit) return { giveBack };
+      await giveBack();
+      return { wait: Math.max(1, Math.ceil(all.remaining / 1000)) };
+    },
+  };
+}

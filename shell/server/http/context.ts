@@ -1,0 +1,50 @@
+/** The context of Hono's routes: bindings of the server, variables of a request, and the client's address. */
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Labels, LaterText } from '../../../widgets/runtime/language/strings';
+
+/** What the routes read of the server's bindings. */
+export interface Environment {
+  Bindings: Partial<HttpBindings> & {
+    /** To be called for an answer that other clients may have from memory. */
+    mayKeep?: () => void;
+    /** The answer is made anew for the memory, and for no client. */
+    isRefresh?: boolean;
+    /** Empties the memory of answers. */
+    forgetAnswers?: () => void;
+    /** Called with what the request is for, in few words and without anything that a visitor chose. */
+    tellRoute?: (route: string) => void;
+    /** Makes the JSON of a form that was sent in another way, and passes it on. */
+    decode?: Decode;
+    /** Of the request that it came with. */
+    requestId?: string | undefined;
+    labels?: Labels | undefined;
+  };
+  Variables: {
+    /** Names the request in the log. */
+    requestId?: string;
+    /** Labels that the bank has replaced. */
+    labels?: Labels | undefined;
+  };
+}
+
+/** What a form has sent. */
+export interface Submission {
+  /** JSON. */
+  body: Uint8Array<ArrayBuffer>;
+  /** The same for the same submission. */
+  key: string | undefined;
+}
+
+export type Decode = (
+  body: Uint8Array<ArrayBuffer>,
+  accept: (submission: Submission) => Promise<Response>,
+  refuse: (status: ContentfulStatusCode, message: LaterText) => Response,
+) => Promise<Response>;
+
+/** The address that a request comes from. */
+export function addressOf(context: Context<Environment>, trustProxy: boolean): string {
+  const forwarded = trustProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded || context.env?.incoming?.socket.remoteAddress || '';
+}

@@ -1,0 +1,100 @@
+/** Draft mode: who has the key gets a cookie, by which the server answers with the site that the draft content makes. */
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
+import { isLanguage } from '../../../widgets/runtime/language/language';
+import { labelsIn } from '../../../widgets/runtime/language/strings';
+import { clientOf, createLimiter, type Limit } from '../guard/rate-limit';
+import { addressOf, type Environment } from '../http/context';
+import { isSameSecret } from '../http/same-secret';
+import { strings } from './draft.strings';
+
+const previewPath = '/preview';
+export const exitAddress = `${previewPath}?exit`;
+
+/** Also known to proxies, which have to pass by their cache for requests with it (`deploy/nginx`). */
+const cookieName = 'preview';
+/** Seconds until the cookie ends, in the browser and for the server. */
+const maxAge = 8 * 60 * 60;
+/** Wrong keys of one client. */
+const wrongKeys: Limit = { count: 5, window: 60_000 };
+
+/** Addresses of the server itself, which are never the draft's. */
+const ofTheServer = new Set(['/healthz', '/readyz', '/metrics', '/purge', '/build']);
+
+const answerHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
+
+/** An address of this site, else the home page's. */
+function addressWithin(path = ''): string {
+  const site = 'https://site.invalid';
+  if (!path.startsWith('/') || !URL.canParse(path, site)) return '/';
+  const { origin, pathname, search, hash } = new URL(path, site);
+  // Two slashes at the front would make it another host's.
+  return origin === site ? `/${pathname.replace(/^\/+/, '')}${search}${hash}` : '/';
+}
+
+interface Options {
+  key: string;
+  publicOrigin?: string | undefined;
+  trustProxy?: boolean;
+  /** In milliseconds. */
+  now?: () => number;
+}
+
+export function previewing({ key, publicOrigin, trustProxy = false, now = Date.now }: Options) {
+  const limiter = createLimiter(wrongKeys);
+
+  /** When the cookie ends, signed by the key: another key ends it, and it does not tell the key. */
+  const tokenOf = (end: string) => `${end}.${createHmac('sha256', key).update(`preview ${end}`).digest('base64url')}`;
+
+  function isValid(token: string): boolean {
+    const [end = ''] = token.split('.', 1);
+    return /^\d{10}$/.test(end) && isSameSecret(token, tokenOf(end)) && Number(end) * 1000 > now();
+  }
+
+  const cookie = (c: Context, value: string, age: number) =>
+    setCookie(c, cookieName, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      // A client that says so wrongly only keeps the cookie from itself.
+      secure: (publicOrigin ?? `${c.req.header('X-Forwarded-Proto')}:`).startsWith('https:'),
+      maxAge: age,
+    });
+
+  const routes = new Hono<Environment>();
+  routes.on(['GET', 'POST'], previewPath, (c, next) => {
+    const { key: given, exit, path } = c.req.query();
+    const leadTo = () => c.body(null, 303, { ...answerHeaders, Location: addressWithin(path) });
+    if (exit !== undefined) {
+      cookie(c, '', 0);
+      return Promise.resolve(leadTo());
+    }
+    if (given === undefined) return next();
+    const language = getCookie(c, 'language');
+    const t = labelsIn('draft', strings, isLanguage(language) ? language : 'Indonesia', c.get('labels'));
+    const client = clientOf(addressOf(c, trustProxy));
+    const wait = limiter.take(client);
+    if (wait !== undefined) {
+      return Promise.resolve(c.text(t.tooMany, 429, { ...answerHeaders, 'Retry-After': String(wait) }));
+    }
+    // A key may have a plus sign, which is a space in an address that is not encoded.
+    if (!isSameSecret(given.replaceAll(' ', '+'), key)) {
+      return Promise.resolve(c.text(t.wrongKey, 403, answerHeaders));
+    }
+    limiter.giveBack(client);
+    cookie(c, tokenOf(String(Math.floor(now() / 1000) + maxAge)), maxAge);
+    return Promise.resolve(leadTo());
+  });
+
+  return {
+    routes,
+    /** Whether a request is to be answered with the draft. */
+    isDraft({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+      const token = headers.cookie && parse(headers.cookie, cookieName)[cookieName];
+      return Boolean(token) && isValid(token ?? '') && !ofTheServer.has(url.replace(/\?.*/s, ''));
+    },
+  };
+}

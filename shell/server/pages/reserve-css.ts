@@ -1,0 +1,34 @@
+/**
+ * `widgets/reserve.css` as pages of any origin load it: the heights of the build, then the bank's theme, over which a page's
+ * own values win. Under an exact version it is the built file, which never changes.
+ */
+import { type Context, Hono, type Next } from 'hono';
+import { type Theme, themeFallback } from '../bank/theme';
+import type { SendText } from '../http/compression';
+import { tagOf } from '../http/etag';
+import type { Releases } from '../http/releases';
+import { anyOrigin, shortLived } from '../http/static-files';
+
+interface Options {
+  releases: Releases;
+  theme: Theme;
+  send: SendText;
+}
+
+export function reserveCss({ releases, theme, send }: Options): Hono {
+  const app = new Hono();
+  const rules = themeFallback(theme);
+  const answer = async (c: Context, next: Next) => {
+    const [release] = releases.named(c.req.param('release'));
+    const heights = await release?.read('widgets/reserve.css');
+    if (!heights) return next();
+    const text = `${heights}${rules}\n`;
+    return send(c, text, tagOf(text), {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': shortLived,
+      ...anyOrigin,
+    });
+  };
+  for (const release of ['', '/:release{v\\d+}']) app.get(`${release}/widgets/reserve.css`, answer);
+  return app;
+}

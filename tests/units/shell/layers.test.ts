@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { preProcessFile } from 'typescript';
+import { expect, it } from 'vitest';
+
+/** Folders that import only from those after them. */
+const layers = {
+  'shell/server': [
+    ...['start', 'export', 'check', 'environment', 'app', 'gallery', 'description', 'pages', 'search'],
+    ...['forms', 'content', 'bank', 'guard', 'http', 'core'],
+  ],
+};
+
+const sources = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+
+const folderOf = (file: string) => file.split('/')[0] ?? '';
+
+for (const [root, folders] of Object.entries(layers)) {
+  it(`${root}: each folder imports only from those below it`, () => {
+    const wrong = sources(root).flatMap((file) =>
+      preProcessFile(readFileSync(join(root, file), 'utf8'))
+        .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+        .map(({ fileName }) => relative(root, join(root, dirname(file), fileName)))
+        .filter((imported) => !imported.startsWith('..') && folderOf(imported) !== folderOf(file))
+        .filter((imported) => folders.indexOf(folderOf(imported)) <= folders.indexOf(folderOf(file)))
+        .map((imported) => `${file} imports ${imported}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+  it(`${root}: each folder has its place`, () => {
+    expect(readdirSync(root).sort()).toEqual([...folders].sort());
+  });
+}

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inTurn } from '../../../../../shell/server/guard/connections';
+
+describe('requests that are sent before the last answer', () => {
+  const asked: [string | undefined, ServerResponse][] = [];
+  const server = createServer(inTurn(({ url }, response) => asked.push([url, response])));
+  const sockets: Socket[] = [];
+
+  beforeEach(async () => {
+    asked.length = 0;
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+  });
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: bank.test\r\n\r\n`;
+  function send(text: string) {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    sockets.push(socket);
+    socket.on('error', () => undefined).write(text);
+    return socket;
+  }
+  /** The next request that the server begins. */
+  async function next(): Promise<[string | undefined, ServerResponse]> {
+    for (;;) {
+      const first = asked.shift();
+      if (first) return first;
+      await new Promise(setImmediate);
+    }
+  }
+
+  it('are begun one after another, in their order', async () => {
+    const socket = send([1, 2, 3].map((index) => get(`/${index}`)).join(''));
+    for (const path of ['/1', '/2', '/3']) {
+      const [url, response] = await next();
+      expect(url).toBe(path);
+      expect(asked).toHaveLength(0);
+      response.end(`answer${path}`);
+    }
+    let received = '';
+    for await (const data of socket) {
+      received += data;
+      if (received.includes('answer/3')) break;
+    }
+    expect(received).toMatch(/answer\/1.*answer\/2.*answer\/3/s);
+  });
+
+  it('let those of another connection pass', async () => {
+    send(get('/many').repeat(11));
+    const [, response] = await next();
+    send(get('/one'));
+    response.end();
+    const begun: (string | undefined)[] = [];
+    while (!begun.includes('/one')) {
+      const [url, answer] = await next();
+      begun.push(url);
+      answer.end();
+    }
+    expect(begun.length).toBeLessThan(10);
+  });
+
+  it('end their connection where they are too many', async () => {
+    const socket = send(get('/').repeat(1_000));
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(asked.length).toBeLessThanOrEqual(1);
+  });
+});
+
+it('accepts new connections between the requests of those before them', async () => {
+  let answered = 0;
+  const server = createServer(
+    inTurn((_, response) => {
+      answered++;
+      response.end();
+    }),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const crowd = 200;
+  const sockets = Array.from({ length: crowd }, () => connect((server.address() as AddressInfo).port, '127.0.0.1'));
+  const ask = (socket: Socket) => socket.write('GET / HTTP/1.1\r\nHost: bank.test\r\n\r\n');
+  await Promise.all(
+    sockets.map(async (socket) => {
+      ask(socket);
+      await once(socket, 'data');
+      socket.on('data', () => ask(socket));
+      ask(socket);
+    }),
+  );
+  // Each turn of the event loop accepts one, so this is 8 for each; were all answered in each turn, it would be 50 and more.
+  expect(answered).toBeLessThan(crowd * 16);
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => server.close(resolve));
+});

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BodyLimits, bodyReader, type ReadBody } from '../../../../../shell/server/guard/request-body';
+
+const kilobyte = 1_000;
+const megabyte = 1_000_000;
+const limits: BodyLimits = { size: 22 * megabyte, memory: 60 * megabyte, minSpeed: 16 * kilobyte, patience: 30_000 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A body that a test sends in pieces; `outcome` is its length in bytes or what was wrong with it. */
+function upload(read: ReadBody, client = 'a', headers: Record<string, string> = {}) {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given;
+    },
+  });
+  const request = new Request('http://bank.test/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  const sending = { outcome: undefined as string | undefined, send, end: () => controller?.close() };
+  async function send(bytes: number) {
+    if (sending.outcome === undefined) controller?.enqueue(new Uint8Array(bytes));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  read(
+    request,
+    client,
+    async (whole) => new Response(String(whole.length)),
+    (problem) => new Response(problem),
+  )
+    .then((response) => response.text())
+    .then((text) => {
+      sending.outcome = text;
+    });
+  return sending;
+}
+
+/** Sends so many bytes each second. */
+async function sendSteadily(sending: ReturnType<typeof upload>, bytes: number, seconds: number) {
+  for (let second = 0; second < seconds && sending.outcome === undefined; second++) {
+    await sending.send(bytes);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+}
+
+describe('a body', () => {
+  it('of 20 MB succeeds over a network with 20 kB/s, and after a pause of 25 s in a better one', async () => {
+    const slow = upload(bodyReader(limits));
+    await sendSteadily(slow, 20 * kilobyte, 1_000);
+    slow.end();
+    const pausing = upload(bodyReader(limits));
+    await sendSteadily(pausing, 40 * kilobyte, 100);
+    await vi.advanceTimersByTimeAsync(25_000);
+    await sendSteadily(pausing, 40 * kilobyte, 10);
+    pausing.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([slow.outcome, pausing.outcome]).toEqual([String(20 * megabyte), String(110 * 40 * kilobyte)]);
+  });
+
+  it.each<[string, number, number]>([
+    ['that does not begin', 0, 0],
+    ['that drips', 0, 15 * kilobyte],
+    ['that stops after all but its end was sent at once', 21 * megabyte, 0],
+  ])('%s is given up within 40 s', async (_, first, drip) => {
+    const sending = upload(bodyReader(limits));
+    await sending.send(first);
+    await sendSteadily(sending, drip, 29);
+    expect(sending.outcome).toBeUndefined();
+    await sendSteadily(sending, drip, 10);
+    expect(sending.outcome).toBe('tooSlow');
+  });
+
+  it('takes no memory by what it announces', async () => {
+    const read = bodyReader(limits);
+    const announced = { 'Content-Length': String(limits.size) };
+    const silent = Array.from({ length: 30 }, (_, index) => upload(read, `silent ${index}`, announced));
+    const whole = upload(read, 'b');
+    await whole.send(20 * megabyte);
+    whole.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(whole.outcome).toBe(String(20 * megabyte));
+    expect(silent.map(({ outcome }) => outcome)).toEqual(Array(30).fill(undefined));
+  });
+
+  it('that is the slowest makes room for another when memory is short, whoever sends it', async () => {
+    const read = bodyReader({ ...limits, memory: 70 * megabyte });
+    const uploads = [upload(read, 'a'), upload(read, 'b'), upload(read, 'c')] as const;
+    const [stalled, slow, fast] = uploads;
+    for (const each of uploads) await each.send(20 * megabyte);
+    await vi.advanceTimersByTimeAsync(6_000);
+    await slow.send(50 * kilobyte);
+    await fast.send(500 * kilobyte);
+    await vi.advanceTimersByTimeAsync(5_000);
+    const newcomers = [upload(read, 'd'), upload(read, 'e')] as const;
+    const outcomes = () => [...uploads, ...newcomers].map(({ outcome }) => outcome);
+    expect(stalled.outcome).toBeUndefined();
+    await newcomers[0].send(20 * megabyte);
+    expect(outcomes()).toEqual(['busy', undefined, undefined, undefined, undefined]);
+    await newcomers[1].send(20 * megabyte);
+    expect(outcomes()).toEqual(['busy', 'busy', undefined, undefined, undefined]);
+  });
+
+  it('that is new does not lose to one that drips, though nothing of it has come yet', async () => {
+    const read = bodyReader({ ...limits, memory: 300 * kilobyte });
+    const [dripping, other] = [upload(read, 'a'), upload(read, 'b')];
+    for (const each of [dripping, other]) await each.send(100 * kilobyte);
+    await sendSteadily(dripping, kilobyte, 6);
+    await other.send(20 * kilobyte);
+    await vi.advanceTimersByTimeAsync(4_000);
+    const newcomer = upload(read, 'c');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([dripping, other, newcomer].map(({ outcome }) => outcome)).toEqual(['busy', undefined, undefined]);
+  });
+
+  it('of the client that holds the most makes room when all are new', async () => {
+    const read = bodyReader(limits);
+    const [small, large, newcomer] = [upload(read, 'a'), upload(read, 'b'), upload(read, 'c')];
+    await small.send(20 * megabyte);
+    await large.send(22 * megabyte);
+    await newcomer.send(19 * megabyte);
+    expect([small, large, newcomer].map(({ outcome }) => outcome)).toEqual([undefined, 'busy', undefined]);
+  });
+
+  it('of a client with more than its share makes room by itself', async () => {
+    const read = bodyReader(limits);
+    const other = upload(read, 'b');
+    await other.send(10 * megabyte);
+    const own = [upload(read, 'a'), upload(read, 'a'), upload(read, 'a')];
+    for (const each of own) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      await each.send(14 * megabyte);
+    }
+    expect(own.map(({ outcome }) => outcome)).toEqual(['busy', undefined, undefined]);
+    expect(other.outcome).toBeUndefined();
+  });
+
+  it('that is complete is not dropped, and keeps its memory until it is answered', async () => {
+    const read = bodyReader({ ...limits, memory: 40 * megabyte });
+    let answer: () => void = () => undefined;
+    const body = new Uint8Array(20 * megabyte);
+    const request = new Request('http://bank.test/', { method: 'POST', body });
+    const handled = read(
+      request,
+      'a',
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(new Response('handled'));
+        }),
+      (problem) => new Response(problem),
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    const second = upload(read, 'b');
+    await second.send(21 * megabyte);
+    expect(second.outcome).toBe('busy');
+    answer();
+    expect(await (await handled).text()).toBe('handled');
+    const third = upload(read, 'b');
+    await third.send(20 * megabyte);
+    third.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(third.outcome).toBe(String(20 * megabyte));
+  });
+});

@@ -1,0 +1,194 @@
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLog } from '../../../../../shell/server/core/log';
+import type { Environment } from '../../../../../shell/server/http/context';
+import { previewing } from '../../../../../shell/server/pages/preview';
+import { appOf } from '../../../../support/app';
+
+const key = 'the-key-of-the-editors-0123456789+/=';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openPreview(more: Partial<Parameters<typeof previewing>[0]> = {}) {
+  const preview = previewing({ key, ...more });
+  const app = new Hono<Environment>();
+  app.route('/', preview.routes);
+  const ask = (query: string, init?: RequestInit) => app.request(`http://bank.example/preview${query}`, init);
+  const withKey = (given = key, rest = '') => ask(`?key=${encodeURIComponent(given)}${rest}`);
+  const isDraft = (cookie?: string, url = '/') => preview.isDraft({ url, headers: { ...(cookie && { cookie }) } });
+  return { ask, withKey, isDraft };
+}
+const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0] ?? '';
+const pairOf = (answer: Response) => cookieOf(answer).split(';')[0] ?? '';
+
+describe('/preview with the key', () => {
+  it('leads to the home page with a cookie that opens the draft', async () => {
+    const { withKey, isDraft } = openPreview();
+    const answer = await withKey();
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(cookieOf(answer)).toMatch(/^preview=\d{10}\.[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(isDraft(pairOf(answer))).toBe(true);
+    expect(isDraft(`language=English; ${pairOf(answer)}; more=1`)).toBe(true);
+  });
+
+  it('takes a plus sign of the key that was not encoded', async () => {
+    const answer = await openPreview().ask(`?key=${key}`);
+    expect(answer.status).toBe(303);
+  });
+
+  it.each([
+    [{ publicOrigin: 'https://bank.example' }, {}, true],
+    [{ publicOrigin: 'http://127.0.0.1:8080' }, { 'X-Forwarded-Proto': 'https' }, false],
+    [{}, { 'X-Forwarded-Proto': 'https' }, true],
+    [{}, {}, false],
+  ])('keeps the cookie to HTTPS where the site has it: %j %j', async (options, headers, isSecure) => {
+    const answer = await openPreview(options).ask(`?key=${encodeURIComponent(key)}`, { headers });
+    expect(cookieOf(answer).includes('; Secure')).toBe(isSecure);
+  });
+
+  it.each([
+    ['/promo?lang=en#all', '/promo?lang=en#all'],
+    ['/about us', '/about%20us'],
+    ['promo', '/'],
+    ['https://evil.example/', '/'],
+    ['//evil.example/', '/'],
+    ['/\\evil.example', '/'],
+    ['/\t/evil.example', '/'],
+    ['/.//evil.example', '/evil.example'],
+    ['/%0d%0aSet-Cookie:x', '/%0d%0aSet-Cookie:x'],
+    ['//[', '/'],
+  ])('leads to a path of the site alone: %j', async (path, location) => {
+    const answer = await openPreview().withKey(key, `&path=${encodeURIComponent(path)}`);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, location]);
+  });
+
+  it('is limited to five wrong keys a minute of a client, and tells neither whether a sixth is right', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { withKey } = openPreview();
+    for (let count = 0; count < 5; count++) {
+      const answer = await withKey(`${key.slice(1)}${count}`);
+      expect([answer.status, cookieOf(answer)]).toEqual([403, '']);
+    }
+    vi.advanceTimersByTime(20_000);
+    for (const each of [key, 'wrong']) {
+      const answer = await withKey(each);
+      expect([answer.status, answer.headers.get('Retry-After'), cookieOf(answer)]).toEqual([429, '40', '']);
+    }
+    vi.advanceTimersByTime(40_000);
+    expect((await withKey()).status).toBe(303);
+  });
+
+  it('does not count right keys', async () => {
+    const { withKey } = openPreview();
+    for (let count = 0; count < 8; count++) expect((await withKey()).status).toBe(303);
+  });
+});
+
+describe('the cookie', () => {
+  it('ends after eight hours, for the server, too', async () => {
+    let now = 1_800_000_000_000;
+    const { withKey, isDraft } = openPreview({ now: () => now });
+    const cookie = pairOf(await withKey());
+    now += 8 * 3_600_000 - 1_000;
+    expect(isDraft(cookie)).toBe(true);
+    now += 2_000;
+    expect(isDraft(cookie)).toBe(false);
+  });
+
+  it('does not hold the key, and ends with it', async () => {
+    const { withKey } = openPreview();
+    const cookie = pairOf(await withKey());
+    expect(decodeURIComponent(cookie)).not.toContain(key.slice(0, 12));
+    expect(openPreview().isDraft(cookie)).toBe(true);
+    expect(openPreview({ key: `${key}1` }).isDraft(cookie)).toBe(false);
+  });
+
+  it('cannot be made or prolonged without the key', async () => {
+    const { withKey, isDraft } = openPreview();
+    const [, token = ''] = pairOf(await withKey()).split('=');
+    const [end, signature] = token.split('.');
+    const later = `${Number(end) + 1}.${signature}`;
+    for (const each of [
+      '',
+      key,
+      end,
+      `${end}.`,
+      `.${signature}`,
+      later,
+      `${token}.x`,
+      `${token}=`,
+      '9'.repeat(9_000),
+    ]) {
+      expect(isDraft(`preview=${each}`), each).toBe(false);
+    }
+    expect(isDraft()).toBe(false);
+  });
+
+  it('opens no address of the server itself', async () => {
+    const { withKey, isDraft } = openPreview();
+    const cookie = pairOf(await withKey());
+    for (const url of ['/purge', '/readyz', '/readyz?x', '/healthz', '/metrics'])
+      expect(isDraft(cookie, url)).toBe(false);
+    for (const url of ['/', '/promo?x', '/?main=id', '/purges']) expect(isDraft(cookie, url)).toBe(true);
+  });
+
+  it('is removed by the way out', async () => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await openPreview().ask('?exit&path=/promo', { method });
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/promo']);
+      expect(cookieOf(answer)).toMatch(/^preview=; Max-Age=0; Path=\//);
+    }
+  });
+});
+
+describe('a site', () => {
+  it('without a draft has no page there', async () => {
+    const answer = await (await appOf()).request(`http://bank.example/preview?key=${key}`);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('never writes the key into its log', async () => {
+    const lines: string[] = [];
+    const log = createLog('info', (line) => lines.push(line));
+    const app = await appOf({ log, preview: previewing({ key }).routes });
+    for (const path of [`/preview?key=${key}`, `/preview?key=${key}x`, `/preview/?key=${key}`]) {
+      await app.request(`http://bank.example${path}`);
+    }
+    expect(lines).toHaveLength(3);
+    expect(lines.join()).not.toContain(key.slice(0, 12));
+  });
+
+  it('that is the draft is kept and indexed nowhere, and each page says what it is and how to leave it', async () => {
+    const app = await appOf({ isDraft: true });
+    const paths = ['/', '/promo?lang=en', '/nothing', '/frame/whistleblowing-form', '/promo?main=id'];
+    const others = [
+      '/api/promo/all',
+      '/api/search?q=promo',
+      '/api/search/index',
+      '/sitemap.xml',
+      '/embed/faq',
+      '/robots.txt',
+    ];
+    for (const path of [...paths, ...others]) {
+      const { headers } = await app.request(`http://bank.example${path}`);
+      expect([headers.get('Cache-Control'), headers.get('X-Robots-Tag')], path).toEqual([
+        expect.stringMatching(/^no-store\b/),
+        'noindex',
+      ]);
+    }
+    for (const path of paths.slice(0, 4)) {
+      const html = await (await app.request(`http://bank.example${path}`)).text();
+      expect(html, path).toContain('<form class="draft" method="post" action="/preview?exit"');
+      expect(html, path).toContain('<span lang="id">Ini draf.');
+      expect(html, path).toContain('<span lang="en">This is a draft.');
+    }
+    const published = await (await (await appOf()).request('http://bank.example/')).text();
+    expect(published).not.toContain('class="draft"');
+  });
+});
