@@ -32,18 +32,13 @@ export interface PageTexts {
   description: string;
 }
 
-/** A part of a page that search finds by itself. */
-export interface FoundPart {
-  /** The fragment by which links lead to it. */
-  id: string;
-  /** `words`: other words for the title, which search does not show. */
-  texts: Readonly<Record<Language, { title: string; text: string; words: string }>>;
-}
+/** Parts of pages that search finds by themselves, by the fragment that leads to them. Their words are labels (`entries.strings.ts`). */
+export type FoundPart = 'report' | 'contact';
 
 export interface Route {
   path: string;
   sections: readonly Section[];
-  found?: readonly FoundPart[];
+  found?: FoundPart;
   /** A visit leaves no trace: the page is not cached, sends no referrer, and is always loaded as a document. */
   isPrivate?: boolean;
   /** Without header and footer, to be shown in a frame. */
@@ -107,23 +102,7 @@ const corporateGovernance: Route = {
     // Whoever came to report is not asked to get the app.
     nextWithoutApp('/about-us/investor-relations', '/about-us/profiles', '/help/security'),
   ],
-  found: [
-    {
-      id: 'report',
-      texts: {
-        English: {
-          title: 'Report misconduct',
-          text: 'Report fraud or another violation in confidence, with your name or without it.',
-          words: 'whistleblowing whistleblower WBS violation ethics corruption bribe',
-        },
-        Indonesia: {
-          title: 'Lapor pelanggaran',
-          text: 'Laporkan kecurangan atau pelanggaran lain secara rahasia, dengan atau tanpa nama Anda.',
-          words: 'whistleblowing whistleblower WBS pelaporan etika korupsi suap',
-        },
-      },
-    },
-  ],
+  found: 'report',
   isPrivate: true,
 };
 
@@ -566,23 +545,7 @@ export const routes: readonly Route[] = [
       },
       next('/help/security', '/rate-limit-fees', '/services'),
     ],
-    found: [
-      {
-        id: 'contact',
-        texts: {
-          English: {
-            title: 'Contact us',
-            text: 'Write to us, call us, or see when we answer.',
-            words: 'phone telephone call center centre hotline whatsapp wa chat e-mail message customer service',
-          },
-          Indonesia: {
-            title: 'Hubungi kami',
-            text: 'Kirim pesan, telepon kami, atau lihat jam layanannya.',
-            words: 'kontak telepon call center hotline whatsapp wa chat email pesan layanan pelanggan nasabah cs',
-          },
-        },
-      },
-    ],
+    found: 'contact',
   },
   {
     path: '/help/security',

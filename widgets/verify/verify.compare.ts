@@ -222,16 +222,17 @@ function compareNumber(text: string, own: Own): Verdict {
   });
   const same = numbers.find(({ own, digits }) => own === digits);
   if (same) return { verdict: 'ours', channel: same.channel };
-  // Short numbers are dialled without an area code or country code: what others dial with one may be anyone's.
-  const withCode = numbers.find(
-    ({ channel, own, digits }) => channel.kind === 'phone' && shortNumber.test(own) && afterCode(digits) === own,
-  );
-  if (withCode) return { verdict: 'alike', reason: 'area', channel: withCode.channel };
-  const alike = numbers.find(({ own, digits }) => {
-    if (own.length < 6 || digits.length > own.length + 5) return false;
-    return digits.startsWith(own) || digits.endsWith(own) || distance(digits, own) <= (own.length < 9 ? 1 : 2);
+  const alike = numbers.flatMap(({ channel, own, digits }): { reason: Reason; channel: OwnChannel }[] => {
+    // Short numbers are dialled without an area code or country code: what others dial with one may be anyone's.
+    const short = channel.kind === 'phone' && shortNumber.test(own) ? afterCode(digits) : undefined;
+    if (short === own) return [{ reason: 'area', channel }];
+    const read = short ?? digits;
+    if (own.length < 6 || read.length > own.length + 5) return [];
+    const isNear = read.startsWith(own) || read.endsWith(own) || distance(read, own) <= (own.length < 9 ? 1 : 2);
+    return isNear ? [{ reason: 'number', channel }] : [];
   });
-  return alike ? { verdict: 'alike', reason: 'number', channel: alike.channel } : unknown;
+  const closest = alike.find(({ reason }) => reason === 'area') ?? alike[0];
+  return closest ? { verdict: 'alike', ...closest } : unknown;
 }
 
 function compareName(word: string, own: Own): Verdict {

@@ -4,6 +4,7 @@ import type { Content } from '../../../widgets/runtime/content/content';
 import { withoutComments } from '../../../widgets/runtime/content/plain-text';
 import { type BlockOf, link, list, number, object, readBlock, text } from '../../../widgets/runtime/content/shape';
 import { readState } from '../../../widgets/runtime/content/state';
+import type { Bank } from '../../../widgets/runtime/element/config';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { format, type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
 import type { Entry } from '../../../widgets/runtime/search/engine';
@@ -170,6 +171,41 @@ const blockIn = (content: Content, language: Language): unknown =>
 export const waysIn = (content: Content = {}, language: Language): Ways =>
   readBlock(ways, blockIn(content, language) ?? [], asWritten);
 
+/** What search knows beside the blocks of the pages. */
+interface Known {
+  ways?: Ways;
+  labels?: Labels | undefined;
+  bank?: Bank | undefined;
+}
+
+/** A part of a page that is found by itself. How to reach the bank is in its text, so that the result answers who asks for a number. */
+function partOf({ path, found, texts }: Route, language: Language, { labels, bank }: Known): Entry[] {
+  if (!found) return [];
+  const t = labelsIn('entries', strings, language, labels);
+  const { phones = [], hours, email, reply } = bank ?? {};
+  const facts =
+    found === 'contact'
+      ? [
+          ...(phones.length ? [format(t.phone, { phones: phones.join(', ') }, language), hours?.[language]] : []),
+          ...(email ? [format(t.email, { email }, language), reply?.[language]] : []),
+        ]
+      : [];
+  const { text, ...part } = t.parts[found];
+  const about = texts[language].heading;
+  return [
+    {
+      kind: 'pages',
+      ...part,
+      text: [...facts, text]
+        .filter(Boolean)
+        .map((each) => `${each}</p>`)
+        .join(''),
+      about,
+      path: `${path}#${found}`,
+    },
+  ];
+}
+
 /** What a service's page says of its fees. */
 const feesOf = (ways: Ways, path: string, language: Language, labels?: Labels) =>
   ways
@@ -205,7 +241,8 @@ function titlesIn(content: Content, language: Language, widget: ServerWidget): R
   return new Map(entries.slice(0, maxOfList).flatMap(({ file, title }) => (file ? [[file, title] as const] : [])));
 }
 
-export function entriesOf(pages: readonly FoundPage[], language: Language, ways: Ways = [], labels?: Labels): Entry[] {
+export function entriesOf(pages: readonly FoundPage[], language: Language, facts: Known = {}): Entry[] {
+  const { ways = [], labels } = facts;
   const all = pages.flatMap(({ route, parts }): Entry[] => {
     const { heading, description } = route.texts[language];
     const fees = feesOf(ways, route.path, language, labels);
@@ -242,15 +279,11 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, ways:
     const place = [fees.length > 0 && labelsIn('entries', strings, language, labels).feeWords]
       .filter(Boolean)
       .join(' ');
-    const foundParts = (route.found ?? []).map(
-      ({ id, texts: { [language]: part } }): Entry => ({
-        kind: 'pages',
-        ...part,
-        about: heading,
-        path: `${route.path}#${id}`,
-      }),
-    );
-    return [{ kind: 'pages', title, about, text: texts.join(end), path: route.path, place }, ...foundParts, ...own];
+    return [
+      { kind: 'pages', title, about, text: texts.join(end), path: route.path, place },
+      ...partOf(route, language, facts),
+      ...own,
+    ];
   });
   const known = new Map<string, Entry>();
   // What comes after is found by its title.

@@ -269,6 +269,8 @@ describe('what only looks like the bank’s', () => {
     ['021 1500123', 'area', 'an area code in front of a short number'],
     ['(0274) 1500-123', 'area', 'another area code'],
     ['+62-21-1500-123', 'area', 'both codes'],
+    ['021 1500 124', 'number', 'an area code in front of a number with another digit'],
+    ['+62 21 1500-124', 'number', 'both codes in front of it'],
     ['1500 123 9', 'number', 'digits behind'],
     ['@bankserambi_cs', 'added', 'an account with more in its name'],
     ['@bank.serarnbi', 'digits', 'an account with other letters'],
