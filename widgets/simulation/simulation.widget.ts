@@ -20,6 +20,8 @@ import { SimulationView } from './simulation.view';
  * @attr {string} term - The term at first, in months; the nearest that is offered is taken
  * @attr {string} deposits - Other deposits of the customer with the bank, in rupiah
  * @attr {string} opened - The day of opening, such as `2026-11-22`; default: today
+ * @attr {string} goal - The sum that is wanted on a day, for which the payments of each month are worked out
+ * @attr {string} by - That day, `YYYY-MM-DD`
  * @attr {'tabs'} follows - Where no product is chosen it is that of the tab which the products widget of the bank's own page shows
  * @csspart root - The whole widget
  * @csspart form - The controls and the result

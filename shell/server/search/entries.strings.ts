@@ -9,8 +9,8 @@ export const strings = {
     free: 'no fee',
     /** A page that says its fees is found by these words, however long the rest of its text is. */
     feeWords: 'fee fees cost',
-    phone: 'Phone: {phones}.',
-    email: 'E-mail: {email}.',
+    phone: 'Phone: {phones}',
+    email: 'E-mail: {email}',
     parts: {
       report: {
         title: 'Report misconduct',
@@ -29,8 +29,8 @@ export const strings = {
     fee: 'biaya {price}',
     free: 'tanpa biaya',
     feeWords: 'biaya tarif',
-    phone: 'Telepon: {phones}.',
-    email: 'Email: {email}.',
+    phone: 'Telepon: {phones}',
+    email: 'Email: {email}',
     parts: {
       report: {
         title: 'Lapor pelanggaran',

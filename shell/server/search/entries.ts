@@ -183,11 +183,12 @@ function partOf({ path, found, texts }: Route, language: Language, { labels, ban
   if (!found) return [];
   const t = labelsIn('entries', strings, language, labels);
   const { phones = [], hours, email, reply } = bank ?? {};
+  const fact = (value: string, note: string | undefined) => `${[value, note].filter(Boolean).join('; ')}.`;
   const facts =
     found === 'contact'
       ? [
-          ...(phones.length ? [format(t.phone, { phones: phones.join(', ') }, language), hours?.[language]] : []),
-          ...(email ? [format(t.email, { email }, language), reply?.[language]] : []),
+          phones.length > 0 && fact(format(t.phone, { phones: phones.join(', ') }, language), hours?.[language]),
+          email && fact(format(t.email, { email }, language), reply?.[language]),
         ]
       : [];
   const { text, ...part } = t.parts[found];

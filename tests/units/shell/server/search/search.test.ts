@@ -272,7 +272,7 @@ describe('search', () => {
     ['biaya admin', 'Indonesia', 'Biaya bulanan: Gratis.', '2026-11-01'],
     ['withdrawal charge', 'English', 'fee 5 a month free, then Rp7,500', undefined],
     ['nomor telepon', 'Indonesia', 'Telepon: 1500 123, ', undefined],
-    ['opening hours', 'English', '24 hours a day', undefined],
+    ['opening hours', 'English', 'Phone: 1500 123, +62 21 5080 1234; 24 hours a day, every day.', undefined],
   ] as const)(
     'answers “%s” in %s in the best result, with the date of what it says',
     async (query, language, text, date) => {
