@@ -173,6 +173,11 @@ export const panel = css`
   scroll-margin-top: 6rem;
 `;
 
+/** Kinds of documents have longer names than years, so they stand above them. */
+export const results = css`
+  > section { grid-template-columns: minmax(0, 1fr); }
+`;
+
 export const image = css`
   width: 100%;
   border-radius: var(--radius);

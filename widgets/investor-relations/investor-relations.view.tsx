@@ -67,9 +67,10 @@ export function InvestorRelationsView(props: Props) {
     if (selections === scrolled.current || !element) return;
     scrolled.current = selections;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    const { top } = element.getBoundingClientRect();
-    if (addressable && entry?.submenu === undefined) scrollTo({ top: scrollTarget(innerWidth), behavior });
-    else if (top < 0 || top > innerHeight / 2) element.scrollIntoView({ behavior });
+    const { top, height } = element.getBoundingClientRect();
+    if (addressable && entry?.submenu === undefined && !height) scrollTo({ top: scrollTarget(innerWidth), behavior });
+    // The specification's offset is for a page without figures above the panel: here its heading comes just below the header.
+    else if (entry?.submenu === undefined || top < 0 || top > innerHeight / 2) element.scrollIntoView({ behavior });
   }, [selections, addressable, entry?.submenu]);
 
   useAllPages(props, isSearching);
@@ -280,7 +281,7 @@ function Results({ view, documents, sought, onClear }: ResultsProps) {
   /** Of long lists not all may be there: yet, without script, or where the address names a later page. */
   const isPartly = (pages?.rest ?? 0) > 0 || (pages?.first ?? 1) > 1;
   return (
-    <div className={css.panel} part="results">
+    <div className={`${css.panel} ${css.results}`} part="results">
       <h2 role="status">
         {isPartly ? format(t.among, { count, all: documents.length }, language) : format(t.found, { count }, language)}
       </h2>

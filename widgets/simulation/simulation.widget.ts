@@ -28,6 +28,7 @@ import { SimulationView } from './simulation.view';
  * @csspart brief - The sum in one line, which stays in view above the fields where the result is below them
  * @csspart result - What the deposit becomes
  * @csspart comparison - The table of all terms, with its bars
+ * @csspart goal - What to pay in each month for a sum by a day
  * @csspart share - The row of share buttons, on the bank's own page
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
@@ -40,7 +41,7 @@ export default defineWidget({
   bank: ['disabledPages'],
   strings,
   styles,
-  height: height('2080px', '1700px'),
+  height: height('2700px', '2050px'),
   isScreenOnly: true,
   isEager: true,
   view: SimulationView,

@@ -9,7 +9,7 @@ interface Tab {
 
 /** The documents of a page with one in each tab, as search finds them. */
 export const tabEntries = (page: string, tabs: readonly Tab[], dateOf: (id: string) => string | undefined): Entry[] =>
-  tabs.flatMap(({ id, title, desc }, index) => {
+  tabs.flatMap(({ id, title, desc }, index): Entry[] => {
     const name = id ?? String(index + 1);
     return desc
       ? [{ kind: 'pages', title: title ?? name, text: desc.html, path: `${page}#${name}`, date: dateOf(name) }]
