@@ -7,13 +7,26 @@ import { savesData } from './save-data';
 
 const { module } = pageJson<VisitConfig>('serambi-visit');
 
+// Not in TypeScript's DOM library.
+const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } };
+
+/** Takes the names of the page's Trusted Types policies before the module can: the page allows each once. */
+async function claimPolicies(): Promise<void> {
+  // A browser with a sanitiser of its own needs no policy for it, so this one makes nothing.
+  if ('setHTML' in Element.prototype) trustedTypes?.createPolicy('dompurify', {});
+  else await import('../../widgets/runtime/ui/rich-html.purify');
+  await import('./next-page');
+}
+
 /** Fulfilled once the bank's module listens. Whatever is wrong with it, the page goes on without it. */
 const heard =
   module && !savesData()
-    ? import(module).then(
-        () => true,
-        (failure) => console.warn(`Serambi: ${module} could not be run.`, failure),
-      )
+    ? claimPolicies()
+        .then(() => import(module))
+        .then(
+          () => true,
+          (failure) => console.warn(`Serambi: ${module} could not be run.`, failure),
+        )
     : undefined;
 
 /** Imported once: several imports of one file are not answered in their order, and views would change places. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { PageView } from '../../shell/visit';
 import { demoBank } from '../support/demo-bank';
+import { registerWorker } from '../support/page-inspection';
 import { complaints, expect, hydrated, startSite, warmUp, test as withoutModule } from '../support/site';
 
 const privatePath = '/about-us/corporate-governance';
@@ -35,6 +36,7 @@ const test = withoutModule.extend<object, { site: Awaited<ReturnType<typeof star
       await cp('demo/public', join(folder, 'public'), { recursive: true });
       await mkdir(join(folder, 'public'), { recursive: true });
       await writeFile(join(folder, 'public/marketing.js'), module);
+      await writeFile(join(folder, 'public/worker.js'), "addEventListener('fetch', () => {});");
       const file = join(folder, 'bank.json');
       await writeFile(file, JSON.stringify({ ...demoBank, module: '/marketing.js', fieldShare: 1 }));
       await writeFile(join(folder, 'content/announcement.json'), JSON.stringify(announcement));
@@ -166,6 +168,38 @@ test('a module that cannot be run changes nothing', async ({ page }) => {
   await expect.poll(() => messages).toEqual([expect.stringContaining('/marketing.js could not be run')]);
   await menu(page, 'Promo').click();
   await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
+});
+
+test('a module cannot register a service worker, neither on a page nor in a document without a policy', async ({
+  page,
+}) => {
+  await page.goto('/help');
+  const onPage = await page.evaluate(() =>
+    navigator.serviceWorker.register('/worker.js').then(
+      () => 'registered',
+      (error: Error) => error.name,
+    ),
+  );
+  for (const outcome of [onPage, await registerWorker(page, '/worker.js')]) expect(outcome).not.toBe('registered');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('a module cannot take the names of the page’s Trusted Types policies, which the product has first', async ({
+  page,
+}) => {
+  const body = `const refused = (name) => {
+    try {
+      trustedTypes.createPolicy(name, { createHTML: (html) => html });
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  document.title = ['dompurify', 'serambi-page'].filter(refused).join();`;
+  await page.route('**/marketing.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  const answer = await page.goto('/help');
+  expect(await answer?.headerValue('content-security-policy')).toContain('; trusted-types dompurify serambi-page;');
+  await expect(page).toHaveTitle('dompurify,serambi-page');
 });
 
 test('an announcement is above each page until it is closed, and nothing moves where it was', async ({

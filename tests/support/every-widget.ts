@@ -1,6 +1,7 @@
 /** Every widget of the product with its examples, found as the build finds them. */
 import { examples as exampleLoaders } from 'serambi:examples';
 import { widgets as loaders } from 'serambi:widgets';
+import { withMadeExamples } from '../../shell/server/gallery/made-examples';
 import { contentPath, type Widget } from '../../widgets/runtime/element/definition';
 import type { Example, Examples } from '../../widgets/runtime/element/examples';
 import type { Backend } from './mount-widget';
@@ -12,11 +13,14 @@ interface EveryWidget {
 }
 
 export const everyWidget: EveryWidget[] = await Promise.all(
-  Object.entries(loaders).map(async ([name, load]) => ({
-    name,
-    definition: (await load()).default,
-    examples: (await exampleLoaders[name]?.())?.examples ?? {},
-  })),
+  Object.entries(loaders).map(async ([name, load]) => {
+    const definition = (await load()).default;
+    return {
+      name,
+      definition,
+      examples: withMadeExamples(definition, (await exampleLoaders[name]?.())?.examples ?? {}),
+    };
+  }),
 );
 
 export const pathOf = ({ definition }: EveryWidget, { attributes = {} }: Example) =>

@@ -40,7 +40,8 @@ interface Server {
 
 /** Starts a bundled server and waits until it prints its address. */
 export async function startServer(file: string, env: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, [file], {
+  // Code that runs for seconds alone is not worth optimizing, which takes most of a start.
+  const child = spawn(process.execPath, ['--liftoff-only', file], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

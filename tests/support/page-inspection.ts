@@ -178,3 +178,18 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
   });
   expect(content, `at ${width} px`).toBeLessThanOrEqual(available);
 }
+
+/** Registers a service worker as a script of the site would: in a document of the site that has no policy. Resolves to an error's name. */
+export const registerWorker = (page: Page, script: string) =>
+  page.evaluate(async (script) => {
+    const frame = document.createElement('iframe');
+    frame.src = '/healthz';
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    await loaded;
+    const { serviceWorker } = (frame.contentWindow as Window).navigator;
+    return serviceWorker.register(script).then(
+      () => 'registered',
+      (error: Error) => error.name,
+    );
+  }, script);

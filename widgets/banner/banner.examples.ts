@@ -50,32 +50,4 @@ export const examples: Examples = {
     about: 'One banner: no rotation and no controls',
     content: { English: [banner('Only one', 'points')], Indonesia: [banner('Hanya satu', 'points')] },
   },
-  empty: { about: 'No banners', content: { English: [], Indonesia: [] } },
-  long: {
-    about: 'Only a title, a very long one',
-    content: {
-      English: [
-        { title: 'Everything that a household needs from its bank, in one account that is opened in five minutes' },
-      ],
-      Indonesia: [
-        { title: 'Segala yang dibutuhkan keluarga dari banknya, dalam satu rekening yang dibuka dalam lima menit' },
-      ],
-    },
-  },
-  hostile: {
-    about: 'Values that try to inject markup or scripts',
-    content: {
-      English: [
-        {
-          title: '<img src=x onerror=alert(1)>',
-          image: 'javascript:alert(1)',
-          link: 'javascript:alert(1)',
-          button: null,
-        },
-      ],
-      Indonesia: [
-        { title: '-', image: '-', imageMobile: null, link: '', button: [{ link_button: 'data:text/html,x' }, null] },
-      ],
-    },
-  },
 };

@@ -46,37 +46,4 @@ export const examples: Examples = {
       Indonesia: { members: [member('referral', 'Ajak teman', '')], plans: { alloPay: 'Pay', alloPlus: 'Plus' } },
     },
   },
-  empty: { about: 'Empty blocks', content: { English: {}, Indonesia: {} } },
-  long: {
-    about: 'Many benefits with very long words',
-    content: {
-      English: {
-        banner: { titleBanner: 'Everything that a household could ever wish for '.repeat(3) },
-        titleMember: 'One membership for everyone, everywhere and always '.repeat(3),
-        members: Array(17).fill(member('birthday', 'A gift '.repeat(9), 'Nothingisforgotten'.repeat(9))),
-      },
-      Indonesia: {
-        banner: { titleBanner: 'Segala yang pernah diharapkan sebuah keluarga '.repeat(3) },
-        titleMember: 'Satu keanggotaan untuk semua, di mana saja '.repeat(3),
-        members: Array(17).fill(member('birthday', 'Hadiah '.repeat(9), 'Takadayangterlupa'.repeat(9))),
-      },
-    },
-  },
-  hostile: {
-    about: 'Values that try to inject markup or scripts',
-    content: {
-      English: {
-        banner: { titleBanner: '&lt;script&gt;alert(1)&lt;/script&gt;', image: 'javascript:alert(1)' },
-        imageMember,
-        titleMember: '-',
-        descMember: null,
-        members: [
-          { icon: 'javascript:alert(1)', title: '&lt;b&gt;bold&lt;/b&gt;' },
-          { icon: '/art/member/birthday.svg' },
-          null,
-        ],
-      },
-      Indonesia: { banner: null, imageMember, members: '-' },
-    },
-  },
 };

@@ -84,51 +84,8 @@ export const examples: Examples = {
       },
     },
   },
-  empty: {
-    about: 'Empty blocks',
-    content: { English: {}, Indonesia: { description: '-', linkPdf: '-', titlePdf: 'Piagam' } },
-  },
   untitled: {
     about: 'A document without a title',
     content: { English: { linkPdf }, Indonesia: { linkPdf, titlePdf: '-' } },
-  },
-  long: {
-    about: 'A long description',
-    content: {
-      English: {
-        description: `<p>${'Each committee meets every month. '.repeat(300)}</p>`,
-        linkPdf,
-        titlePdf: 'Charter of the committees of the Board of Commissioners and of the Board of Directors',
-      },
-      Indonesia: {
-        description: `<p>${'Setiap komite bertemu sebulan sekali. '.repeat(300)}</p>`,
-        linkPdf,
-        titlePdf: 'Piagam komite-komite di bawah Dewan Komisaris dan di bawah Direksi',
-      },
-    },
-  },
-  hostile: {
-    about: 'Values that try to inject markup or scripts',
-    content: {
-      English: {
-        description: '<p>Kept</p><script>alert(1)</script>',
-        linkPdf: 'javascript:alert(1)',
-        titlePdf: 'Charter',
-        boards: [
-          null,
-          {
-            committees: [
-              {
-                title: '&lt;b&gt;x&lt;/b&gt;',
-                chair: { name: 'A', image: 'javascript:1' },
-                members: [null, {}, { name: '&lt;i&gt;' }],
-                meetings: 'x',
-              },
-            ],
-          },
-        ],
-      },
-      Indonesia: { description: '<p onclick=alert(1)>Tetap</p>', linkPdf: 'data:text/html,x', titlePdf: 'Piagam' },
-    },
   },
 };

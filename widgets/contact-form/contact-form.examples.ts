@@ -14,23 +14,4 @@ export const examples: Examples = {
     bank,
     content: both({ phone: [{ value: '+62 811 1500 1230', title: 'WhatsApp' }] }),
   },
-  empty: { about: 'A bank that names no other way', content: both({}) },
-  long: {
-    about: 'Many chats with long names',
-    bank,
-    content: both({
-      phone: Array.from({ length: 12 }, (_, at) => ({
-        value: `+62 811 1500 12${10 + at}`,
-        title: `WhatsApp layanan nasabah prioritas untuk wilayah kepulauan ${at}`,
-      })),
-    }),
-  },
-  hostile: {
-    about: 'Values that are not what they say',
-    bank,
-    content: both({
-      phone: [null, { title: 'Tanpa nomor' }, { value: '<i>', title: '<b>x</b>' }, { value: '1', url: 'javascript:1' }],
-      guides: 'x',
-    }),
-  },
 };

@@ -22,28 +22,4 @@ export const examples: Examples = {
       ],
     },
   },
-  empty: { about: 'No coupons', content: { English: [], Indonesia: [] } },
-  long: {
-    about: 'Many coupons with very long words',
-    content: {
-      English: Array(13).fill(card('coupon/coffee', 'Everything that you could wish for', 'Withoutanyend'.repeat(20))),
-      Indonesia: Array(13).fill(card('coupon/coffee', 'Segala yang bisa Anda harapkan', 'Takberkesudahan'.repeat(20))),
-    },
-  },
-  hostile: {
-    about: 'Values that try to inject markup or scripts',
-    content: {
-      English: [
-        { image: 'javascript:alert(1)', title: '&lt;b&gt;bold&lt;/b&gt;', desc: '-', until: 'tanggal 40' },
-        null,
-        { image: '/art/coupon/coffee.svg' },
-      ],
-      Indonesia: [
-        { image: '/art/coupon/coffee.svg', title: '-', desc: null },
-        {},
-        { title: ['x'] },
-        { title: 'Tebal' },
-      ],
-    },
-  },
 };

@@ -70,38 +70,4 @@ export const examples: Examples = {
       Indonesia: { linkIos: stores.linkIos, linkAndroid: stores.linkAndroid },
     },
   },
-  empty: {
-    about: 'No stores yet: only the logo',
-    content: { English: {}, Indonesia: { descDownload: '-', linkIos: '', imageQr: null } },
-  },
-  long: {
-    about: 'A long description',
-    content: {
-      English: {
-        ...stores,
-        descDownload: `<h2>A bank that goes wherever its customers happen to go</h2>${'<p>One more thing to know before you install it.</p>'.repeat(12)}`,
-      },
-      Indonesia: {
-        ...stores,
-        descDownload: `<h2>Bank yang ikut ke mana pun nasabahnya kebetulan pergi</h2>${'<p>Satu hal lagi sebelum Anda memasangnya.</p>'.repeat(12)}`,
-      },
-    },
-  },
-  hostile: {
-    about: 'Unsafe addresses, and badges without a store',
-    content: {
-      English: {
-        descDownload: '<p>Safe<script>alert(1)</script></p>',
-        linkIos: 'javascript:alert(1)',
-        imageIos: stores.imageIos,
-        imageQr: 'data:text/html,x',
-      },
-      Indonesia: {
-        descDownload: '<img src=x onerror=alert(1)>',
-        linkIos: '-',
-        linkAndroid: 'data:text/html,x',
-        imageAndroid: 'javascript:alert(1)',
-      },
-    },
-  },
 };

@@ -32,41 +32,4 @@ export const examples: Examples = {
       Indonesia: [card('savings', 'Satu', 'Pertama'), card('goals', 'Dua', 'Kedua'), card('card', 'Tiga', 'Ketiga')],
     },
   },
-  empty: { about: 'No products', content: { English: [], Indonesia: [] } },
-  long: {
-    about: 'Very long texts',
-    content: {
-      English: [
-        card(
-          'savings',
-          'An account with a name that a whole committee has agreed on',
-          'Everything in it is explained at length. '.repeat(8),
-        ),
-        card('goals', 'Short', 'Short.'),
-      ],
-      Indonesia: [
-        card(
-          'savings',
-          'Rekening dengan nama panjang yang disepakati seluruh panitia',
-          'Semuanya dijelaskan panjang lebar. '.repeat(8),
-        ),
-        card('goals', 'Singkat', 'Singkat.'),
-      ],
-    },
-  },
-  hostile: {
-    about: 'Values that try to inject markup or scripts, and empty cards',
-    content: {
-      English: [
-        { title: '&lt;img src=x onerror=alert(1)&gt;', image: 'javascript:alert(1)', desc_type_produk: '-' },
-        null,
-      ],
-      Indonesia: [
-        { title: '-', image: '/art/inside/card.svg', desc_type_produk: null },
-        {},
-        { title: ['x'], desc_type_produk: 'd' },
-        { title: '<img src=x onerror=alert(1)>Aman', url: 'javascript:alert(1)' },
-      ],
-    },
-  },
 };

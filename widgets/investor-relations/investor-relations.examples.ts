@@ -53,8 +53,6 @@ const archive = (title: string) => [
   },
 ];
 
-const long = 'Publication of the consolidated statements of the bank and its subsidiaries ';
-
 /** Reports on a year that are listed under the next one, and a document whose title names none. */
 const reported = (report: string, letter: string) => [
   {
@@ -131,44 +129,11 @@ export const examples: Examples = {
     about: '2,000 documents in four submenus',
     content: { English: archive('Archive'), Indonesia: archive('Arsip') },
   },
-  empty: { about: 'No menus', content: { English: [], Indonesia: [] } },
   bare: {
     about: 'Empty menus',
     content: {
       English: [{ title: 'Reports', submenu: [{ title: 'Annual', data: [] }] }, { title: 'Policies' }],
       Indonesia: [{ title: 'Laporan', submenu: [{ title: 'Tahunan', data: [] }] }, { title: 'Kebijakan' }],
-    },
-  },
-  long: {
-    about: 'Very long titles',
-    content: {
-      English: menus(long, long, long, long, long),
-      Indonesia: menus(long, long, long, long, long),
-    },
-  },
-  hostile: {
-    about: 'Values that try to inject markup or scripts',
-    content: {
-      English: [
-        {
-          id: '"><b>',
-          title: '&lt;b&gt;x&lt;/b&gt;',
-          icon: 'javascript:alert(1)',
-          menu: { content: '<img src=x onerror=alert(1)>' },
-        },
-      ],
-      Indonesia: [
-        null,
-        {
-          id: '#/ %',
-          title: '&lt;script&gt;alert(1)&lt;/script&gt;',
-          icon: 'javascript:alert(1)',
-          submenu: [
-            { title: '-', data: [{ year: null, pdf: [{ title: 'Jahat', link: 'javascript:alert(1)' }, null, {}] }] },
-            null,
-          ],
-        },
-      ],
     },
   },
 };

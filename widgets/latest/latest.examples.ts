@@ -67,34 +67,4 @@ export const examples: Examples = {
     attributes: { slug: 'warung-bu-lastri' },
     content: { English: { title: 'Ibu Lastri' }, Indonesia: { title: 'Ibu Lastri' } },
   },
-  empty: {
-    about: 'No promos',
-    attributes: { of: 'promo' },
-    content: { English: { dataPromo: [] }, Indonesia: {} },
-  },
-  long: {
-    about: 'Long titles without pictures',
-    attributes: { of: 'news' },
-    content: {
-      English: {
-        dataNews: english.map((each) => ({ ...each, image: '-', titleCard: `${each.titleCard}, `.repeat(5) })),
-      },
-      Indonesia: {
-        dataNews: indonesian.map((each) => ({ ...each, image: '-', titleCard: `${each.titleCard}, `.repeat(5) })),
-      },
-    },
-  },
-  hostile: {
-    about: 'Values that are not what they say',
-    attributes: { of: 'news' },
-    content: {
-      English: {
-        dataNews: [
-          { slug: '../x?"', image: 'javascript:alert(1)', titleCard: '&lt;b&gt;1&lt;/b&gt;', publish_date: 'soon' },
-          null,
-        ],
-      },
-      Indonesia: { dataNews: [{ slug: '-', titleCard: 'Tanpa halaman' }, { slug: 'x', titleCard: '-' }, {}] },
-    },
-  },
 };

@@ -55,48 +55,11 @@ export const examples: Examples = {
       ],
     },
   },
-  empty: { about: 'No people', content: { English: [], Indonesia: [] } },
-  long: {
-    about: 'Long names, long titles and a long profile',
-    content: {
-      English: [
-        group('Board of Commissioners and Sharia Supervisors', {
-          ...person(
-            'Raden Ayu Sitinurbaya Kusumawardhani Prawirodiningrat',
-            'Independent Commissioner and Head of the Remuneration and Nomination Committee',
-          ),
-          profil: `<p>${'Experience in many banks. '.repeat(200)}</p>`,
-        }),
-      ],
-      Indonesia: [
-        group(
-          'Dewan Komisaris dan Dewan Pengawas Syariah',
-          person(
-            'Raden Ayu Sitinurbaya Kusumawardhani Prawirodiningrat',
-            'Komisaris Independen merangkap Ketua Komite Remunerasi dan Nominasi',
-          ),
-        ),
-      ],
-    },
-  },
   many: {
     about: 'A board with more people than are shown at once',
     content: {
       English: [group('Advisers', ...Array.from({ length: 30 }, (_, at) => person(`Adviser ${at + 1}`, 'Adviser')))],
       Indonesia: [group('Penasihat', ...Array.from({ length: 30 }, (_, at) => person(`Tokoh ${at + 1}`, 'Penasihat')))],
-    },
-  },
-  hostile: {
-    about: 'Values that try to inject markup or scripts',
-    content: {
-      English: [
-        {
-          title: '-',
-          pdf: 'javascript:alert(1)',
-          mens: [{ name: '<b>Ana</b>', image: 'javascript:alert(1)', profil: '<img src=x onerror=alert(1)>Kept' }],
-        },
-      ],
-      Indonesia: [{ pdf: 'javascript:alert(1)', mens: [null, { name: '-', jobs: 'Direktur', profil: '<p>x</p>' }] }],
     },
   },
 };

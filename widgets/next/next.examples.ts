@@ -23,21 +23,4 @@ export const examples: Examples = {
     attributes: { pages: '/products /rate-limit-fees /help/security', layout: 'pages' },
     bank: { name: 'Bank Serambi', app },
   },
-  empty: { about: 'A bank without an app in the stores: the way to its download page', bank: { name: 'Bank Uji' } },
-  long: {
-    about: 'Many pages and a long name',
-    attributes: {
-      pages:
-        '/services/bill-payment /about-us/corporate-governance /about-us/investor-relations /rate-limit-fees /help/security',
-    },
-    bank: {
-      name: 'Bank Pembangunan Daerah Kepulauan Nusantara Timur Raya',
-      app: { ...app, stores: [...app.stores, { name: 'Huawei AppGallery', url: 'https://appgallery.example/app' }] },
-    },
-  },
-  hostile: {
-    about: 'Pages that do not exist, and values that are not what they say',
-    attributes: { pages: '//evil.example javascript:alert(1) constructor /nowhere /help' },
-    bank: { name: '<b>Bank</b>', app: { stores: [{ name: '<i>', url: 'https://x.example/"onclick="a' }] } },
-  },
 };

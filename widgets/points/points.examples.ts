@@ -16,23 +16,4 @@ export const examples: Examples = {
       ],
     },
   },
-  empty: { about: 'No cards', content: { English: [], Indonesia: [] } },
-  long: {
-    about: 'Many cards with very long words',
-    content: {
-      English: Array(13).fill(card('points/earn', 'Everything that you could wish for', 'Withoutanyend'.repeat(20))),
-      Indonesia: Array(13).fill(card('points/earn', 'Segala yang bisa Anda harapkan', 'Takberkesudahan'.repeat(20))),
-    },
-  },
-  hostile: {
-    about: 'Values that try to inject markup or scripts',
-    content: {
-      English: [
-        { image: 'javascript:alert(1)', title: '<b>bold</b>', desc: '-' },
-        null,
-        { image: '/art/points/earn.svg' },
-      ],
-      Indonesia: [{ image: '/art/points/earn.svg', title: '-', desc: null }, {}],
-    },
-  },
 };

@@ -1,8 +1,6 @@
 import type { Examples } from '../runtime/element/examples';
 
 const question = (number: number, title: string) => ({ id: `faq-${number}-1`, title });
-const long =
-  'Apa yang harus saya lakukan kalau setelah semua penjelasan itu ternyata masih ada yang belum jelas bagi saya?';
 
 export const examples: Examples = {
   usual: {
@@ -21,23 +19,6 @@ export const examples: Examples = {
           question(4, 'Kartu saya hilang. Apa yang harus saya lakukan?'),
           question(5, 'Bagaimana mengenali penipu?'),
         ],
-      },
-    },
-  },
-  empty: { about: 'A bank that names none', content: { English: {}, Indonesia: { popular: [] } } },
-  long: {
-    about: 'Many long questions',
-    content: {
-      English: { popular: Array.from({ length: 20 }, (_, at) => question(at, `${at} ${long}`)) },
-      Indonesia: { popular: Array.from({ length: 20 }, (_, at) => question(at, `${at} ${long}`)) },
-    },
-  },
-  hostile: {
-    about: 'Questions that are not what they say',
-    content: {
-      English: { popular: [null, {}, { id: '"><b>', title: '<img src=x onerror=alert(1)>' }] },
-      Indonesia: {
-        popular: [{ id: 'javascript:alert(1)', title: '<script>alert(1)</script>' }, { title: 'Tanpa id' }],
       },
     },
   },

@@ -25,19 +25,4 @@ export const examples: Examples = {
       ],
     },
   },
-  empty: { about: 'No privileges', content: { English: [], Indonesia: [] } },
-  long: {
-    about: 'Very long texts',
-    content: {
-      English: [privilege('no-fee', 'No fee of any kind whatsoever', 'It costs nothing at all. '.repeat(12))],
-      Indonesia: [privilege('no-fee', 'Tanpa biaya dalam bentuk apa pun', 'Sama sekali tanpa biaya. '.repeat(12))],
-    },
-  },
-  hostile: {
-    about: 'Values that try to inject markup or scripts, and empty items',
-    content: {
-      English: [{ title: '&lt;img src=x onerror=alert(1)&gt;<b>', image: 'javascript:alert(1)', desc: '-' }, null],
-      Indonesia: [{ title: '-', image: '-', desc: null }, {}],
-    },
-  },
 };

@@ -88,25 +88,6 @@ const Indonesia: typeof English = {
   ],
 };
 
-const long = (word: string) => ({
-  banner: banner(`${word} `.repeat(20)),
-  tabs: Array.from({ length: 9 }, (_, tab) => ({
-    id: `tab-${tab}`,
-    title: `${word} ${word} ${tab + 1}`,
-    titleFeature: `${word} `.repeat(15),
-    features: Array.from({ length: 7 }, (_, at) => feature('goals', `${word} ${at + 1} ${word.repeat(4)}`)),
-    tables: Array.from({ length: 30 }, (_, at) => ({
-      plans: `${word} ${at + 1} `.repeat(4),
-      alloPay: word.repeat(3),
-      alloPlus: `${word} `.repeat(8),
-    })),
-    titleRegister: `${word} `.repeat(12),
-    registers: Array.from({ length: 5 }, (_, at) =>
-      register(`goals-${at}`, `${word} ${at + 1}`, Array(12).fill(`${word} `.repeat(20))),
-    ),
-  })),
-});
-
 export const examples: Examples = {
   usual: { about: 'Two tabs with both kinds of tables', content: { English, Indonesia } },
   single: {
@@ -114,31 +95,6 @@ export const examples: Examples = {
     content: {
       English: { ...English, tabs: English.tabs.slice(1) },
       Indonesia: { ...Indonesia, tabs: Indonesia.tabs.slice(1) },
-    },
-  },
-  empty: { about: 'No products', content: { English: {}, Indonesia: { tabs: [] } } },
-  long: {
-    about: 'Nine tabs, thirty rows and very long words',
-    content: { English: long('Everything'), Indonesia: long('Ketidakbersamaan') },
-  },
-  hostile: {
-    about: 'Missing values, dashes, and values that try to inject markup or scripts',
-    content: {
-      English: {
-        banner: { title: '-', image: 'javascript:alert(1)' },
-        tabs: [
-          null,
-          {
-            title: '<img src=x onerror=alert(1)>',
-            titleFeature: null,
-            features: [{}, null, { image: 'javascript:alert(1)', featureTitle: '<b>bold</b>', featureDesc: '-' }],
-            tables: [{}, { plans: 'toString', alloPay: 'constructor' }, { tenure: '1 month' }],
-            titleRegister: '-',
-            registers: [{}, { title: 'No steps', contents: [{}, { caption: '-' }] }],
-          },
-        ],
-      },
-      Indonesia: { banner: null, tabs: [{ id: '-', tables: null, features: null, registers: null }] },
     },
   },
 };

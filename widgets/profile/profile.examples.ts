@@ -25,44 +25,8 @@ export const examples: Examples = {
       },
     },
   },
-  empty: {
-    about: 'Empty blocks',
-    content: { English: {}, Indonesia: { banner: null, p1: '-', visi: '', misi: '-' } },
-  },
   words: {
     about: 'A mission without vision, picture or story',
     content: { English: { misi: sentence }, Indonesia: { misi: 'Kami membuka layanan bank bagi semua orang.' } },
-  },
-  long: {
-    about: 'A long vision and a long mission',
-    content: {
-      English: {
-        titleProfil: sentence,
-        p1: `<p>${sentence.repeat(40)}</p>`,
-        visi: sentence.repeat(3),
-        misi: sentence.repeat(8),
-      },
-      Indonesia: {
-        titleProfil: sentence,
-        p1: `<p>${sentence.repeat(40)}</p>`,
-        visi: sentence.repeat(3),
-        misi: sentence.repeat(8),
-      },
-    },
-  },
-  hostile: {
-    about: 'Values that try to inject markup or scripts',
-    content: {
-      English: {
-        imageP1: 'javascript:alert(1)',
-        titleProfil: '<b>bold</b>',
-        p1: '<img src=x onerror=alert(1)><p>Kept</p>',
-      },
-      Indonesia: {
-        imageP1: 'javascript:alert(1)',
-        visi: '<script>alert(1)</script>',
-        p1: '<p onclick=alert(1)>Tetap</p>',
-      },
-    },
   },
 };

@@ -61,44 +61,4 @@ export const examples: Examples = {
       Indonesia: { title: 'Segera', image: '-', description: '<p>Selengkapnya segera.</p>', conditions: '' },
     },
   },
-  empty: { about: 'Empty blocks', attributes, content: { English: {}, Indonesia: {} } },
-  long: {
-    about: 'A title of three lines, many steps and many terms',
-    attributes,
-    content: {
-      English: {
-        title:
-          'Cashback for every household that pays its electricity, water and internet bills on time, all year long',
-        description: `<p>${'Paying bills is nobody’s favourite pastime, which is why we make it worth your while. '.repeat(8)}</p>`,
-        mechanisme: `<ol>${'<li>Open the app, choose Bills, and look for the bill that you would like to pay today.</li>'.repeat(9)}</ol>`,
-        conditions: `<ul>${'<li>Terms apply to all of it, and to each part of it, for as long as the promotion lasts.</li>'.repeat(20)}</ul>`,
-      },
-      Indonesia: {
-        title:
-          'Cashback bagi setiap keluarga yang membayar tagihan listrik, air, dan internet tepat waktu sepanjang tahun',
-        description: `<p>${'Membayar tagihan bukan hobi siapa pun, karena itu kami membuatnya lebih menguntungkan. '.repeat(8)}</p>`,
-        mechanisme: `<ol>${'<li>Buka aplikasi, pilih Tagihan, lalu cari tagihan yang ingin Anda bayar hari ini.</li>'.repeat(9)}</ol>`,
-        conditions: `<ul>${'<li>Ketentuan berlaku untuk seluruh promo dan setiap bagiannya selama promo berlangsung.</li>'.repeat(20)}</ul>`,
-      },
-    },
-  },
-  hostile: {
-    about: 'Values that try to inject markup or scripts',
-    attributes: { slug: '../../x?y#z' },
-    content: {
-      English: {
-        title: '<script>alert(1)</script>',
-        image: 'javascript:alert(1)',
-        description: '<p onclick="alert(1)">Text<img src=x onerror=alert(1)></p><script>alert(1)</script>',
-        mechanisme: '<svg onload="alert(1)"></svg><a href="javascript:alert(1)">Link</a>',
-      },
-      Indonesia: {
-        title: '-',
-        image: null,
-        description: '-',
-        mechanisme: ' ',
-        conditions: '<style>*{display:none}</style>Teks',
-      },
-    },
-  },
 };

@@ -2,25 +2,6 @@ import type { Examples } from '../runtime/element/examples';
 
 const voice = { path: '/news/lastri', image: '/art/people/lastri.svg', name: 'Bu Lastri' };
 
-const long = (value: string, label: string, source: string) => ({
-  figures: Array.from({ length: 5 }, (_, index) => ({
-    value: `${value}${index}`,
-    label: `${label} (${index})`,
-    source,
-    path: '/about-us/investor-relations',
-  })),
-});
-
-const hostile = {
-  figures: [
-    { value: '&lt;b&gt;1&lt;/b&gt;', label: '<i>', source: '<script>alert(1)</script>', path: 'javascript:alert(1)' },
-    { value: '<b>1</b>', label: '<i>one</i>', source: '<script>alert(1)</script>', path: '/nowhere' },
-    null,
-  ],
-  awards: [{ source: 'Nobody' }, 'x'],
-  voice: { title: '-', image: 'javascript:alert(1)' },
-};
-
 export const examples: Examples = {
   usual: {
     about: 'Two figures, a voice and a rating',
@@ -57,21 +38,4 @@ export const examples: Examples = {
       },
     },
   },
-  empty: { about: 'A bank that states nothing', content: { English: {}, Indonesia: { figures: [] } } },
-  long: {
-    about: 'Long numbers and labels',
-    content: {
-      English: long(
-        'Rp1,234,567,890,12',
-        'of deposits that people all over the archipelago have entrusted to us',
-        'Quarterly report published in accordance with the regulations, 30 September 2026',
-      ),
-      Indonesia: long(
-        'Rp1.234.567.890.12',
-        'simpanan yang dipercayakan masyarakat di seluruh Nusantara kepada kami',
-        'Laporan publikasi triwulanan sesuai ketentuan yang berlaku, 30 September 2026',
-      ),
-    },
-  },
-  hostile: { about: 'Values that are not what they say', content: { English: hostile, Indonesia: hostile } },
 };

@@ -14,25 +14,4 @@ export const examples: Examples = {
       ],
     },
   },
-  empty: { about: 'No values', content: { English: [], Indonesia: [] } },
-  long: {
-    about: 'Many values with long names',
-    content: {
-      English: Array.from({ length: 11 }, () => ({ title: 'Accountability towards everybody who trusts us' })),
-      Indonesia: Array.from({ length: 11 }, () => ({
-        title: 'Kebertanggungjawaban kepada semua yang mempercayai kami',
-      })),
-    },
-  },
-  hostile: {
-    about: 'Values that try to inject markup or scripts, and icons without a name',
-    content: {
-      English: [{ image: 'javascript:alert(1)', title: '<b>Bold</b>' }],
-      Indonesia: [
-        null,
-        { image: '/art/value/clear.svg', title: '-' },
-        { image: 'javascript:alert(1)', title: '<b>Tebal</b>' },
-      ],
-    },
-  },
 };

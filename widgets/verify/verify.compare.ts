@@ -98,9 +98,17 @@ function parse(address: string): URL | undefined {
 
 const pathOf = ({ pathname }: URL) => pathname.toLowerCase().replace(/\/$/, '');
 
+/** The number of an app in Apple's stores. A country and a name before it are anyone's choice: `/sg/app/bank/id123`, `/app/id123`. */
+const appNumberOf = ({ host, pathname }: URL) =>
+  /^(?:apps|itunes)\.apple\.com$/.test(host)
+    ? /^\/(?:[a-z]{2}\/)?app\/(?:[^/]+\/)?id(\d+)\/?$/i.exec(pathname)?.[1]
+    : undefined;
+
 /** Whether an address opens the same page as a channel's: an account, or an app in its store. */
 function isPageOf(url: URL, { value }: OwnChannel): boolean {
   const own = parse(value);
+  const app = own && appNumberOf(own);
+  if (app) return appNumberOf(url) === app;
   if (!own || hostOf(own.host) !== hostOf(url.host) || pathOf(own) !== pathOf(url)) return false;
   // Of a name that stands there twice, some servers read the first value and others the last.
   return [...own.searchParams].every(([name, value]) => String(url.searchParams.getAll(name)) === value);

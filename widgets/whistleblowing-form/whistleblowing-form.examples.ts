@@ -51,28 +51,4 @@ export const examples: Examples = {
       },
     },
   },
-  empty: {
-    about: 'Without title and description: only the form',
-    content: { English: page('-', ''), Indonesia: page(null, undefined) },
-  },
-  long: {
-    about: 'A long title, and a description without spaces to wrap at',
-    content: {
-      English: page(
-        'Everything that a customer, an employee or a supplier of this bank has seen and should not have seen',
-        `<p>${'Whistleblowing'.repeat(20)}</p>`,
-      ),
-      Indonesia: page(
-        'Segala hal yang dilihat nasabah, karyawan, atau pemasok bank ini dan tidak semestinya dilihat',
-        `<p>${'Pelaporan'.repeat(30)}</p>`,
-      ),
-    },
-  },
-  hostile: {
-    about: 'Values that try to inject markup or scripts',
-    content: {
-      English: page('<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)><script>alert(1)</script>'),
-      Indonesia: page('<script>alert(1)</script>', '<a href="javascript:alert(1)">x</a>'),
-    },
-  },
 };

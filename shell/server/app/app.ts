@@ -116,6 +116,12 @@ const isToken = (header = '', token: string): boolean =>
 const answerRights =
   'allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-top-navigation-by-user-activation';
 
+/** What a browser sends with the request for a service worker's script, and for no other. */
+const workerHeader = 'service-worker';
+/** One that was registered before is looked up again by the browser: it goes, with all that it has stored. */
+const noWorker = (c: Context) =>
+  c.text('This site has no service worker\n', 403, { 'Clear-Site-Data': '"storage"', 'Cache-Control': 'no-store' });
+
 /** How a page may be kept: a private page not at all, any other as long as it is asked for again each time. */
 const cachingOf = ({ isPrivate }: Route): Record<string, string> => ({
   Vary: 'Cookie, Accept-Encoding',
@@ -205,8 +211,9 @@ export function createApp({
     const start = performance.now();
     c.set('labels', site.labels);
     c.set('requestId', requestIdOf(c.req.header('X-Request-Id'), trustProxy));
-    if (plainHost.test(new URL(c.req.url).host)) await next();
-    else c.res = c.text('The Host header is not valid\n', 400);
+    if (!plainHost.test(new URL(c.req.url).host)) c.res = c.text('The Host header is not valid\n', 400);
+    else if (c.req.header(workerHeader)) c.res = noWorker(c);
+    else await next();
     if (!isIndexed) c.header('X-Robots-Tag', 'none');
     const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
     const headers = { ...commonHeaders(hsts), ...(isPage && pageHeaders) };
@@ -442,6 +449,7 @@ export function createApp({
       ...anyOrigin,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'public, max-age=30',
+      'X-Robots-Tag': 'noindex',
     };
     const page = c.req.query('page');
     const { lists, widgets: shown = [] } = contentAt(pathname, widgets)?.block ?? {};
@@ -459,7 +467,8 @@ export function createApp({
       styles,
       scripts,
       mediaBase,
-      frameAncestors: route.isBare ? allowedOrigins : [],
+      // Scripts of the bank's own pages could read a page in a frame.
+      frameAncestors: route.isBare ? ["'self'", ...allowedOrigins] : [route.isPrivate ? "'none'" : "'self'"],
       reportTo: reportTo(route),
       isSecure,
       formsOrigin: exported?.forms,
@@ -499,7 +508,11 @@ export function createApp({
     }
     // Not where the request's own host is in the page.
     const isShared =
-      publicOrigin && (request.languageInAddress || request.isMain) && !page.isPartial && !route.isPrivate;
+      publicOrigin &&
+      (request.languageInAddress || request.isMain) &&
+      !page.isPartial &&
+      !route.isPrivate &&
+      !route.takesQuery;
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       ...cachingOf(route),

@@ -69,8 +69,10 @@ const tokens = z.strictObject(
   ),
 );
 
-/** A script of the public folder, except in the folders of the build. */
-const script = /^\/(?!(?:widgets|chunks|standalone|v\d[^/]*)\/)(?:\w[\w.-]*\/)*\w[\w.-]*\.m?js$/;
+/** A script of the public folder, except in the folders of the build. In two, because recheck decides about the whole only at leisure. */
+const script = /^(?:\/\w[\w.-]*)+\.m?js$/;
+const notBuilt = /^\/(?!(?:widgets|chunks|standalone|v\d[^/]*)\/)/;
+const scriptError = { error: 'the path of a script in public/, like /marketing.js', abort: true };
 
 const pageText = z.strictObject({
   heading: sized(1, titleLimit),
@@ -165,7 +167,8 @@ export function bankSchemas({ hasFile, parameters }: Surroundings = { hasFile: (
       .optional()
       .describe('Title and description of pages, in place of the product’s.'),
     module: text
-      .regex(script, { error: 'the path of a script in public/, like /marketing.js', abort: true })
+      .regex(script, scriptError)
+      .regex(notBuilt, scriptError)
       .refine(hasFile, 'a file of public/')
       .optional()
       .describe('The bank’s own script. Pages load it when they are idle, private pages never.'),

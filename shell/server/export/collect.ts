@@ -62,7 +62,7 @@ const linesOf = (headers: Record<string, string>) =>
     .join('\n');
 
 /** For hosts that read `_headers` (Cloudflare Pages, Netlify); for others it says which headers to configure. */
-const headersFile = (hsts: Hsts) => `/*
+const headersFile = (hsts: Hsts, privatePages: readonly string[]) => `/*
   Content-Security-Policy: frame-ancestors 'self'
 ${linesOf(commonHeaders(hsts))}
   Access-Control-Allow-Origin: *
@@ -73,7 +73,7 @@ ${linesOf(commonHeaders(hsts))}
 
 /api/*
   Content-Type: application/json; charset=utf-8
-`;
+${privatePages.map((address) => `\n${address}*\n  Cache-Control: no-store\n`).join('')}`;
 
 /** For the same hosts: a line of old path, new address and status for each redirect. */
 const redirectsFile = (redirects: NonNullable<Site['redirects']>, origin: string) =>
@@ -84,8 +84,13 @@ const redirectsFile = (redirects: NonNullable<Site['redirects']>, origin: string
     })
     .join('');
 
+/** What the server says of a private page in headers, for hosts that send none. */
+const privateMeta = '<meta http-equiv="Cache-Control" content="no-store"><meta name="referrer" content="no-referrer">';
+
 /** Directives that count in a header alone. */
 const headerOnly = ['frame-ancestors', 'report-uri', 'report-to'];
+
+const charset = '<meta charset="utf-8">';
 
 type Policy = Map<string, Set<string>>;
 
@@ -134,6 +139,7 @@ export async function collect(options: CollectOptions): Promise<Collected> {
   const missing: string[] = [];
   const policy: Policy = new Map();
   const documents = new Map<string, string>();
+  const privatePages: string[] = [];
 
   const text = async (address: string, expected = 200) => {
     const answer = await ask(address);
@@ -170,7 +176,9 @@ export async function collect(options: CollectOptions): Promise<Collected> {
             all.replaceAll(`href="?lang=${codes[each]}"`, `href="${fileAddress(`${path}?${query(each, number)}`)}"`),
           html,
         );
-        documents.set(fileOf(fileAddress(address)), toggled);
+        const isPrivate = page.privatePaths.includes(path);
+        if (isPrivate) privatePages.push(fileAddress(address));
+        documents.set(fileOf(fileAddress(address)), isPrivate ? toggled.replace(charset, `$&${privateMeta}`) : toggled);
       }
     }
   };
@@ -199,7 +207,7 @@ export async function collect(options: CollectOptions): Promise<Collected> {
 
   // The policy of one page is that of all: the code of one may go on to any other.
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}">`;
-  for (const [file, html] of documents) write(file, html.replace('<meta charset="utf-8">', `$&${meta}`));
+  for (const [file, html] of documents) write(file, html.replace(charset, `$&${meta}`));
 
   const waiting = new Set([...discovered, ...files, ...named]);
   for (const address of waiting) {
@@ -218,7 +226,7 @@ export async function collect(options: CollectOptions): Promise<Collected> {
       for (const each of namedIn(new TextDecoder().decode(body), origin)) waiting.add(each);
     }
   }
-  write('_headers', headersFile(hsts));
+  write('_headers', headersFile(hsts, privatePages));
   if (redirects) write('_redirects', redirectsFile(redirects, origin));
   return { files: found, missing };
 }

@@ -1,6 +1,6 @@
 /** `npm run export`: writes the whole site as files, for any object store or CDN. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strings } from 'serambi:strings';
 import { Hono } from 'hono';
@@ -37,7 +37,9 @@ function filesBelow(folder: string, root: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   return entries
     .filter((entry) => entry.isFile() && !/\.(br|map)$|^\./.test(entry.name))
-    .map((entry) => encodeURI(`/${relative(root, join(entry.parentPath, entry.name))}`))
+    .map(
+      (entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).map(encodeURIComponent).join('/')}`,
+    )
     .sort();
 }
 

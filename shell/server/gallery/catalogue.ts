@@ -6,6 +6,7 @@ import type { Widget } from '../../../widgets/runtime/element/definition';
 import type { Example } from '../../../widgets/runtime/element/examples';
 import { theme } from '../../../widgets/runtime/styles/theme';
 import type { Release } from '../http/releases';
+import { withMadeExamples } from './made-examples';
 import type { Script } from './snippet';
 
 export interface Documented {
@@ -104,7 +105,7 @@ export async function catalogue(
       const { name } = widget;
       const tag = `serambi-${name}`;
       const declaration = documentation.get(tag);
-      const examples = new Map(Object.entries((await loaders[name]?.())?.examples ?? {}));
+      const examples = new Map(Object.entries(withMadeExamples(widget, (await loaders[name]?.())?.examples ?? {})));
       const file = files[`standalone/${name}.js`];
       return {
         name,

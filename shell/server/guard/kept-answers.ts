@@ -66,7 +66,7 @@ interface Target {
 
 /** Names the answer that a request may have from memory; undefined for a request that only the application can answer. */
 function keyOf({ method, headers }: IncomingMessage, { address, host }: Target): string | undefined {
-  if (method !== 'GET' || headers.range || !plainHost.test(host)) return undefined;
+  if (method !== 'GET' || headers.range || headers['service-worker'] || !plainHost.test(host)) return undefined;
   return [address, host, headers['accept-encoding'], languageIn(headers.cookie), isForImage(headers)].join('\n');
 }
 

@@ -46,7 +46,7 @@ export interface PolicyOptions {
   scripts?: readonly string[];
   /** Base address of the media that the content of a bank's own backend names. */
   mediaBase: string | undefined;
-  /** Origins, besides the site's own, whose pages may frame this one. */
+  /** Whose pages may frame this one. */
   frameAncestors?: readonly string[];
   /** Path that browsers report what the policy has stopped to. */
   reportTo?: string | undefined;
@@ -63,7 +63,7 @@ export function contentSecurityPolicy({
   styles,
   scripts = [],
   mediaBase,
-  frameAncestors = [],
+  frameAncestors = ["'self'"],
   reportTo,
   isSecure = false,
   formsOrigin,
@@ -75,6 +75,8 @@ export function contentSecurityPolicy({
   return policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
+    // A service worker would read every page of the site, the report's too, and stay.
+    'worker-src': ["'none'"],
     'style-src': ["'self'", ...new Set(styles.map(hashOf))],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
@@ -83,7 +85,7 @@ export function contentSecurityPolicy({
     'frame-src': forms,
     'form-action': forms,
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'self'", ...frameAncestors],
+    'frame-ancestors': frameAncestors,
     ...trustedTypes,
     // All rich text in what it trusts was sanitised by the server. A private page, such as the report form, does not have it.
     ...(changesPages && { 'trusted-types': ['dompurify', pagePolicy] }),

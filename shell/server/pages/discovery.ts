@@ -108,7 +108,8 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
 
   app.get('/robots.txt', (c) => {
     // Pages may be visited where nothing is indexed, because a crawler finds that out on the page (`X-Robots-Tag`).
-    const rules = isIndexed ? `Disallow: /api/\n\nSitemap: ${originOf(c)}/sitemap.xml\n` : '';
+    // Of the backend what widgets on other sites show may be read: a crawler that runs their script needs it.
+    const rules = isIndexed ? `Disallow: /api/search\n\nSitemap: ${originOf(c)}/sitemap.xml\n` : '';
     return answer(c, `User-agent: *\nAllow: /\n${rules}`, 'text/plain', hour);
   });
 

@@ -25,6 +25,7 @@ import { sanitize } from '../content/sanitize';
 import type { ServerWidget } from '../core/widgets';
 import { configOf } from '../http/page-config';
 import { App, Main, RootContext, type ServerRoot } from './app';
+import { controllerLine, controllerScript, controllerStyle } from './controller';
 import { touchIcon } from './discovery';
 import { draftLine, draftStyle } from './draft-line';
 import { pageStyles } from './page-styles';
@@ -120,7 +121,11 @@ export function document({
 }: DocumentOptions): Rendered {
   const { language, languageInAddress } = data;
   const { bank, labels } = site;
-  const page = pageStyles(`/${build.font}`, site.theme, table, widgets) + (isDraft ? draftStyle : '');
+  const isChecked = match.route.isPrivate && !answer;
+  const page =
+    pageStyles(`/${build.font}`, site.theme, table, widgets) +
+    (isDraft ? draftStyle : '') +
+    (isChecked ? controllerStyle : '');
   const styles = new Set([page]);
   const first = match.route.sections[0]?.widget ?? '';
   let hasFirst = false;
@@ -228,6 +233,7 @@ export function document({
   // A frame of another site may be out of sight, where it has no frames to wait for.
   const late = answer || isBare ? [] : [startScript];
   const inline = (texts: readonly string[]) => texts.map((text) => `<script>${text}</script>`).join('');
+  const check = isChecked ? controllerLine(labels) + inline([controllerScript]) : '';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -272,11 +278,11 @@ export function document({
   const root = { lang: codes[language], ...(isBare && { 'data-scheme': 'light' }) };
   const html = [
     `<!doctype html>${element('html', root)}<head>${head}</head>`,
-    `<body>${isDraft ? draftLine(labels) : ''}${app}`,
+    `<body>${isDraft ? draftLine(labels) : ''}${check}${app}`,
     answer ? '' : json(config, 'serambi-config') + json(data, 'serambi-page') + json(content, 'serambi-content'),
     answer || isPrivate ? '' : json(visitOf(site, build.version), 'serambi-visit'),
     late.length ? `<template id="serambi-code">${code}</template>${inline(late)}` : answer ? '' : code,
     '</body></html>',
   ].join('\n');
-  return { html, styles: [...styles], scripts: [...early, ...late] };
+  return { html, styles: [...styles], scripts: [...early, ...(isChecked ? [controllerScript] : []), ...late] };
 }

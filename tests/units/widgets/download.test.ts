@@ -1,8 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { examples } from '../../../widgets/download/download.examples';
+import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
+import { examples as own } from '../../../widgets/download/download.examples';
+import widget from '../../../widgets/download/download.widget';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { configure, mount, serve } from '../../support/mount-widget';
 import { settled } from '../../support/render-component';
+
+const examples = withMadeExamples(widget, own);
 
 const download = async (example: keyof typeof examples = 'usual') => {
   serve({ '/api/allo/download': examples[example]?.content });

@@ -106,11 +106,6 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
     if (definition.content && !definition.content.isOptional) expect(source).toMatch(/@event serambi:error/);
   });
 
-  it('has a usual example, and with content also an empty, a long and a hostile one', () => {
-    const needed = definition.content ? ['usual', 'empty', 'long', 'hostile'] : ['usual'];
-    expect(Object.keys(examples)).toEqual(expect.arrayContaining(needed));
-  });
-
   describe.each(Object.entries(examples))('with the example “%s”', (_, example) => {
     it('says by `data-empty` whether it shows nothing, in the browser as on a server', async () => {
       offer(widget, example);

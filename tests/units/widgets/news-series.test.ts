@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { examples } from '../../../widgets/news-series/news-series.examples';
+import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
+import { examples as own } from '../../../widgets/news-series/news-series.examples';
+import widget from '../../../widgets/news-series/news-series.widget';
 import { mount, serve } from '../../support/mount-widget';
+
+const examples = withMadeExamples(widget, own);
 
 const series = async (example: keyof typeof examples) => {
   const { attributes = {}, content } = examples[example] ?? {};

@@ -1,10 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { examples } from '../../../widgets/rates/rates.examples';
+import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
+import { examples as own } from '../../../widgets/rates/rates.examples';
 import join from '../../../widgets/rates/rates.server';
+import widget from '../../../widgets/rates/rates.widget';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { joined } from '../../support/joined';
 import { mount, serve } from '../../support/mount-widget';
 import { addJsonScript } from '../../support/sample-widget';
+
+const examples = withMadeExamples(widget, own);
 
 const rates = (example: keyof typeof examples = 'usual') => {
   const asked = serve({ '/api/ratelimitfee/all': examples[example]?.content });

@@ -18,6 +18,28 @@ const found = (text: string) => check(text, channels, bank.name);
 const verdicts = (text: string) =>
   found(text).map(({ verdict, reason }) => [verdict, reason].filter(Boolean).join(' '));
 
+describe('the bank’s app in the stores of other countries', () => {
+  const url = 'https://apps.apple.com/id/app/bank-uji/id1234567890';
+  const own: OwnChannel[] = [
+    { kind: 'app', value: url },
+    { kind: 'domain', value: 'bankuji.example' },
+  ];
+  it.each([
+    ['https://apps.apple.com/id/app/bank-uji/id1234567890', 'ours'],
+    ['https://apps.apple.com/sg/app/bank-uji/id1234567890?l=id', 'ours'],
+    ['https://apps.apple.com/app/id1234567890', 'ours'],
+    ['apps.apple.com/us/app/%E9%8A%80%E8%A1%8C/id1234567890?mt=8#?platform=iphone', 'ours'],
+    ['https://itunes.apple.com/us/app/bank-uji/id1234567890?mt=8', 'ours'],
+    ['https://apps.apple.com/id/app/bank-uji/id1234567891', 'alike'],
+    ['https://apps.apple.com/id/developer/bank-uji/id1234567890', 'alike'],
+    ['https://apps.apple.com.fraud.example/id/app/bank-uji/id1234567890', 'alike'],
+    ['https://apps.apple.com:8443/id/app/bank-uji/id1234567890', 'alike'],
+    ['https://apps.apple.com@fraud.example/id/app/bank-uji/id1234567890', 'alike'],
+  ])('is the bank’s by its number alone: %s', (text, verdict) => {
+    expect(check(text, own, 'Bank Uji')).toMatchObject([{ verdict }]);
+  });
+});
+
 describe('what is the bank’s own', () => {
   it.each([
     ['1500 123', '1500 123'],

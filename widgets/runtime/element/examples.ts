@@ -12,5 +12,5 @@ export interface Example {
   bank?: Bank;
 }
 
-/** Every widget has at least `usual`; with content also `empty`, `long` and `hostile`. */
+/** Every widget has at least `usual`, of which `empty`, `long` and `hostile` are made where it has none of its own. */
 export type Examples = Record<string, Example>;

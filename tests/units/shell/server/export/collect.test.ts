@@ -49,6 +49,22 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const policyOf = (html: string) => /Content-Security-Policy" content="(.*?)"/.exec(html)?.[1];
 
 describe('an exported site', { timeout: 60_000 }, () => {
+  it('says of the report page, and of no other, that nothing is kept and no referrer is sent', async () => {
+    const { read } = await exported({ only: ['/privacy', '/about-us/corporate-governance'] });
+    const metas = [
+      '<meta http-equiv="Cache-Control" content="no-store">',
+      '<meta name="referrer" content="no-referrer">',
+    ];
+    for (const folder of ['', 'en/', 'id/']) {
+      const [head = ''] = read(`${folder}about-us/corporate-governance/index.html`).split('</head>');
+      for (const meta of metas) {
+        expect(head).toContain(meta);
+        expect(read(`${folder}privacy/index.html`)).not.toContain(meta);
+      }
+      expect(read('_headers')).toContain(`\n/${folder}about-us/corporate-governance/*\n  Cache-Control: no-store\n`);
+    }
+  });
+
   it('says of an address that is malformed that it is not there', async () => {
     const block = (title: string) => ({ title, desc: '<p><img src="/art/%E0%A4%A.png" alt="x"></p>', detailDesc: '' });
     const content = { English: block('Privacy'), Indonesia: block('Privasi') };

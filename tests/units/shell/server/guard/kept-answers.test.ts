@@ -273,6 +273,7 @@ describe('an answer that is not kept', () => {
     ['of a page that does not exist', '/nothing', {}],
     ['to a form', '/api/contactus/report', {}, 'POST'],
     ['about its head alone', '/help', {}, 'HEAD'],
+    ['to a service worker', '/robots.txt', { 'Service-Worker': 'script' }],
     ['about a part', '/help', { Range: 'bytes=0-1' }],
     ['to a health check', '/healthz', {}],
     ['to an address that parsers change', '/./help', {}],

@@ -63,6 +63,40 @@ describe('a request', () => {
   });
 });
 
+describe('a service worker', () => {
+  const headers = { 'Service-Worker': 'script', 'Sec-Fetch-Dest': 'serviceworker' };
+
+  it.each([
+    '/marketing.js',
+    '/widgets/faq.js',
+    '/chunks/faq-abcdefgh.js',
+    '/help',
+    '/api/faq/all',
+    '/healthz',
+    '/gallery/main.js',
+  ])('is made of no answer, and one that is there goes: %s', async (path) => {
+    const app = await appOf();
+    const answer = await app.request(path, { headers });
+    expect([answer.status, answer.headers.get('Clear-Site-Data')]).toEqual([403, '"storage"']);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('is not allowed by the policy of any page, nor is any page of a report to be framed by another of the site', async () => {
+    const app = await appOf({ allowedOrigins: ['https://partner.example'] });
+    const policyOf = async (path: string) => (await app.request(path)).headers.get('Content-Security-Policy') ?? '';
+    for (const [path, ancestors] of [
+      ['/help', "'self'"],
+      ['/about-us/corporate-governance', "'none'"],
+      ['/frame/whistleblowing-form', "'self' https://partner.example"],
+      ['/gallery', "'self'"],
+    ] as const) {
+      const policy = `${await policyOf(path)};`;
+      expect(policy, path).toContain("; worker-src 'none';");
+      expect(policy, path).toContain(`; frame-ancestors ${ancestors};`);
+    }
+  });
+});
+
 describe('an answer', () => {
   it('says that nothing on the way may change a page', async () => {
     const app = await appOf();

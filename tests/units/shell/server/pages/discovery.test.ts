@@ -265,11 +265,12 @@ describe('what is found at a fixed address', () => {
     expect(await text('/.well-known/security.txt')).toContain('Canonical: http://bank.test/.well-known/security.txt');
   });
 
-  it('lets robots everywhere but to the backend', async () => {
+  it('lets robots read what widgets on other sites show, which is no page of its own', async () => {
     const response = await serve().get('/robots.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const lines = (await response.text()).split('\n').filter(Boolean);
-    expect(lines).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`]);
+    expect(lines).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/search', `Sitemap: ${origin}/sitemap.xml`]);
+    expect((await serve({ source: demo }).get('/api/faq/all')).headers.get('x-robots-tag')).toBe('noindex');
   });
 
   it('says whom to tell of a hole, in a file that expires within a year', async () => {
@@ -855,11 +856,11 @@ describe('a private page', () => {
       const { headers } = await get(path);
       return [headers.get('cache-control'), headers.get('referrer-policy')];
     };
-    for (const { path, isPrivate } of routes.filter((route) => !route.path.includes(':'))) {
+    for (const { path, isPrivate, takesQuery } of routes.filter((route) => !route.path.includes(':'))) {
       const referrer = isPrivate ? 'no-referrer' : 'strict-origin-when-cross-origin';
       expect(await keeping(path), path).toEqual([`${isPrivate ? 'no-store' : 'no-cache'}, no-transform`, referrer]);
-      // Its address names the language, so a proxy may keep it.
-      const shared = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+      // Its address names the language, so a proxy may keep it, unless it also names what somebody looks for.
+      const shared = takesQuery ? 'no-cache' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
       expect(await keeping(`${path}?main=id`), path).toEqual([
         `${isPrivate ? 'no-store' : shared}, no-transform`,
         referrer,

@@ -1,0 +1,91 @@
+/** The examples that every block has, made from its shape: as little as it may say, as much, and what no bank means to send. */
+import { isObject } from '../../../widgets/runtime/content/is-object';
+import type { Shape } from '../../../widgets/runtime/content/shape';
+import type { Widget } from '../../../widgets/runtime/element/definition';
+import type { Example, Examples } from '../../../widgets/runtime/element/examples';
+
+/** Items of each list of the long example. */
+const many = 9;
+
+const longText = ' dan selanjutnya, sepanjang-panjangnya, sampai tidak muat lagi di satu baris mana pun';
+
+type Change = (shape: Shape, usual: unknown, isEssential: boolean) => unknown;
+
+/** The value with its parts changed. */
+function changed(shape: Shape, usual: unknown, change: Change): unknown {
+  const { fields = {}, essential = [], item } = shape;
+  if (shape.kind === 'object') {
+    const given = isObject(usual) ? usual : {};
+    const names = Object.keys(fields);
+    return Object.fromEntries(
+      names.map((name) => [name, change(fields[name] as Shape, given[name], essential.includes(name))]),
+    );
+  }
+  if (shape.kind === 'list' && item) return [usual].flat().map((each) => change(item, each, true));
+  if (shape.kind === 'record' && item && isObject(usual)) {
+    return Object.fromEntries(Object.entries(usual).map(([name, each]) => [name, change(item, each, true)]));
+  }
+  return usual;
+}
+
+/** Without everything that it may be without. */
+const least: Change = (shape, usual, isEssential) => {
+  if (!isEssential) return null;
+  return shape.kind === 'list' ? [] : changed(shape, usual, least);
+};
+
+/** With long texts and many items. */
+const most: Change = (shape, usual) => {
+  if (usual === undefined || usual === null) return usual;
+  if (shape.kind === 'text') return `${usual}${longText}`;
+  if (shape.kind === 'html') return `${usual}<p>${longText.repeat(9)}</p>`;
+  if (shape.kind !== 'list' || !Array.isArray(usual) || !usual.length) return changed(shape, usual, most);
+  return Array.from({ length: Math.max(many, usual.length) }, (_, at) => {
+    const item = most(shape.item as Shape, usual[at % usual.length], true);
+    const { key } = shape;
+    return key && isObject(item) ? { ...item, [key]: keyOf(item[key], at) } : item;
+  });
+};
+
+const keyOf = (key: unknown, at: number) => (typeof key === 'number' ? key + at * 1_000 : `${key}-${at}`);
+
+const attacks: Readonly<Partial<Record<Shape['kind'], unknown>>> = {
+  text: '&lt;img src=x onerror=alert(1)&gt;<script>alert(1)</script>\u202e-',
+  html: '<p onclick="alert(1)">-<img src=x onerror=alert(1)><a href="javascript:alert(1)">-</a><script>alert(1)</script></p>',
+  link: 'java\nscript:alert(1)',
+  media: 'data:text/html,<script>alert(1)</script>',
+  day: '2026-02-31',
+  moment: '2026-13-41T99:99',
+  number: '1e999',
+  flag: 'true',
+  choice: '__proto__',
+};
+
+/** With values that are not meant well, in each place that the block can lose. */
+const worst: Change = (shape, usual, isEssential) => {
+  const attack = attacks[shape.kind];
+  const isNeeded = shape.isStrict || (isEssential && !['text', 'html'].includes(shape.kind));
+  if (attack !== undefined) return isNeeded ? usual : attack;
+  const made = changed(shape, usual, worst);
+  return Array.isArray(made) ? [null, {}, [made], 'x', ...made] : made;
+};
+
+/** The widget's own examples, and `empty`, `long` and `hostile` ones made of its usual one where it has none of these names. */
+export function withMadeExamples({ content }: Pick<Widget, 'content'>, own: Examples): Examples {
+  const { usual } = own;
+  if (!content || !usual?.content) return own;
+  const { shape } = content;
+  const made = (about: string, change: Change): Example => ({
+    ...usual,
+    about,
+    content: Object.fromEntries(
+      Object.entries(usual.content ?? {}).map(([language, block]) => [language, change(shape, block, true)]),
+    ),
+  });
+  return {
+    ...own,
+    empty: own.empty ?? made('Only what it cannot be without', least),
+    long: own.long ?? made('Long texts, and many of everything', most),
+    hostile: own.hostile ?? made('Markup, addresses and values that are not meant well', worst),
+  };
+}

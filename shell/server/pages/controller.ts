@@ -1,0 +1,22 @@
+/**
+ * The product has no service worker. One that controls a private page was registered by another script of the site before the server
+ * refused them (`http/app.ts`): it could read what is typed, so the page says so, in both languages, and removes it.
+ */
+import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
+import { codes, languages } from '../../../widgets/runtime/language/language';
+import { type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
+import { pageProperty } from '../bank/theme';
+import { strings } from './controller.strings';
+
+/** In a sandboxed frame the property cannot be read, and no service worker controls it. */
+export const controllerScript = `try{const{serviceWorker:s}=navigator;s?.controller&&(document.querySelector('.controlled').hidden=false,s.getRegistrations().then(all=>all.forEach(each=>each.unregister())))}catch{}`;
+
+export const controllerStyle = `.controlled{padding:.5rem 1rem;background:${pageProperty('turmeric')};color:${pageProperty('on-turmeric')}}`;
+
+export function controllerLine(labels: Labels | undefined): string {
+  const texts = languages.map((each) => {
+    const { controlled } = labelsIn('controller', strings, each, labels);
+    return `<p lang="${codes[each]}">${escapeHtml(controlled)}</p>`;
+  });
+  return `<div class="controlled" role="alert" hidden>${texts.join('')}</div>`;
+}
