@@ -21,7 +21,7 @@ export const strings = {
         title: 'Contact us',
         text: 'Write to us or call us.',
         words:
-          'phone telephone number call center centre hotline whatsapp wa chat e-mail email address message customer service support human person agent opening business working hours open',
+          'phone telephone number call center centre hotline whatsapp wa chat e-mail address message customer service support human person agent opening business working hours open',
       },
     } satisfies Record<FoundPart, Part> as Record<FoundPart, Part>,
   },
