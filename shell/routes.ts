@@ -32,9 +32,13 @@ export interface PageTexts {
   description: string;
 }
 
+/** Parts of pages that search finds by themselves, by the fragment that leads to them. Their words are labels (`entries.strings.ts`). */
+export type FoundPart = 'report' | 'contact';
+
 export interface Route {
   path: string;
   sections: readonly Section[];
+  found?: FoundPart;
   /** A visit leaves no trace: the page is not cached, sends no referrer, and is always loaded as a document. */
   isPrivate?: boolean;
   /** Without header and footer, to be shown in a frame. */
@@ -93,11 +97,12 @@ const corporateGovernance: Route = {
     },
   },
   sections: [
-    { widget: 'whistleblowing-form', attributes: { documents: '#documents' }, band: 'full' },
+    { widget: 'whistleblowing-form', id: 'report', attributes: { documents: '#documents' }, band: 'full' },
     { widget: 'governance', id: 'documents', band: 'full' },
     // Whoever came to report is not asked to get the app.
     nextWithoutApp('/about-us/investor-relations', '/about-us/profiles', '/help/security'),
   ],
+  found: 'report',
   isPrivate: true,
 };
 
@@ -540,6 +545,7 @@ export const routes: readonly Route[] = [
       },
       next('/help/security', '/rate-limit-fees', '/services'),
     ],
+    found: 'contact',
   },
   {
     path: '/help/security',

@@ -12,9 +12,13 @@ const English = {
   submit: 'Send message',
   received: 'We have received your message',
   answer: 'We answer by e-mail, to the address that you gave.',
+  keep: 'Keep the number, and name it when you ask about this message.',
+  copy: 'Copy',
+  copied: 'Copied',
   another: 'Write another message',
   details: 'Talk to us',
   call: 'By phone',
+  abroad: 'From abroad',
   write: 'By e-mail',
 };
 
@@ -32,9 +36,13 @@ const Indonesia: typeof English = {
   submit: 'Kirim pesan',
   received: 'Pesan Anda telah kami terima',
   answer: 'Kami menjawab lewat email, ke alamat yang Anda berikan.',
+  keep: 'Simpan nomor ini, dan sebutkan jika Anda menanyakan pesan ini.',
+  copy: 'Salin',
+  copied: 'Tersalin',
   another: 'Tulis pesan lain',
   details: 'Bicara dengan kami',
   call: 'Lewat telepon',
+  abroad: 'Dari luar negeri',
   write: 'Lewat email',
 };
 

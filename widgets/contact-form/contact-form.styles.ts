@@ -35,6 +35,7 @@ export const details = css`
   > :not(svg) { position: relative; }
   h2 { font-size: 1.5rem; }
   dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 1.25rem 2rem; }
+  dd small { font-size: .875rem; }
   dt, dd { font-size: .875rem; color: color-mix(in srgb, var(--on-deep) 85%, transparent); }
   dd:has(a) { font-size: inherit; color: inherit; }
   a { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: clamp(1rem, 5cqi, 1.25rem); font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
@@ -51,4 +52,20 @@ export const details = css`
     a[href^=mailto] { font-size: clamp(.8125rem, 3.75cqi, 1rem); }
   }
   @media print { background: none; color: CanvasText; dt, dd { color: inherit; } > svg { display: none; } }
+`;
+
+export const receipt = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: .75rem;
+  @media print { display: none; }
+`;
+
+export const copy = css`
+  min-height: 2.75rem;
+  padding: .5rem 1.25rem;
+  border: 1px solid;
+  border-radius: var(--radius-button);
+  font-weight: 600;
+  &:hover { background: color-mix(in srgb, currentColor 15%, transparent); }
 `;

@@ -12,6 +12,7 @@ import {
   type Language,
   Outcome,
   PersonFields,
+  PrintButton,
   pill,
   siteAddress,
   telephone,
@@ -35,16 +36,18 @@ function waysOf(
   t: Strings,
 ) {
   const chats = phone.flatMap(({ value, url = telephone(value), title: name }) =>
-    name ? [{ name, links: [{ value, address: url }], note: undefined }] : [],
+    name ? [{ name, links: [{ value, address: url, from: false as const }], note: undefined }] : [],
   );
+  const isAbroad = (phone: string) => phone.startsWith('+') && phones.some((each) => !each.startsWith('+'));
+  const links = phones.map((value) => ({ value, address: telephone(value), from: isAbroad(value) && t.abroad }));
   return [
-    {
-      name: t.call,
-      links: phones.map((value) => ({ value, address: telephone(value) })),
-      note: hours?.[language],
-    },
+    { name: t.call, links, note: hours?.[language] },
     ...chats,
-    { name: t.write, links: email ? [{ value: email, address: `mailto:${email}` }] : [], note: reply?.[language] },
+    {
+      name: t.write,
+      links: email ? [{ value: email, address: `mailto:${email}`, from: false as const }] : [],
+      note: reply?.[language],
+    },
   ].filter(({ links }) => links.length > 0);
 }
 
@@ -77,6 +80,8 @@ export function ContactFormView({
     },
   });
   const ways = waysOf(block, bank, language, t);
+  /** When an answer comes, as a sentence. */
+  const promised = bank.reply?.[language].replace(/\.?$/, '.');
   const ownPage = `${siteAddress('/help', link, api).split('?')[0]}?lang=${codes[language]}`;
   return (
     <div className={`${container} ${css.page}`}>
@@ -88,8 +93,9 @@ export function ContactFormView({
             {ways.map(({ name, links, note }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                {links.map(({ value, address }) => (
+                {links.map(({ value, address, from }) => (
                   <dd key={value}>
+                    {from && <small>{from}: </small>}
                     <a href={address}>{value}</a>
                   </dd>
                 ))}
@@ -101,17 +107,31 @@ export function ContactFormView({
       )}
       <div className={css.main}>
         <h2>{t.title}</h2>
-        <p>{t.intro}</p>
+        <p>
+          {t.intro} {promised}
+        </p>
         {sent && (
           <Outcome key={sent.before} title={t.received} kind="good" part="outcome">
-            {sent.msg !== t.received && sent.language === language && <p>{sent.msg}</p>}
-            <p>{t.answer}</p>
+            {sent.msg !== t.received && sent.language === language && (
+              <>
+                <p>
+                  <b>{sent.msg}</b> {t.keep}
+                </p>
+                <div className={css.receipt}>
+                  <CopyButton text={sent.msg} t={t} />
+                  <PrintButton language={language} />
+                </div>
+              </>
+            )}
+            <p>
+              {t.answer} {promised}
+            </p>
             <button
               type="button"
               className={pill}
               onClick={() => {
                 setSent(undefined);
-                form.focus(['name']);
+                form.focus(['problem']);
               }}
             >
               {t.another}
@@ -126,15 +146,29 @@ export function ContactFormView({
           // The page of an exported site cannot be posted to.
           action={addressable && url.startsWith('/') ? undefined : ownPage}
         >
-          <FormPart number={1} title={t.you}>
-            <PersonFields form={form} emailHelp={t.emailHelp} />
-          </FormPart>
-          <FormPart number={2} title={t.yours}>
+          <FormPart number={1} title={t.yours}>
             <Field form={form} name="problem" label={t.problem} help={t.problemHelp} />
             <Field form={form} name="message" label={t.message} help={t.messageHelp} isLong />
+          </FormPart>
+          <FormPart number={2} title={t.you}>
+            <PersonFields form={form} emailHelp={t.emailHelp} />
           </FormPart>
         </FormView>
       </div>
     </div>
+  );
+}
+
+/** Copies what the bank has answered; where the page may not, nothing happens, and the text can be selected. */
+function CopyButton({ text, t }: { text: string; t: Strings }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <button type="button" className={css.copy} aria-live="polite" onClick={() => copy().catch(() => {})}>
+      {isCopied ? t.copied : t.copy}
+    </button>
   );
 }

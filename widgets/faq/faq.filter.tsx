@@ -35,7 +35,7 @@ function useFound(categories: readonly Category[], text: string, language: Langu
       ),
     [all.length, language],
   );
-  const hits = find(index, { query: text, language });
+  const hits = find(index, { query: text, language, isTyping: true });
   const found = hits.flatMap(({ id }) => all[id] ?? []);
   const groups = [...new Set(found.map(({ category }) => category))].map((category) => ({
     ...category,

@@ -89,8 +89,11 @@ export function FaqView(props: Props) {
     if (!pendingScroll) return;
     setPendingScroll('');
     // The contact tab has a head of its own, and is all of the page.
-    if (pendingScroll === mainTabs[1]) scrollTo({ top: 0 });
-    else (element.current?.querySelector(`#${CSS.escape(pendingScroll)}`) ?? element.current)?.scrollIntoView();
+    if (pendingScroll === mainTabs[1]) return scrollTo({ top: 0 });
+    const asked = element.current?.querySelector(`#${CSS.escape(pendingScroll)}`);
+    (asked ?? element.current)?.scrollIntoView();
+    // Who follows a link to an answer goes on from its question.
+    asked?.querySelector<HTMLElement>(':scope > summary')?.focus({ preventScroll: true });
   }, [pendingScroll]);
 
   const handleCopy = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -35,7 +35,8 @@ export const shape = list(
 );
 
 /** What a search asks for: attributes of the element, and parameters of the address. */
-export const searchNames = ['find', 'year'] as const;
+export const searchNames = ['find', 'year', 'type'] as const;
+export type Sought = Partial<Record<(typeof searchNames)[number], string | undefined>>;
 
 /** A panel's documents are counted together, whatever year or title they are under. */
 export const lists: LongLists = {
@@ -70,10 +71,28 @@ export const entriesOf = (menus: Menus): Entry[] =>
 export const documentsIn = ({ pdf }: NonNullable<Menu['menu']>): DocumentLink[] =>
   pdf.map(({ name, url, ...facts }) => ({ title: name, link: url, ...facts }));
 
-/** A document of any menu, with the year that it is listed under, else that of its day. */
+/** A document of any menu, with the year that it reports on. */
 export interface Listed extends DocumentLink {
   year: string | undefined;
 }
+
+/** The year that a title names last: an annual report is often listed under the year in which it was published. */
+const yearIn = (title = ''): string | undefined => title.match(/(?<!\d)20\d\d(?!\d)/g)?.at(-1);
+
+/** Documents below titles, in the order in which the titles are first named. */
+const groupsBy = <D extends DocumentLink>(documents: readonly D[], titleOf: (document: D) => string | undefined) =>
+  [...new Set(documents.map(titleOf))].map((year) => ({
+    year,
+    pdf: documents.filter((each) => titleOf(each) === year),
+  }));
+
+/** Documents by the years that they report on, the newest first; those of no year come last. */
+const byYear = (documents: readonly Listed[]) =>
+  groupsBy(documents, ({ year }) => year).sort((one, other) => ((one.year ?? '') < (other.year ?? '') ? 1 : -1));
+
+/** The documents of a submenu by the years that they report on. */
+export const reportedIn = ({ data }: Menu['submenu'][number]) =>
+  byYear(data.flatMap(({ year, pdf }) => pdf.map((each) => ({ ...each, year: yearIn(each.title) ?? year }))));
 
 /** All documents, in the order of the menus. */
 export const allDocuments = (menus: Menus): Listed[] =>
@@ -82,7 +101,7 @@ export const allDocuments = (menus: Menus): Listed[] =>
     const listed = (document: DocumentLink, from?: string, year?: string): Listed => ({
       ...document,
       ...(from && { from }),
-      year: year ?? document.date?.slice(0, 4),
+      year: yearIn(document.title) ?? year ?? document.date?.slice(0, 4),
     });
     return [
       ...submenu.flatMap(({ title: from, data }) =>
@@ -103,22 +122,30 @@ export const newestOf = (documents: readonly Listed[]): Listed[] =>
 export const yearsOf = (documents: readonly Listed[]): string[] =>
   [...new Set(documents.flatMap(({ year }) => year ?? []))].sort().reverse();
 
+/** What documents are: the titles that they are listed under. */
+export const typesOf = (documents: readonly Listed[]): string[] => [
+  ...new Set(documents.flatMap(({ from }) => from ?? [])),
+];
+
 /** Documents that are shown of those that are found. */
 export const maxFound = 100;
 
-/** The documents of the year, or of any, that have all words; by year, the newest first. */
-export function search(documents: readonly Listed[], find: string, year: string) {
+/** The documents of the year and type, or of any, that have all words: of one year by type, else by year, the newest first. */
+export function search(documents: readonly Listed[], { find = '', year, type }: Sought) {
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
   const found = documents.filter((each) => {
     const text = `${each.title} ${each.from} ${each.year}`.toLowerCase();
-    return (!year || each.year === year) && words.every((word) => text.includes(word));
+    const isSought = (!year || each.year === year) && (!type || each.from === type);
+    return isSought && words.every((word) => text.includes(word));
   });
   const shown = found.slice(0, maxFound);
-  const years = [...yearsOf(shown), undefined].map((year) => ({
-    year,
-    pdf: shown.filter((each) => each.year === year),
-  }));
-  return { count: found.length, years: years.filter(({ pdf }) => pdf.length > 0) };
+  const groups = year
+    ? groupsBy(shown, ({ from }) => from).map((group) => ({
+        ...group,
+        pdf: group.pdf.map(({ from: _, ...each }) => each),
+      }))
+    : byYear(shown);
+  return { count: found.length, groups };
 }
 
 /** Viewport width, in px, from which the list of menus stands beside the panel. */

@@ -53,12 +53,36 @@ const archive = (title: string) => [
   },
 ];
 
+/** Reports on a year that are listed under the next one, and a document whose title names none. */
+const reported = (report: string, letter: string) => [
+  {
+    id: 'reports',
+    submenu: [
+      {
+        title: report,
+        data: [
+          { year: '2026', pdf: [document(`${report} 2025`)] },
+          { year: '2025', pdf: [document(`${report} 2024`)] },
+          { year: '2024', pdf: [document(letter)] },
+        ],
+      },
+    ],
+  },
+];
+
 export const examples: Examples = {
   usual: {
     about: 'A menu with submenus and one without',
     content: {
       English: menus('Reports', 'Annual Report', 'Quarterly Report', 'Policies', 'Charters'),
       Indonesia: menus('Laporan', 'Laporan Tahunan', 'Laporan Triwulanan', 'Kebijakan', 'Piagam'),
+    },
+  },
+  reported: {
+    about: 'Reports that were published in the year after the one that they are on',
+    content: {
+      English: reported('Annual Report', 'Letter to shareholders'),
+      Indonesia: reported('Laporan Tahunan', 'Surat kepada pemegang saham'),
     },
   },
   search: {

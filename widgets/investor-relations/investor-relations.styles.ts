@@ -70,8 +70,9 @@ export const newest = css`
 
 export const search = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 10.5rem;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: .75rem;
+  > div:first-of-type { grid-column: 1 / -1; }
   @container (max-width: 25.98em) { grid-template-columns: minmax(0, 1fr); }
   @container (min-width: 520px) { display: flex; align-items: end; > div:first-of-type { flex: 1; } }
   label { display: block; padding-bottom: .375rem; font-weight: 600; }
@@ -170,6 +171,11 @@ export const panel = css`
   gap: 2rem;
   min-width: 0;
   scroll-margin-top: 6rem;
+`;
+
+/** Kinds of documents have longer names than years, so they stand above them. */
+export const results = css`
+  > section { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const image = css`

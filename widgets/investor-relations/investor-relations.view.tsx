@@ -28,9 +28,12 @@ import {
   type Menus,
   maxFound,
   newestOf,
+  reportedIn,
+  type Sought,
   scrollTarget,
   search,
   searchNames,
+  typesOf,
   yearsOf,
 } from './investor-relations.content';
 import type { strings } from './investor-relations.strings';
@@ -55,8 +58,8 @@ export function InvestorRelationsView(props: Props) {
   const [selections, setSelections] = useState(0);
   const scrolled = useRef(0);
   const panel = useRef<HTMLDivElement>(null);
-  const [{ find = '', year = '' }, seek] = useAddressed(searchNames, attributes, addressable);
-  const isSearching = Boolean(find.trim() || year);
+  const [sought, seek] = useAddressed(searchNames, attributes, addressable);
+  const isSearching = Boolean(sought.find?.trim() || sought.year || sought.type);
   const entry = entries[selected] ?? entries[0];
 
   useEffect(() => {
@@ -64,16 +67,18 @@ export function InvestorRelationsView(props: Props) {
     if (selections === scrolled.current || !element) return;
     scrolled.current = selections;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    const { top } = element.getBoundingClientRect();
-    if (addressable && entry?.submenu === undefined) scrollTo({ top: scrollTarget(innerWidth), behavior });
-    else if (top < 0 || top > innerHeight / 2) element.scrollIntoView({ behavior });
+    const { top, height } = element.getBoundingClientRect();
+    if (addressable && entry?.submenu === undefined && !height) scrollTo({ top: scrollTarget(innerWidth), behavior });
+    // The specification's offset is for a page without figures above the panel: here its heading comes just below the header.
+    else if (entry?.submenu === undefined || top < 0 || top > innerHeight / 2) element.scrollIntoView({ behavior });
   }, [selections, addressable, entry?.submenu]);
 
   useAllPages(props, isSearching);
 
   if (!entry) return null;
 
-  const searchFor = (sought: { find?: string; year?: string }) => seek({ find, year, ...sought });
+  const searchFor = (changed: Sought) => seek({ ...sought, ...changed });
+  const clear = () => seek({});
 
   const linkTo = (at: number) => ({
     href: link(`${page}#${entries[at]?.name}`),
@@ -81,7 +86,7 @@ export function InvestorRelationsView(props: Props) {
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      searchFor({ find: '', year: '' });
+      clear();
       select(at);
       setSelections((before) => before + 1);
     },
@@ -96,7 +101,7 @@ export function InvestorRelationsView(props: Props) {
       )}
       <div className={`${container} ${css.page}`}>
         <div className={css.finder}>
-          <Search view={props} documents={documents} find={find} year={year} onSearch={searchFor} />
+          <Search view={props} documents={documents} sought={sought} onSearch={searchFor} />
           {!isSearching && newest.length > 0 && (
             <div className={css.newest} part="newest">
               <h2>{t.newest}</h2>
@@ -127,7 +132,7 @@ export function InvestorRelationsView(props: Props) {
                       onClick={() => {
                         setExpanded(!open);
                         if (!isCurrent) {
-                          searchFor({ find: '', year: '' });
+                          clear();
                           select(first);
                         }
                       }}
@@ -155,15 +160,7 @@ export function InvestorRelationsView(props: Props) {
             })}
           </ul>
         </nav>
-        {isSearching && (
-          <Results
-            view={props}
-            documents={documents}
-            find={find}
-            year={year}
-            onClear={() => searchFor({ find: '', year: '' })}
-          />
-        )}
+        {isSearching && <Results view={props} documents={documents} sought={sought} onClear={clear} />}
         {!isSearching && (
           <div ref={panel} className={css.panel} part="panel">
             <Panel menu={menus[entry.menu]} submenu={entry.submenu} view={props} />
@@ -206,13 +203,12 @@ function FiguresHero({ hero }: { hero: Menu['banner'] }) {
 interface SearchProps {
   view: Props;
   documents: Listed[];
-  find: string;
-  year: string;
-  onSearch: (sought: { find?: string; year?: string }) => void;
+  sought: Sought;
+  onSearch: (changed: Sought) => void;
 }
 
 /** What narrows the documents of all menus and years down. Without script it is answered by the page that it is on. */
-function Search({ view: { t, link, addressable }, documents, find, year, onSearch }: SearchProps) {
+function Search({ view: { t, link, addressable }, documents, sought, onSearch }: SearchProps) {
   const id = useId();
   const years = yearsOf(documents);
   if (years.length === 0) return null;
@@ -235,28 +231,35 @@ function Search({ view: { t, link, addressable }, documents, find, year, onSearc
           name="find"
           maxLength={60}
           placeholder={t.example}
-          value={find}
+          value={sought.find ?? ''}
           onInput={({ currentTarget }) => onSearch({ find: currentTarget.value })}
         />
         <Icon path={paths.magnifier} />
       </div>
-      <div>
-        <label htmlFor={`${id}-year`}>{t.year}</label>
-        <select
-          id={`${id}-year`}
-          name="year"
-          value={year}
-          onChange={({ currentTarget }) => onSearch({ year: currentTarget.value })}
-        >
-          <option value="">{t.allYears}</option>
-          {years.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </select>
-        <Icon path={paths.chevron} />
-      </div>
+      {(
+        [
+          ['year', t.year, t.allYears, years],
+          ['type', t.type, t.allTypes, typesOf(documents)],
+        ] as const
+      ).map(([name, label, all, options]) => (
+        <div key={name}>
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <select
+            id={`${id}-${name}`}
+            name={name}
+            value={sought[name] ?? ''}
+            onChange={({ currentTarget }) => onSearch({ [name]: currentTarget.value })}
+          >
+            <option value="">{all}</option>
+            {options.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+          <Icon path={paths.chevron} />
+        </div>
+      ))}
       <button type="submit" className={`${pill} ${css.submit}`}>
         {t.submit}
       </button>
@@ -267,26 +270,25 @@ function Search({ view: { t, link, addressable }, documents, find, year, onSearc
 interface ResultsProps {
   view: Props;
   documents: Listed[];
-  find: string;
-  year: string;
+  sought: Sought;
   onClear: () => void;
 }
 
 /** The documents that were found, in the place of a panel. */
-function Results({ view, documents, find, year, onClear }: ResultsProps) {
+function Results({ view, documents, sought, onClear }: ResultsProps) {
   const { More, t, language, link, pages } = view;
-  const { count, years } = search(documents, find, year);
+  const { count, groups } = search(documents, sought);
   /** Of long lists not all may be there: yet, without script, or where the address names a later page. */
   const isPartly = (pages?.rest ?? 0) > 0 || (pages?.first ?? 1) > 1;
   return (
-    <div className={css.panel} part="results">
+    <div className={`${css.panel} ${css.results}`} part="results">
       <h2 role="status">
         {isPartly ? format(t.among, { count, all: documents.length }, language) : format(t.found, { count }, language)}
       </h2>
       {count === 0 && !isPartly && <p>{t.nothing}</p>}
-      <DocumentYears years={years} language={language} />
+      <DocumentYears years={groups} language={language} />
       {count > maxFound && <p>{format(t.first, { count: maxFound }, language)}</p>}
-      {More && isPartly && <More view={view} path={addressWith(page, { find, year })} />}
+      {More && isPartly && <More view={view} path={addressWith(page, sought)} />}
       <a
         className={`${pill} ${css.clear}`}
         href={link(page)}
@@ -316,7 +318,7 @@ function Panel({ menu, submenu, view }: PanelProps) {
   const { content, image, sideMenu = [] } = own ?? {};
   const pdf = own ? documentsIn(own) : [];
   const menus = menusOf(sideMenu);
-  const years = (chosen?.data ?? []).filter(({ pdf }) => pdf.length > 0);
+  const years = chosen ? reportedIn(chosen) : [];
   const title = chosen?.title ?? own?.title ?? menu?.title;
   return (
     <>

@@ -17,6 +17,7 @@ import { InvestorRelationsView } from './investor-relations.view';
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @attr {string} find - Words that are searched for at first
  * @attr {string} year - The year of the documents that are shown at first
+ * @attr {string} type - Shows the documents that are listed under this title
  * @slot figures - Below the hero, for figures that lead
  * @csspart root - The whole widget
  * @csspart hero - The hero of the selected menu

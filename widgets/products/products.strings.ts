@@ -15,6 +15,7 @@ const English = {
   updated: 'Updated on',
   open: 'Open an account',
   rates: 'All rates, limits and fees',
+  calculate: 'Work it out',
 };
 
 const Indonesia: typeof English = {
@@ -33,6 +34,7 @@ const Indonesia: typeof English = {
   no: 'Tidak',
   updated: 'Diperbarui pada',
   open: 'Buka rekening',
+  calculate: 'Hitung',
   rates: 'Semua suku bunga, limit, dan biaya',
 };
 

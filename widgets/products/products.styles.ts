@@ -58,6 +58,14 @@ export const actions = css`
   @media print { display: none; }
 `;
 
+export const calculate = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  font-weight: 600;
+  text-underline-offset: .25em;
+`;
+
 raw(`
 .${table} tbody tr:last-child>*{border-color:transparent}
 .${table} tbody tr:last-child>:last-child{border-radius:0 0 var(--radius) var(--radius)}

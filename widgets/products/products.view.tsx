@@ -74,11 +74,12 @@ interface TableProps {
 
 const appPage = '/download';
 const ratesPage = '/rate-limit-fees';
+const calculator = '#calculator';
 /** The specification's date, for a bank that does not say since when its rates hold. */
 const usualDate = '2023-09-19';
 
 /** A table, and the way on from it. */
-function Table({ kind, all, view: { block, t, language, bank, link } }: TableProps) {
+function Table({ kind, all, view: { block, t, language, bank, link, addressable } }: TableProps) {
   const { rows, columns } = tableOf(kind, all);
   if (rows.length === 0) return null;
   const { alloPay = t.columns.alloPay, alloPlus = t.columns.alloPlus } = block.plans ?? {};
@@ -128,6 +129,12 @@ function Table({ kind, all, view: { block, t, language, bank, link } }: TablePro
         {hasPage(bank, appPage) && (
           <a className={pill} href={link(appPage)}>
             {t.open}
+          </a>
+        )}
+        {kind === 'tiers' && (addressable || hasPage(bank, ratesPage)) && (
+          // The bank's page with this table has the calculator, too.
+          <a className={css.calculate} href={addressable ? calculator : link(ratesPage + calculator)}>
+            {t.calculate}
           </a>
         )}
         {hasPage(bank, ratesPage) && <AllLink href={link(ratesPage)}>{t.rates}</AllLink>}

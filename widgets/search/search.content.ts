@@ -1,7 +1,7 @@
-import { type BlockOf, choice, link, list, media, number, object, text } from '../runtime';
+import { type BlockOf, choice, day, link, list, media, number, object, text } from '../runtime';
 import { queryKey } from '../runtime/search/words';
 
-const item = object({ title: text, about: text, text, path: link, file: media, terms: list(text) }, 'title');
+const item = object({ title: text, about: text, text, path: link, file: media, date: day, terms: list(text) }, 'title');
 const group = object(
   { kind: choice('answers', 'pages', 'promos', 'news', 'documents'), items: list(item) },
   'kind',

@@ -30,7 +30,15 @@ const English = {
     },
     {
       kind: 'documents',
-      items: [{ title: 'Card policy 2026', text: 'Policies · 2026', file: '/documents/card.pdf', terms: ['card'] }],
+      items: [
+        {
+          title: 'Card policy 2026',
+          text: 'Policies · 2026',
+          file: '/documents/card.pdf',
+          date: '2026-03-25',
+          terms: ['card'],
+        },
+      ],
     },
   ],
 };
@@ -64,7 +72,13 @@ const Indonesia = {
     {
       kind: 'documents',
       items: [
-        { title: 'Kebijakan kartu 2026', text: 'Kebijakan · 2026', file: '/documents/card.pdf', terms: ['kartu'] },
+        {
+          title: 'Kebijakan kartu 2026',
+          text: 'Kebijakan · 2026',
+          file: '/documents/card.pdf',
+          date: '2026-03-25',
+          terms: ['kartu'],
+        },
       ],
     },
   ],
@@ -92,6 +106,7 @@ export const examples: Examples = {
   },
   empty: {
     about: 'Nothing is found',
+    bank: { name: 'Bank Contoh', phones: ['1500 123'], hours: { English: 'At all hours', Indonesia: 'Setiap saat' } },
     attributes: { query: 'xyzzy' },
     content: { English: { groups: [] }, Indonesia: { groups: null, popular: popular.Indonesia } },
   },

@@ -104,6 +104,10 @@ export const help = css`
   font-weight: 600;
 `;
 
+export const hotline = css`
+  a { display: inline-block; padding-block: .5rem; font-size: 1.25rem; font-weight: 700; }
+`;
+
 export const title = css`
   font-size: clamp(2rem, 1.4rem + 2.6cqi, 3.25rem);
   font-weight: bold;

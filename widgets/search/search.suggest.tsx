@@ -61,7 +61,9 @@ export function Suggestions({ view: { t, language, link, api }, input, text, onT
   }
 
   const hits =
-    loaded?.language === language ? find(loaded.index, { query: text, language, synonyms: loaded.synonyms }) : [];
+    loaded?.language === language
+      ? find(loaded.index, { query: text, language, synonyms: loaded.synonyms, isTyping: true })
+      : [];
   const groups = groupsOf(hits.slice(0, 3 * maxInAll), maxOfKind);
   const shown = groups.flatMap((group) => group.hits).slice(0, maxInAll);
   const query = text.trim();

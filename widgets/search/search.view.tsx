@@ -8,6 +8,8 @@ import {
   KawungPattern,
   languageIn,
   pill,
+  telephone,
+  Until,
   useLazyModule,
   type ViewProps,
   visuallyHidden,
@@ -72,7 +74,14 @@ export function SearchView(props: Props) {
       </a>
     </div>
   );
-  const row = ({ title, about, text, path, file, terms }: Item, at: number) => (
+  const [phone] = bank.phones ?? [];
+  /** Where nothing was found, the next step is a person. */
+  const hotline = phone && (
+    <p className={css.hotline}>
+      <a href={telephone(phone)}>{format(t.call, { phone }, language)}</a> {bank.hours?.[language]}
+    </p>
+  );
+  const row = ({ title, about, text, path, file, date, terms }: Item, at: number) => (
     <li key={at} className={css.result}>
       <div>
         {about && <p className={css.about}>{about}</p>}
@@ -89,6 +98,11 @@ export function SearchView(props: Props) {
         {text && (
           <p>
             <Marked text={text} terms={terms} language={language} />
+          </p>
+        )}
+        {date && (
+          <p className={css.about}>
+            <Until label={path ? t.since : t.published} date={date} language={language} />
           </p>
         )}
       </div>
@@ -139,6 +153,7 @@ export function SearchView(props: Props) {
               <b>{t.none}</b> {format(t.of, { query }, language)}
             </p>
             <p>{t.noneHelp}</p>
+            {hotline}
             {help}
             {popular}
           </div>

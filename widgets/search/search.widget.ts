@@ -25,7 +25,7 @@ export default defineWidget({
   name: 'search',
   attributes: ['query', 'type'],
   content: { path: pathOf, shape },
-  bank: ['disabledPages'],
+  bank: ['disabledPages', 'phones', 'hours'],
   strings,
   styles,
   height: height('420px', '420px'),

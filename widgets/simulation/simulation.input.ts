@@ -2,9 +2,10 @@
 import { type Language, numberMarks, readAmount, rupiah } from '../runtime';
 import { dayOf } from '../runtime/content/day';
 import type { Product, Rates, Tier } from './simulation.content';
+import { addMonths, mostMonths } from './simulation.interest';
 
 /** Attributes of the element and parameters of the address, not yet read. */
-export const names = ['product', 'amount', 'term', 'deposits', 'opened'] as const;
+export const names = ['product', 'amount', 'term', 'deposits', 'opened', 'goal', 'by'] as const;
 export type Params = Readonly<Partial<Record<(typeof names)[number], string | undefined>>>;
 
 /** How what is typed is read; undefined for what cannot be. */
@@ -12,6 +13,7 @@ export const readers = {
   amount: readAmount,
   term: (text: string) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : undefined),
   deposits: readAmount,
+  goal: readAmount,
 };
 export type Asked = keyof typeof readers;
 const asked = Object.keys(readers) as Asked[];
@@ -24,6 +26,10 @@ export interface Choice {
   deposits: number;
   /** The day on which the deposit is opened. */
   opened: string;
+  /** The sum that is wanted on a day, for which it is worked out what to pay in each month. */
+  goal: number;
+  by: string;
+  hasGoal: boolean;
   /** What was asked for and could not be read: instead of it stands the usual value. */
   unread: readonly Asked[];
 }
@@ -38,6 +44,10 @@ const usualLimits = { least: 100_000, most: 5_000_000_000 };
 const usualAmount = 10_000_000;
 const usualMonths = 12;
 const mostDeposits = 1_000_000_000_000;
+const usualGoal = 20_000_000;
+const goalLimits: Limits = { least: 100_000, most: 100_000_000_000 };
+
+const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && dayOf(text) === text;
 
 /** The arithmetic takes whole rupiah, so another number counts as not stated. */
 const whole = (value: number | undefined, usual: number): number =>
@@ -75,24 +85,37 @@ export function readChoice(
   const read = (name: Asked) => readers[name](params[name] ?? '');
   const tier = product && nearest(product.tiers, read('term') ?? usualMonths);
   if (!product || !tier) return undefined;
-  const { opened = '' } = params;
+  const { opened = '', by = '' } = params;
   return {
     product,
     tier,
     amount: within(read('amount') ?? usualAmount, limits),
     deposits: within(read('deposits') ?? 0, { least: 0, most: mostDeposits }),
-    opened: /^20\d\d-\d\d-\d\d$/.test(opened) && dayOf(opened) === opened ? opened : today,
+    opened: isDay(opened) ? opened : today,
+    goal: within(read('goal') ?? usualGoal, goalLimits),
+    by: isDay(by) && by > today && by <= addMonths(today, mostMonths) ? by : addMonths(today, usualMonths),
+    hasGoal: Boolean(params.goal ?? params.by),
     unread: asked.filter((name) => params[name]?.trim() && read(name) === undefined),
   };
 }
 
 /** What an address of the choice says. */
-export const paramsOf = ({ product, tier, amount, deposits, opened }: Choice): Record<string, string> => ({
+export const paramsOf = ({
+  product,
+  tier,
+  amount,
+  deposits,
+  opened,
+  goal,
+  by,
+  hasGoal,
+}: Choice): Record<string, string> => ({
   product: product.key,
   amount: String(amount),
   term: String(tier.months),
   ...(deposits > 0 && { deposits: String(deposits) }),
   opened,
+  ...(hasGoal && { goal: String(goal), by }),
 });
 
 const steps = [10, 15, 20, 25, 30, 40, 50, 60, 75];

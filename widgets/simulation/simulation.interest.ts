@@ -75,3 +75,32 @@ export function guaranteeOf(
   if (rate > guaranteed) return 'rate';
   return amount + deposits + interest > guaranteedDeposits ? 'amount' : 'within';
 }
+
+/** Months of the longest plan. */
+export const mostMonths = 360;
+
+export interface Plan {
+  /** Rupiah that are wanted on the day. */
+  sum: number;
+  /** The day of the first payment, and that on which the sum is wanted. */
+  from: string;
+  by: string;
+  rate: number;
+  /** What the customer has at the bank beside it. */
+  deposits: number;
+}
+
+/** The least whole rupiah that, paid on this day of each month before another day, are a sum then, with interest after tax. */
+export function monthlyFor({ sum, from, by, rate, deposits }: Plan) {
+  const payments: string[] = [];
+  for (let day = from; day < by && payments.length < mostMonths; day = addMonths(from, payments.length))
+    payments.push(day);
+  const days = payments.reduce((all, day) => all + daysBetween(day, by), 0);
+  const kept = BigInt(sum + deposits > taxFreeDeposits ? 100 - taxPercent : 100);
+  // What one rupiah a month becomes is a fraction with this denominator.
+  const one = 100n * yearDays * million;
+  const interest = BigInt(rate) * BigInt(days) * kept;
+  const each = BigInt(payments.length) * one + interest;
+  const monthly = (BigInt(sum) * one + each - 1n) / each;
+  return { monthly: Number(monthly), count: payments.length, net: Number((monthly * interest) / one) };
+}

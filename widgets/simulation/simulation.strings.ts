@@ -53,6 +53,13 @@ const English = {
   yours: 'Your figures',
   example: 'Example {number}',
   receive: 'You receive',
+  goalTitle: 'What must I save each month?',
+  goal: 'Sum that I want',
+  goalHelp: 'For school, a journey, an emergency fund.',
+  by: 'By this day',
+  monthly: { one: '{sum} once', other: '{sum} each month, {count} times' } as Message,
+  goalNote:
+    'The first payment is today. Worked out with {name} at {rate} a year: interest of {net} after tax is in it.',
   disclaimer: 'A simulation, not an offer. Your rate is the one shown on the day you open, before you agree.',
   share: 'Savings calculator',
 };
@@ -112,6 +119,12 @@ const Indonesia: typeof English = {
   yours: 'Angka Anda',
   example: 'Contoh {number}',
   receive: 'Yang Anda terima',
+  goalTitle: 'Berapa yang harus ditabung tiap bulan?',
+  goal: 'Jumlah yang diinginkan',
+  goalHelp: 'Untuk sekolah, perjalanan, atau dana darurat.',
+  by: 'Paling lambat tanggal',
+  monthly: '{sum} tiap bulan, {count} kali',
+  goalNote: 'Setoran pertama hari ini. Dihitung dengan {name}, {rate} per tahun, termasuk bunga setelah pajak {net}.',
   disclaimer:
     'Ini simulasi, bukan penawaran. Yang berlaku adalah bunga pada hari pembukaan; aplikasi menampilkannya sebelum Anda setuju.',
   share: 'Kalkulator simpanan',

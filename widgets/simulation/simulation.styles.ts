@@ -258,6 +258,20 @@ export const beside = css`
   .${card} + & { grid-column: 1 / -1; ${wide} { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 `;
 
+/** The other question: what to pay in for a sum. */
+export const goal = css`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  padding: clamp(1.5rem, 1rem + 2cqi, 2.5rem);
+  border-radius: var(--radius);
+  background: var(--card);
+  box-shadow: var(--shadow);
+  > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); align-items: start; gap: 1.5rem 2rem; }
+  > p > b { display: block; font-size: 1.5rem; line-height: 1.3; }
+`;
+
 const folded = '> summary { justify-content: start; gap: .5rem; padding-block: 1rem; }';
 
 export const fold = css`

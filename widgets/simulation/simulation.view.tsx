@@ -16,6 +16,7 @@ import {
   type ViewProps,
 } from '../runtime';
 import { type Block, type Product, productsOf, tabId } from './simulation.content';
+import { Goal } from './simulation.goal';
 import { type Asked, limitsOf, names, type Params, paramsOf, readChoice, readers, stopsOf } from './simulation.input';
 import {
   Comparison,
@@ -83,6 +84,7 @@ function Calculator({
   const outcome = outcomeOf(choice, tier);
   const { until, earned } = outcome;
   const part = { t, choice, words };
+  const flexible = products.find(({ isFixed }) => !isFixed);
   const months = product.tiers.map((each) => each.months);
   /** A deposit that is chosen now is opened now. */
   const choose = (changed: Params) => setParams({ ...paramsOf({ ...choice, opened: today() }), ...changed });
@@ -182,6 +184,11 @@ function Calculator({
             address={addressable ? ownAddress : link(`${page}?${query}#${anchor}`)}
           />
         </div>
+        {flexible && (
+          <Goal {...part} product={flexible} onDay={(by) => choose({ by })}>
+            <Field {...field('goal', choice.goal, money(choice.goal))} help={t.goalHelp} />
+          </Goal>
+        )}
         <Workings {...part} />
       </form>
     </section>

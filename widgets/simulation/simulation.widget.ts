@@ -20,12 +20,15 @@ import { SimulationView } from './simulation.view';
  * @attr {string} term - The term at first, in months; the nearest that is offered is taken
  * @attr {string} deposits - Other deposits of the customer with the bank, in rupiah
  * @attr {string} opened - The day of opening, such as `2026-11-22`; default: today
+ * @attr {string} goal - The sum that is wanted on a day, for which the payments of each month are worked out
+ * @attr {string} by - That day, `YYYY-MM-DD`
  * @attr {'tabs'} follows - Where no product is chosen it is that of the tab which the products widget of the bank's own page shows
  * @csspart root - The whole widget
  * @csspart form - The controls and the result
  * @csspart brief - The sum in one line, which stays in view above the fields where the result is below them
  * @csspart result - What the deposit becomes
  * @csspart comparison - The table of all terms, with its bars
+ * @csspart goal - What to pay in each month for a sum by a day
  * @csspart share - The row of share buttons, on the bank's own page
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
@@ -38,7 +41,7 @@ export default defineWidget({
   bank: ['disabledPages'],
   strings,
   styles,
-  height: height('2080px', '1700px'),
+  height: height('2700px', '2050px'),
   isScreenOnly: true,
   isEager: true,
   view: SimulationView,

@@ -17,7 +17,8 @@ export type Reason =
   | 'path'
   | 'local'
   | 'hidden'
-  | 'number';
+  | 'number'
+  | 'area';
 
 export interface Finding {
   /** What was compared, as it was written. */
@@ -218,6 +219,11 @@ const dialledOf = (text: string) =>
     .replace(/^00/, '+')
     .replace(/^\+?620?/, '0');
 
+/** Such as `1500 123`: it is the same from everywhere in the country. */
+const shortNumber = /^1\d{2,7}$/;
+/** The digits after an area code of Indonesia, or after the zero that stands for `+62`. */
+const afterCode = (digits: string) => /^0(?:2[124]|31|61|[2-9]\d{2})?(1\d+)$/.exec(digits)?.[1];
+
 function compareNumber(text: string, own: Own): Verdict {
   const numbers = ofKind(own, 'phone', 'account').map((channel) => {
     const read = channel.kind === 'phone' ? dialledOf : digitsOf;
@@ -225,11 +231,17 @@ function compareNumber(text: string, own: Own): Verdict {
   });
   const same = numbers.find(({ own, digits }) => own === digits);
   if (same) return { verdict: 'ours', channel: same.channel };
-  const alike = numbers.find(({ own, digits }) => {
-    if (own.length < 6 || digits.length > own.length + 5) return false;
-    return digits.startsWith(own) || digits.endsWith(own) || distance(digits, own) <= (own.length < 9 ? 1 : 2);
+  const alike = numbers.flatMap(({ channel, own, digits }): { reason: Reason; channel: OwnChannel }[] => {
+    // Short numbers are dialled without an area code or country code: what others dial with one may be anyone's.
+    const short = channel.kind === 'phone' && shortNumber.test(own) ? afterCode(digits) : undefined;
+    if (short === own) return [{ reason: 'area', channel }];
+    const read = short ?? digits;
+    if (own.length < 6 || read.length > own.length + 5) return [];
+    const isNear = read.startsWith(own) || read.endsWith(own) || distance(read, own) <= (own.length < 9 ? 1 : 2);
+    return isNear ? [{ reason: 'number', channel }] : [];
   });
-  return alike ? { verdict: 'alike', reason: 'number', channel: alike.channel } : unknown;
+  const closest = alike.find(({ reason }) => reason === 'area') ?? alike[0];
+  return closest ? { verdict: 'alike', ...closest } : unknown;
 }
 
 function compareName(word: string, own: Own): Verdict {

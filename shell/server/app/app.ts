@@ -115,9 +115,17 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const pagesOf = { bank, table, widgets };
   const joined = withJoins(given, { widgets, publicDir, log });
   const blocks = withoutDisabledPages(withEmptyBlocks(joined, widgets), pagesOf);
-  // What is joined is found where it is said first.
   const ownBlocks = withoutDisabledPages(given, pagesOf);
-  const search = createSearch({ source: ownBlocks, widgets, table, words: site.search, labels, log });
+  const search = createSearch({
+    source: ownBlocks,
+    joined: blocks,
+    widgets,
+    table,
+    words: site.search,
+    labels,
+    bank,
+    log,
+  });
   const source = withSearch(blocks, search);
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);

@@ -2,6 +2,7 @@ export const strings = {
   English: {
     failed: 'There was an error on the server. The data could not be sent',
     messageReceived: 'We have received your message',
+    messageStored: 'The number of your message: {code}.',
     reportTaken: 'We have received your report',
     reportReceived: 'Your case code: {code}.',
     foreignOrigin: 'This site may not send forms',
@@ -27,6 +28,7 @@ export const strings = {
   Indonesia: {
     failed: 'Ada kesalahan pada server. Data gagal dikirim',
     messageReceived: 'Pesan Anda telah kami terima',
+    messageStored: 'Nomor pesan Anda: {code}.',
     reportTaken: 'Laporan Anda telah kami terima',
     reportReceived: 'Kode laporan Anda: {code}.',
     foreignOrigin: 'Situs ini tidak boleh mengirim formulir',

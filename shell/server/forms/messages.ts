@@ -6,10 +6,14 @@ const text = laterTexts('messages', strings);
 export const failed = text((t) => t.failed);
 export const messageReceived = text((t) => t.messageReceived);
 export const reportTaken = text((t) => t.reportTaken);
-export const reportReceived =
+/** With the code by which the bank finds it. */
+const withCode =
+  (read: Parameters<typeof text>[0]) =>
   (code: string): LaterText =>
   (language, labels) =>
-    format(text((t) => t.reportReceived)(language, labels), { code }, language);
+    format(text(read)(language, labels), { code }, language);
+export const messageStored = withCode((t) => t.messageStored);
+export const reportReceived = withCode((t) => t.reportReceived);
 export const foreignOrigin = text((t) => t.foreignOrigin);
 export const expired = text((t) => t.expired);
 export const postOnly = text((t) => t.postOnly);

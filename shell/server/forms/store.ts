@@ -7,6 +7,7 @@ import type { BrowserSealed } from './browser-sealed';
 import type { Database, DatabaseOptions } from './database/database';
 import { openDatabase } from './database/open-database';
 import { createSeal, type Seal, type SealOptions } from './encryption';
+import { type Form, keptForms } from './kept-forms';
 import { type Deletion, deleteExpired, type Keep } from './retention';
 import { freeLimits, type Usage, watchStorage } from './storage';
 
@@ -16,8 +17,8 @@ export interface Fingerprint {
   body: string;
 }
 
-/** `repeated`: the same request was saved before. `conflict`: the same key was used with another body. */
-export type Outcome = { status: 'saved' | 'repeated'; caseCode?: string } | { status: 'conflict' };
+/** `name`: the case code of a report, or the name of a message, by which commands know it. `repeated`: the same request was saved before. `conflict`: the same key was used with another body. */
+export type Outcome = { status: 'saved' | 'repeated'; name: string } | { status: 'conflict' };
 
 /** A stored report, without its sealed content; `size` is that of the age file in bytes. */
 export interface SealedReport {
@@ -73,7 +74,7 @@ const unknownMessage = { name: null, email: null, phone_number: null, problem: n
 
 interface FingerprintRow {
   request_body: string;
-  case_code?: string;
+  name: string;
 }
 
 /** Where there is no limit. */
@@ -92,27 +93,31 @@ export function createStore(
     const [row] = (await database.query<FingerprintRow>(sql, [fingerprint.id])).rows;
     if (!row) return undefined;
     if (row.request_body !== fingerprint.body) return { status: 'conflict' };
-    return { status: 'repeated', ...(row.case_code && { caseCode: row.case_code }) };
+    return { status: 'repeated', name: row.name };
   }
 
-  const earlierMessage = 'SELECT request_body FROM serambi_contact_messages WHERE request_id = $1';
-  const earlierReport = 'SELECT request_body, case_code FROM serambi_reports WHERE request_id = $1';
+  const earlierIn = (form: Form) => {
+    const { table, name } = keptForms[form];
+    return `SELECT request_body, ${name} AS name FROM ${table} WHERE request_id = $1`;
+  };
+  const earlierMessage = earlierIn('contact');
+  const earlierReport = earlierIn('whistleblowing');
 
   return {
     async saveMessage(values, fingerprint) {
       const sealed = sealMessage ? await sealMessage(JSON.stringify(values)) : null;
       const { name, email, phone_number, problem, message } = sealed ? unknownMessage : values;
-      const { rows } = await database.query(
+      const { rows } = await database.query<{ name: string }>(
         `INSERT INTO serambi_contact_messages
            (name, email, phone_number, problem, message, sealed, recipients, request_id, request_body)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-         ON CONFLICT (request_id) DO NOTHING RETURNING id`,
+         ON CONFLICT (request_id) DO NOTHING RETURNING ${keptForms.contact.name} AS name`,
         [
           ...[name, email, phone_number, problem, message, sealed, sealMessage?.recipients ?? null],
           ...[fingerprint?.id ?? null, fingerprint?.body ?? null],
         ],
       );
-      if (rows.length) return { status: 'saved' };
+      if (rows[0]) return { status: 'saved', name: rows[0].name };
       return (await earlier(earlierMessage, fingerprint)) ?? Promise.reject(new Error('not stored'));
     },
 
@@ -132,7 +137,7 @@ export function createStore(
            ON CONFLICT DO NOTHING RETURNING id`,
           [caseCode, sealed, recipients, isUnchecked, fingerprint?.id ?? null, fingerprint?.body ?? null],
         );
-        if (rows.length) return { status: 'saved', caseCode };
+        if (rows.length) return { status: 'saved', name: caseCode };
         const meanwhile = await earlier(earlierReport, fingerprint);
         if (meanwhile) return meanwhile;
         // Otherwise the case code exists already, which is very rare.

@@ -13,7 +13,7 @@ import {
   reply,
   reportPath,
 } from './endpoints';
-import { messageReceived, otherBody, reportReceived } from './messages';
+import { messageStored, otherBody, reportReceived } from './messages';
 import { type Fingerprint, fingerprintOf, type Outcome, type Store } from './store';
 import { type Checked, checkMessage } from './validation';
 
@@ -27,7 +27,7 @@ interface Form<Values> {
   path: string;
   check(body: Uint8Array, language: Language, labels?: Labels): Promise<Checked<Values>>;
   save(values: Values, fingerprint?: Fingerprint): Promise<Outcome>;
-  received(caseCode: string): LaterText;
+  received(name: string): LaterText;
 }
 
 /**
@@ -46,7 +46,7 @@ export function storingRoutes({ store, takesSealed, ...options }: StoringOptions
         if ('refusal' in checked) return { response: context.json(checked.refusal, 422), isNew: false };
         const outcome = await save(checked.values, key ? fingerprintOf(path, key, body) : undefined);
         if (outcome.status === 'conflict') return { response: reply(context, 409, otherBody), isNew: false };
-        const message = received(outcome.caseCode ?? '');
+        const message = received(outcome.name);
         return { response: reply(context, 200, message), isNew: outcome.status === 'saved' };
       };
       return inTurn(handle, body.length);
@@ -59,7 +59,7 @@ export function storingRoutes({ store, takesSealed, ...options }: StoringOptions
         path: contactPath,
         check: checkMessage,
         save: store.saveMessage,
-        received: () => messageReceived,
+        received: messageStored,
       }),
       [reportPath]: handler({
         path: reportPath,

@@ -4,13 +4,16 @@ import type { Content } from '../../../widgets/runtime/content/content';
 import { withoutComments } from '../../../widgets/runtime/content/plain-text';
 import { type BlockOf, link, list, number, object, readBlock, text } from '../../../widgets/runtime/content/shape';
 import { readState } from '../../../widgets/runtime/content/state';
+import type { Bank } from '../../../widgets/runtime/element/config';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { format, type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
 import type { Entry } from '../../../widgets/runtime/search/engine';
+import { wordsOf } from '../../../widgets/runtime/search/words';
 import { feeIn, nextFee } from '../../../widgets/runtime/ui/money';
 import type { Route, RouteTable } from '../../routes';
 import { homeName } from '../bank/home-name';
 import type { AnsweredPart } from '../content/parts';
+import type { ServerWidget } from '../core/widgets';
 import { strings } from './entries.strings';
 
 /** Characters of an entry that are searched, and those of all; how many entries there are at most, of each list and in all. */
@@ -168,6 +171,42 @@ const blockIn = (content: Content, language: Language): unknown =>
 export const waysIn = (content: Content = {}, language: Language): Ways =>
   readBlock(ways, blockIn(content, language) ?? [], asWritten);
 
+/** What search knows beside the blocks of the pages. */
+interface Known {
+  ways?: Ways;
+  labels?: Labels | undefined;
+  bank?: Bank | undefined;
+}
+
+/** A part of a page that is found by itself. How to reach the bank is in its text, so that the result answers who asks for a number. */
+function partOf({ path, found, texts }: Route, language: Language, { labels, bank }: Known): Entry[] {
+  if (!found) return [];
+  const t = labelsIn('entries', strings, language, labels);
+  const { phones = [], hours, email, reply } = bank ?? {};
+  const fact = (value: string, note: string | undefined) => `${[value, note].filter(Boolean).join('; ')}.`;
+  const facts =
+    found === 'contact'
+      ? [
+          phones.length > 0 && fact(format(t.phone, { phones: phones.join(', ') }, language), hours?.[language]),
+          email && fact(format(t.email, { email }, language), reply?.[language]),
+        ]
+      : [];
+  const { text, ...part } = t.parts[found];
+  const about = texts[language].heading;
+  return [
+    {
+      kind: 'pages',
+      ...part,
+      text: [...facts, text]
+        .filter(Boolean)
+        .map((each) => `${each}</p>`)
+        .join(''),
+      about,
+      path: `${path}#${found}`,
+    },
+  ];
+}
+
 /** What a service's page says of its fees. */
 const feesOf = (ways: Ways, path: string, language: Language, labels?: Labels) =>
   ways
@@ -186,7 +225,25 @@ const aboveOf = ({ path }: Route, pages: readonly FoundPage[]): Route | undefine
     .filter((above) => above.path !== '/' && path.startsWith(`${above.path}/`))
     .sort((one, other) => other.path.length - one.path.length)[0];
 
-export function entriesOf(pages: readonly FoundPage[], language: Language, ways: Ways = [], labels?: Labels): Entry[] {
+/** The words of another title that this one does not have: a word in both would count twice. */
+function wordsBeside(title: string, other = ''): string | undefined {
+  const own = new Set(wordsOf(title));
+  return (
+    wordsOf(other)
+      .filter((word) => !own.has(word))
+      .join(' ') || undefined
+  );
+}
+
+/** What documents are called in a language, by their addresses: a document is found by its title in both. */
+function titlesIn(content: Content, language: Language, widget: ServerWidget): ReadonlyMap<string, string> {
+  const state = readState(widget.content?.shape, { status: 'ready', content }, language, asWritten);
+  const entries = state.status === 'ready' ? (widget.page.entries?.(state.block) ?? []) : [];
+  return new Map(entries.slice(0, maxOfList).flatMap(({ file, title }) => (file ? [[file, title] as const] : [])));
+}
+
+export function entriesOf(pages: readonly FoundPage[], language: Language, facts: Known = {}): Entry[] {
+  const { ways = [], labels } = facts;
   const all = pages.flatMap(({ route, parts }): Entry[] => {
     const { heading, description } = route.texts[language];
     const fees = feesOf(ways, route.path, language, labels);
@@ -206,10 +263,16 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, ways:
       }
       const shown = readState(widget.content?.shape, { status: 'ready', content: answer.content }, language, asWritten);
       if (shown.status !== 'ready') continue;
+      const listed = entries(shown.block).slice(0, maxOfList);
+      const others = listed.some(({ file }) => file)
+        ? titlesIn(answer.content, language === 'English' ? 'Indonesia' : 'English', widget)
+        : undefined;
       own.push(
-        ...entries(shown.block)
-          .slice(0, maxOfList)
-          .map((entry) => ({ ...entry, place: heading })),
+        ...listed.map((entry) => ({
+          words: wordsBeside(entry.title, others?.get(entry.file ?? '')),
+          ...entry,
+          place: heading,
+        })),
       );
     }
     const title = [...new Set([...(route.path === '/' ? [homeName(language, labels)] : []), heading])].join(': ');
@@ -217,7 +280,11 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, ways:
     const place = [fees.length > 0 && labelsIn('entries', strings, language, labels).feeWords]
       .filter(Boolean)
       .join(' ');
-    return [{ kind: 'pages', title, about, text: texts.join(end), path: route.path, place }, ...own];
+    return [
+      { kind: 'pages', title, about, text: texts.join(end), path: route.path, place },
+      ...partOf(route, language, facts),
+      ...own,
+    ];
   });
   const known = new Map<string, Entry>();
   // What comes after is found by its title.

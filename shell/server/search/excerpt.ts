@@ -1,10 +1,9 @@
-/** What a result says below its title: whole sentences of a text, from the one that has the words that were looked for. */
-import { placeOf } from '../../../widgets/runtime/search/words';
+/** What a result says below its title: the sentence of a text that has most of the words that were looked for. */
+import { placeOf, wordsOf } from '../../../widgets/runtime/search/words';
 
-/** Characters of an excerpt, of one that is a single sentence, and the fewest that stand alone. */
+/** Characters of a part of a sentence, and of a whole one. */
 const usualLength = 160;
 const longestSentence = 210;
-const leastLength = 60;
 
 interface Unit {
   text: string;
@@ -57,29 +56,25 @@ function cut(sentence: string, isMatch: (word: string) => boolean): string {
   return `${begin ? '… ' : ''}${part}${end < sentence.length ? ' …' : ''}`;
 }
 
-export function excerptOf(text: string, isMatch: (word: string) => boolean): string {
+/**
+ * @param weightOf how much a word says of what was looked for; 0 for all others
+ * @param room characters for the sentences that follow it
+ */
+export function excerptOf(text: string, weightOf: (word: string) => number, room = 0): string {
+  const isMatch = (word: string) => weightOf(word) > 0;
   const units = unitsOf(text);
-  const at = Math.max(
-    0,
-    units.findIndex((unit) => placeOf(unit.text, isMatch) >= 0),
-  );
+  const weights = units.map((unit) => [...new Set(wordsOf(unit.text))].reduce((sum, word) => sum + weightOf(word), 0));
+  const at = Math.max(0, weights.indexOf(Math.max(...weights)));
   const [unit, below, ...others] = units.slice(at);
   if (!unit) return '';
-  const shown = unit.text.length > longestSentence ? cut(unit.text, isMatch) : unit.text;
-  // A heading belongs to the sentence below it; one among others says little, so what the text begins with comes before it.
-  const [opening] = units;
-  const before = at > 0 && opening?.isSentence ? opening.text : '';
-  const withOpening = (short: string) =>
-    before && short.length < leastLength && before.length + short.length < longestSentence
-      ? `${before} … ${short}`
-      : short;
-  if (!unit.isSentence && !below?.isSentence) return withOpening(shown);
-  const joined = unit.isSentence || !below ? [unit] : [unit, below];
-  let excerpt = unit.isSentence || !below ? shown : `${shown}: ${below.text}`;
+  // A heading belongs to the sentence below it.
+  const isHeading = !unit.isSentence && below?.isSentence;
+  let excerpt = isHeading ? `${unit.text}: ${below.text}` : unit.text;
   if (excerpt.length > longestSentence) return cut(excerpt, isMatch);
-  for (const next of joined.length > 1 ? others : [below, ...others]) {
-    if (!next?.isSentence || excerpt.length + next.text.length >= usualLength) break;
+  const following = isHeading ? others : [below, ...others];
+  for (const next of unit.isSentence || isHeading ? following : []) {
+    if (!next?.isSentence || excerpt.length + next.text.length >= room) break;
     excerpt += ` ${next.text}`;
   }
-  return withOpening(excerpt);
+  return excerpt;
 }

@@ -1,4 +1,5 @@
 /** Search over all pages: an index for each language, made anew when a block of theirs has changed. Nothing that is asked is kept. */
+import type { Bank } from '../../../widgets/runtime/element/config';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import type { Labels } from '../../../widgets/runtime/language/strings';
 import {
@@ -10,7 +11,15 @@ import {
   makeIndex,
   type Stored,
 } from '../../../widgets/runtime/search/engine';
-import { addressQueryWords, isAmong, maxQuery, placeOf, queryKey } from '../../../widgets/runtime/search/words';
+import {
+  addressQueryWords,
+  isAmong,
+  maxQuery,
+  placeOf,
+  queryKey,
+  termsOf,
+  wordsOf,
+} from '../../../widgets/runtime/search/words';
 import type { RouteTable } from '../../routes';
 import type { SearchWords } from '../bank/search-words';
 import { type ContentSource, type Found, readInTime } from '../content/content-source';
@@ -29,16 +38,22 @@ const checkEvery = 2_000;
 const blockTimeout = 1_000;
 /** What suggestions for an address count at least, beside the best one. */
 const leastShare = 0.3;
+/** Characters of sentences below the title of the best result. */
+const bestLength = 260;
 /** Results of each kind. */
 const maxOfKind = 8;
 
 interface Options {
+  /** The blocks as they are written: what is joined to one is found where it is said first. */
   source: ContentSource;
+  /** With what is joined to them, such as the dates of documents: for the blocks whose widget says what search finds in them. */
+  joined?: ContentSource | undefined;
   widgets: ReadonlyMap<string, ServerWidget>;
   table: RouteTable;
   words?: SearchWords | undefined;
   /** Labels that the bank has replaced. */
   labels?: Labels | undefined;
+  bank?: Bank | undefined;
   log?: Log;
   /** Milliseconds of a clock. */
   now?: () => number;
@@ -74,10 +89,12 @@ const addressOf = ({ kind, path, file }: Stored) => `${kind} ${path ?? file}`;
 
 export function createSearch({
   source,
+  joined = source,
   widgets,
   table,
   words,
   labels,
+  bank,
   log = createLog(),
   now = () => performance.now(),
 }: Options): Search {
@@ -86,6 +103,9 @@ export function createSearch({
     // A private page is found by its title.
     parts: route.isPrivate ? [] : partsOf({ route, params: {} }, widgets),
   }));
+  const listed = new Set(
+    routes.flatMap(({ parts }) => parts.filter(({ widget }) => widget.page.entries).map(({ path }) => path)),
+  );
   /** The blocks as they were last found: one that is late or fails for once is not forgotten. */
   const found = new Map<string, Found>();
   let made: Made | undefined;
@@ -95,7 +115,8 @@ export function createSearch({
 
   async function make(): Promise<Made> {
     const paths = [...new Set([waysPath, ...routes.flatMap(({ parts }) => parts.map(({ path }) => path))])];
-    for (const [index, answer] of (await readInTime(source, paths, blockTimeout)).entries()) {
+    const blocks: ContentSource = { read: (path, signal) => (listed.has(path) ? joined : source).read(path, signal) };
+    for (const [index, answer] of (await readInTime(blocks, paths, blockTimeout)).entries()) {
       const path = paths[index] ?? '';
       if (answer?.status === 'found') found.set(path, answer);
       else if (answer?.status === 'missing') found.delete(path);
@@ -107,7 +128,11 @@ export function createSearch({
       parts: parts.map((part) => ({ ...part, answer: found.get(part.path) })),
     }));
     const indexed = async (language: Language): Promise<Indexed> => {
-      const entries = entriesOf(pages, language, waysIn(found.get(waysPath)?.content, language), labels);
+      const entries = entriesOf(pages, language, {
+        ways: waysIn(found.get(waysPath)?.content, language),
+        labels,
+        bank,
+      });
       const index = await makeIndex(entries, language);
       const places = new Map(entries.map((entry, id) => [addressOf(entry), id]));
       return { entries, places, index, json: JSON.stringify({ index, synonyms: words?.[language].synonyms ?? [] }) };
@@ -141,9 +166,7 @@ export function createSearch({
         const id = places.get(addressOf(hit));
         const entry = id === undefined ? undefined : entries[id];
         // Its words are not those that were found.
-        return id !== undefined && entry
-          ? [{ ...entry, id, score: hit.score, terms: [], same: [], isInText: false }]
-          : [];
+        return id !== undefined && entry ? [{ ...entry, id, score: hit.score, terms: [], same: [] }] : [];
       }),
     );
     hits.sort((one, other) => other.score - one.score);
@@ -156,12 +179,20 @@ export function createSearch({
   function block(indexes: Made['languages'], language: Language, query: string, isGuess: boolean) {
     const { entries } = indexes[language];
     const hits = isGuess ? suggest(indexes, language, query) : search(indexes[language], language, query, false);
-    const shown = ({ id, terms, same, isInText, title, path, file }: Hit) => {
-      const isMatch = isAmong(new Set([...terms, ...same]), language);
-      // What has the words in its title is about them, from its beginning.
-      const isAbout = !isInText || placeOf(title, isMatch) >= 0;
-      const { text = '', about } = entries[id] ?? {};
-      return { title, about, text: excerptOf(text, isAbout ? () => true : isMatch), path, file, terms };
+    const shown = ({ id, terms, same, title, path, file }: Hit) => {
+      const isAsked = isAmong(new Set(terms), language);
+      const isSame = isAmong(new Set(same), language);
+      const isInTitle = isAmong(new Set(wordsOf(title).flatMap((word) => termsOf(word, language))), language);
+      const isAbout = placeOf(title, isAsked) >= 0;
+      const { text = '', about, date } = entries[id] ?? {};
+      // The title of the best one and its excerpt are the answer; the others are looked through.
+      const room = id === hits[0]?.id ? bestLength : 0;
+      // What the title says needs no sentence: “Limit” has the one with “QRIS”.
+      const weightOf = (word: string) => {
+        if (isInTitle(word)) return 0;
+        return isAsked(word) ? 1 : Number(isSame(word) && !isAbout) / 4;
+      };
+      return { title, about, text: excerptOf(text, weightOf, room), path, file, date, terms };
     };
     return {
       popular: words?.[language].popular ?? [],

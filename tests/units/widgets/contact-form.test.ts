@@ -114,14 +114,22 @@ describe('the contact form', () => {
     await vi.waitFor(() => expect(root.activeElement).toBe(outcome()));
     expect(outcome()?.textContent).toContain('Pesan Anda telah kami terima');
     expect(outcome()?.textContent).toContain('Pesan diterima');
+    const buttons = [...(outcome()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+    expect(buttons.slice(0, 2)).toEqual(['Salin', 'Cetak']);
     // The focus has it read out; a live region would do so again.
     expect(outcome()?.closest('[aria-live], [role=alert], [role=status]')).toBeNull();
     changeLanguage('English');
     await vi.waitFor(() => expect(outcome()?.textContent).toContain('We have received your message'));
     expect(outcome()?.textContent).not.toContain('Pesan diterima');
-    outcome()?.querySelector('button')?.click();
+    [...(outcome()?.querySelectorAll('button') ?? [])].at(-1)?.click();
     await vi.waitFor(() => expect(outcome()).toBeNull());
-    expect((root.activeElement as HTMLInputElement).name).toBe('name');
+    expect((root.activeElement as HTMLInputElement).name).toBe('problem');
+  });
+
+  it('says which number is for calls from abroad, beside one that is not', async () => {
+    const { root } = await contact({ bank: { name: 'Bank', phones: ['1500 123', '+62 21 5080 1234'] } });
+    const numbers = [...root.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(numbers.slice(0, 2)).toEqual(['1500 123', 'Dari luar negeri: +62 21 5080 1234']);
   });
 
   it('says once that the message has arrived where the server says it in the same words', async () => {

@@ -141,6 +141,14 @@ describe('frequently asked questions', () => {
     await vi.waitFor(() => expect(open()).toEqual(['faq-bagaimana-cara-menutupnya']));
   });
 
+  it('puts the focus on the question that the address names', async () => {
+    bankPage();
+    location.hash = '#faq-2-2';
+    const { root } = await faq();
+    await vi.waitFor(() => expect(root.activeElement?.localName).toBe('summary'));
+    expect(root.activeElement?.closest('details')?.open).toBe(true);
+  });
+
   it.each(['#faq-t30', '#faq-1-30'])('adds what comes before the answer that the address names: %s', async (hash) => {
     bankPage();
     location.hash = hash;

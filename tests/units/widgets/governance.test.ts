@@ -13,7 +13,7 @@ it('lists the documents of governance with their day, size and languages, and le
   const { root } = await governance('usual');
   const [document] = root.querySelectorAll<HTMLAnchorElement>('[part=documents] a');
   expect(document?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-    'Laporan Tata Kelola 2025 PDF25 Maret 2026 · 48 kB · Indonesia dan Inggris',
+    'Laporan Tata Kelola 2025 PDFTerbit 25 Maret 2026 · 48 kB · Indonesia dan Inggris',
   );
   expect(document?.getAttribute('href')).toBe('/documents/1.pdf');
   expect(root.querySelector('p > a')?.getAttribute('href')).toBe('/about-us/investor-relations');

@@ -46,12 +46,18 @@ describe('investor relations', () => {
     expect(documents()).toEqual(['Laporan Tahunan 2026 PDF', 'Laporan Tahunan 2025 PDF']);
   });
 
+  it('lists a document under the year that its title names, and not under that of its publication', async () => {
+    const { panel } = await relations('reported', { language: 'English' });
+    const years = [...(panel()?.querySelectorAll('[part=year]') ?? [])].map(({ textContent }) => textContent);
+    expect(years).toEqual(['2025Annual Report 2025 PDF', '2024Annual Report 2024 PDFLetter to shareholders PDF']);
+  });
+
   it('says of a document its day, its size and its languages, as far as they are known', async () => {
     const { documents } = await relations('described', { language: 'English' });
     // Lines break between facts alone.
     expect(documents()[0]?.split(' ').at(-1)).toBe('Indonesian\u00a0and\u00a0English');
     expect(documents().map((each) => each?.replaceAll('\u00a0', ' '))).toEqual([
-      'Annual Report 2025 PDF5 March 2026 · 1.2 MB · Indonesian and English',
+      'Annual Report 2025 PDFPublished 5 March 2026 · 1.2 MB · Indonesian and English',
       'Charter PDF48 kB',
       'Policy PDF',
     ]);
@@ -86,12 +92,20 @@ describe('investor relations', () => {
       await vi.waitFor(() => expect(panel()).not.toBeNull());
     });
 
-    it('shows a year of all menus, with what each document belongs to', async () => {
-      const { year, found } = await search();
+    it('shows all documents of a year below what they are', async () => {
+      const { root, year, found } = await search();
       expect([...(year?.options ?? [])].map(({ value }) => value)).toEqual(['', '2026', '2025']);
       if (year) year.value = '2025';
       year?.dispatchEvent(new Event('change', { bubbles: true }));
-      await vi.waitFor(() => expect(found()).toEqual(['Laporan Tahunan 2025 PDFLaporan Tahunan']));
+      await vi.waitFor(() => expect(found()).toEqual(['Laporan Tahunan 2025 PDF']));
+      expect(root.querySelector('[part=results] h3')?.textContent).toBe('Laporan Tahunan');
+    });
+
+    it('finds by what a document is', async () => {
+      const { root, found } = await search({ type: 'Laporan Tahunan' });
+      expect(found()).toHaveLength(2);
+      const kinds = [...root.querySelectorAll('[name=type] option')].map(({ textContent }) => textContent);
+      expect(kinds.slice(0, 2)).toEqual(['Semua dokumen', 'Laporan Tahunan']);
     });
 
     it('begins with what the attributes or the page’s address say, and keeps it there', async () => {

@@ -206,7 +206,8 @@ describe('the products', () => {
       );
     expect(ways((await products()).root)).toEqual([
       ['/download', '/rate-limit-fees'],
-      ['/download', '/rate-limit-fees'],
+      // Rates are what the calculator works with.
+      ['/download', '/rate-limit-fees#calculator', '/rate-limit-fees'],
     ]);
     configure({ name: 'Bank Uji', disabledPages: ['/download'] });
     expect(ways((await products()).root)[0]).toEqual(['/rate-limit-fees']);

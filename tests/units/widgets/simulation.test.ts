@@ -11,6 +11,7 @@ import {
   daysBetween,
   earned,
   guaranteeOf,
+  monthlyFor,
   taxFreeDeposits,
 } from '../../../widgets/simulation/simulation.interest';
 import { mount, serve } from '../../support/mount-widget';
@@ -24,6 +25,34 @@ const deposit = fc.record({ amount, deposits: amount, rate, days });
 const day = fc
   .integer({ min: Date.UTC(2000, 0, 1) / 864e5, max: Date.UTC(2099, 11, 31) / 864e5 })
   .map((count) => addDays('1970-01-01', count));
+
+describe('what to pay in each month', () => {
+  it('is a twelfth of the sum where nothing is earned', () => {
+    const plan = { sum: 12_000_000, from: '2026-11-26', by: '2027-11-26', rate: 0, deposits: 0 };
+    expect(monthlyFor(plan)).toEqual({ monthly: 1_000_000, count: 12, net: 0 });
+  });
+
+  it('is the least whole rupiah with which the sum is reached on the day, interest after tax included', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ sum: fc.integer({ min: 100_000, max: 1e11 }), rate, deposits: amount }),
+        fc.integer({ min: 1, max: 3_650 }),
+        ({ sum, rate, deposits }, length) => {
+          const from = '2026-01-31';
+          const { monthly, count, net } = monthlyFor({ sum, from, by: addDays(from, length), rate, deposits });
+          expect(monthly * count + net).toBeGreaterThanOrEqual(sum);
+          expect(monthly * count).toBeLessThan(sum + count);
+        },
+      ),
+    );
+  });
+
+  it('counts the payments to the day, on the same day of each month or the month’s last', () => {
+    const plan = { sum: 1_000_000, from: '2026-01-31', by: '2026-03-31', rate: 0, deposits: 0 };
+    expect(monthlyFor(plan).count).toBe(2);
+    expect(monthlyFor({ ...plan, by: '2026-04-01' }).count).toBe(3);
+  });
+});
 
 describe('the interest', () => {
   it('of Rp10,000,000 at 3.25% in a year is Rp325,000, of which a fifth is tax, and Rp890.41 a day', () => {

@@ -1,5 +1,4 @@
 /** The search index of one language: made on the server, searched there and in browsers. Loaded when a visitor begins to search. */
-
 import MiniSearch, {
   type AsPlainObject,
   type Options,
@@ -12,7 +11,7 @@ import type { Language } from '../language/language';
 import { addressQueryWords, queryWords, termsOf, wordsOf } from './words';
 
 /** Kinds of results, and how much a result of each counts: news and documents are read for more, and seldom the answer. */
-export const kinds = { answers: 1, pages: 1, promos: 0.8, news: 0.35, documents: 0.55 };
+export const kinds = { answers: 1, pages: 1, promos: 0.7, news: 0.4, documents: 0.45 };
 export type Kind = keyof typeof kinds;
 
 /** What can be found. It has a page of the site, or is a file. */
@@ -22,13 +21,17 @@ export interface Entry {
   text: string;
   /** What it belongs to, in a few words: the page above it, its subject. */
   about?: string | undefined;
+  /** Other words for its title, which are not shown: a query that has them finds the entry as one that has its title. */
+  words?: string | undefined;
   /** What the page is called that it is on, and other words that it is found by. */
   place?: string;
   path?: string | undefined;
   file?: string | undefined;
+  /** The day since when it holds, or of its publication (`YYYY-MM-DD`). */
+  date?: string | undefined;
 }
 
-export type Stored = Pick<Entry, 'kind' | 'title' | 'path' | 'file'>;
+export type Stored = Pick<Entry, 'kind' | 'title' | 'words' | 'path' | 'file'>;
 
 export interface Hit extends Stored {
   /** Its place among the entries that the index was made of. */
@@ -38,8 +41,6 @@ export interface Hit extends Stored {
   terms: readonly string[];
   /** Those that mean the same. */
   same: readonly string[];
-  /** They are not only in its title. */
-  isInText: boolean;
 }
 
 /** Groups of words that mean the same to who searches. */
@@ -48,8 +49,8 @@ export type Synonyms = readonly (readonly string[])[];
 export type Index = MiniSearch<Entry & { id: number }>;
 
 const optionsOf = (language: Language): Options<Entry & { id: number }> => ({
-  fields: ['title', 'text', 'place', 'about'],
-  storeFields: ['kind', 'title', 'path', 'file'],
+  fields: ['title', 'words', 'text', 'place', 'about'],
+  storeFields: ['kind', 'title', 'words', 'path', 'file'],
   tokenize: wordsOf,
   processTerm: (word) => termsOf(word, language),
 });
@@ -86,8 +87,10 @@ const inTitle = { bonus: 3, same: 0.8 };
 /** Letters of a word that may have one error, and two. */
 const [oneError, twoErrors] = [5, 8];
 
+/** How much less counts what has only some of the words: the power of their share. */
+const incomplete = 1.5;
 /** What a hit's score is at least of the best one's. */
-const leastShare = 0.05;
+const leastShare = 0.1;
 
 interface Search {
   query: string;
@@ -95,6 +98,8 @@ interface Search {
   synonyms?: Synonyms;
   /** The words come from an address, of which only some may mean something; none of them is taken for a mistyped one. */
   isGuess?: boolean;
+  /** The last word may not be ended. */
+  isTyping?: boolean;
 }
 
 /** A way in which a text may have a word. */
@@ -111,14 +116,13 @@ interface Having {
   score: number;
   terms: string[];
   same: string[];
-  isInText: boolean;
 }
 
 /**
- * The hits, best first: of all words that are looked for, else of some. The first word of a group of synonyms that texts have stands
- * for one that none has.
+ * The hits, best first. One with all words counts for more than one with some, but a long text that has them all somewhere is not
+ * better than a title with most of them. The first word of a group of synonyms that texts have stands for one that none has.
  */
-export function find(index: Index, { query, language, synonyms = [], isGuess }: Search): Hit[] {
+export function find(index: Index, { query, language, synonyms = [], isGuess, isTyping }: Search): Hit[] {
   const asked = isGuess
     ? addressQueryWords(query).filter((word) => word.length > 3 && /\p{L}/u.test(word))
     : queryWords(query, language);
@@ -133,7 +137,8 @@ export function find(index: Index, { query, language, synonyms = [], isGuess }: 
       }),
     ),
   ];
-  const waysOf = (word: string, at: number, isLenient: boolean): Way[] => {
+  const isOpen = (at: number) => (isTyping && at === words.length - 1) || (words[at]?.length ?? 0) >= oneError;
+  const waysOf = (word: string, at: number): Way[] => {
     const forms = termsOf(word, language).slice(1);
     const sameAs = (term: string, weight: number) => {
       const same = new Set(synonyms.filter((group) => group.includes(term)).flat());
@@ -141,9 +146,8 @@ export function find(index: Index, { query, language, synonyms = [], isGuess }: 
     };
     const typed = {
       queries: [word],
-      // Who types has not ended the last word; a word of two letters begins too many others.
-      prefix: !isGuess && (at === words.length - 1 ? word.length > 1 : word.length > 2),
-      fuzzy: !isLenient || word.length < oneError ? false : word.length < twoErrors ? 1 : 2,
+      // Who types has not ended the last word. A short one begins too many others: one of two letters, or one that texts have, “fee”.
+      prefix: !isGuess && word.length >= (at < words.length - 1 ? 3 : 2) && (isOpen(at) || !isKnown(word)),
     };
     return [
       { query: typed, weight: 1, isSame: false },
@@ -152,10 +156,20 @@ export function find(index: Index, { query, language, synonyms = [], isGuess }: 
       ...forms.flatMap((form) => sameAs(form, weights.sameAsForm)),
     ];
   };
+  const mistyped = (word: string): Way[] =>
+    isGuess || word.length < oneError
+      ? []
+      : [
+          {
+            query: { queries: [word], prefix: true, fuzzy: word.length < twoErrors ? 1 : 2 },
+            weight: 1,
+            isSame: false,
+          },
+        ];
   const options: SearchOptions = {
     ...asTerms,
     ...(isGuess && { fields: ['title', 'about'] }),
-    boost: { title: 4, place: 0.5, about: 0.3 },
+    boost: { title: 4, words: 5, place: 0.5, about: 0.3 },
     boostDocument: (_, __, stored) => kinds[stored?.kind as Kind] ?? 1,
     weights,
   };
@@ -164,58 +178,58 @@ export function find(index: Index, { query, language, synonyms = [], isGuess }: 
     const found = new Map<number, Having>();
     for (const { query, weight, isSame } of ways) {
       for (const result of index.search(query, options)) {
-        const known = found.get(result.id) ?? { result, score: 0, terms: [], same: [], isInText: false };
+        const known = found.get(result.id) ?? { result, score: 0, terms: [], same: [] };
         known.score = Math.max(known.score, weight * result.score);
         known[isSame ? 'same' : 'terms'].push(...result.terms);
-        known.isInText ||= Object.values(result.match).flat().includes('text');
         found.set(result.id, known);
       }
     }
     return found;
   };
-  const search = (needsAll: boolean, isLenient: boolean) => {
-    const found = words.map((word, at) => having(waysOf(word, at, isLenient)));
-    const ids = new Set(found.flatMap((each) => [...each.keys()]));
-    return [...ids]
-      .map((id) => found.flatMap((each) => each.get(id) ?? []))
-      .filter((own) => !needsAll || own.length === words.length)
-      .map((own) => ({ own, score: own.length * sum(own.map(({ score }) => score)) }))
-      .sort((one, other) => other.score - one.score);
-  };
-  // A word that is found as it was typed is not taken for a mistyped one.
-  const exact = search(true, false);
-  const all = exact.length || isGuess ? exact : search(true, true);
-  const found = all.length ? all : search(false, !isGuess);
-  const least = (found[0]?.score ?? 0) * (all.length ? leastShare : 2 * leastShare);
+  const havings = words.flatMap((word, at) => {
+    const found = having(waysOf(word, at));
+    // A word that is found as it was typed is not taken for a mistyped one.
+    const own = found.size ? found : having(mistyped(word));
+    // A word says the more, the fewer entries have it.
+    return own.size ? [{ own, weight: Math.log(1 + index.documentCount / own.size) }] : [];
+  });
+  const all = sum(havings.map(({ weight }) => weight));
+  const ids = new Set(havings.flatMap(({ own }) => [...own.keys()]));
+  const found = [...ids].map((id) => {
+    const own = havings.flatMap(({ own, weight }): (Having & { share: number })[] => {
+      const each = own.get(id);
+      return each ? [{ ...each, share: weight / all }] : [];
+    });
+    const share = sum(own.map((each) => each.share));
+    return { own, score: sum(own.map((each) => each.score)) * share ** incomplete };
+  });
+  const best = Math.max(...found.map(({ score }) => score));
   // What has the words themselves is never left out, however much more another has to say of them.
   const isNamed = (terms: readonly string[]) =>
     words.every((word) => termsOf(word, language).some((form) => terms.includes(form)));
-  // A word that only begins like one of them tells nothing of a hit that has the word itself: “feels” beside “fee”.
-  const isAside = (term: string, terms: readonly string[]) =>
-    words.some((word) => terms.includes(word) && term.startsWith(word) && !termsOf(term, language).includes(word));
-  /** How much of what is asked the title says. */
-  const shareIn = (title: string, own: readonly Having[]): number => {
-    const said = new Set(wordsOf(title).flatMap((word) => termsOf(word, language)));
-    const shares = own.map(({ terms, same }) => {
-      if (terms.some((term) => said.has(term))) return 1;
-      return same.some((term) => said.has(term)) ? inTitle.same : 0;
-    });
-    return sum(shares) / words.length;
+  /** How much of what is asked the title says, or its other words. */
+  const shareIn = (titles: string, own: readonly (Having & { share: number })[]): number => {
+    const said = new Set(wordsOf(titles).flatMap((word) => termsOf(word, language)));
+    return sum(
+      own.map(({ terms, same, share }) => {
+        if (terms.some((term) => said.has(term))) return share;
+        return same.some((term) => said.has(term)) ? inTitle.same * share : 0;
+      }),
+    );
   };
   return found
     .map(({ own, score }) => ({ own, score, matched: own.flatMap(({ terms }) => terms) }))
-    .filter(({ score, matched }) => score >= least || isNamed(matched))
+    .filter(({ score, matched }) => score >= best * leastShare || isNamed(matched))
     .flatMap(({ own, score, matched }): Hit[] => {
       const [first] = own;
       if (!first) return [];
-      const { id, kind, title, path, file } = first.result;
+      const { id, kind, title, words: otherWords = '', path, file } = first.result;
       return [
         {
           id,
-          score: score * (1 + inTitle.bonus * shareIn(title, own) ** 2),
-          terms: [...new Set(matched)].filter((term) => !isAside(term, matched)),
+          score: score * (1 + inTitle.bonus * shareIn(`${title} ${otherWords}`, own) ** 2),
+          terms: [...new Set(matched)],
           same: [...new Set(own.flatMap(({ same }) => same))],
-          isInText: own.some(({ isInText }) => isInText),
           kind,
           title,
           path,

@@ -29,12 +29,12 @@ export const searchFor = (query: string): string => `/search?${new URLSearchPara
 /** Words that say nothing of what is looked for. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
   English: new Set(
-    'a an and are at be but by can could do does for from get has have how i if in is it me my not of on or our please s should so t that the there this to was we what when where which who why will with would you your'.split(
+    'a about am an and any are at be been but by can cannot could d did didn do does doesn don for from get got had has have haven hello hi how i if im in is isn it just ll m me my need not of on or our please re s should so still t tell that the there this to ve want wants was wasn we what when where which who why will with won would you your'.split(
       ' ',
     ),
   ),
   Indonesia: new Set(
-    'ada adalah agar akan aku anda apa apakah atas atau bagaimana berapa bila bisa cara dan dapat dari dengan di gimana harus ini itu jika kalau kami kapan ke kenapa kita mana mau mengapa oleh pada saat saya sebagai siapa tentang tidak untuk yang'.split(
+    'ada adalah agar aja akan aku anda apa apakah atas atau bagaimana belum berapa bila bisa cara dalam dan dapat dari dengan di dong gimana halo harus ini itu jika juga kak kalau kami kapan karena ke kenapa kita kok lagi mana masih mau mengapa min nih nya oleh pada saat saja saya sebagai selalu semua siapa sih sudah tentang terus tetap tidak tolong untuk ya yang'.split(
       ' ',
     ),
   ),
@@ -53,9 +53,20 @@ export const addressQueryWords = (query: string): string[] =>
     .filter((word) => !addressWords.has(word) && !languages.some((each) => stopWords[each].has(word)))
     .slice(0, maxWords);
 
+/** How people write in a hurry, and the word that they mean. */
+const shortForms: Record<Language, ReadonlyMap<string, string>> = {
+  English: new Map(),
+  Indonesia: new Map(
+    'bgmn=bagaimana blm=belum blum=belum bln=bulan brp=berapa dgn=dengan dlm=dalam dmn=mana dpt=dapat dr=dari enggak=tidak ga=tidak gak=tidak gk=tidak gmn=bagaimana gmna=bagaimana hr=hari jd=jadi jg=juga klo=kalau kl=kalau knp=kenapa kpn=kapan krn=karena lg=lagi msh=masih ndak=tidak ngga=tidak nggak=tidak nmr=nomor no=nomor nomer=nomor pake=pakai pd=pada rek=rekening sdh=sudah sy=saya tdk=tidak tf=transfer tgl=tanggal thn=tahun trf=transfer trs=terus udah=sudah udh=sudah utk=untuk yg=yang'
+      .split(' ')
+      .map((each) => each.split('=') as [string, string]),
+  ),
+};
+
 /** The words of a query, each once; without those that say nothing, unless there are no others. */
 export function queryWords(query: string, language: Language): string[] {
-  const all = [...new Set(wordsOf(query.slice(0, maxQuery)))];
+  const long = (word: string) => shortForms[language].get(word) ?? word;
+  const all = [...new Set(wordsOf(query.slice(0, maxQuery)).map(long))];
   const telling = all.filter((word) => !stopWords[language].has(word));
   return (telling.length ? telling : all).slice(0, maxWords);
 }
@@ -124,7 +135,11 @@ function indonesianStems(word: string): string[] {
     ...withoutEnding(word),
     ...withoutEnding(bare),
     ...beginnings,
-    ...beginnings.flatMap((root) => [...withoutEnding(root), ...withoutSuffix(root, 'i')]),
+    ...beginnings.flatMap((root) => [
+      ...withoutEnding(root),
+      ...withoutSuffix(root, 'i'),
+      ...withoutSuffix(root, 'an'),
+    ]),
     ...around,
   ];
 }
@@ -136,7 +151,8 @@ function englishStems(word: string): string[] {
   const undoubled = participle && participle.at(-1) === participle.at(-2) ? [participle.slice(0, -1)] : [];
   if (word.endsWith('ies')) return end('ies', 'y');
   if (participle) return [participle, `${participle}e`, ...undoubled];
-  return /(?:ss|us|is)$/.test(word) ? [] : [...end('es'), ...end('s')];
+  const nouns = [...end('ment'), ...withoutSuffix(word, 'al', 5)];
+  return /(?:ss|us|is)$/.test(word) ? [] : [...nouns, ...end('es'), ...end('s')];
 }
 
 const stemsOf: Record<Language, (word: string) => string[]> = { English: englishStems, Indonesia: indonesianStems };

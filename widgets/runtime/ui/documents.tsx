@@ -54,7 +54,7 @@ export function Documents({ documents: all, language }: DocumentsProps) {
     const t = labelsIn('documents', strings, language, labels);
     const [first = '', second] = [...new Set(languages)].map((each) => t.languages[each]);
     const facts = [
-      date && dayInWords(date, language),
+      date && format(t.published, { date: dayInWords(date, language) }, language),
       size && size > 0 && sizeInWords(size, language),
       second ? format(t.both, { first, second }, language) : first,
     ];

@@ -28,7 +28,7 @@ describe('a report that the browser has sealed', () => {
     const store: Partial<Store> = {
       async saveReport(...args) {
         saved.push(args);
-        return { status: 'saved', caseCode: 'SRB-2222-2222' };
+        return { status: 'saved', name: 'SRB-2222-2222' };
       },
     };
     const body = JSON.stringify({ sealed: await sealed('anything'), recipients });

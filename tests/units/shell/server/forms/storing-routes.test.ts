@@ -13,14 +13,14 @@ it('reports of any size are processed at the same time up to a megabyte, and mes
     end = resolve;
   });
   const store: Partial<Store> = {
-    saveMessage: async () => ({ status: 'saved' }),
+    saveMessage: async () => ({ status: 'saved', name: 'MSG-7' }),
     async saveReport() {
       processed += body.length;
       most = Math.max(most, processed);
       await ended;
       processed -= body.length;
       stored++;
-      return { status: 'saved', caseCode: 'SRB-2222-2222' };
+      return { status: 'saved', name: 'SRB-2222-2222' };
     },
   };
   const routes = storingRoutes({ store: store as Store });

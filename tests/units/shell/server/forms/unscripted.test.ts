@@ -26,7 +26,7 @@ function memory() {
   const save = async (values: object, fingerprint?: Fingerprint) => {
     const isRepeated = saved.some((each) => each.fingerprint?.id === fingerprint?.id);
     if (!isRepeated) saved.push({ values, fingerprint });
-    return { status: isRepeated ? 'repeated' : 'saved', caseCode: 'SRB-7K2M-Q9XD' } as const;
+    return { status: isRepeated ? 'repeated' : 'saved', name: 'SRB-7K2M-Q9XD' } as const;
   };
   const store: Store = {
     saveMessage: save,

@@ -1,0 +1,53 @@
+/** What the demo bank's visitors look for, and the right first result: the figure of the search. */
+import { expect, it } from 'vitest';
+import words from '../../../demo/search.json';
+import { searchSchema } from '../../../shell/server/bank/search-words';
+import { appOf } from '../../support/app';
+import { demoSite } from '../../support/demo-bank';
+import { first, type Questions, second, third } from './visitors-questions';
+
+const app = await appOf({ site: { ...demoSite, search: searchSchema.parse(words) } });
+
+interface Item {
+  path?: string;
+  file?: string;
+}
+
+async function placeOf(language: 'English' | 'Indonesia', query: string, right: readonly string[]) {
+  const response = await app.request(`/api/search?q=${encodeURIComponent(query)}`);
+  const blocks = (await response.json()) as Record<string, { groups: { items: Item[] }[] }>;
+  const items = blocks[language]?.groups.flatMap((group) => group.items) ?? [];
+  const found = items.map(({ path, file }) => path ?? file ?? '');
+  return {
+    found,
+    place: found.findIndex((address) => right.some((each) => address === each || address.startsWith(`${each}#`))) + 1,
+  };
+}
+
+/** The share of right results at the first place and among the first three, and what is not at the first. */
+async function measure(questions: Questions) {
+  const all = (['English', 'Indonesia'] as const).flatMap((language) =>
+    questions[language].map(([query, ...right]) => ({ language, query, right })),
+  );
+  const misses: string[] = [];
+  let among = 0;
+  for (const { language, query, right } of all) {
+    const { found, place } = await placeOf(language, query, right);
+    if (place !== 1) misses.push(`${language} “${query}”: place ${place}, instead ${found.slice(0, 3).join(', ')}`);
+    if (place >= 1 && place <= 3) among += 1;
+  }
+  return { first: 1 - misses.length / all.length, among: among / all.length, misses: misses.join('\n') };
+}
+
+it.each([
+  ['the usual questions', first, 0.95, 1],
+  ['questions with slang, short forms and mistypings', second, 0.85, 0.95],
+  ['questions that the search was not adjusted to', third, 0.8, 0.85],
+] as const)(
+  'has the right result first, or among the first three, for %s',
+  async (_, questions, leastFirst, leastAmong) => {
+    const { first, among, misses } = await measure(questions);
+    expect(first, misses).toBeGreaterThanOrEqual(leastFirst);
+    expect(among, misses).toBeGreaterThanOrEqual(leastAmong);
+  },
+);

@@ -1,0 +1,17 @@
+import type { Entry } from '../search/engine';
+import type { Html } from './shape';
+
+interface Tab {
+  id?: string | undefined;
+  title?: string | undefined;
+  desc?: Html | undefined;
+}
+
+/** The documents of a page with one in each tab, as search finds them. */
+export const tabEntries = (page: string, tabs: readonly Tab[], dateOf: (id: string) => string | undefined): Entry[] =>
+  tabs.flatMap(({ id, title, desc }, index): Entry[] => {
+    const name = id ?? String(index + 1);
+    return desc
+      ? [{ kind: 'pages', title: title ?? name, text: desc.html, path: `${page}#${name}`, date: dateOf(name) }]
+      : [];
+  });

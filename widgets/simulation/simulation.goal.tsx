@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+import { today } from '../runtime';
+import type { Product } from './simulation.content';
+import type { Choice } from './simulation.input';
+import { addMonths, monthlyFor, mostMonths } from './simulation.interest';
+import type { wordsOf } from './simulation.parts';
+import type { strings } from './simulation.strings';
+import * as css from './simulation.styles';
+
+interface Props {
+  t: (typeof strings)['English'];
+  choice: Choice;
+  words: ReturnType<typeof wordsOf>;
+  /** Where the money is until then: it may be paid in and taken out on any day. */
+  product: Product;
+  onDay(day: string): void;
+  /** The field of the sum. */
+  children: ReactNode;
+}
+
+/** What to pay in each month for a sum on a day. */
+export function Goal({ t, choice, words, product, onDay, children }: Props) {
+  const id = useId();
+  const { money, rate: written, format } = words;
+  const { goal: sum, by, deposits } = choice;
+  const from = today();
+  const rate = product.tiers[0]?.rate ?? 0;
+  const { monthly, count, net } = monthlyFor({ sum, from, by, rate, deposits });
+  return (
+    <section className={css.goal} aria-labelledby={`${id}-title`} part="goal">
+      <h3 id={`${id}-title`}>{t.goalTitle}</h3>
+      <div>
+        {children}
+        <div className={css.field}>
+          <label htmlFor={`${id}-by`}>{t.by}</label>
+          <div className={css.box}>
+            <input
+              id={`${id}-by`}
+              type="date"
+              name="by"
+              min={addMonths(from, 1)}
+              max={addMonths(from, mostMonths)}
+              value={by}
+              onChange={({ currentTarget }) => onDay(currentTarget.value)}
+            />
+          </div>
+        </div>
+      </div>
+      <p aria-live="polite" aria-atomic="true">
+        <b>{format(t.monthly, { sum: money(monthly), count })}</b>{' '}
+        {format(t.goalNote, { name: product.name ?? '', rate: written(rate), net: money(net) })}
+      </p>
+    </section>
+  );
+}
