@@ -188,6 +188,7 @@ const aboveOf = ({ path }: Route, pages: readonly FoundPage[]): Route | undefine
 
 export function entriesOf(pages: readonly FoundPage[], language: Language, ways: Ways = [], labels?: Labels): Entry[] {
   const all = pages.flatMap(({ route, parts }): Entry[] => {
+    if (route.needsBlock && parts[0]?.answer?.status !== 'found') return [];
     const { heading, description } = route.texts[language];
     const fees = feesOf(ways, route.path, language, labels);
     const texts = [description, ...fees];
