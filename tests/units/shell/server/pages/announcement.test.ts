@@ -82,6 +82,31 @@ describe('an announcement', () => {
     expect(await announcementAt(sourceOf({}), first)).toBeUndefined();
   });
 
+  describe('while an incident lasts', () => {
+    const incident = (id: string, more: object = {}) => ({ id, title: `Late ${id}`, from: '2026-11-20', ...more });
+    const shown = (incidents: object[], now = first, disabledPages: string[] = []) =>
+      announcementAt(sourceOf({ '/api/status': { incidents }, '/api/announcement': { text: 'New card' } }), now, {
+        disabledPages,
+      });
+
+    it('is its title, with the page that says more; before it and after it the bank’s own', async () => {
+      const incidents = [incident('a', { until }), incident('b', { from: '2027-01-01' })];
+      expect(await shown(incidents)).toMatchObject({ English: 'Late a', Indonesia: 'Late a', link: '/help/status' });
+      expect(await shown(incidents, first - 1)).toMatchObject({ English: 'New card' });
+      expect(await shown(incidents, last)).toMatchObject({ English: 'New card', link: undefined });
+    });
+
+    it('names up to three, and is seen again when there is one more', async () => {
+      const three = ['a', 'b', 'c'].map((id) => incident(id));
+      expect((await shown([...three, incident('d')]))?.English).toBe('Late a · Late b · Late c');
+      expect((await shown(three.slice(1)))?.id).not.toBe((await shown(three))?.id);
+    });
+
+    it('is the bank’s own where the bank has no page of its status', async () => {
+      expect(await shown([incident('a')], first, ['/help/status'])).toMatchObject({ English: 'New card' });
+    });
+  });
+
   it('keeps no page waiting for long', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const reading = announcementAt({ read: () => new Promise(() => {}) }, first);

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/status/status.examples';
+import { mount, serve } from '../../support/mount-widget';
+
+async function status(block: object | undefined, now = '2026-11-26T15:00+07:00') {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+  serve({ '/api/status': block && { English: block, Indonesia: block } });
+  const mounted = await mount('status', { language: 'English' });
+  const { root } = mounted;
+  const words = (selector: string) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const states = () =>
+    [...root.querySelectorAll<HTMLElement>('li[data-state]')].map((each) => [
+      each.dataset.state,
+      each.querySelector('h3')?.textContent,
+    ]);
+  return { ...mounted, words, states };
+}
+const { English } = (examples.usual as unknown as { content: { English: object } }).content;
+
+describe('the service status', () => {
+  it('has what lasts, what is planned, the scams, and what is solved, each said in words', async () => {
+    const { words, states, root } = await status(English);
+    expect(words('[part=hero] h2')).toEqual(['One disruption right now']);
+    expect(root.querySelector('[part=hero]')?.textContent).toContain('Last checked 26 November 2026, 14:30 WIB.');
+    expect(states()).toEqual([
+      ['lasting', 'BI-FAST transfers are delayed'],
+      ['coming', 'The app rests'],
+      ['over', 'Cards were declined'],
+    ]);
+    expect(words('li[data-state] > p:first-child')).toEqual(['Ongoing', 'Planned', 'Solved']);
+    expect(words('[part=scams] h3')).toEqual(['A parcel slip as an app', 'A call about a safe account']);
+    // The newest first, in Jakarta’s time.
+    expect(words('ol > li')).toEqual([
+      '26 November 2026, 14:20 WIB The cause is found.',
+      '26 November 2026, 13:50 WIB We are looking for the cause.',
+    ]);
+  });
+
+  it('is planned until an incident begins, and solved from the moment of its end', async () => {
+    const incidents = [{ id: 1, title: 'A', from: '2026-12-05T01:00', until: '2026-12-05T03:00' }];
+    const at = async (now: string) => {
+      const { states } = await status({ incidents }, now);
+      return states()[0]?.[0];
+    };
+    expect(await at('2026-12-05T00:59:59+07:00')).toBe('coming');
+    expect(await at('2026-12-05T01:00:00+07:00')).toBe('lasting');
+    expect(await at('2026-12-05T03:00:00+07:00')).toBe('over');
+  });
+
+  it('says that all works only where the bank has looked', async () => {
+    const scams = [{ id: 1, title: 'A', day: '2026-11-20' }];
+    expect((await status({ checked: '2026-11-26T14:30', scams })).words('[part=hero] h2')).toEqual([
+      'All services are working',
+    ]);
+    expect((await status({ scams })).words('[part=hero]')).toEqual([]);
+  });
+
+  it.each([
+    ['an empty block', { incidents: [], scams: [] }],
+    ['no block', undefined],
+  ])('shows nothing with %s', async (_, block) => {
+    expect((await status(block)).element.hasAttribute('data-empty')).toBe(true);
+  });
+
+  it('leads to its feed in the language shown', async () => {
+    const { root } = await status(English);
+    expect(root.querySelector('a[href*=feed]')?.getAttribute('href')).toBe('/help/status/feed.xml?lang=en');
+  });
+});
