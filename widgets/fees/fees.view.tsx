@@ -85,6 +85,7 @@ export function FeesView({ block, t, language, attributes, addressable, bank, li
                     key={row.use}
                     row={row}
                     t={t}
+                    language={language}
                     onChange={(times) => setParams({ ...params, [row.use]: times })}
                   />
                 ))}
@@ -114,18 +115,17 @@ export function FeesView({ block, t, language, attributes, addressable, bank, li
   );
 }
 
-interface TimesProps {
+interface TimesProps extends Words {
   row: Row;
-  t: Strings;
   onChange: (times: string) => void;
 }
 
 /** How often a way is used: a number to type, with a button to each side of it. */
-function Times({ row: { use, way, times }, t, onChange }: TimesProps) {
+function Times({ row: { use, way, times }, t, language, onChange }: TimesProps) {
   const step = (by: 1 | -1) => (
     <button
       type="button"
-      aria-label={format(by > 0 ? t.more : t.less, { name: way.name })}
+      aria-label={format(by > 0 ? t.more : t.less, { name: way.name }, language)}
       aria-disabled={by > 0 ? times === mostTimes : times === 0}
       onClick={() => onChange(String(times + by))}
     >
@@ -169,7 +169,7 @@ function Result({ month: { own, typical }, t, language }: Words & { month: Month
       <p className={css.other}>{rupiah(typical, language)}</p>
       <Bar to={typical / most} />
       <p className={css.year}>
-        <b>{own === typical ? t.same : format(difference, { amount: year })}</b>
+        <b>{own === typical ? t.same : format(difference, { amount: year }, language)}</b>
       </p>
     </div>
   );
@@ -181,7 +181,9 @@ function Comparison({ rows, t, language }: Words & { rows: readonly Row[] }) {
   const money = (value: number) => rupiah(value, language);
   const each = (fee: number, free = 0) => {
     if (!fee) return t.free;
-    return free > 0 ? format(t.first, { count: free, fee: money(fee) }, language) : format(t.each, { fee: money(fee) });
+    return free > 0
+      ? format(t.first, { count: free, fee: money(fee) }, language)
+      : format(t.each, { fee: money(fee) }, language);
   };
   return (
     <table className={css.comparison} aria-label={t.fees} part="comparison">
@@ -199,7 +201,9 @@ function Comparison({ rows, t, language }: Words & { rows: readonly Row[] }) {
           <tr key={use}>
             <th scope="row">
               {way.name} <span>{format(t.times, { count: times }, language)}</span>
-              <small>{format(t.source, { source: typical.source, day: dayInWords(typical.day, language) })}</small>
+              <small>
+                {format(t.source, { source: typical.source, day: dayInWords(typical.day, language) }, language)}
+              </small>
             </th>
             <td data-label={t.ownTable}>
               <b>{money(cost.own)}</b>

@@ -43,7 +43,7 @@ export function StatusView({ block, t, bank, language, addressable, link }: Prop
             </span>
           }
         >
-          {checked && <p>{format(t.checked, { moment: momentInWords(checked, language) })}</p>}
+          {checked && <p>{format(t.checked, { moment: momentInWords(checked, language) }, language)}</p>}
         </PageHeader>
       )}
       {!isFine && (
@@ -70,7 +70,7 @@ export function StatusView({ block, t, bank, language, addressable, link }: Prop
             {scams.map(({ id, title, text, day, path }) => (
               <li key={id}>
                 <h3>{title}</h3>
-                <p className={css.when}>{format(t.seen, { day: dayInWords(day, language) })}</p>
+                <p className={css.when}>{format(t.seen, { day: dayInWords(day, language) }, language)}</p>
                 {text && <p>{text}</p>}
                 {path && hasPage(bank, path) && (
                   <a href={link(path)} aria-label={`${t.more}: ${title}`}>
@@ -116,8 +116,8 @@ function Incidents({ incidents, state, t, language }: IncidentsProps) {
             <h3>{title}</h3>
             <p className={css.when}>
               {until
-                ? format(t.between, { from: inWords(from), until: inWords(until) })
-                : format(t.since, { from: inWords(from) })}
+                ? format(t.between, { from: inWords(from), until: inWords(until) }, language)
+                : format(t.since, { from: inWords(from) }, language)}
             </p>
             {text && <p>{text}</p>}
             {updates.length > 0 && (

@@ -35,7 +35,7 @@ function lasting({ incidents }: BlockOf<typeof status>, now: number): Line | und
 export async function announcementAt(
   source: ContentSource,
   now: number,
-  bank: Pick<Bank, 'disabledPages'> = {},
+  bank: Bank,
 ): Promise<Announcement | undefined> {
   const read = async (path: string): Promise<Content> => {
     const answer = await inTime(source.read(path), patience).catch(() => undefined);

@@ -18,6 +18,8 @@ const sourceWith = (more: object, words: Partial<typeof texts> = texts) => {
   };
 };
 
+const bank = { name: 'Bank Uji' };
+
 afterEach(() => vi.useRealTimers());
 
 describe('an announcement', () => {
@@ -58,28 +60,29 @@ describe('an announcement', () => {
     ['26/11/2026 23:59', '2026-11-26T23:59+07:00'],
     ['26 November 2026 23:59', '2026-11-26T23:59+07:00'],
   ])('until %s is there up to its end', async (until, end) => {
-    const shown = async (moment: number) => !!(await announcementAt(sourceWith({ until }), moment));
+    const shown = async (moment: number) => !!(await announcementAt(sourceWith({ until }), moment, bank));
     expect([await shown(Date.parse(end) - 1), await shown(Date.parse(end))]).toEqual([true, false]);
   });
 
   it.each(['1970-01-01', '0000-00-00', 'soon'])('until %s never ends', async (until) => {
-    expect(await announcementAt(sourceWith({ until }), first)).toBeDefined();
+    expect(await announcementAt(sourceWith({ until }), first, bank)).toBeDefined();
   });
 
   it('has another name when its text has changed, so that it is seen again', async () => {
-    const idOf = async (more: object, words = texts) => (await announcementAt(sourceWith(more, words), first))?.id;
+    const idOf = async (more: object, words = texts) =>
+      (await announcementAt(sourceWith(more, words), first, bank))?.id;
     const id = await idOf({ until });
     expect(await idOf({})).toBe(id);
     expect(await idOf({}, { ...texts, English: 'Transfers work again' })).not.toBe(id);
   });
 
   it('is in the other language where one is missing, and none without a text', async () => {
-    expect(await announcementAt(sourceWith({}, { English: 'x' }), first)).toMatchObject({
+    expect(await announcementAt(sourceWith({}, { English: 'x' }), first, bank)).toMatchObject({
       English: 'x',
       Indonesia: 'x',
     });
-    expect(await announcementAt(sourceWith({}, { English: '-' }), first)).toBeUndefined();
-    expect(await announcementAt(sourceOf({}), first)).toBeUndefined();
+    expect(await announcementAt(sourceWith({}, { English: '-' }), first, bank)).toBeUndefined();
+    expect(await announcementAt(sourceOf({}), first, bank)).toBeUndefined();
   });
 
   describe('while an incident lasts', () => {
