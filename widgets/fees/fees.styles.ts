@@ -22,7 +22,8 @@ export const head = css`
 export const card = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  overflow: hidden;
+  /* Not hidden, within which nothing sticks. */
+  overflow: clip;
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow);
@@ -37,10 +38,34 @@ export const controls = css`
   align-content: start;
   gap: 1.5rem;
   padding: clamp(1.25rem, 4cqi, 2.5rem);
-  > p { font-size: .875rem; text-align: end; }
-  > p + fieldset { margin-top: -2.75rem; }
   legend { padding-bottom: .25rem; font-size: 1.125rem; font-weight: 700; }
   @media print { display: none; }
+`;
+
+/** The heading of the numbers, in line with the first service's name. */
+export const month = css`
+  font-size: .875rem;
+  text-align: end;
+  + fieldset { margin-top: -2.75rem; }
+`;
+
+/** Covers no field that is focused: those leave its height free as they scroll into view. */
+export const brief = css`
+  position: sticky;
+  top: calc(var(--serambi-bar, 0rem) + .5rem);
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 1rem;
+  padding: .5rem 1rem;
+  border-radius: var(--radius-field);
+  > b { font-size: 1.25rem; }
+  > s { align-self: center; }
+  ~ * :is(input, button) { scroll-margin-top: 4rem; }
+  ${wide} { display: none; }
+  @media (forced-colors: active) { border: 1px solid; }
+  @media (scripting: none), (max-height: 24rem) { display: none; }
 `;
 
 /** A way's name, and its number between the two buttons. */
@@ -74,6 +99,7 @@ export const times = css`
     font-weight: 600;
     text-align: center;
   }
+  > input::-webkit-inner-spin-button { appearance: none; margin: 0; }
   > input:hover { border-color: var(--leaf); }
   > input:invalid { border-color: var(--bad); }
   @container (max-width: 17.98em) { flex-wrap: wrap; > label { flex-basis: 100%; } }

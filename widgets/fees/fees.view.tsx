@@ -74,7 +74,12 @@ export function FeesView({ block, t, language, attributes, addressable, bank, li
       >
         {lang && <input type="hidden" name="lang" value={lang} />}
         <div className={css.controls}>
-          <p>{t.month}</p>
+          {/* Where the result is below, it stays in view here as the numbers change. */}
+          <p className={`${dark} ${css.brief}`} aria-hidden="true">
+            <b>{rupiah(month.own, language)}</b>
+            <s>{rupiah(month.typical, language)}</s>
+          </p>
+          <p className={css.month}>{t.month}</p>
           {services.map((service) => (
             <fieldset key={service}>
               {service && <legend>{service}</legend>}
@@ -99,18 +104,16 @@ export function FeesView({ block, t, language, attributes, addressable, bank, li
           <KawungPattern className={css.pattern} />
           <Result month={month} t={t} language={language} />
           <p className={css.note}>{t.note}</p>
-          <Share
-            title={t.share}
-            language={language}
-            address={
-              addressable ? `?${query}${lang ? `&lang=${lang}` : ''}#${anchor}` : link(`${page}?${query}#${anchor}`)
-            }
-          />
         </div>
       </form>
       <Fold className={css.fold} opensAt={900} summary={<h3>{t.fees}</h3>}>
         <Comparison rows={rows} t={t} language={language} />
       </Fold>
+      <Share
+        title={t.share}
+        language={language}
+        address={addressable ? `?${query}${lang ? `&lang=${lang}` : ''}#${anchor}` : link(`${page}?${query}#${anchor}`)}
+      />
     </section>
   );
 }

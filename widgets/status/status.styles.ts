@@ -35,12 +35,6 @@ export const incidents = css`
   @media (forced-colors: active) { > li { border: 1px solid; border-inline-start-width: .375rem; } }
 `;
 
-export const state = css`
-  font-size: .875rem;
-  font-weight: 700;
-  color: var(--tone);
-`;
-
 export const when = css`
   font-size: .875rem;
   line-height: 1.5;

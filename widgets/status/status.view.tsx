@@ -105,6 +105,8 @@ interface IncidentsProps extends Pick<Props, 't' | 'language'> {
 
 function Incidents({ incidents, state, t, language }: IncidentsProps) {
   const inWords = (moment: string) => momentInWords(moment, language);
+  /** Said once of what ends on the day on which it began. */
+  const dayOf = (moment: string) => inWords(moment).replace(/(, )?\d\d[:.]\d\d WIB$/, '$1');
   return (
     <ul className={css.incidents} part="incidents">
       {incidents.map((incident) => {
@@ -112,11 +114,10 @@ function Incidents({ incidents, state, t, language }: IncidentsProps) {
         const updates = updatesOf(incident);
         return (
           <li key={id} data-state={state}>
-            <p className={css.state}>{t[state]}</p>
             <h3>{title}</h3>
             <p className={css.when}>
               {until
-                ? format(t.between, { from: inWords(from), until: inWords(until) }, language)
+                ? format(t.between, { from: inWords(from), until: inWords(until).replace(dayOf(from), '') }, language)
                 : format(t.since, { from: inWords(from) }, language)}
             </p>
             {text && <p>{text}</p>}
