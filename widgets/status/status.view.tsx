@@ -105,8 +105,13 @@ interface IncidentsProps extends Pick<Props, 't' | 'language'> {
 
 function Incidents({ incidents, state, t, language }: IncidentsProps) {
   const inWords = (moment: string) => momentInWords(moment, language);
-  /** Said once of what ends on the day on which it began. */
-  const dayOf = (moment: string) => inWords(moment).replace(/(, )?\d\d[:.]\d\d WIB$/, '$1');
+  const periodOf = (begun: string, over: string) => {
+    const [day = '', clock] = begun.split(', ');
+    const isSameDay = clock && over.startsWith(`${day}, `);
+    return begun === over
+      ? begun
+      : format(t.between, { from: begun, until: isSameDay ? over.slice(`${day}, `.length) : over }, language);
+  };
   return (
     <ul className={css.incidents} part="incidents">
       {incidents.map((incident) => {
@@ -116,9 +121,7 @@ function Incidents({ incidents, state, t, language }: IncidentsProps) {
           <li key={id} data-state={state}>
             <h3>{title}</h3>
             <p className={css.when}>
-              {until
-                ? format(t.between, { from: inWords(from), until: inWords(until).replace(dayOf(from), '') }, language)
-                : format(t.since, { from: inWords(from) }, language)}
+              {until ? periodOf(inWords(from), inWords(until)) : format(t.since, { from: inWords(from) }, language)}
             </p>
             {text && <p>{text}</p>}
             {updates.length > 0 && (

@@ -30,7 +30,7 @@ describe('the service status', () => {
     expect(words('li[data-state] > p:nth-child(2)')).toEqual([
       'Since 26 November 2026, 13:40 WIB',
       '5 December 2099, 01:00 WIB to 03:00 WIB',
-      '2 October 2026 to 2 October 2026',
+      '2 October 2026',
     ]);
     expect(words('[part=scams] h3')).toEqual(['A parcel slip as an app', 'A call about a safe account']);
     // The newest first, in Jakarta’s time.
