@@ -102,7 +102,7 @@ export const times = css`
   > input::-webkit-inner-spin-button { appearance: none; margin: 0; }
   > input:hover { border-color: var(--leaf); }
   > input:invalid { border-color: var(--bad); }
-  @container (max-width: 17.98em) { flex-wrap: wrap; > label { flex-basis: 100%; } }
+  @container (max-width: 21.98em) { flex-wrap: wrap; justify-content: end; > label { flex-basis: 100%; } }
   @media (scripting: none) { > button { display: none; } }
 `;
 
