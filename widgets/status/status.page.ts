@@ -1,13 +1,18 @@
-import type { WidgetPage } from '../runtime';
-import { type Status, updatesOf } from './status.content';
+import { momentOf, type WidgetPage } from '../runtime';
+import { type Incident, type Status, updatesOf } from './status.content';
+
+/** When there was something new about it. What is planned was known when the bank last looked. */
+function changedAt(incident: Incident, checked: string | undefined): string {
+  const { from } = incident;
+  const known = checked && (momentOf(checked) ?? 0) < (momentOf(from) ?? 0) ? checked : from;
+  return updatesOf(incident)[0]?.at ?? known;
+}
 
 export default {
-  // A reader shows an incident again when there is something new about it.
-  items: ({ incidents, scams }) => [
+  items: ({ checked, incidents, scams }) => [
     ...incidents.map((incident) => {
-      const [newest] = updatesOf(incident);
-      const { id, title, text, from } = incident;
-      return { anchor: id, title, summary: newest?.text ?? text, day: newest?.at ?? from };
+      const { id, title, text } = incident;
+      return { anchor: id, title, summary: updatesOf(incident)[0]?.text ?? text, day: changedAt(incident, checked) };
     }),
     ...scams.map(({ id, title, text, day }) => ({ anchor: id, title, summary: text, day })),
   ],

@@ -266,6 +266,12 @@ describe('the feed of the service status', () => {
     expect(await text('/sitemap.xml')).toContain(`${origin}${page}?lang=en`);
   });
 
+  it('says of what is planned when the bank last looked, not a day to come', async () => {
+    const status = { checked: '2026-11-26T08:00', incidents: [{ ...incident, from: '2099-01-01' }] };
+    const xml = await serve({ content: { '/api/status': status } }).text(path);
+    expect(xml).toContain('<published>2026-11-26T01:00:00.000Z</published>');
+  });
+
   it('is not there, nor is its page, on no page a link to it, for a bank without the block', async () => {
     const { get, text } = serve();
     expect((await get(path)).status).toBe(404);
