@@ -570,12 +570,12 @@ export const routes: readonly Route[] = [
     path: '/help/status',
     texts: {
       English: {
-        heading: 'Status and scam alerts',
+        heading: 'Service status',
         description:
           'Which of our services are disrupted now, what maintenance is planned, and which scams are going around, with the time of each update.',
       },
       Indonesia: {
-        heading: 'Status layanan dan waspada penipuan',
+        heading: 'Status layanan',
         description:
           'Layanan mana yang sedang terganggu, pemeliharaan yang dijadwalkan, dan penipuan yang sedang marak, lengkap dengan waktu pembaruannya.',
       },

@@ -17,7 +17,7 @@ const English = {
   way: 'Service',
   each: '{fee} each',
   free: 'Free',
-  first: { one: 'First one free, then {fee} each', other: 'First {count} free, then {fee} each' } as Message,
+  first: 'First {count} free, then {fee} each',
   times: { one: '{count} time', other: '{count} times' } as Message,
   source: 'Typical fee: {source}, {day}',
   note: 'An estimate with today’s fees. Monthly account fees are not part of it.',

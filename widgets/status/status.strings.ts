@@ -3,7 +3,7 @@ import type { Message } from '../runtime';
 const English = {
   page: 'Service status',
   fine: 'All services are working',
-  disrupted: { one: 'One disruption right now', other: '{count} disruptions right now' } as Message,
+  disrupted: { one: '{count} disruption right now', other: '{count} disruptions right now' } as Message,
   checked: 'Last checked {moment}.',
   now: 'Right now',
   planned: 'Planned maintenance',

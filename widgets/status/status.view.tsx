@@ -1,12 +1,10 @@
 import {
   AllLink,
-  codes,
   container,
   dayInWords,
   format,
   hasPage,
   Icon,
-  languageIn,
   momentInWords,
   PageHeader,
   Section,
@@ -28,7 +26,6 @@ export function StatusView({ block, t, bank, language, addressable, link }: Prop
   // Without a look at it nobody can say that all works.
   if (!checked && lasting.length + planned.length + past.length + scams.length === 0) return null;
   const isFine = lasting.length === 0;
-  const feed = link(feedPath);
   const part = { t, language };
   return (
     <>

@@ -112,7 +112,7 @@ describe('an announcement', () => {
 
   it('keeps no page waiting for long', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const reading = announcementAt({ read: () => new Promise(() => {}) }, first);
+    const reading = announcementAt({ read: () => new Promise(() => {}) }, first, bank);
     await vi.advanceTimersByTimeAsync(300);
     expect(await reading).toBeUndefined();
   });
