@@ -50,6 +50,8 @@ export interface Route {
   variantOf?: Route;
   /** Address of a feed of the items that the page lists; it is in the language of its `?lang=`. */
   feed?: string;
+  /** The bank has the page only with the block of its first section. */
+  needsBlock?: boolean;
   /** Left out of the sitemap. */
   isUnlisted?: boolean;
   /** It answers what `?q=` of its address asks, as the parameter `q`. No search engine indexes it. */
@@ -210,7 +212,8 @@ export const routes: readonly Route[] = [
     sections: [
       { widget: 'services-hero', band: 'full' },
       { widget: 'ways', id: 'ways' },
-      next('/products', '/rate-limit-fees', '/help'),
+      { widget: 'fees', id: 'fees', band: 'sand' },
+      { ...next('/products', '/rate-limit-fees', '/help'), band: 'plain' },
     ],
   },
   {
@@ -568,6 +571,24 @@ export const routes: readonly Route[] = [
       { widget: 'channels', band: 'sand' },
       { ...next('/help', '/news', '/about-us/profiles'), band: 'plain' },
     ],
+  },
+  {
+    path: '/help/status',
+    texts: {
+      English: {
+        heading: 'Service status',
+        description:
+          'Which of our services are disrupted now, what maintenance is planned, and which scams are going around, with the time of each update.',
+      },
+      Indonesia: {
+        heading: 'Status layanan',
+        description:
+          'Layanan mana yang sedang terganggu, pemeliharaan yang dijadwalkan, dan penipuan yang sedang marak, lengkap dengan waktu pembaruannya.',
+      },
+    },
+    sections: [{ widget: 'status', band: 'full' }, next('/help/security', '/help', '/services')],
+    feed: '/help/status/feed.xml',
+    needsBlock: true,
   },
   {
     path: '/download',

@@ -407,17 +407,20 @@ test.describe('without a network', () => {
 });
 
 /** Blocks of the product's own, which a backend need not have, and the widgets that show them. */
-const own = /^\/api\/(?:announcement|proof|ways|rates|channels|soon|help|investors|documents|governance|community)$/;
+const own =
+  /^\/api\/(?:announcement|proof|ways|rates|channels|soon|help|investors|documents|governance|community|status)$/;
 const ownWidgets = [
   'channels',
   'community',
   'contact-topics',
   'faces',
+  'fees',
   'financial-calendar',
   'governance',
   'key-figures',
   'popular-questions',
   'proof',
+  'status',
   'verify',
   'ways',
 ];

@@ -128,6 +128,7 @@ test('a wide screen shows steps large enough to be read, and an arrow leads to t
 
 for (const [tag, path, what] of [
   ['ways', '/services', 'table'],
+  ['fees', '/services', 'table'],
   ['channels', '/help/security', 'dl'],
   ['service', '/services/bill-payment', 'dl'],
 ] as const)

@@ -1,5 +1,5 @@
 /** The site's pages, and functions that inspect a page through all open shadow roots. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 import { type Route, routes } from '../../shell/routes';
@@ -17,9 +17,17 @@ export function slugsOf(path: string, bank: BankFolder = 'demo'): string[] {
   return files.map((file) => file.replace('.json', '')).sort();
 }
 
-/** A path of every route: one that takes a slug gets the first that the bank has content for. */
+/** Whether a bank has the block that the page is about, where the page needs it: `/help/status` is about `content/status.json`. */
+const hasBlock = ({ path, needsBlock }: Route, bank: BankFolder) =>
+  !needsBlock || existsSync(new URL(`../../${bank}/content/${path.split('/').at(-1)}.json`, import.meta.url));
+
+/** A path of every route that a bank has: one that takes a slug gets the first that the bank has content for. */
 export const pathsOf = (bank: BankFolder): Map<Route, string> =>
-  new Map(routes.map((route) => [route, route.path.replace(/:slug$/, () => slugsOf(route.path, bank)[0] ?? '')]));
+  new Map(
+    routes
+      .filter((route) => hasBlock(route, bank))
+      .map((route) => [route, route.path.replace(/:slug$/, () => slugsOf(route.path, bank)[0] ?? '')]),
+  );
 
 const widgetsFolder = new URL('../../widgets/', import.meta.url);
 

@@ -1,6 +1,6 @@
 /** All that a widget may import. */
 
-export { dayInWords, hasEnded, months, today } from './content/day';
+export { dayInWords, endOf, hasEnded, lasts, momentInWords, momentOf, months, today } from './content/day';
 export { type LongLists, pageSize } from './content/long-lists';
 export { promoKindOf, promoKinds } from './content/promo-kinds';
 export {
@@ -14,6 +14,7 @@ export {
   link,
   list,
   media,
+  moment,
   number,
   object,
   type PartOf,
@@ -84,7 +85,7 @@ export { Icon } from './ui/icon';
 export { initials } from './ui/initials';
 export { KawungPattern } from './ui/kawung-pattern';
 export { useLazyModule } from './ui/lazy-module';
-export { byFee, feeIn, readAmount, rupiah } from './ui/money';
+export { byFee, feeIn, plansIn, readAmount, rupiah } from './ui/money';
 export { decimal, grouped, numberMarks } from './ui/numbers';
 export { PageHeader } from './ui/page-header';
 export { People, people } from './ui/people';

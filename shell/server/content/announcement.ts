@@ -1,5 +1,12 @@
-import { link, moment, object, text } from '../../../widgets/runtime/content/shape';
+import { link, list, moment, object, text } from '../../../widgets/runtime/content/shape';
 
-/** The line above all pages: the one block that no widget shows. */
+/** The bank's own line above all pages: the one block that no widget shows. */
 export const announcementPath = '/api/announcement';
 export const announcement = object({ text, link, from: moment, until: moment });
+
+/** The incidents, of which those that last are in that line; and the page that shows them. */
+export const statusPath = '/api/status';
+export const statusPage = '/help/status';
+export const status = object({
+  incidents: list(object({ title: text, from: moment, until: moment }, 'title', 'from')),
+});

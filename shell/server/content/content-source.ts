@@ -12,6 +12,8 @@ export interface Found {
   problems: readonly Problem[];
   /** A language lacks its essentials, so content that was whole before is better. */
   isDamaged?: boolean;
+  /** Stands in for a missing block that banks need not have. */
+  isStandIn?: boolean;
 }
 export interface Missing {
   status: 'missing';

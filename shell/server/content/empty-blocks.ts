@@ -16,7 +16,10 @@ export function emptyOf({ kind, fields = {}, essential = [] }: Shape): unknown {
 /** An empty block in each language. One object for each shape. */
 export const emptyBlock = (shape: Shape): Found =>
   remember([shape], () =>
-    foundOf({ normalized: true, ...Object.fromEntries(languages.map((each) => [each, emptyOf(shape)])) }),
+    foundOf(
+      { normalized: true, ...Object.fromEntries(languages.map((each) => [each, emptyOf(shape)])) },
+      { problems: [], isStandIn: true },
+    ),
   );
 
 /** The source, with an empty block in place of a missing one that banks need not have: its widgets then show nothing. */

@@ -8,6 +8,7 @@ import { contentPath } from '../../../widgets/runtime/element/definition';
 import type { PageItem } from '../../../widgets/runtime/element/page';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { attributesOf, type Match } from '../../match';
+import type { Route } from '../../routes';
 import type { ServerWidget } from '../core/widgets';
 import { type Answer, type ContentSource, readInTime } from './content-source';
 import { contentOf } from './long-lists';
@@ -49,6 +50,12 @@ export async function readParts(
     timeout,
   );
   return parts.map((part, index) => ({ ...part, answer: answers[index] }));
+}
+
+/** Whether the bank lacks a page because it lacks the block that the page is about. */
+export function lacksPage({ needsBlock }: Route, [first]: readonly AnsweredPart[]): boolean {
+  const answer = first?.answer;
+  return !!needsBlock && (answer?.status === 'missing' || (answer?.status === 'found' && !!answer.isStandIn));
 }
 
 /** Of a widget that shows something without its block. */
@@ -93,7 +100,7 @@ const describe = (widget: ServerWidget, content: Content): Record<Language, Desc
       const { page } = widget;
       const read = <T>(field?: (block: unknown) => T) => (block === undefined ? undefined : field?.(block));
       // U+FFFD stands in the place of half a surrogate pair; no address leads to such a slug.
-      const items = read(page.items)?.filter(({ slug }) => slug && !slug.includes('\uFFFD')) ?? [];
+      const items = read(page.items)?.filter(({ slug, anchor = slug }) => anchor && !anchor.includes('\uFFFD')) ?? [];
       return {
         title: shortText(read(page.title)),
         description: shortText(read(page.description)),

@@ -94,7 +94,10 @@ function costOf(value: unknown, limit: number): number {
 }
 
 /** Content that was found, with its JSON and its tag. */
-export function foundOf(content: Content, more: Pick<Found, 'problems' | 'isDamaged'> = { problems: [] }): Found {
+export function foundOf(
+  content: Content,
+  more: Pick<Found, 'problems' | 'isDamaged' | 'isStandIn'> = { problems: [] },
+): Found {
   const json = JSON.stringify(content);
   return { status: 'found', content, json, tag: tagOf(json), ...more };
 }

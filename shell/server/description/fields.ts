@@ -497,6 +497,12 @@ export const pathMeanings: Readonly<Record<string, PathMeaning>> = {
       pay: 'Largest amount of one use with the first account.',
       group: 'Heading above the way on the page of its service.',
       also: 'Another service’s page that shows the way, too.',
+      use: 'What the way is used for in the comparison with a typical bank. Only ways with `typical` are compared.',
+      times: 'Uses in the month that is worked out at first, 0 to 99.',
+      typical: 'What a typical bank takes for one use.',
+      'typical.fee': 'The fee.',
+      'typical.source': 'Where the fee comes from.',
+      'typical.day': 'Day on which the fee was looked up.',
     },
   },
   '/api/page/whistleblowing': {
@@ -504,6 +510,30 @@ export const pathMeanings: Readonly<Record<string, PathMeaning>> = {
     about: 'Text beside the form for reports of violations.',
     added: ['lead', 'glance', 'documents'],
     fields: { titleContent: 'Heading.', description: 'What to report, and what happens then.' },
+  },
+  '/api/status': {
+    title: 'Service status',
+    about:
+      'Incidents, planned maintenance and current scams. While an incident lasts, its title is above all pages. Without the block there is no such page.',
+    fields: {
+      checked:
+        'Moment at which the bank last looked whether all works. Without it the page does not say that all works.',
+      incidents: 'Incidents and planned maintenance, in any order.',
+      'incidents.id': 'Names the incident in the feed; the same in both languages.',
+      'incidents.title': 'What does not work.',
+      'incidents.text': 'What that means for customers.',
+      'incidents.from': 'Moment at which it began or will begin.',
+      'incidents.until': 'Moment at which it was over or will be. Without it the incident lasts.',
+      updates: 'What became known, in any order.',
+      'updates.at': 'Moment of the update.',
+      'updates.text': 'The update.',
+      scams: 'Scams that are going around, the most important first.',
+      'scams.id': 'Names the scam in the feed; the same in both languages.',
+      'scams.title': 'The scam.',
+      'scams.text': 'How it goes, and how to recognise it.',
+      'scams.day': 'Day on which it was reported.',
+      'scams.path': 'Page that tells more.',
+    },
   },
   '/api/announcement': {
     title: 'Announcement',

@@ -197,8 +197,8 @@ export async function collect(options: CollectOptions): Promise<Collected> {
       if (answer.status === 200) write(`${codes[language]}/embed/${widget}.html`, await answer.text());
     }
   }
-  for (const { feed } of table.routes) {
-    if (!feed) continue;
+  for (const { path, feed } of table.routes) {
+    if (!feed || !pages.includes(path)) continue;
     write(feed.slice(1), await text(feed));
     for (const each of languages) {
       write(fileAddress(`${feed}?lang=${codes[each]}`).slice(1), await text(`${feed}?lang=${codes[each]}`));

@@ -1,25 +1,60 @@
 import { createHash } from 'node:crypto';
-import { endOf, momentOf } from '../../../widgets/runtime/content/day';
-import { readBlock } from '../../../widgets/runtime/content/shape';
+import type { Content } from '../../../widgets/runtime/content/content';
+import { lasts } from '../../../widgets/runtime/content/day';
+import { type BlockOf, readBlock, type Shape } from '../../../widgets/runtime/content/shape';
+import { type Bank, hasPage } from '../../../widgets/runtime/element/config';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import type { Announcement } from '../../page';
-import { announcementPath, announcement as shape } from '../content/announcement';
+import { announcementPath, announcement as shape, status, statusPage, statusPath } from '../content/announcement';
 import type { ContentSource } from '../content/content-source';
 import { inTime } from '../core/in-time';
 
-/** Milliseconds that a page waits for the block, which is usually there. */
+/** Milliseconds that a page waits for the blocks, which are usually there. */
 const patience = 300;
+/** Incidents at the same time that the line names. */
+const mostNamed = 3;
 
-/** The bank's announcement at a moment, in ms. */
-export async function announcementAt(source: ContentSource, now: number): Promise<Announcement | undefined> {
-  const answer = await inTime(source.read(announcementPath), patience).catch(() => undefined);
-  if (answer?.status !== 'found') return undefined;
-  const shown = languages.flatMap((language) => {
-    const given = answer.content[language];
-    const { text, link, from = '', until = '' } = given === undefined ? {} : readBlock(shape, given, { media: '' });
-    const isShown = (momentOf(from) ?? now) <= now && now < (endOf(until) ?? Number.POSITIVE_INFINITY);
-    return text && isShown ? [{ language, text, link }] : [];
-  });
+interface Line {
+  text: string;
+  link?: string | undefined;
+}
+
+function announced({ text, link, from, until }: BlockOf<typeof shape>, now: number): Line | undefined {
+  return text && lasts(from, until, now) ? { text, link } : undefined;
+}
+
+function lasting({ incidents }: BlockOf<typeof status>, now: number): Line | undefined {
+  const titles = incidents.filter(({ from, until }) => lasts(from, until, now)).map(({ title }) => title);
+  return titles.length > 0 ? { text: titles.slice(0, mostNamed).join(' · '), link: statusPage } : undefined;
+}
+
+/**
+ * The line above all pages at a moment, in ms: the incidents that last, else the bank's announcement. There is one line only, and who
+ * cannot pay now needs the incident.
+ */
+export async function announcementAt(
+  source: ContentSource,
+  now: number,
+  bank: Bank,
+): Promise<Announcement | undefined> {
+  const read = async (path: string): Promise<Content> => {
+    const answer = await inTime(source.read(path), patience).catch(() => undefined);
+    return answer?.status === 'found' ? answer.content : {};
+  };
+  const hasStatus = hasPage(bank, statusPage);
+  const [incidents, given] = await Promise.all([hasStatus ? read(statusPath) : {}, read(announcementPath)]);
+  const linesOf = <T>(
+    content: Content,
+    shape: Shape<T>,
+    line: (block: NonNullable<T>, now: number) => Line | undefined,
+  ) =>
+    languages.flatMap((language) => {
+      const block = content[language];
+      const shown = block === undefined ? undefined : line(readBlock(shape, block, { media: '' }), now);
+      return shown ? [{ language, ...shown }] : [];
+    });
+  const urgent = linesOf(incidents, status, lasting);
+  const shown = urgent.length > 0 ? urgent : linesOf(given, shape, announced);
   const [first] = shown;
   if (!first) return undefined;
   const textIn = (language: Language) => (shown.find((each) => each.language === language) ?? first).text;

@@ -59,7 +59,8 @@ export function withoutDisabledPages(source: ContentSource, { bank, table, widge
       const block = content[language];
       return block === undefined ? [] : [[language, reachable(shape, block, leads) ?? emptyOf(shape)]];
     });
-    return foundOf({ ...content, ...Object.fromEntries(blocks) }, { problems: answer.problems });
+    const { problems, isStandIn = false } = answer;
+    return foundOf({ ...content, ...Object.fromEntries(blocks) }, { problems, isStandIn });
   }
 
   return {

@@ -9,7 +9,7 @@ import { home, type Route, type RouteTable } from '../../routes';
 import type { Site } from '../bank/site';
 import { colourOf, tokensOf } from '../bank/theme';
 import type { ContentSource } from '../content/content-source';
-import { type AnsweredPart, descriptionsOf, partsOf, readParts, signatureOf } from '../content/parts';
+import { type AnsweredPart, descriptionsOf, lacksPage, partsOf, readParts, signatureOf } from '../content/parts';
 import type { ServerWidget } from '../core/widgets';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
@@ -41,6 +41,8 @@ const textLimit = 32 * 1024 * 1024;
 const addressLimit = 50_000;
 
 const hour = 3_600;
+/** Of a feed, in which somebody may look for an incident. */
+const feedAge = 300;
 const day = 24 * hour;
 const securityDays = 180;
 
@@ -84,12 +86,14 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
     return answer(c, forOrigin(text, originOf(c)), 'application/xml', isComplete(lists) ? hour : 0);
   });
 
-  for (const { path, feed: address, texts } of table.routes) {
+  for (const route of table.routes) {
+    const { path, feed: address, texts } = route;
     if (!address) continue;
     app.get(address, async (c) => {
       const language = languages.find((each) => codes[each] === c.req.query('lang')) ?? 'Indonesia';
-      const route = table.routes.find(({ listedOn }) => listedOn?.path === path);
-      const lists = route ? await listsOf(route, source, widgets) : [];
+      const listing = table.routes.find(({ listedOn }) => listedOn?.path === path) ?? route;
+      const lists = await listsOf(listing, source, widgets);
+      if (lacksPage(route, lists)) return c.notFound();
       const { text } = keep(`${address} ${language}`, signatureOf(lists), () => ({
         text: feed({
           origin: claimedOrigin,
@@ -102,7 +106,7 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
           isExported,
         }),
       }));
-      return answer(c, forOrigin(text, originOf(c)), 'application/atom+xml', isComplete(lists) ? hour : 0);
+      return answer(c, forOrigin(text, originOf(c)), 'application/atom+xml', isComplete(lists) ? feedAge : 0);
     });
   }
 
@@ -189,15 +193,18 @@ function icons(site: Site, drawings: Drawings) {
   ];
 }
 
-/** The lists of a route's items. */
-const listsOf = ({ listedOn }: Route, source: ContentSource, widgets: ReadonlyMap<string, ServerWidget>) =>
-  listedOn ? readParts(source, partsOf({ route: listedOn, params: {} }, widgets), listTimeout) : [];
+/** The lists of a route's items, and the block that it cannot do without. */
+function listsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<string, ServerWidget>) {
+  const page = route.listedOn ?? (route.needsBlock ? route : undefined);
+  return page ? readParts(source, partsOf({ route: page, params: {} }, widgets), listTimeout) : [];
+}
 
 const isComplete = (lists: readonly AnsweredPart[]) =>
   lists.every(({ answer }) => answer && answer.status !== 'failed');
 
 /** The paths of a route's pages: its own, or one for each slug of its lists. A list that could not be read is left out. */
 function pathsIn(route: Route, lists: readonly AnsweredPart[]): string[] {
+  if (lacksPage(route, lists)) return [];
   if (!route.listedOn) return [route.path];
   const slugs = new Set(
     descriptionsOf(lists)

@@ -252,8 +252,9 @@ export function document({
     site.icon ? element('link', { rel: 'icon', href: site.icon, type: 'image/svg+xml' }) : '',
     site.icon && drawings.has(site.icon) ? element('link', { rel: 'apple-touch-icon', href: touchIcon }) : '',
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
-    ...table.routes.flatMap(({ feed, texts }) =>
-      feed
+    // Of a page that a bank may lack, only on that page.
+    ...table.routes.flatMap(({ path, feed, texts, needsBlock }) =>
+      feed && (!needsBlock || path === data.route)
         ? languages.map((each) => {
             const title = texts[each].heading;
             const address = `${feed}?lang=${codes[each]}`;

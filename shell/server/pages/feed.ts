@@ -1,14 +1,16 @@
 /** The feed of the items that a page lists, in Atom's format (RFC 4287). */
+import { momentOf } from '../../../widgets/runtime/content/day';
 import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
 import type { PageItem } from '../../../widgets/runtime/element/page';
 import { fileAddress } from '../../../widgets/runtime/language/file-address';
 import { codes, type Language } from '../../../widgets/runtime/language/language';
+import { addressIn } from '../../../widgets/runtime/language/link';
 
 interface Feed {
   origin: string;
   /** The feed's own path. */
   path: string;
-  /** The path of the page that lists the items; an item's page is below it. */
+  /** The path of the page that lists the items; an item is on a page below it, or has its place on it. */
   page: string;
   language: Language;
   title: string;
@@ -27,24 +29,28 @@ const escapeXml = (text: string) =>
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeXml(href)}"/>`;
 /** A day begins in Jakarta. */
-const momentOf = (day: string) => `${day}T00:00:00+07:00`;
+const timestamp = (day: string) =>
+  day.length === 10 ? `${day}T00:00:00+07:00` : new Date(momentOf(day) ?? 0).toISOString();
 
 export function feed({ origin, path, page, language, title, author, items, isExported }: Feed): string {
   const query = `?lang=${codes[language]}`;
   const addressOf = isExported ? fileAddress : String;
   const newest = items
-    .flatMap(({ slug, title, summary, day }) => (slug && title && day ? [{ slug, title, summary, day }] : []))
-    .sort((a, b) => Number(a.day < b.day) - Number(a.day > b.day))
+    .flatMap(({ slug, anchor, title, summary, day }) => {
+      const place = slug ? `/${encodeURIComponent(slug)}` : anchor && `#${encodeURIComponent(anchor)}`;
+      return place && title && day ? [{ place, title, summary, day }] : [];
+    })
+    .sort((a, b) => (momentOf(b.day) ?? 0) - (momentOf(a.day) ?? 0))
     .slice(0, entryLimit);
-  const entries = newest.map(({ slug, title, summary, day }) => {
-    const address = `${origin}${page}/${encodeURIComponent(slug)}`;
+  const entries = newest.map(({ place, title, summary, day }) => {
+    const address = origin + page + place;
     return [
       '<entry>',
       element('id', address),
       element('title', title),
-      link('alternate', addressOf(address + query)),
-      element('updated', momentOf(day)),
-      element('published', momentOf(day)),
+      link('alternate', addressOf(addressIn(address, language))),
+      element('updated', timestamp(day)),
+      element('published', timestamp(day)),
       summary ? element('summary', summary) : '',
       '</entry>',
     ].join('');
@@ -56,7 +62,7 @@ export function feed({ origin, path, page, language, title, author, items, isExp
     element('title', title),
     link('self', addressOf(origin + path + query)),
     link('alternate', addressOf(origin + page + query)),
-    element('updated', momentOf(newest[0]?.day ?? '1970-01-01')),
+    element('updated', timestamp(newest[0]?.day ?? '1970-01-01')),
     `<author>${element('name', author)}</author>`,
     ...entries,
     '</feed>\n',

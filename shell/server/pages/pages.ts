@@ -18,6 +18,7 @@ import {
   type Description,
   descriptionsOf,
   inEachLanguage,
+  lacksPage,
   partsOf,
   readParts,
   signatureOf,
@@ -134,7 +135,7 @@ export function pages({
   async function gather(match: Match): Promise<Gathered> {
     const [parts, announcement] = await Promise.all([
       readParts(source, partsOf(match, widgets), pageTimeout),
-      announcementAt(source, Date.now()),
+      announcementAt(source, Date.now(), site.bank),
     ]);
     return { parts, announcement };
   }
@@ -152,7 +153,8 @@ export function pages({
   ): Promise<PageData> {
     const { q } = params;
     // The item itself is the page's first part; the others show what there is beside it.
-    const isMissing = route === table.notFound || (route.listedOn && parts[0]?.answer?.status === 'missing');
+    const isMissing =
+      route === table.notFound || lacksPage(route, parts) || (route.listedOn && parts[0]?.answer?.status === 'missing');
     const { texts } = isMissing ? table.notFound : route;
     const own = isMissing ? [] : descriptionsOf(parts);
     const ownText = (field: 'title' | 'description', each: Language) =>

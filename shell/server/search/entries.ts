@@ -245,6 +245,7 @@ function titlesIn(content: Content, language: Language, widget: ServerWidget): R
 export function entriesOf(pages: readonly FoundPage[], language: Language, facts: Known = {}): Entry[] {
   const { ways = [], labels } = facts;
   const all = pages.flatMap(({ route, parts }): Entry[] => {
+    if (route.needsBlock && parts[0]?.answer?.status !== 'found') return [];
     const { heading, description } = route.texts[language];
     const fees = feesOf(ways, route.path, language, labels);
     const texts = [description, ...fees];

@@ -15,7 +15,7 @@ import { parametersOf } from '../bank/folder';
 import type { Site } from '../bank/site';
 import { watchBank } from '../bank/watch';
 import { checkInBackground } from '../check/background';
-import { announcementPath } from '../content/announcement';
+import { announcementPath, statusPath } from '../content/announcement';
 import { backendKey } from '../content/backend-key';
 import { backendMap } from '../content/backend-map';
 import { draftContent, draftFolderName } from '../content/draft-content';
@@ -54,7 +54,7 @@ const maxConnections = 2_000;
 const answerTimeout = 7_000;
 const stopTimeout = 9_500;
 
-/** Milliseconds between two requests for the announcement. */
+/** Milliseconds between two requests for what the line above all pages says. */
 const announcementAge = 10_000;
 
 /** Why a server stops, and since when. */
@@ -138,7 +138,10 @@ async function start(): Promise<void> {
     log,
   });
   // However long the backend says that it lasts, and on a site that nobody reads.
-  if (apiBase) setInterval(() => void source.renew?.(announcementPath), announcementAge).unref();
+  if (apiBase) {
+    const renew = () => [announcementPath, statusPath].forEach((path) => void source.renew?.(path));
+    setInterval(renew, announcementAge).unref();
+  }
   const checks: Checks = {
     release: () => access(join(dist, 'widgets')),
     ...(store && { database: async () => checkRoom(await store.usage()) }),

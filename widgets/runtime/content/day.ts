@@ -43,6 +43,10 @@ export function dayOf(text: string): string | undefined {
   return moment === undefined ? undefined : jakartaDay(moment);
 }
 
+/** Whether something is going on at a moment, in ms: it has begun and is not over. Without an end it does not end. */
+export const lasts = (from: string | undefined, until: string | undefined, now: number): boolean =>
+  (momentOf(from ?? '') ?? now) <= now && now < (endOf(until ?? '') ?? Number.POSITIVE_INFINITY);
+
 /** Whether a last day is over. Without one nothing ends. */
 export const hasEnded = (last: string | undefined, today: string): boolean => last !== undefined && last < today;
 
@@ -50,4 +54,14 @@ export const hasEnded = (last: string | undefined, today: string): boolean => la
 export function dayInWords(day: string, language: Language): string {
   const [year = '', month, number] = day.split('-');
   return `${Number(number)} ${months[language][Number(month) - 1]} ${year}`;
+}
+
+/** A moment in words, in Jakarta's time: `26 November 2026, 13:40 WIB`. Of a day only the day. */
+export function momentInWords(text: string, language: Language): string {
+  const moment = momentOf(text);
+  if (moment === undefined) return '';
+  const [day = '', time = ''] = new Date(moment + jakartaOffset).toISOString().split('T');
+  const [hour, minute] = time.split(':');
+  const clock = `, ${hour}${language === 'English' ? ':' : '.'}${minute} WIB`;
+  return dayInWords(day, language) + (text.trim().length === 10 ? '' : clock);
 }

@@ -19,14 +19,15 @@ export interface PageFacts {
   html(text: Html): string;
 }
 
-/** An item of a list. One that has a slug has a page of its own. */
+/** An item of a list. One that has a slug has a page of its own, one with an `anchor` only its place on the list's page. */
 export interface PageItem {
   slug?: string | undefined;
+  anchor?: string | undefined;
   image?: string | undefined;
   /** For the list's feed, which has the items with a title and a day. */
   title?: string | undefined;
   summary?: string | undefined;
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`, or a moment with its time. */
   day?: string | undefined;
 }
 

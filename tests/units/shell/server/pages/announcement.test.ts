@@ -18,6 +18,8 @@ const sourceWith = (more: object, words: Partial<typeof texts> = texts) => {
   };
 };
 
+const bank = { name: 'Bank Uji' };
+
 afterEach(() => vi.useRealTimers());
 
 describe('an announcement', () => {
@@ -58,33 +60,59 @@ describe('an announcement', () => {
     ['26/11/2026 23:59', '2026-11-26T23:59+07:00'],
     ['26 November 2026 23:59', '2026-11-26T23:59+07:00'],
   ])('until %s is there up to its end', async (until, end) => {
-    const shown = async (moment: number) => !!(await announcementAt(sourceWith({ until }), moment));
+    const shown = async (moment: number) => !!(await announcementAt(sourceWith({ until }), moment, bank));
     expect([await shown(Date.parse(end) - 1), await shown(Date.parse(end))]).toEqual([true, false]);
   });
 
   it.each(['1970-01-01', '0000-00-00', 'soon'])('until %s never ends', async (until) => {
-    expect(await announcementAt(sourceWith({ until }), first)).toBeDefined();
+    expect(await announcementAt(sourceWith({ until }), first, bank)).toBeDefined();
   });
 
   it('has another name when its text has changed, so that it is seen again', async () => {
-    const idOf = async (more: object, words = texts) => (await announcementAt(sourceWith(more, words), first))?.id;
+    const idOf = async (more: object, words = texts) =>
+      (await announcementAt(sourceWith(more, words), first, bank))?.id;
     const id = await idOf({ until });
     expect(await idOf({})).toBe(id);
     expect(await idOf({}, { ...texts, English: 'Transfers work again' })).not.toBe(id);
   });
 
   it('is in the other language where one is missing, and none without a text', async () => {
-    expect(await announcementAt(sourceWith({}, { English: 'x' }), first)).toMatchObject({
+    expect(await announcementAt(sourceWith({}, { English: 'x' }), first, bank)).toMatchObject({
       English: 'x',
       Indonesia: 'x',
     });
-    expect(await announcementAt(sourceWith({}, { English: '-' }), first)).toBeUndefined();
-    expect(await announcementAt(sourceOf({}), first)).toBeUndefined();
+    expect(await announcementAt(sourceWith({}, { English: '-' }), first, bank)).toBeUndefined();
+    expect(await announcementAt(sourceOf({}), first, bank)).toBeUndefined();
+  });
+
+  describe('while an incident lasts', () => {
+    const incident = (id: string, more: object = {}) => ({ id, title: `Late ${id}`, from: '2026-11-20', ...more });
+    const shown = (incidents: object[], now = first, disabledPages: string[] = []) =>
+      announcementAt(sourceOf({ '/api/status': { incidents }, '/api/announcement': { text: 'New card' } }), now, {
+        disabledPages,
+      });
+
+    it('is its title, with the page that says more; before it and after it the bank’s own', async () => {
+      const incidents = [incident('a', { until }), incident('b', { from: '2027-01-01' })];
+      expect(await shown(incidents)).toMatchObject({ English: 'Late a', Indonesia: 'Late a', link: '/help/status' });
+      expect(await shown(incidents, first - 1)).toMatchObject({ English: 'New card' });
+      expect(await shown(incidents, last)).toMatchObject({ English: 'New card', link: undefined });
+    });
+
+    it('names up to three, and is seen again when there is one more', async () => {
+      const three = ['a', 'b', 'c'].map((id) => incident(id));
+      expect((await shown([...three, incident('d')]))?.English).toBe('Late a · Late b · Late c');
+      expect((await shown(three.slice(1)))?.id).not.toBe((await shown(three))?.id);
+    });
+
+    it('is the bank’s own where the bank has no page of its status', async () => {
+      expect(await shown([incident('a')], first, ['/help/status'])).toMatchObject({ English: 'New card' });
+    });
   });
 
   it('keeps no page waiting for long', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const reading = announcementAt({ read: () => new Promise(() => {}) }, first);
+    const reading = announcementAt({ read: () => new Promise(() => {}) }, first, bank);
     await vi.advanceTimersByTimeAsync(300);
     expect(await reading).toBeUndefined();
   });

@@ -192,7 +192,7 @@ describe('the feed of news', () => {
     ]) {
       const response = await get(`/news/feed.xml?lang=${lang}`);
       expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
-      expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=300');
       const xml = await response.text();
       expect(xml).toContain(`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`);
       expect(/<title>(.*?)<\/title>/.exec(xml)?.[1]).toBe(title);
@@ -232,6 +232,45 @@ describe('the feed of news', () => {
     const without = serve({ site: { bank: { ...bankFile.bank, disabledPages: ['/news'] } } });
     expect((await without.get('/news/feed.xml')).status).toBe(404);
     expect(head(await without.text('/'))).not.toContain('atom+xml');
+  });
+});
+
+describe('the feed of the service status', () => {
+  const incident = { id: 'a b', title: 'Late', text: 'x', from: '2026-11-26T13:40' };
+  const scam = { id: 'apk', title: 'A slip', day: '2026-11-26' };
+  const [page, path] = ['/help/status', '/help/status/feed.xml'];
+
+  it('has incidents with their newest update, and scams, the newest first, by their place on the page', async () => {
+    const updates = [
+      { at: '2026-11-26T15:00', text: 'Solved' },
+      { at: '2026-11-26T14:00', text: 'Found' },
+    ];
+    const { get, text } = serve({
+      content: { '/api/status': { incidents: [{ ...incident, updates }], scams: [scam] } },
+    });
+    const xml = await text(`${path}?lang=en`);
+    expect(matches(xml, /<entry><id>(.*?)<\/id>/g)).toEqual([`${origin}${page}#a%20b`, `${origin}${page}#apk`]);
+    expect(xml).toContain(`<link rel="alternate" href="${origin}${page}?lang=en#a%20b"/>`);
+    expect(xml).toContain('<updated>2026-11-26T08:00:00.000Z</updated>');
+    expect(xml).toContain('<summary>Solved</summary>');
+    expect(head(await (await get(`${page}?lang=en`)).text())).toContain(`href="${path}?lang=en"`);
+    expect(await text('/sitemap.xml')).toContain(`${origin}${page}?lang=en`);
+  });
+
+  it('says of what is planned when the bank last looked, not a day to come', async () => {
+    const status = { checked: '2026-11-26T08:00', incidents: [{ ...incident, from: '2099-01-01' }] };
+    const xml = await serve({ content: { '/api/status': status } }).text(path);
+    expect(xml).toContain('<published>2026-11-26T01:00:00.000Z</published>');
+  });
+
+  it('is not there, nor is its page, on no page a link to it, for a bank without the block', async () => {
+    const { get, text } = serve();
+    expect((await get(path)).status).toBe(404);
+    expect((await get(page)).status).toBe(404);
+    expect(await text('/sitemap.xml')).not.toContain(page);
+    const { get: demoGet } = serve({ source: demo });
+    expect((await demoGet(page)).status).toBe(200);
+    expect(head(await (await demoGet('/')).text())).not.toContain(path);
   });
 });
 

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { examples } from '../../../widgets/fees/fees.examples';
+import { mount, serve } from '../../support/mount-widget';
+
+const act = () => new Promise((resolve) => setTimeout(resolve));
+
+async function fees(example: keyof typeof examples = 'usual', attributes: Record<string, string> = {}) {
+  const { attributes: own, content } = examples[example] ?? {};
+  serve({ '/api/ways': content });
+  const mounted = await mount('fees', { ...own, ...attributes });
+  const { root } = mounted;
+  const result = () => root.querySelector('[aria-live]')?.textContent;
+  const number = (use: string) => root.querySelector(`input[name=${use}]`) as HTMLInputElement;
+  const button = (label: string) => root.querySelector(`button[aria-label="${label}"]`) as HTMLButtonElement;
+  return { ...mounted, result, number, button };
+}
+
+describe('a month’s fees', () => {
+  it('are worked out from how often each way is used, after the free ones, beside those of a typical bank', async () => {
+    const { result, root } = await fees();
+    // 14 transfers of which 10 are free; 4 withdrawals, all free; 3 bills without a fee.
+    expect(result()).toBe(
+      'Biaya Anda sebulan di bank kamiRp10.000Di bank pada umumnyaRp72.500Lebih hemat Rp750.000 setahun.',
+    );
+    expect([...root.querySelectorAll('fieldset legend')].map(({ textContent }) => textContent)).toEqual([
+      'Transfer',
+      'Tarik tunai',
+      'Bayar tagihan',
+    ]);
+  });
+
+  it('follow each number that is typed, and the buttons beside it, which end at none and at 99', async () => {
+    const { result, number, button } = await fees();
+    number('bifast').value = '30';
+    number('bifast').dispatchEvent(new Event('input', { bubbles: true }));
+    await act();
+    expect(result()).toContain('Rp50.000Di bank');
+    button('Tambah: Tagihan').click();
+    await act();
+    expect(number('bills').value).toBe('4');
+    for (let more = 0; more < 6; more++) {
+      button('Kurangi: ATM bank lain').click();
+      await act();
+    }
+    expect(number('atm').value).toBe('0');
+    expect(button('Kurangi: ATM bank lain').getAttribute('aria-disabled')).toBe('true');
+    number('atm').value = '500';
+    number('atm').dispatchEvent(new Event('input', { bubbles: true }));
+    await act();
+    expect(number('atm').value).toBe('99');
+  });
+
+  it.each([
+    ['chosen', ['30', '9', '0']],
+    ['unread', ['0', '0', '99']],
+  ])('begin with what the page asks for: %s', async (example, numbers) => {
+    const { number } = await fees(example);
+    expect(['bifast', 'atm', 'bills'].map((use) => number(use).value)).toEqual(numbers);
+  });
+
+  it('say so where the bank takes more, or the same', async () => {
+    expect((await fees('dearer')).result()).toContain('Lebih mahal Rp360.000 setahun.');
+    expect((await fees('usual', { bifast: '0', atm: '0', bills: '0' })).result()).toContain('Biayanya sama.');
+  });
+
+  it('have each typical fee’s source and day, and the plan that a way needs', async () => {
+    const { root } = await fees();
+    const rows = [...root.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toBe(
+      'BI-FAST 14 kaliBiaya pada umumnya: median sepuluh bank besar, 1 Oktober 2026' +
+        'Rp10.000Gratis 10 kali pertama, lalu Rp2.500 per transaksiHanya Serambi Plus' +
+        'Rp35.000Rp2.500 per transaksi',
+    );
+  });
+
+  it.each([
+    ['without a typical fee', { typical: undefined }],
+    ['whose typical fee has no source', { typical: { fee: 1, day: '2026-10-01' } }],
+    ['whose typical fee has no day', { typical: { fee: 1, source: 'x' } }],
+    ['that is for no known use', { use: 'loans' }],
+    ['whose typical fee is below zero', { typical: { fee: -1, source: 'x', day: '2026-10-01' } }],
+  ])('leave out a way %s, and show nothing without any', async (_, changed) => {
+    const [way] = (examples.usual as unknown as { content: { Indonesia: object[] } }).content.Indonesia;
+    serve({ '/api/ways': { Indonesia: [{ ...way, ...changed }] } });
+    const { element } = await mount('fees');
+    expect(element.hasAttribute('data-empty')).toBe(true);
+  });
+
+  it('show nothing for a bank without ways', async () => {
+    serve({});
+    const { element } = await mount('fees');
+    expect(element.hasAttribute('data-empty')).toBe(true);
+  });
+
+  it('are sent by a form without script: to the page itself, or from another site to the bank’s', async () => {
+    const { root } = await fees('usual', { site: 'https://bank.example' });
+    const form = root.querySelector('form') as HTMLFormElement;
+    expect(form.getAttribute('action')).toBe('https://bank.example/services#fees');
+    expect([...form.querySelectorAll('input')].map(({ name }) => name)).toEqual(['bifast', 'atm', 'bills']);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/status/status.examples';
+import { mount, serve } from '../../support/mount-widget';
+
+async function status(block: object | undefined, now = '2026-11-26T15:00+07:00') {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+  serve({ '/api/status': block && { English: block, Indonesia: block } });
+  const mounted = await mount('status', { language: 'English' });
+  const { root } = mounted;
+  const words = (selector: string) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const states = () =>
+    [...root.querySelectorAll<HTMLElement>('li[data-state]')].map((each) => [
+      each.dataset.state,
+      each.querySelector('h3')?.textContent,
+    ]);
+  return { ...mounted, words, states };
+}
+const { English } = (examples.usual as unknown as { content: { English: object } }).content;
+
+describe('the service status', () => {
+  it('has what lasts, what is planned, the scams, and what is solved, each said in words', async () => {
+    const { words, states, root } = await status(English);
+    expect(words('[part=hero] h2')).toEqual(['1 disruption right now']);
+    expect(root.querySelector('[part=hero]')?.textContent).toContain('Last checked 26 November 2026, 14:30 WIB.');
+    expect(states()).toEqual([
+      ['lasting', 'BI-FAST transfers are delayed'],
+      ['coming', 'The app rests'],
+      ['over', 'Cards were declined'],
+    ]);
+    expect(words('li[data-state] > p:nth-child(2)')).toEqual([
+      'Since 26 November 2026, 13:40 WIB',
+      '5 December 2099, 01:00 WIB to 03:00 WIB',
+      '2 October 2026',
+    ]);
+    expect(words('[part=scams] h3')).toEqual(['A parcel slip as an app', 'A call about a safe account']);
+    // The newest first, in Jakarta’s time.
+    expect(words('ol > li')).toEqual([
+      '26 November 2026, 14:20 WIB The cause is found.',
+      '26 November 2026, 13:50 WIB We are looking for the cause.',
+    ]);
+  });
+
+  it('is planned until an incident begins, and solved from the moment of its end', async () => {
+    const incidents = [{ id: 1, title: 'A', from: '2026-12-05T01:00', until: '2026-12-05T03:00' }];
+    const at = async (now: string) => {
+      const { states } = await status({ incidents }, now);
+      return states()[0]?.[0];
+    };
+    expect(await at('2026-12-05T00:59:59+07:00')).toBe('coming');
+    expect(await at('2026-12-05T01:00:00+07:00')).toBe('lasting');
+    expect(await at('2026-12-05T03:00:00+07:00')).toBe('over');
+  });
+
+  it.each([
+    ['says that all works where the bank has looked', { checked: '2026-11-26T14:30' }, ['All services are working']],
+    ['says nothing of it where nobody has', {}, []],
+  ])('%s', async (_, looked, said) => {
+    const { words } = await status({ ...looked, scams: [{ id: 1, title: 'A', day: '2026-11-20' }] });
+    expect(words('[part=hero] h2')).toEqual(said);
+  });
+
+  it.each([
+    ['an empty block', { incidents: [], scams: [] }],
+    ['no block', undefined],
+  ])('shows nothing with %s', async (_, block) => {
+    expect((await status(block)).element.hasAttribute('data-empty')).toBe(true);
+  });
+
+  it('leads to its feed', async () => {
+    const { root } = await status(English);
+    expect(root.querySelector('a[href*=feed]')?.getAttribute('href')).toBe('/help/status/feed.xml');
+  });
+});

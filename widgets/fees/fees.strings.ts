@@ -1,0 +1,51 @@
+import type { Message } from '../runtime';
+
+const English = {
+  title: 'What would a month cost you?',
+  lead: 'Say how you use a bank. We work out the fees here, and what a typical bank would take for the same.',
+  month: 'Times a month',
+  less: 'Fewer: {name}',
+  more: 'More: {name}',
+  submit: 'Work it out',
+  own: 'Your fees a month with us',
+  ownTable: 'With us',
+  typical: 'At a typical bank',
+  saved: 'That is {amount} less a year.',
+  lost: 'That is {amount} more a year.',
+  same: 'That is the same.',
+  fees: 'Fee by fee, with sources',
+  way: 'Service',
+  each: '{fee} each',
+  free: 'Free',
+  first: 'First {count} free, then {fee} each',
+  times: { one: '{count} time', other: '{count} times' } as Message,
+  source: 'Typical fee: {source}, {day}',
+  note: 'An estimate with today’s fees. Monthly account fees are not part of it.',
+  share: 'What a month costs',
+};
+
+const Indonesia: typeof English = {
+  title: 'Berapa biaya Anda sebulan?',
+  lead: 'Isi seberapa sering Anda bertransaksi. Kami hitung biayanya di sini dan di bank pada umumnya.',
+  month: 'Berapa kali sebulan',
+  less: 'Kurangi: {name}',
+  more: 'Tambah: {name}',
+  submit: 'Hitung',
+  own: 'Biaya Anda sebulan di bank kami',
+  ownTable: 'Di bank kami',
+  typical: 'Di bank pada umumnya',
+  saved: 'Lebih hemat {amount} setahun.',
+  lost: 'Lebih mahal {amount} setahun.',
+  same: 'Biayanya sama.',
+  fees: 'Rincian biaya dan sumbernya',
+  way: 'Layanan',
+  each: '{fee} per transaksi',
+  free: 'Gratis',
+  first: 'Gratis {count} kali pertama, lalu {fee} per transaksi',
+  times: '{count} kali',
+  source: 'Biaya pada umumnya: {source}, {day}',
+  note: 'Perkiraan dengan biaya yang berlaku hari ini. Biaya bulanan rekening tidak ikut dihitung.',
+  share: 'Biaya sebulan',
+};
+
+export const strings = { English, Indonesia };

@@ -1,0 +1,193 @@
+import { stylesheet } from '../runtime/styles/stylesheet';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+const wide = '@container (min-width: 900px)';
+
+export const fees = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.5rem, 1rem + 2cqi, 2.5rem);
+  font-variant-numeric: tabular-nums;
+  fieldset { min-width: 0; border: 0; }
+`;
+
+export const head = css`
+  display: grid;
+  gap: .75rem;
+  > p { max-width: 40rem; font-size: 1.125rem; }
+`;
+
+export const card = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  /* Not hidden, within which nothing sticks. */
+  overflow: clip;
+  border-radius: var(--radius);
+  background: var(--card);
+  box-shadow: var(--shadow);
+  ${wide} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+  @media (forced-colors: active) { border: 1px solid; }
+  @media print { overflow: visible; background: none; box-shadow: none; }
+`;
+
+export const controls = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 1.5rem;
+  padding: clamp(1.25rem, 4cqi, 2.5rem);
+  legend { padding-bottom: .25rem; font-size: 1.125rem; font-weight: 700; }
+  @media print { display: none; }
+`;
+
+/** The heading of the numbers, in line with the first service's name. */
+export const month = css`
+  font-size: .875rem;
+  text-align: end;
+  + fieldset { margin-top: -2.75rem; }
+`;
+
+/** Covers no field that is focused: those leave its height free as they scroll into view. */
+export const brief = css`
+  position: sticky;
+  top: calc(var(--serambi-bar, 0rem) + .5rem);
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 1rem;
+  padding: .5rem 1rem;
+  border-radius: var(--radius-field);
+  > b { font-size: 1.25rem; }
+  > s { align-self: center; }
+  ~ * :is(input, button) { scroll-margin-top: 4rem; }
+  ${wide} { display: none; }
+  @media (forced-colors: active) { border: 1px solid; }
+  @media (scripting: none), (max-height: 24rem) { display: none; }
+`;
+
+/** A way's name, and its number between the two buttons. */
+export const times = css`
+  display: flex;
+  align-items: center;
+  gap: .25rem;
+  padding-block: .375rem;
+  border-top: 1px solid var(--line);
+  > label { flex: 1; min-width: 0; padding-inline-end: .5rem; line-height: 1.35; }
+  > button {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border-radius: 9rem;
+    color: var(--leaf);
+  }
+  > button:hover { background: color-mix(in srgb, var(--leaf) 10%, transparent); }
+  > button[aria-disabled=true] { opacity: .4; cursor: default; }
+  > input {
+    flex: none;
+    appearance: textfield;
+    width: 3.25rem;
+    min-height: 2.75rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius-field);
+    background: var(--card);
+    font-size: 1.125rem;
+    font-weight: 600;
+    text-align: center;
+  }
+  > input::-webkit-inner-spin-button { appearance: none; margin: 0; }
+  > input:hover { border-color: var(--leaf); }
+  > input:invalid { border-color: var(--bad); }
+  @container (max-width: 21.98em) { flex-wrap: wrap; justify-content: end; > label { flex-basis: 100%; } }
+  @media (scripting: none) { > button { display: none; } }
+`;
+
+export const submit = css`
+  justify-self: start;
+  @media (scripting: enabled) { display: none; }
+`;
+
+export const result = css`
+  container-type: inline-size;
+  position: relative;
+  overflow: hidden;
+  display: flex;
+  flex-direction: column;
+  gap: 1.5rem;
+  min-width: 0;
+  padding: clamp(1.25rem, 4cqi, 2.5rem);
+  background: var(--deep);
+  > * { position: relative; }
+  svg[preserveAspectRatio] { height: .75rem; margin-block: .5rem 1.5rem; border-radius: 9rem; fill: color-mix(in srgb, currentColor 55%, transparent); }
+  svg[data-strong] { fill: var(--turmeric); }
+  @media (forced-colors: active) { svg[preserveAspectRatio] { fill: CanvasText; } }
+  @media print { padding: 0; background: none; }
+`;
+
+export const pattern = css`
+  &&& { position: absolute; }
+  inset: auto 0 0 auto;
+  width: 70%;
+  height: 16rem;
+  opacity: .1;
+  mask-image: linear-gradient(325deg, currentColor, transparent 70%);
+  @media print { display: none; }
+`;
+
+const figure = `
+  font-weight: 700;
+  letter-spacing: -.03em;
+  line-height: 1.15;
+  overflow-wrap: anywhere;
+`;
+
+export const sum = css`
+  ${figure}
+  font-size: clamp(2rem, 12cqi, 3.25rem);
+`;
+
+export const other = css`
+  ${figure}
+  font-size: clamp(1.5rem, 8cqi, 2.25rem);
+`;
+
+export const year = css`
+  > b { display: inline-block; padding: .25rem .875rem; border-radius: 1.25rem; background: var(--turmeric); color: var(--on-turmeric); }
+  @media print { > b { padding: 0; background: none; color: inherit; } }
+`;
+
+export const note = css`
+  margin-top: auto;
+  font-size: .875rem;
+  line-height: 1.5;
+`;
+
+export const fold = css`
+  > summary { justify-content: start; gap: .5rem; padding-block: 1rem; }
+  > summary > h3 { font-size: 1.25rem; }
+`;
+
+export const comparison = css`
+  width: 100%;
+  line-height: 1.4;
+  th, td { padding: .75rem .75rem .75rem 0; text-align: start; vertical-align: baseline; }
+  th:last-child, td:last-child { padding-inline-end: 0; }
+  thead th { padding-block: .5rem; font-size: .875rem; font-weight: 600; vertical-align: bottom; }
+  tbody tr { border-top: 1px solid var(--line); break-inside: avoid; }
+  tbody th { width: 50%; font-weight: 600; }
+  tbody th > span { font-weight: 400; white-space: nowrap; }
+  small { display: block; font-size: .875rem; font-weight: 400; text-wrap: balance; }
+  td b { color: var(--leaf); }
+  @container (max-width: 559.98px) {
+    &, tbody { display: block; }
+    thead { position: absolute; clip-path: inset(50%); }
+    tbody tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .5rem 1rem; padding-block: 1rem; }
+    tbody th { grid-column: 1 / -1; width: auto; }
+    tbody :is(th, td) { padding: 0; }
+    td::before { content: attr(data-label); display: block; font-size: .875rem; font-weight: 400; }
+  }
+`;

@@ -1,0 +1,225 @@
+import {
+  Bar,
+  container,
+  dark,
+  dayInWords,
+  Fold,
+  format,
+  hasPage,
+  Icon,
+  KawungPattern,
+  languageIn,
+  pill,
+  plansIn,
+  rupiah,
+  Share,
+  useAddressed,
+  useLabels,
+  type ViewProps,
+} from '../runtime';
+import {
+  type Compared,
+  comparedOf,
+  costOf,
+  type Month,
+  mostTimes,
+  timesOf,
+  type Use,
+  uses,
+  type Ways,
+} from './fees.content';
+import type { strings } from './fees.strings';
+import * as css from './fees.styles';
+
+type Strings = (typeof strings)['English'];
+type Props = ViewProps<Ways, Strings, Use>;
+
+/** The id of the section that has it, on the bank's page. */
+const anchor = 'fees';
+
+interface Row extends Compared {
+  times: number;
+  cost: Month;
+}
+
+/** What a month costs, from how often each way is used. Without script the form is answered by the page. */
+export function FeesView({ block, t, language, attributes, addressable, bank, link }: Props) {
+  const compared = comparedOf(block);
+  const queryOf = (params: Partial<Record<Use, string | undefined>>) =>
+    new URLSearchParams(compared.map((each) => [each.use, String(timesOf(each, params[each.use]))])).toString();
+  const [params, setParams] = useAddressed(uses, attributes, addressable, { queryOf, fragment: anchor });
+  if (compared.length === 0) return null;
+  const rows = compared.map((each): Row => {
+    const times = timesOf(each, params[each.use]);
+    return { ...each, times, cost: costOf(each, times) };
+  });
+  const sum = (side: keyof Month) => rows.reduce((all, { cost }) => all + cost[side], 0);
+  const month = { own: sum('own'), typical: sum('typical') };
+  const lang = languageIn(link('/'));
+  const query = queryOf(params);
+  const page = hasPage(bank, '/services') ? '/services' : '/';
+  const services = [...new Set(rows.map(({ way }) => way.service))];
+  return (
+    <section className={`${container} ${css.fees}`}>
+      <div className={css.head}>
+        <h2>{t.title}</h2>
+        <p>{t.lead}</p>
+      </div>
+      <form
+        className={css.card}
+        action={addressable ? `#${anchor}` : link(`${page}#${anchor}`)}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        part="form"
+      >
+        {lang && <input type="hidden" name="lang" value={lang} />}
+        <div className={css.controls}>
+          {/* Where the result is below, it stays in view here as the numbers change. */}
+          <p className={`${dark} ${css.brief}`} aria-hidden="true">
+            <b>{rupiah(month.own, language)}</b>
+            <s>{rupiah(month.typical, language)}</s>
+          </p>
+          <p className={css.month}>{t.month}</p>
+          {services.map((service) => (
+            <fieldset key={service}>
+              {service && <legend>{service}</legend>}
+              {rows
+                .filter(({ way }) => way.service === service)
+                .map((row) => (
+                  <Times
+                    key={row.use}
+                    row={row}
+                    t={t}
+                    language={language}
+                    onChange={(times) => setParams({ ...params, [row.use]: times })}
+                  />
+                ))}
+            </fieldset>
+          ))}
+          <button type="submit" className={`${pill} ${css.submit}`}>
+            {t.submit}
+          </button>
+        </div>
+        <div className={`${dark} ${css.result}`} part="result">
+          <KawungPattern className={css.pattern} />
+          <Result month={month} t={t} language={language} />
+          <p className={css.note}>{t.note}</p>
+        </div>
+      </form>
+      <Fold className={css.fold} opensAt={900} summary={<h3>{t.fees}</h3>}>
+        <Comparison rows={rows} t={t} language={language} />
+      </Fold>
+      <Share
+        title={t.share}
+        language={language}
+        address={addressable ? `?${query}${lang ? `&lang=${lang}` : ''}#${anchor}` : link(`${page}?${query}#${anchor}`)}
+      />
+    </section>
+  );
+}
+
+interface TimesProps extends Words {
+  row: Row;
+  onChange: (times: string) => void;
+}
+
+/** How often a way is used: a number to type, with a button to each side of it. */
+function Times({ row: { use, way, times }, t, language, onChange }: TimesProps) {
+  const step = (by: 1 | -1) => (
+    <button
+      type="button"
+      aria-label={format(by > 0 ? t.more : t.less, { name: way.name }, language)}
+      aria-disabled={by > 0 ? times === mostTimes : times === 0}
+      onClick={() => onChange(String(times + by))}
+    >
+      <Icon path={by > 0 ? 'M5 12h14M12 5v14' : 'M5 12h14'} size="1.25em" />
+    </button>
+  );
+  return (
+    <div className={css.times}>
+      <label htmlFor={use}>{way.name}</label>
+      {step(-1)}
+      <input
+        id={use}
+        name={use}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={mostTimes}
+        value={times}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      {step(1)}
+    </div>
+  );
+}
+
+interface Words {
+  t: Strings;
+  language: Props['language'];
+}
+
+function Result({ month: { own, typical }, t, language }: Words & { month: Month }) {
+  const most = Math.max(own, typical, 1);
+  const year = rupiah(Math.abs(typical - own) * 12, language);
+  const difference = own < typical ? t.saved : t.lost;
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      <p>{t.own}</p>
+      <p className={css.sum}>{rupiah(own, language)}</p>
+      <Bar to={own / most} isStrong />
+      <p>{t.typical}</p>
+      <p className={css.other}>{rupiah(typical, language)}</p>
+      <Bar to={typical / most} />
+      <p className={css.year}>
+        <b>{own === typical ? t.same : format(difference, { amount: year }, language)}</b>
+      </p>
+    </div>
+  );
+}
+
+/** Both fees of each way with their source, and what they come to. */
+function Comparison({ rows, t, language }: Words & { rows: readonly Row[] }) {
+  const labels = useLabels();
+  const money = (value: number) => rupiah(value, language);
+  const each = (fee: number, free = 0) => {
+    if (!fee) return t.free;
+    return free > 0
+      ? format(t.first, { count: free, fee: money(fee) }, language)
+      : format(t.each, { fee: money(fee) }, language);
+  };
+  return (
+    <table className={css.comparison} aria-label={t.fees} part="comparison">
+      <thead>
+        <tr>
+          {[t.way, t.ownTable, t.typical].map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ use, way, typical, times, cost }) => (
+          <tr key={use}>
+            <th scope="row">
+              {way.name} <span>{format(t.times, { count: times }, language)}</span>
+              <small>
+                {format(t.source, { source: typical.source, day: dayInWords(typical.day, language) }, language)}
+              </small>
+            </th>
+            <td data-label={t.ownTable}>
+              <b>{money(cost.own)}</b>
+              <small>{each(way.fee, way.free)}</small>
+              {way.plus && <small>{plansIn(language, way, way.plans, labels)}</small>}
+            </td>
+            <td data-label={t.typical}>
+              {money(cost.typical)}
+              <small>{each(typical.fee)}</small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

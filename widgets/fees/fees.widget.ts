@@ -1,0 +1,42 @@
+import { defineWidget, height } from '../runtime';
+import { shape, uses } from './fees.content';
+import { strings } from './fees.strings';
+import { styles } from './fees.styles';
+import { FeesView } from './fees.view';
+
+/**
+ * What a month costs: fees worked out from how often each way is used, beside what a typical bank takes. It has the ways of the
+ * bank whose `use` and `typical` its content states, with source and day; without any it shows nothing. On the bank's own page the
+ * numbers are kept in the address (`/services?bifast=12&atm=4`), which is answered without script, too.
+ *
+ * @element serambi-fees
+ * @attr {string} api - Base address of the backend; the content comes from `/api/ways`; the bank's server adds the services' names
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @attr {string} bifast - Transfers by BI-FAST in the month that is worked out at first, `0` to `99`; default: the content's
+ * @attr {string} online - Online transfers, in the same way
+ * @attr {string} rtgs - Transfers by RTGS
+ * @attr {string} atm - Withdrawals at the ATMs of other banks
+ * @attr {string} minimarket - Withdrawals at minimarkets
+ * @attr {string} topup - Deposits of cash
+ * @attr {string} wallet - Top-ups of digital wallets
+ * @attr {string} bills - Bills paid
+ * @csspart root - The whole widget
+ * @csspart form - The numbers and the result
+ * @csspart result - What the month costs
+ * @csspart comparison - The table of all fees and their sources
+ * @csspart share - The row of share buttons, on the bank's own page
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
+ */
+export default defineWidget({
+  name: 'fees',
+  attributes: uses,
+  addressed: uses,
+  content: { path: '/api/ways', shape, mayBeMissing: true },
+  bank: ['disabledPages'],
+  strings,
+  styles,
+  height: height('1180px', '1380px'),
+  view: FeesView,
+});

@@ -1,0 +1,46 @@
+import { type BlockOf, day, endOf, lasts, link, list, moment, momentOf, object, text } from '../runtime';
+
+const incident = object(
+  {
+    /** Names it in the feed, the same in both languages. */
+    id: text,
+    title: text,
+    text,
+    from: moment,
+    /** Without it the incident lasts. */
+    until: moment,
+    updates: list(object({ at: moment, text }, 'at', 'text')),
+  },
+  'id',
+  'title',
+  'from',
+);
+
+export const shape = object({
+  /** When the bank last looked whether all works. */
+  checked: moment,
+  incidents: list(incident, 'id'),
+  scams: list(object({ id: text, title: text, text, day, path: link }, 'id', 'title', 'day'), 'id'),
+});
+
+export type Status = BlockOf<typeof shape>;
+export type Incident = BlockOf<typeof incident>;
+
+/** More is no help to anybody. */
+const most = 50;
+
+const beginning = ({ from }: Incident) => momentOf(from) ?? 0;
+
+/** What lasts at a moment in ms, what is still to come, and what is over: the newest first, of what is to come the next. */
+export function incidentsAt({ incidents }: Status, now: number) {
+  const newest = [...incidents].sort((one, other) => beginning(other) - beginning(one)).slice(0, most);
+  return {
+    lasting: newest.filter(({ from, until }) => lasts(from, until, now)),
+    planned: newest.filter((each) => beginning(each) > now).reverse(),
+    past: newest.filter(({ until }) => (endOf(until ?? '') ?? Number.POSITIVE_INFINITY) <= now),
+  };
+}
+
+/** What is known of an incident, the newest first. */
+export const updatesOf = ({ updates }: Incident): Incident['updates'] =>
+  [...updates].sort((one, other) => (momentOf(other.at) ?? 0) - (momentOf(one.at) ?? 0)).slice(0, most);

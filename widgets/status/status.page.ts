@@ -1,0 +1,19 @@
+import { momentOf, type WidgetPage } from '../runtime';
+import { type Incident, type Status, updatesOf } from './status.content';
+
+/** When there was something new about it. What is planned was known when the bank last looked. */
+function changedAt(incident: Incident, checked: string | undefined): string {
+  const { from } = incident;
+  const known = checked && (momentOf(checked) ?? 0) < (momentOf(from) ?? 0) ? checked : from;
+  return updatesOf(incident)[0]?.at ?? known;
+}
+
+export default {
+  items: ({ checked, incidents, scams }) => [
+    ...incidents.map((incident) => {
+      const { id, title, text } = incident;
+      return { anchor: id, title, summary: updatesOf(incident)[0]?.text ?? text, day: changedAt(incident, checked) };
+    }),
+    ...scams.map(({ id, title, text, day }) => ({ anchor: id, title, summary: text, day })),
+  ],
+} satisfies WidgetPage<Status>;

@@ -1,0 +1,39 @@
+import type { Message } from '../runtime';
+
+const English = {
+  page: 'Service status',
+  fine: 'All services are working',
+  disrupted: { one: '{count} disruption right now', other: '{count} disruptions right now' } as Message,
+  checked: 'Last checked {moment}.',
+  now: 'Right now',
+  planned: 'Planned maintenance',
+  past: 'Solved',
+  since: 'Since {from}',
+  between: '{from} to {until}',
+  scams: 'Scams going around',
+  scamsText: 'Seen by our customers lately. We never ask for a PIN, an OTP or a password.',
+  seen: 'Reported {day}',
+  more: 'How to recognise it',
+  security: 'Is this really us? Check it',
+  feed: 'Follow in a feed reader (RSS)',
+};
+
+const Indonesia: typeof English = {
+  page: 'Status layanan',
+  fine: 'Semua layanan berjalan normal',
+  disrupted: '{count} gangguan saat ini',
+  checked: 'Terakhir diperiksa {moment}.',
+  now: 'Saat ini',
+  planned: 'Pemeliharaan terjadwal',
+  past: 'Sudah teratasi',
+  since: 'Sejak {from}',
+  between: '{from} sampai {until}',
+  scams: 'Penipuan yang sedang marak',
+  scamsText: 'Baru-baru ini dialami nasabah kami. Kami tidak pernah meminta PIN, OTP, atau kata sandi.',
+  seen: 'Dilaporkan {day}',
+  more: 'Cara mengenalinya',
+  security: 'Benarkah ini dari kami? Periksa di sini',
+  feed: 'Ikuti lewat pembaca feed (RSS)',
+};
+
+export const strings = { English, Indonesia };

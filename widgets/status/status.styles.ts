@@ -1,0 +1,82 @@
+import { stylesheet } from '../runtime/styles/stylesheet';
+
+export const styles = stylesheet();
+const { css } = styles;
+
+/** Beside the title, and with the same meaning. */
+export const sign = css`
+  display: none;
+  place-items: center;
+  width: 8rem;
+  height: 8rem;
+  border: .25rem solid currentColor;
+  border-radius: 9rem;
+  color: var(--turmeric-light);
+  &[data-fine] { color: var(--good-light); }
+  @container (min-width: 960px) { display: grid; justify-self: end; }
+  @media print { && { display: none; } }
+`;
+
+export const incidents = css`
+  display: grid;
+  gap: 1.5rem;
+  > li {
+    --tone: var(--control);
+    display: grid;
+    gap: .5rem;
+    padding: clamp(1.25rem, .75rem + 2cqi, 2rem);
+    border-inline-start: .375rem solid var(--tone);
+    border-radius: var(--radius-field);
+    background: var(--card);
+    break-inside: avoid;
+  }
+  > li[data-state=lasting] { --tone: var(--bad); }
+  > li[data-state=over] { --tone: var(--good); }
+  @media (forced-colors: active) { > li { border: 1px solid; border-inline-start-width: .375rem; } }
+`;
+
+export const when = css`
+  font-size: .875rem;
+  line-height: 1.5;
+`;
+
+/** A line of time, its newest point at the top. */
+export const updates = css`
+  display: grid;
+  gap: .75rem;
+  margin-top: .75rem;
+  padding-top: 1rem;
+  border-top: 1px solid var(--line);
+  b { display: block; font-size: .875rem; }
+`;
+
+export const scams = css`
+  display: grid;
+  gap: 1.5rem 2.5rem;
+  @container (min-width: 640px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  > li {
+    display: flex;
+    flex-direction: column;
+    align-items: start;
+    gap: .5rem;
+    padding-top: 1.25rem;
+    border-top: 2px solid var(--bad);
+    break-inside: avoid;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: .5rem;
+    min-height: 2.75rem;
+    font-weight: 600;
+    text-decoration-thickness: 1px;
+    text-underline-offset: .25em;
+  }
+  a:hover { color: var(--leaf); }
+`;
+
+export const feed = css`
+  padding-bottom: clamp(2.25rem, 1.25rem + 4cqi, 5.5rem);
+  > a { display: inline-flex; align-items: center; gap: .75rem; min-height: 2.75rem; font-weight: 600; text-underline-offset: .25em; text-decoration-thickness: 1px; }
+  @media print { display: none; }
+`;

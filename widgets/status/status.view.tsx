@@ -1,0 +1,138 @@
+import {
+  AllLink,
+  container,
+  dayInWords,
+  format,
+  hasPage,
+  Icon,
+  momentInWords,
+  PageHeader,
+  Section,
+  type ViewProps,
+} from '../runtime';
+import * as paths from '../runtime/ui/icon-paths';
+import { type Incident, incidentsAt, type Status, updatesOf } from './status.content';
+import type { strings } from './status.strings';
+import * as css from './status.styles';
+
+type Props = ViewProps<Status, (typeof strings)['English']>;
+
+const feedPath = '/help/status/feed.xml';
+
+/** Whether all works, what does not, and which scams are going around. */
+export function StatusView({ block, t, bank, language, addressable, link }: Props) {
+  const { checked, scams } = block;
+  const { lasting, planned, past } = incidentsAt(block, Date.now());
+  // Without a look at it nobody can say that all works.
+  if (!checked && lasting.length + planned.length + past.length + scams.length === 0) return null;
+  const isFine = lasting.length === 0;
+  const part = { t, language };
+  return (
+    <>
+      {(checked || !isFine) && (
+        <PageHeader
+          title={isFine ? t.fine : format(t.disrupted, { count: lasting.length }, language)}
+          kicker={t.page}
+          addressable={addressable}
+          beside={
+            <span className={css.sign} data-fine={isFine ? '' : undefined}>
+              <Icon path={isFine ? paths.check : 'M12 4v9M12 19h.01'} size="4em" />
+            </span>
+          }
+        >
+          {checked && <p>{format(t.checked, { moment: momentInWords(checked, language) }, language)}</p>}
+        </PageHeader>
+      )}
+      {!isFine && (
+        <Section title={t.now}>
+          <Incidents {...part} incidents={lasting} state="lasting" />
+        </Section>
+      )}
+      {planned.length > 0 && (
+        <Section title={t.planned}>
+          <Incidents {...part} incidents={planned} state="coming" />
+        </Section>
+      )}
+      {scams.length > 0 && (
+        <Section
+          title={t.scams}
+          aside={
+            <>
+              <p>{t.scamsText}</p>
+              {hasPage(bank, '/help/security') && <AllLink href={link('/help/security')}>{t.security}</AllLink>}
+            </>
+          }
+        >
+          <ul className={css.scams} part="scams">
+            {scams.map(({ id, title, text, day, path }) => (
+              <li key={id}>
+                <h3>{title}</h3>
+                <p className={css.when}>{format(t.seen, { day: dayInWords(day, language) }, language)}</p>
+                {text && <p>{text}</p>}
+                {path && hasPage(bank, path) && (
+                  <a href={link(path)} aria-label={`${t.more}: ${title}`}>
+                    {t.more}
+                    <Icon path={paths.arrow} size="1.25em" />
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {past.length > 0 && (
+        <Section title={t.past}>
+          <Incidents {...part} incidents={past} state="over" />
+        </Section>
+      )}
+      <p className={`${container} ${css.feed}`}>
+        <a href={link(feedPath)}>
+          <Icon path="M5 11a8 8 0 0 1 8 8M5 4a15 15 0 0 1 15 15M6 18h.01" size="1.25em" />
+          {t.feed}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface IncidentsProps extends Pick<Props, 't' | 'language'> {
+  incidents: readonly Incident[];
+  state: 'lasting' | 'coming' | 'over';
+}
+
+function Incidents({ incidents, state, t, language }: IncidentsProps) {
+  const inWords = (moment: string) => momentInWords(moment, language);
+  const periodOf = (begun: string, over: string) => {
+    const [day = '', clock] = begun.split(', ');
+    const isSameDay = clock && over.startsWith(`${day}, `);
+    return begun === over
+      ? begun
+      : format(t.between, { from: begun, until: isSameDay ? over.slice(`${day}, `.length) : over }, language);
+  };
+  return (
+    <ul className={css.incidents} part="incidents">
+      {incidents.map((incident) => {
+        const { id, title, text, from, until } = incident;
+        const updates = updatesOf(incident);
+        return (
+          <li key={id} data-state={state}>
+            <h3>{title}</h3>
+            <p className={css.when}>
+              {until ? periodOf(inWords(from), inWords(until)) : format(t.since, { from: inWords(from) }, language)}
+            </p>
+            {text && <p>{text}</p>}
+            {updates.length > 0 && (
+              <ol className={css.updates}>
+                {updates.map((update) => (
+                  <li key={update.at + update.text}>
+                    <b>{inWords(update.at)}</b> {update.text}
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

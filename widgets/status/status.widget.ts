@@ -1,0 +1,33 @@
+import { defineWidget, height, PageSkeleton } from '../runtime';
+import { shape } from './status.content';
+import { strings } from './status.strings';
+import { styles } from './status.styles';
+import { StatusView } from './status.view';
+
+/**
+ * Whether the bank's services work: incidents that last, with their updates, planned maintenance, scams that are going around, and
+ * what is solved; with a link to the feed of all. That all works is said only with the moment at which the bank looked (`checked`).
+ * Without that, an incident or a scam it shows nothing.
+ *
+ * @element serambi-status
+ * @attr {string} api - Base address of the backend; the content comes from `/api/status`
+ * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
+ * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
+ * @csspart root - The whole widget
+ * @csspart hero - The page header: whether all works
+ * @csspart incidents - A list of incidents
+ * @csspart scams - The list of scams
+ * @event serambi:ready - The content is shown
+ * @event serambi:error - The content could not be loaded; `detail.message` says why
+ */
+export default defineWidget({
+  name: 'status',
+  content: { path: '/api/status', shape, mayBeMissing: true },
+  bank: ['disabledPages'],
+  strings,
+  styles,
+  height: height('1900px', '1500px'),
+  isStatic: true,
+  view: StatusView,
+  skeleton: PageSkeleton,
+});
