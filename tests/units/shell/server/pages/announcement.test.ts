@@ -89,6 +89,7 @@ describe('an announcement', () => {
     const incident = (id: string, more: object = {}) => ({ id, title: `Late ${id}`, from: '2026-11-20', ...more });
     const shown = (incidents: object[], now = first, disabledPages: string[] = []) =>
       announcementAt(sourceOf({ '/api/status': { incidents }, '/api/announcement': { text: 'New card' } }), now, {
+        ...bank,
         disabledPages,
       });
 
