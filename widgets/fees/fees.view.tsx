@@ -53,8 +53,8 @@ export function FeesView({ block, t, language, attributes, addressable, bank, li
     const times = timesOf(each, params[each.use]);
     return { ...each, times, cost: costOf(each, times) };
   });
-  const sum = (side: keyof Month) => rows.reduce((all, { cost }) => all + cost[side], 0);
-  const month = { own: sum('own'), typical: sum('typical') };
+  const total = (side: keyof Month) => sum(rows.map(({ cost }) => cost[side]));
+  const month = { own: total('own'), typical: total('typical') };
   const lang = languageIn(link('/'));
   const query = queryOf(params);
   const page = hasPage(bank, '/services') ? '/services' : '/';

@@ -34,8 +34,8 @@ const Indonesia: typeof English = {
   no: 'Tidak',
   updated: 'Diperbarui pada',
   open: 'Buka rekening',
-  calculate: 'Hitung',
   rates: 'Semua suku bunga, limit, dan biaya',
+  calculate: 'Hitung',
 };
 
 export const strings = { English, Indonesia };

@@ -57,7 +57,7 @@ const English = {
   goal: 'Sum that I want',
   goalHelp: 'For school, a journey, an emergency fund.',
   by: 'By this day',
-  monthly: { one: '{sum} once', other: '{sum} each month, {count} times' } as Message,
+  monthly: { one: '{sum} in {count} month', other: '{sum} each month, {count} times' } as Message,
   goalNote:
     'The first payment is today. Worked out with {name} at {rate} a year: interest of {net} after tax is in it.',
   disclaimer: 'A simulation, not an offer. Your rate is the one shown on the day you open, before you agree.',

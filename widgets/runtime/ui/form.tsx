@@ -503,13 +503,13 @@ export function FieldError({ form, name }: { form: Form; name: string }) {
 
 /**
  * For a control whose text no service of the browser may see: spelling, completion and translation send what is typed to servers.
- * `translate` is in capitals, because Preact would set the property of that name, for which `'no'` is true.
+ * `translate` is not a prop, because Preact would set the property of that name, for which `'no'` is true.
  */
 const unaided = {
   spellCheck: 'false',
   autoCorrect: 'off',
   writingsuggestions: 'false',
-  TRANSLATE: 'no',
+  ref: (control: Element | null) => control?.setAttribute('translate', 'no'),
 } as const;
 
 interface FieldProps extends LabelledProps, Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> {
