@@ -17,6 +17,7 @@ import {
   useLabels,
   type ViewProps,
 } from '../runtime';
+import { sum } from '../runtime/content/sum';
 import {
   type Compared,
   comparedOf,

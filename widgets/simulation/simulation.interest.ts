@@ -1,5 +1,5 @@
 /** The arithmetic: whole numbers only, and what is not whole is rounded down. */
-import { sum } from '../runtime/content/sum';
+import { sum as total } from '../runtime/content/sum';
 import type { Rates } from './simulation.content';
 
 /** Deposits of one customer, together, up to which interest is not taxed, in rupiah, and the final tax in percent above. */
@@ -96,7 +96,7 @@ export function monthlyFor({ sum, from, by, rate, deposits }: Plan) {
   const payments: string[] = [];
   for (let day = from; day < by && payments.length < mostMonths; day = addMonths(from, payments.length))
     payments.push(day);
-  const days = sum(payments.map((day) => daysBetween(day, by)));
+  const days = total(payments.map((day) => daysBetween(day, by)));
   const kept = BigInt(sum + deposits > taxFreeDeposits ? 100 - taxPercent : 100);
   // What one rupiah a month becomes is a fraction with this denominator.
   const one = 100n * yearDays * million;
