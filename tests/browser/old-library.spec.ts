@@ -28,6 +28,9 @@ const texts = (page: Page) =>
     return found;
   }, widgetNames);
 
+// A banner that moves shows another picture each time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('widgets show the same where a page has changed built-in objects, and send what was typed', async ({ page }) => {
   const partner = await startServer(({ url }, response) => {
     const script = url?.includes('old') ? `<script>${oldLibrary}</script>` : '';

@@ -170,7 +170,6 @@ export const panel = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
   min-width: 0;
-  scroll-margin-top: 6rem;
 `;
 
 /** Kinds of documents have longer names than years, so they stand above them. */
