@@ -5,13 +5,10 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { bankBuild } from './widgets/build/bank.mjs';
 import { chunkOf } from './widgets/build/chunks.mjs';
-import { identifiers } from './widgets/build/identifiers.mjs';
 import { bundleEntries, bundleEntry } from './widgets/build/plugins/bundle-entries.mjs';
 import { clientRoutes } from './widgets/build/plugins/client-routes.mjs';
 import { copiedFiles } from './widgets/build/plugins/copied-files.mjs';
-import { exportOrder, exportOrderInput } from './widgets/build/plugins/export-order.mjs';
 import { font, fontPackage } from './widgets/build/plugins/font.mjs';
-import { iconPaths } from './widgets/build/plugins/icon-paths.mjs';
 import { labelLists } from './widgets/build/plugins/label-files.mjs';
 import { manifest } from './widgets/build/plugins/manifest.mjs';
 import { preact } from './widgets/build/plugins/preact.mjs';
@@ -55,7 +52,6 @@ const browser = {
     if (!ofPackages[log.code]?.(log)) print(level, log);
   },
   input: {
-    ...exportOrderInput,
     'shell/main': 'shell/client/main.tsx',
     'shell/announcement': 'shell/client/announcement.ts',
     'widgets/auto': 'widgets/runtime/element/auto.ts',
@@ -82,11 +78,8 @@ const browser = {
   },
   plugins: [
     bundleEntries(),
-    exportOrder(),
-    iconPaths(),
     plugins(release({ check: false })),
-    !isDevelopment &&
-      terser({ module: true, ecma: 2020, compress: { passes: 2 }, mangle: { nth_identifier: identifiers } }),
+    !isDevelopment && terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
     // After the compressor, which may not see the names of chunks: Rollup puts their hashes in last.
     widgetFiles(),
     font(),

@@ -5,12 +5,8 @@
  * @type {[pattern: RegExp, name: string][]}
  */
 const rows = [
-  // Not part of the build (see plugins/export-order.mjs), and an entry.
-  [/\/runtime\/index\./, 'runtime-exports'],
+  // An entry.
   [/\/runtime\/element\/auto\./, ''],
-  // In the chunk that imports them.
-  [/\/runtime\/ui\/icon-paths\.js\?chunk=([\w-]+)/, '$1'],
-  [/\/runtime\/ui\/icon-paths\./, ''],
   // What only pages need that a server has rendered.
   [
     /\/runtime\/(?:element\/(?:served|server-markup)|language\/file-address|preact\/react-dom-client|styles\/inline-style)\./,
