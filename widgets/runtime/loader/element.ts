@@ -71,25 +71,25 @@ function insert(root: Insertable, html: string): void {
   else root.innerHTML = html;
 }
 
-/**
- * Shows the tab that was pressed, or that a key leads to, as `ui/tabs.tsx` does: all panels are in the markup. Returns the tab, for
- * the code that comes.
- */
-function chooseTab(tab: Element, { type, key }: KeyboardEvent): HTMLElement | undefined {
-  const tabs = [...((tab.parentElement as Element).children as HTMLCollectionOf<HTMLElement>)];
+const tabsOf = (tab: Element) => [...((tab.parentElement as Element).children as HTMLCollectionOf<HTMLElement>)];
+
+/** Shows a tab's panel as `ui/tabs.tsx` does: all panels are in the markup. */
+function showTab(tab: HTMLElement): void {
+  for (const each of tabsOf(tab)) {
+    each.setAttribute('aria-selected', `${each === tab}`);
+    each.tabIndex = each === tab ? 0 : -1;
+    const panel = (each.getRootNode() as ShadowRoot).getElementById(`${each.getAttribute('aria-controls')}`);
+    if (panel) panel.hidden = each !== tab;
+  }
+}
+
+/** The tab that was pressed, or that a key leads to. */
+function tabFor(tab: Element, { type, key }: KeyboardEvent): HTMLElement | undefined {
+  const tabs = tabsOf(tab);
   const at = tabs.indexOf(tab as HTMLElement);
   const keys: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
   const next = type === 'click' ? at : keys[key];
-  if (next === undefined) return undefined;
-  const chosen = tabs.at(next % tabs.length);
-  for (const each of tabs) {
-    each.setAttribute('aria-selected', `${each === chosen}`);
-    each.tabIndex = each === chosen ? 0 : -1;
-    const panel = (each.getRootNode() as ShadowRoot).getElementById(`${each.getAttribute('aria-controls')}`);
-    if (panel) panel.hidden = each !== chosen;
-  }
-  chosen?.focus();
-  return chosen;
+  return next === undefined ? undefined : tabs.at(next % tabs.length);
 }
 
 /** Elements on the page whose code has not come, with what they do when the language changes, or the network is back. */
@@ -151,6 +151,8 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     #kept: Partial<Record<Language, Node[]>> = {};
     /** The tab and the control that a visitor has used before the code was there. */
     #used: (HTMLElement | undefined)[] = [];
+    /** The tab that the markup came with, once another one is chosen. */
+    #servedTab: HTMLElement | undefined;
 
     constructor() {
       super();
@@ -216,7 +218,8 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     #question(): string | undefined {
       const { bank: named, labels } = config();
       // A server has rendered it into the page, its content is elsewhere, or the page says itself who the bank is.
-      if (this.shadowRoot?.querySelector(servedStyle) || !isBank(this.#setting('api')) || named || labels) return undefined;
+      if (this.shadowRoot?.querySelector(servedStyle) || !isBank(this.#setting('api')) || named || labels)
+        return undefined;
       const query = new URLSearchParams();
       for (const attribute of asked) {
         const value = this.getAttribute(attribute);
@@ -327,14 +330,24 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     #handleTouch(event: Event) {
       const control = pressed(event)?.closest<HTMLElement>(controls);
       if (flags.includes('s') || isHandedOver(this) || !control || !this.shadowRoot?.contains(control)) return;
-      if (control.matches('[role=tab]')) this.#used[0] = chooseTab(control, event as KeyboardEvent) ?? this.#used[0];
+      if (control.matches('[role=tab]')) this.#chooseTab(tabFor(control, event as KeyboardEvent));
       else if (event.type === (control.matches('button') ? 'click' : 'input') && !control.matches('[type=submit]'))
         this.#used[1] = control;
       if (this.#answer) this.#wake();
     }
 
+    #chooseTab(tab: HTMLElement | undefined) {
+      if (!tab) return;
+      this.#servedTab ??= tabsOf(tab).find((each) => each.getAttribute('aria-selected') === 'true');
+      this.#used[0] = tab;
+      showTab(tab);
+      tab.focus();
+    }
+
     #handOver() {
       if (!Real || isHandedOver(this)) return;
+      // The code takes over what the server has sent. It then chooses the tab itself.
+      if (this.#servedTab) showTab(this.#servedTab);
       target = this;
       waiting.delete(this);
       if (!this.#language && !this.shadowRoot?.querySelector(servedStyle)) this.shadowRoot?.replaceChildren();
