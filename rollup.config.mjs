@@ -5,12 +5,9 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { bankBuild } from './widgets/build/bank.mjs';
 import { chunkOf } from './widgets/build/chunks.mjs';
-import { identifiers } from './widgets/build/identifiers.mjs';
 import { bundleEntries, bundleEntry } from './widgets/build/plugins/bundle-entries.mjs';
 import { copiedFiles } from './widgets/build/plugins/copied-files.mjs';
-import { exportOrder, exportOrderInput } from './widgets/build/plugins/export-order.mjs';
 import { font, fontPackage } from './widgets/build/plugins/font.mjs';
-import { iconPaths } from './widgets/build/plugins/icon-paths.mjs';
 import { labelLists } from './widgets/build/plugins/label-files.mjs';
 import { manifest } from './widgets/build/plugins/manifest.mjs';
 import { preact } from './widgets/build/plugins/preact.mjs';
@@ -52,7 +49,6 @@ const browser = {
     if (!ofPackages[log.code]?.(log)) print(level, log);
   },
   input: {
-    ...exportOrderInput,
     'shell/main': 'shell/client/main.ts',
     'shell/announcement': 'shell/client/announcement.ts',
     'gallery/main': 'shell/server/gallery/client.ts',
@@ -78,11 +74,8 @@ const browser = {
   },
   plugins: [
     bundleEntries(),
-    exportOrder(),
-    iconPaths(),
     plugins(release({ check: false })),
-    !isDevelopment &&
-      terser({ module: true, ecma: 2020, compress: { passes: 2 }, mangle: { nth_identifier: identifiers } }),
+    !isDevelopment && terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
     font(),
     copiedFiles({
       'gallery/gallery.css': 'shell/server/gallery/gallery.css',

@@ -5,11 +5,6 @@
  * @type {[pattern: RegExp, name: string][]}
  */
 const rows = [
-  // Not part of the build (see plugins/export-order.mjs).
-  [/\/runtime\/index\./, 'runtime-exports'],
-  // In the chunk that imports them.
-  [/\/runtime\/ui\/icon-paths\.js\?chunk=([\w-]+)/, '$1'],
-  [/\/runtime\/ui\/icon-paths\./, ''],
   // Modules that the shell of the site needs, too. It has no other part of the runtime.
   [
     /\/runtime\/(?:content\/(?:content|is-object|page-json)|element\/(?:config|kept-page|when-loaded)|language\/(?:file-address|language|link|strings)|content\/path|styles\/sheet)\./,

@@ -24,8 +24,8 @@ const encoders: Record<Encoding, (text: string) => Promise<Buffer>> = {
 
 /** A tenth smaller, for twenty times the work: 0.2 s for a page of 100 kB. */
 const best = brotliAt(constants.BROTLI_MAX_QUALITY);
-/** How often a text is sent before it is worth that. An answer that is kept in memory is sent from here once a second. */
-const popularity = 10;
+/** A text that is sent again is worth that: shared caches ask once a minute for what they show to many. */
+const popularity = 1;
 /** Characters of a text that is compressed that way, and the pause in ms before the next one: a fifth of a core at most. */
 const bestLimit = 512 * 1024;
 const bestPause = 1_000;

@@ -118,14 +118,16 @@ export function firstAnswers({ source, bank, labels, version, filesOf, ...known 
       const { root, content, facts } = keep(key, signature, () => render(question, block && stateOf(block, firstPage)));
       if (!root) return {};
       return {
-        html: root.html,
-        css: root.css.map(place),
-        ...(!widget.isStatic && { files: filesOf(widget.name) }),
-        ...(content && block?.path && { path: block.path, content }),
         ...(facts && { facts }),
+        ...(content && block?.path && { path: block.path, content }),
+        ...(!widget.isStatic && { files: filesOf(widget.name) }),
+        css: root.css.map(place),
+        html: root.html,
       };
     };
-    const body: FirstAnswer = { version, parts: all.map(partOf), css: [...css.keys()] };
+    const rendered = all.map(partOf);
+    // In this order it is a fiftieth smaller: brotli predicts markup by the sheets and the block before it.
+    const body: FirstAnswer = { version, css: [...css.keys()], parts: rendered };
     return { text: forOrigin(JSON.stringify(body), origin), isComplete };
   };
 }

@@ -53,7 +53,7 @@ async function compileShared(source: string): Promise<SharedCode> {
         load: (id) => (id === 'entry' ? source : null),
         transform: (source, id) => (id.endsWith('.ts') ? withoutTypes(source, id) : null),
       },
-      terser({ module: true, ecma: 2020, compress: { passes: 3 } }),
+      terser({ module: true, ecma: 2020, compress: { passes: 3, inline: 1 } }),
     ],
   });
   const { output } = await bundle.generate({

@@ -9,6 +9,10 @@ function actionOf(part: Element): { action: string; id: string } {
   return { action: 'tab', id: `${[...(part.parentElement?.children ?? [])].indexOf(part)}` };
 }
 
+/** The element in the shadow root that an event is of. */
+export const pressed = (event: Event): Element | undefined =>
+  event.composedPath().find((target): target is Element => target instanceof Element);
+
 export function tellAction(host: Element, detail: { widget: string; action: string; id: string }): void {
   host.dispatchEvent(new CustomEvent('serambi-action', { bubbles: true, composed: true, detail }));
 }
@@ -17,14 +21,13 @@ export function tellAction(host: Element, detail: { widget: string; action: stri
 const isDone = (part: Element) =>
   part.getAttribute('aria-selected') === 'true' || part.matches('details[open]>summary');
 
-/** Listens in a shadow root, before the widget does. */
-export function tellActions(root: ShadowRoot, widget: string, isHeard: () => boolean = () => true): void {
-  root.addEventListener(
+/** Listens at a widget's element, before the widget does. */
+export function tellActions(host: Element, widget: string): void {
+  host.addEventListener(
     'click',
-    ({ target }) => {
-      const part = target instanceof Element ? target.closest(parts) : null;
-      if (!part || !isHeard() || isDone(part)) return;
-      tellAction(root.host, { widget, ...actionOf(part) });
+    (event) => {
+      const part = pressed(event)?.closest(parts);
+      if (part && !isDone(part)) tellAction(host, { widget, ...actionOf(part) });
     },
     true,
   );

@@ -1,5 +1,5 @@
 import type { BlockState, ContentState } from '../content/state';
-import type { Early } from './early';
+import { type Early, replay } from './early';
 
 /**
  * Keeps the element's status, and dispatches its events as the contract has them: one for each content or failure that shows.
@@ -19,7 +19,7 @@ export function announcer(element: HTMLElement, early?: Early) {
     new Promise<void>((done) => {
       resolve = done;
     });
-  if (early) resolve = () => early.shown();
+  if (early) resolve = () => replay(early.shown(), element.shadowRoot as ShadowRoot);
 
   // The second name is for frameworks whose templates cannot write a colon.
   const emit = (name: string, detail?: unknown) => {

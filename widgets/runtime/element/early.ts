@@ -10,8 +10,8 @@ export interface Early {
   readonly status: Status;
   /** The promise that `element.ready` has returned so far. */
   readonly ready: Promise<void>;
-  /** Called when the code has shown content for the first time: what was pressed before it came is then pressed again. */
-  shown(): void;
+  /** Called whenever the code has shown content. Returns once the tab and the control that were used before it came. */
+  shown(): HTMLElement[];
   /** The texts of the sheets of the markup that is there; undefined where there is none. */
   readonly style?: string | undefined;
   /** The block that it shows, and where it is. */
@@ -19,6 +19,28 @@ export interface Early {
   readonly content?: Content | undefined;
   /** The bank's facts that the markup shows. */
   readonly facts?: BankFacts | undefined;
+}
+
+/** A control's name: in markup that has replaced another it finds the same control. */
+const nameOf = (control: Element) =>
+  control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent;
+
+/**
+ * Uses controls again that a visitor has used before the code came: a field has the typed value, but its events were not heard.
+ * Markup of another release has been replaced, so there it is the control of the same name.
+ */
+export function replay(used: readonly HTMLElement[], root: ParentNode): void {
+  for (const before of used) {
+    const same = before.isConnected
+      ? before
+      : [...root.querySelectorAll<HTMLElement>(before.localName)].find((each) => nameOf(each) === nameOf(before));
+    if (before.localName === 'button') same?.click();
+    else if (same) {
+      const { value, checked } = before as HTMLInputElement;
+      if (same !== before) Object.assign(same, { value }, checked !== undefined && { checked });
+      for (const type of ['input', 'change']) same.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  }
 }
 
 /** The loader's base class for the class of the widget's code, in place of `HTMLElement`. */

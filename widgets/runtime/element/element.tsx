@@ -84,13 +84,18 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     #isStale = false;
     #serverMarkup: ServerMarkup | undefined;
     #fitter: MutationObserver | undefined;
-    #tells = false;
     /** Set while connected. */
     #stopListening: (() => void) | undefined;
     /** Set while removed but not yet forgotten. */
     #removal: ReturnType<typeof setTimeout> | undefined;
     /** The last result of `#state`: the same question gets the same object, so that nothing is rendered anew for nothing. */
     #read: { key: string; content: ContentState; state: BlockState } | undefined;
+
+    constructor() {
+      super();
+      // The loader's class tells them already.
+      if (!loader && !widget.isConfidential) tellActions(this, widget.name);
+    }
 
     get status(): Status {
       return this.#announcer.status;
@@ -131,8 +136,6 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       this.#load();
       this.#render();
       watchTranslation(shadow);
-      if (!this.#tells && !widget.isConfidential) tellActions(shadow, widget.name);
-      this.#tells = true;
     }
 
     adoptedCallback() {
@@ -264,7 +267,8 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
 
     #link(language: Language) {
       const site = this.#base('site');
-      const named = pageConfig().languageInAddress ? language : undefined;
+      // Another site has not stored the language that is shown here.
+      const named = site || pageConfig().languageInAddress ? language : undefined;
       // Links to another site are those of its server.
       const addressOf = site || !pageConfig().isExported ? undefined : served?.fileIn;
       const fitting = this.#fitting();

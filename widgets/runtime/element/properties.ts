@@ -9,7 +9,7 @@ export function defineAttributeProperties({ prototype }: { prototype: HTMLElemen
       },
       set(this: HTMLElement, value: unknown) {
         if (value === null || value === undefined) this.removeAttribute(name);
-        else this.setAttribute(name, String(value));
+        else this.setAttribute(name, value as string);
       },
     });
   }

@@ -98,7 +98,8 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
   if (lists && content.status === 'ready') {
     content = { status: 'ready', content: cut(content.content, lists, { first: 1, last: 1 }) };
   }
-  const named = languageInAddress ? language : undefined;
+  // Another site has not stored the language that is shown here.
+  const named = site || languageInAddress ? language : undefined;
   const addressOf = options.isExported ? fileIn : undefined;
   const fitting = fittingOf((name) => attributes[name]);
   const link = (path: string) => withSource(siteLink(path, site, named, addressOf), path, fitting);

@@ -1,4 +1,10 @@
+/** What the loader says, too. */
+export const failure = {
+  English: { failed: 'This part of the page could not be loaded.', retry: 'Try again' },
+  Indonesia: { failed: 'Bagian halaman ini tidak dapat dimuat.', retry: 'Coba lagi' },
+};
+
 export const strings = {
-  English: { loading: 'Loading', failed: 'This part of the page could not be loaded.', retry: 'Try again' },
-  Indonesia: { loading: 'Memuat', failed: 'Bagian halaman ini tidak dapat dimuat.', retry: 'Coba lagi' },
+  English: { loading: 'Loading', ...failure.English },
+  Indonesia: { loading: 'Memuat', ...failure.Indonesia },
 };

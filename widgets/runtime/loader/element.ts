@@ -2,13 +2,13 @@
  * The element of a tag whose code has not come: it shows markup of the bank's server, follows the language, and loads the code
  * when that is needed. The code's class then takes its elements over (`takeOver`).
  */
-import { tellActions } from '../element/actions';
+import { pressed, tellActions } from '../element/actions';
 import type { PageConfig } from '../element/config';
 import type { Registered } from '../element/define';
 import type { Early, Status } from '../element/early';
 import { fittingAttributes } from '../element/fitting';
 import { defineAttributeProperties, upgradeProperties } from '../element/properties';
-import { strings } from '../element/widget-root.strings';
+import { failure } from '../element/widget-root.strings';
 import {
   codes,
   currentLanguage,
@@ -17,7 +17,7 @@ import {
   type Language,
   onLanguageChange,
 } from '../language/language';
-import { constructed, registerUnit, servedStyle } from '../styles/sheet';
+import { constructed, servedStyle, unit } from '../styles/sheet';
 import type { Ask, Shown } from './first';
 import { retrying } from './retrying';
 
@@ -41,18 +41,6 @@ export interface Bank {
   ask: Ask;
 }
 
-interface State extends Pick<Early, 'ready' | 'shown'> {
-  status: Status;
-  /** The present question; an answer to an older one is dropped. */
-  query?: string | undefined;
-  answer?: Shown | undefined;
-  /** The language that shows, and the nodes of those that were shown before. */
-  language?: Language | undefined;
-  kept: Partial<Record<Language, Node[]>>;
-  /** The control that a visitor has used before the code was there. */
-  used?: HTMLElement | undefined;
-}
-
 /** A longer question, with a slug of a whole sentence, would leave the others of its request no room. */
 const maxLength = 300;
 /** Controls need code when they are touched. Links and `<summary>` work by themselves. */
@@ -67,10 +55,10 @@ const config = (): PageConfig => {
 };
 
 /** One sheet for each text and document, whatever number of widgets has it: a document adopts only its own. */
-const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+const sheets = new WeakMap<Document, Record<string, CSSStyleSheet>>();
 
 /** The product's markup has none of these; the sanitizer itself removes what could run. */
-const sanitizer = { removeElements: ['style', 'link', 'meta', 'base', 'title', 'template'], comments: false };
+const sanitizer = { removeElements: ['style', 'link', 'meta', 'base'] };
 
 type Insertable = ShadowRoot & {
   setHTML?(html: string, options: object): void;
@@ -83,8 +71,29 @@ function insert(root: Insertable, html: string): void {
   else root.innerHTML = html;
 }
 
+const tabsOf = (tab: Element) => [...((tab.parentElement as Element).children as HTMLCollectionOf<HTMLElement>)];
+
+/** Shows a tab's panel as `ui/tabs.tsx` does: all panels are in the markup. */
+function showTab(tab: HTMLElement): void {
+  for (const each of tabsOf(tab)) {
+    each.setAttribute('aria-selected', `${each === tab}`);
+    each.tabIndex = each === tab ? 0 : -1;
+    const panel = (each.getRootNode() as ShadowRoot).getElementById(`${each.getAttribute('aria-controls')}`);
+    if (panel) panel.hidden = each !== tab;
+  }
+}
+
+/** The tab that was pressed, or that a key leads to. */
+function tabFor(tab: Element, { type, key }: KeyboardEvent): HTMLElement | undefined {
+  const tabs = tabsOf(tab);
+  const at = tabs.indexOf(tab as HTMLElement);
+  const keys: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+  const next = type === 'click' ? at : keys[key];
+  return next === undefined ? undefined : tabs.at(next % tabs.length);
+}
+
 /** Elements on the page whose code has not come, with what they do when the language changes, or the network is back. */
-const waiting = new Map<HTMLElement, (isBack?: boolean) => void>();
+const waiting = new Map<HTMLElement, (isBack: boolean) => void>();
 
 /** Defines a tag. */
 export function define(name: string, [flags, own, load]: Row, bank: Bank): void {
@@ -92,142 +101,19 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
   /** In this order a page may state the question's address. */
   const asked = [...own, ...fittingAttributes].sort();
   const attributes = ['api', 'site', 'language', ...asked];
-  const states = new WeakMap<HTMLElement, State>();
-  const stateOf = (element: HTMLElement) => states.get(element) as State;
   let Real: CustomElementConstructor | undefined;
   /** The element that is handed over. */
   let target: HTMLElement;
   let coming: Promise<unknown> | undefined;
 
-  const isBank = (address: unknown) => {
-    const url = `${address || '/'}`;
-    return URL.canParse(url, document.baseURI) && new URL(url, document.baseURI).href === `${bank.origin}/`;
-  };
+  const isBank = (address: string | undefined) =>
+    Object.assign(document.createElement('a'), { href: address || '/' }).href === `${bank.origin}/`;
 
-  const setting = (element: HTMLElement, key: 'api' | 'site' | 'language') =>
-    element.getAttribute(key) ?? config()[key];
-
-  const languageOf = (element: HTMLElement): Language => {
-    const pinned = setting(element, 'language');
-    return isLanguage(pinned) ? pinned : currentLanguage(documentLanguage());
-  };
-
-  function emit(element: HTMLElement, type: string, detail?: object): void {
-    for (const sign of [':', '-']) element.dispatchEvent(new CustomEvent(`serambi${sign}${type}`, { detail }));
+  /** Called as a constructor, it makes no element: it returns the one that is there, to which the code's class adds its fields. */
+  function Existing(): HTMLElement {
+    return target;
   }
-
-  /** The question for an element's markup; undefined where its content comes from elsewhere. */
-  function queryOf(element: HTMLElement): string | undefined {
-    const { bank: named, labels } = config();
-    // A server has rendered it into the page, its content is elsewhere, or the page says itself who the bank is.
-    if (element.shadowRoot?.querySelector(servedStyle) || !isBank(setting(element, 'api')) || named || labels)
-      return undefined;
-    const query = new URLSearchParams();
-    for (const attribute of asked) {
-      const value = element.getAttribute(attribute);
-      if (value !== null) query.set(attribute, value);
-    }
-    const slots = [...new Set([...element.children].map(({ slot }) => slot))].filter(Boolean).sort();
-    if (slots.length) query.set('slots', `${slots}`);
-    const site = setting(element, 'site');
-    if (!site || !isBank(site)) query.set('site', site ?? '');
-    const written = `${name}?${query}`.replace(/\?$/, '');
-    return written.length > maxLength ? undefined : written;
-  }
-
-  function show(element: HTMLElement): void {
-    const state = stateOf(element);
-    const { answer } = state;
-    const language = languageOf(element);
-    const root = element.shadowRoot;
-    if (!root || !answer?.html || state.language === language) return;
-    if (state.language) state.kept[state.language] = [...root.childNodes];
-    state.language = language;
-    dress(element);
-    const kept = state.kept[language];
-    if (kept) root.replaceChildren(...kept);
-    else insert(root, answer.html[language]);
-    element.removeAttribute('data-waiting');
-    const isEmpty = !root.querySelector('.root')?.hasChildNodes();
-    element.toggleAttribute('data-empty', isEmpty);
-    const isFirst = state.status === 'loading' || state.status === 'error';
-    state.status = isEmpty ? 'empty' : 'ready';
-    if (isFirst) {
-      state.shown();
-      emit(element, 'ready');
-    }
-    if (Real) handOver(element);
-    else if (flags.includes('e')) wake(element);
-  }
-
-  function dress(element: HTMLElement): void {
-    const { ownerDocument, shadowRoot } = element;
-    const { defaultView } = ownerDocument;
-    if (!defaultView || !shadowRoot) return;
-    registerUnit(defaultView);
-    const made = sheets.get(ownerDocument) ?? new Map<string, CSSStyleSheet>();
-    sheets.set(ownerDocument, made);
-    shadowRoot.adoptedStyleSheets = (stateOf(element).answer?.css ?? []).map((text) => {
-      const sheet = made.get(text) ?? constructed(text, defaultView);
-      made.set(text, sheet);
-      return sheet;
-    });
-  }
-
-  async function find(element: HTMLElement): Promise<void> {
-    const state = stateOf(element);
-    const query = queryOf(element);
-    if (query && query === state.query) return;
-    state.query = query;
-    const isCurrent = () => state.query === query && !isHandedOver(element);
-    try {
-      const answer = query ? await bank.ask(query) : undefined;
-      if (!isCurrent()) return;
-      if (answer?.isLate) throw new Error(`${query} was not answered in time`);
-      if (!answer?.html) return needCode(element);
-      state.answer = answer;
-      state.kept = {};
-      state.language = undefined;
-      if (element.isConnected) show(element);
-    } catch (error) {
-      if (isCurrent()) fail(element, error as Error);
-    }
-  }
-
-  /** There is no markup for it: its code asks for the content, and says what is wrong. */
-  function needCode(element: HTMLElement): void {
-    // It shows the answer to another question.
-    const unanswered: Partial<State> = { status: 'loading', query: undefined, answer: undefined, language: undefined };
-    Object.assign(stateOf(element), unanswered);
-    if (Real) handOver(element);
-    else loadCode(() => load(true)).catch((error) => fail(element, error));
-  }
-
-  function fail(element: HTMLElement, error: Error & { status?: number }): void {
-    if (isHandedOver(element)) return;
-    if (Real) {
-      handOver(element);
-      return;
-    }
-    const state = stateOf(element);
-    state.query = undefined;
-    emit(element, 'error', { message: error.message, status: error.status });
-    console.warn(`Serambi: <${tag}> ${error.message}`);
-    // Content that is shown stays.
-    if (state.language) return;
-    state.status = 'error';
-    const language = languageOf(element);
-    const { failed, retry } = strings[language];
-    const box = document.createElement('p');
-    const button = document.createElement('button');
-    box.lang = codes[language];
-    box.role = 'alert';
-    button.textContent = retry;
-    button.addEventListener('click', () => find(element));
-    box.append(`${failed} `, button);
-    element.shadowRoot?.replaceChildren(box);
-    element.removeAttribute('data-waiting');
-  }
+  Existing.prototype = HTMLElement.prototype;
 
   /** Loads the code once for all elements; its module calls `takeOver`. */
   function loadCode(attempt: (count: number) => Promise<unknown>): Promise<unknown> {
@@ -237,155 +123,268 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     return coming;
   }
 
-  /** Loads the code that takes the markup over: all of its files at once. */
-  function wake(element: HTMLElement): void {
-    const { query = '', answer } = stateOf(element);
-    loadCode(async (attempt) => {
-      // Files that are gone were of another release.
-      const { files, version } = attempt || !answer ? await bank.ask(query) : answer;
-      const isOwn = files && (version === bank.version || !bank.isPinned);
-      return isOwn ? Promise.all(files.map((file) => import(/* @vite-ignore */ bank.root + file))) : load();
-    }).catch((error) => console.warn(`Serambi: <${tag}> ${error.message}`));
-  }
-
-  function handleTouch(element: HTMLElement, event: Event): void {
-    const { target } = event;
-    if (isHandedOver(element) || !(target instanceof Element) || !element.shadowRoot?.contains(target)) return;
-    if (event.type === 'submit') {
-      // A form that is posted waits for its rules. One that leads to a page of the bank goes there.
-      if ((target as HTMLFormElement).method === 'post') event.preventDefault();
-      return;
-    }
-    const control = target.closest<HTMLElement>(controls);
-    if (flags.includes('s') || !control) return;
-    const isUse = event.type === (control.matches('button') ? 'click' : 'input');
-    if (isUse && !control.matches('[type=submit]')) stateOf(element).used = control;
-    wake(element);
-  }
-
-  const isHandedOver = (element: HTMLElement) => Real !== undefined && element instanceof Real;
-
-  function handOver(element: HTMLElement): void {
-    if (!Real || isHandedOver(element)) return;
-    target = element;
-    waiting.delete(element);
-    if (!stateOf(element).language && !element.shadowRoot?.querySelector(servedStyle))
-      element.shadowRoot?.replaceChildren();
-    element.removeAttribute('data-waiting');
-    new Real();
-    Object.setPrototypeOf(element, Real.prototype);
-    if (element.isConnected) callback(element, 'connectedCallback');
-  }
-
-  /** Calls what the browser would call of the widget's own class. */
-  function callback(element: HTMLElement, which: string, ...values: unknown[]): void {
-    const { prototype } = Real as CustomElementConstructor;
-    (prototype as unknown as Record<string, ((...values: unknown[]) => void) | undefined>)[which]?.apply(
-      element,
-      values,
-    );
-  }
-
-  /** Uses a control again that was used before the code came: it has the typed value, but its events were not heard. */
-  function replay(element: HTMLElement): void {
-    const state = stateOf(element);
-    const { used } = state;
-    state.used = undefined;
-    if (!used?.isConnected) return;
-    if (used.matches('button')) used.click();
-    else for (const type of ['input', 'change']) used.dispatchEvent(new Event(type, { bubbles: true }));
-  }
-
-  function newState(element: HTMLElement): State {
-    let resolve = () => {};
-    const ready = new Promise<void>((done) => {
-      resolve = done;
-    });
-    return {
-      status: 'loading',
-      ready,
-      kept: {},
-      shown() {
-        resolve();
-        if (isHandedOver(element)) replay(element);
-      },
-    };
-  }
-
-  function early(element: HTMLElement): Early {
-    const state = stateOf(element);
-    const { css, path, content, facts } = state.answer ?? {};
-    return { ...state, path, content, facts, style: state.language && css?.join('') };
-  }
-
-  /** Called as a constructor, it makes no element: it returns the one that is there, to which the code's class adds its fields. */
-  function Existing(): HTMLElement {
-    return target;
-  }
-  Existing.prototype = HTMLElement.prototype;
-
   class SerambiElement extends HTMLElement {
     static readonly observedAttributes = attributes;
 
     static takeOver(elementOf: Parameters<NonNullable<Registered['takeOver']>>[0]): void {
       if (Real) return;
-      Real = elementOf({ Base: Existing as unknown as typeof HTMLElement, early });
+      Real = elementOf({
+        Base: Existing as unknown as typeof HTMLElement,
+        early: (element) => (element as SerambiElement).#early(),
+      });
       for (const element of waiting.keys()) {
-        const { query, language } = states.get(element) ?? {};
         // Markup that is on its way is waited for.
-        if (element.localName === tag && (language || query === undefined)) handOver(element);
+        if (#query in element && (element.#language || element.#query === undefined)) element.#handOver();
       }
     }
+
+    #status: Status = 'loading';
+    #resolve = () => {};
+    #ready = new Promise<void>((resolve) => {
+      this.#resolve = resolve;
+    });
+    /** The present question; an answer to an older one is dropped. */
+    #query: string | undefined;
+    #answer: Shown | undefined;
+    /** The language that shows, and the nodes of those that were shown before. */
+    #language: Language | undefined;
+    #kept: Partial<Record<Language, Node[]>> = {};
+    /** The tab and the control that a visitor has used before the code was there. */
+    #used: (HTMLElement | undefined)[] = [];
+    /** The tab that the markup came with, once another one is chosen. */
+    #servedTab: HTMLElement | undefined;
 
     constructor() {
       super();
-      states.set(this, newState(this));
+      for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click'])
+        this.addEventListener(type, (event) => this.#handleTouch(event));
+      if (!flags.includes('c')) tellActions(this, name);
     }
 
     get status(): Status {
-      return stateOf(this).status;
+      return this.#status;
     }
 
     get ready(): Promise<void> {
-      return stateOf(this).ready;
+      return this.#ready;
     }
 
     connectedCallback() {
-      if (isHandedOver(this)) return callback(this, 'connectedCallback');
-      if (Real) return handOver(this);
+      if (Real) return this.#handOver();
       upgradeProperties(this, attributes);
       if (!this.shadowRoot) {
-        const root = this.attachShadow({ mode: 'open' });
-        for (const type of ['pointerdown', 'focusin', 'input', 'click', 'submit']) {
-          root.addEventListener(type, (event) => handleTouch(this, event));
-        }
-        if (!flags.includes('c')) tellActions(root, name, () => !isHandedOver(this));
+        // A form that is posted waits for its rules. One that leads to a page of the bank goes there.
+        this.attachShadow({ mode: 'open' }).addEventListener('submit', (event) => {
+          if (!isHandedOver(this) && (event.target as HTMLFormElement).method === 'post') event.preventDefault();
+        });
         this.setAttribute('data-waiting', '');
       }
-      waiting.set(this, (isBack) => (isBack && this.status === 'error' ? find(this) : show(this)));
-      show(this);
-      // A framework may add attributes and children after the element.
-      queueMicrotask(() => this.isConnected && !isHandedOver(this) && find(this));
+      waiting.set(this, (isBack) => (isBack && this.#status === 'error' ? this.#find() : this.#show()));
+      this.#follow();
     }
 
     disconnectedCallback() {
-      if (isHandedOver(this)) callback(this, 'disconnectedCallback');
-      else if (!this.isConnected) waiting.delete(this);
+      if (!this.isConnected) waiting.delete(this);
     }
 
     adoptedCallback() {
-      if (isHandedOver(this)) callback(this, 'adoptedCallback');
-      else dress(this);
+      this.#dress();
     }
 
-    attributeChangedCallback(...change: [name: string, before: string | null, now: string | null]) {
-      if (isHandedOver(this)) return callback(this, 'attributeChangedCallback', ...change);
-      if (!waiting.has(this) || change[1] === change[2]) return;
-      show(this);
-      queueMicrotask(() => this.isConnected && !isHandedOver(this) && find(this));
+    attributeChangedCallback(_: string, before: string | null, now: string | null) {
+      if (waiting.has(this) && before !== now) this.#follow();
+    }
+
+    #follow() {
+      this.#show();
+      // A framework may add attributes and children after the element.
+      queueMicrotask(() => this.isConnected && this.#find());
+    }
+
+    #setting(key: 'api' | 'site' | 'language') {
+      return this.getAttribute(key) ?? config()[key];
+    }
+
+    #languageNow(): Language {
+      const pinned = this.#setting('language');
+      return isLanguage(pinned) ? pinned : currentLanguage(documentLanguage());
+    }
+
+    #emit(type: string, detail?: object) {
+      for (const sign of ':-') this.dispatchEvent(new CustomEvent(`serambi${sign}${type}`, { detail }));
+    }
+
+    /** The question for its markup; undefined where its content comes from elsewhere. */
+    #question(): string | undefined {
+      const { bank: named, labels } = config();
+      // A server has rendered it into the page, its content is elsewhere, or the page says itself who the bank is.
+      if (this.shadowRoot?.querySelector(servedStyle) || !isBank(this.#setting('api')) || named || labels)
+        return undefined;
+      const query = new URLSearchParams();
+      for (const attribute of asked) {
+        const value = this.getAttribute(attribute);
+        if (value !== null) query.set(attribute, value);
+      }
+      const slots = [...new Set([...this.children].map(({ slot }) => slot))].filter(Boolean).sort();
+      if (slots.length) query.set('slots', `${slots}`);
+      const site = this.#setting('site');
+      if (!site || !isBank(site)) query.set('site', site ?? '');
+      const written = `${name}?${query}`.replace(/\?$/, '');
+      return written.length > maxLength ? undefined : written;
+    }
+
+    #show() {
+      const language = this.#languageNow();
+      const root = this.shadowRoot;
+      const html = this.#answer?.html?.[language];
+      if (!root || html === undefined || this.#language === language) return;
+      if (this.#language) this.#kept[this.#language] = [...root.childNodes];
+      this.#language = language;
+      this.#dress();
+      const kept = this.#kept[language];
+      if (kept) root.replaceChildren(...kept);
+      else insert(root, html);
+      this.removeAttribute('data-waiting');
+      const isEmpty = !root.querySelector('.root')?.hasChildNodes();
+      this.toggleAttribute('data-empty', isEmpty);
+      const isFirst = this.#status === 'loading' || this.#status === 'error';
+      this.#status = isEmpty ? 'empty' : 'ready';
+      if (isFirst) {
+        this.#resolve();
+        this.#emit('ready');
+      }
+      if (Real) this.#handOver();
+      else if (flags.includes('e')) this.#wake();
+    }
+
+    #dress() {
+      const { ownerDocument, shadowRoot } = this;
+      const { defaultView } = ownerDocument;
+      if (!defaultView || !shadowRoot) return;
+      try {
+        defaultView.CSS.registerProperty(unit);
+      } catch {
+        // It is registered, or this is a test's document.
+      }
+      const made = sheets.get(ownerDocument) ?? {};
+      sheets.set(ownerDocument, made);
+      shadowRoot.adoptedStyleSheets = (this.#answer?.css ?? []).map(
+        (text) => (made[text] ??= constructed(text, defaultView)),
+      );
+    }
+
+    async #find() {
+      const query = this.#question();
+      if (isHandedOver(this) || (query && query === this.#query)) return;
+      this.#query = query;
+      const isCurrent = () => this.#query === query && !isHandedOver(this);
+      try {
+        const answer = query ? await bank.ask(query) : undefined;
+        if (!isCurrent()) return;
+        if (answer?.isLate) throw new Error(`${query} was not answered in time`);
+        this.#kept = {};
+        this.#language = undefined;
+        this.#answer = answer?.html && answer;
+        if (this.#answer) return this.isConnected && this.#show();
+        // There is no markup: its code asks for the content, and says what is wrong.
+        this.#status = 'loading';
+        this.#query = undefined;
+        if (Real) this.#handOver();
+        else loadCode(() => load(true)).catch((error) => this.#fail(error));
+      } catch (error) {
+        if (isCurrent()) this.#fail(error as Error);
+      }
+    }
+
+    #fail(error: Error & { status?: number }) {
+      if (Real) return this.#handOver();
+      this.#query = undefined;
+      this.#emit('error', { message: error.message, status: error.status });
+      warn(error);
+      // Content that is shown stays.
+      if (this.#language) return;
+      this.#status = 'error';
+      const language = this.#languageNow();
+      const { failed, retry } = failure[language];
+      const box = document.createElement('p');
+      const button = document.createElement('button');
+      box.lang = codes[language];
+      box.role = 'alert';
+      button.textContent = retry;
+      button.addEventListener('click', () => this.#find());
+      box.append(`${failed} `, button);
+      this.shadowRoot?.replaceChildren(box);
+      this.removeAttribute('data-waiting');
+    }
+
+    /** Loads the code that takes the markup over: all of its files at once. */
+    #wake() {
+      loadCode(async (attempt) => {
+        // Files that are gone were of another release.
+        const { files, version } = (!attempt && this.#answer) || (await bank.ask(`${this.#query}`));
+        const isOwn = files && (version === bank.version || !bank.isPinned);
+        return isOwn ? Promise.all(files.map((file) => import(/* @vite-ignore */ bank.root + file))) : load();
+      }).catch(warn);
+    }
+
+    #handleTouch(event: Event) {
+      const control = pressed(event)?.closest<HTMLElement>(controls);
+      if (flags.includes('s') || isHandedOver(this) || !control || !this.shadowRoot?.contains(control)) return;
+      if (control.matches('[role=tab]')) this.#chooseTab(tabFor(control, event as KeyboardEvent));
+      else if (event.type === (control.matches('button') ? 'click' : 'input') && !control.matches('[type=submit]'))
+        this.#used[1] = control;
+      if (this.#answer) this.#wake();
+    }
+
+    #chooseTab(tab: HTMLElement | undefined) {
+      if (!tab) return;
+      this.#servedTab ??= tabsOf(tab).find((each) => each.getAttribute('aria-selected') === 'true');
+      this.#used[0] = tab;
+      showTab(tab);
+      tab.focus();
+    }
+
+    #handOver() {
+      if (!Real || isHandedOver(this)) return;
+      // The code takes over what the server has sent. It then chooses the tab itself.
+      if (this.#servedTab) showTab(this.#servedTab);
+      target = this;
+      waiting.delete(this);
+      if (!this.#language && !this.shadowRoot?.querySelector(servedStyle)) this.shadowRoot?.replaceChildren();
+      this.removeAttribute('data-waiting');
+      new Real();
+      Object.setPrototypeOf(this, Real.prototype);
+      if (this.isConnected) this.connectedCallback();
+    }
+
+    #early(): Early {
+      const { css, path, content, facts } = this.#answer ?? {};
+      return {
+        status: this.#status,
+        ready: this.#ready,
+        shown: () => {
+          this.#resolve();
+          return this.#used.splice(0).filter((each) => each !== undefined);
+        },
+        path,
+        content,
+        facts,
+        style: this.#language && css?.join(''),
+      };
     }
   }
 
+  const { prototype } = SerambiElement;
+  const isHandedOver = (element: HTMLElement) => Object.getPrototypeOf(element) !== prototype;
+  const warn = ({ message }: Error) => console.warn(`Serambi: <${tag}> ${message}`);
+  // The browser keeps calling these when the element has the code's class.
+  for (const callback of ['connected', 'disconnected', 'adopted', 'attributeChanged']) {
+    const key = `${callback}Callback` as 'connectedCallback';
+    const { [key]: early } = prototype;
+    prototype[key] = function (this: SerambiElement, ...change: []) {
+      return (isHandedOver(this) ? this[key] : early).apply(this, change);
+    };
+  }
   defineAttributeProperties(SerambiElement, attributes);
   customElements.define(tag, SerambiElement);
 }

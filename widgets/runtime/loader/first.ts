@@ -29,7 +29,9 @@ export interface FirstAnswer {
 }
 
 /** A part with the texts of its sheets. */
-export interface Shown extends Omit<FirstPart, 'css'> {
+export interface Shown extends Omit<FirstPart, 'css' | 'html'> {
+  /** Undefined where there is none, or where the page refuses it. */
+  html: Markup | undefined;
   version: string;
   css: string[];
 }
@@ -38,16 +40,13 @@ export interface Shown extends Omit<FirstPart, 'css'> {
 const maxWidgets = 24;
 const timeout = 30_000;
 
-/** A request without an answer has failed for a reason that may pass, too. */
-const isTemporary = ({ status = 500 }: { status?: number }) => status >= 500 || status === 429;
-
 const get = (url: string): Promise<FirstAnswer> =>
   retrying(async () => {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
     const { ok, status } = response;
     if (!ok) throw Object.assign(new Error(`${url} answered ${status}`), { status });
     return response.json();
-  }, isTemporary);
+  });
 
 /** In browsers that have it; its HTML is an object that stands where a string does. */
 interface TrustedTypes {
@@ -75,26 +74,26 @@ export type Ask = (query: string) => Promise<Shown>;
 /** Asks the bank at an origin. A query is a widget's name, and after a question mark its attributes. */
 export function asking(bank: string): Ask {
   const trust = trusting();
-  let batch: string[] = [];
+  let batch: string[] | undefined;
   let sent: Promise<Ask>;
 
   async function send(queries: readonly string[]): Promise<Ask> {
     const names = queries.map((each) => `w=${encodeURIComponent(each)}`).join('&');
     const { version, parts, css } = await get(`${bank}/first?${names}`);
     return async (query) => {
-      const { html, ...part } = parts[queries.indexOf(query)] ?? {};
+      const { html, css: places = [], ...part } = parts[queries.indexOf(query)] ?? {};
       const shown = html && trust && { English: trust(html.English), Indonesia: trust(html.Indonesia) };
-      return { ...part, ...(shown && { html: shown }), version, css: (part.css ?? []).map((at) => css[at] ?? '') };
+      return { ...part, html: shown, version, css: places.map((at) => css[at] ?? '') };
     };
   }
 
   return async (query) => {
-    if (!batch.length || batch.length === maxWidgets) {
+    if (!batch || batch.length === maxWidgets) {
       const queries: string[] = [];
       batch = queries;
       // When this task ends.
       sent = Promise.resolve().then(() => {
-        if (batch === queries) batch = [];
+        batch = undefined;
         // The same widgets have the same address, whatever their order in the page.
         return send(queries.sort());
       });

@@ -57,6 +57,9 @@ export function constructed(text: string, { CSSStyleSheet }: typeof globalThis =
   return sheet;
 }
 
+/** `--serambi-rem`: a length, so that `1em` at a widget's root is inherited as what it is there. */
+export const unit = { name: '--serambi-rem', syntax: '<length>', inherits: true, initialValue: '16px' };
+
 /** Asked once of each: the question has the styles of the whole page computed. */
 const views = new WeakSet<Window>();
 
@@ -67,10 +70,9 @@ const views = new WeakSet<Window>();
 export function registerUnit(view: Window & typeof globalThis): void {
   if (views.has(view)) return;
   views.add(view);
-  const name = '--serambi-rem';
   try {
-    if (view.getComputedStyle(view.document.documentElement).getPropertyValue(name)) return;
-    view.CSS.registerProperty({ name, syntax: '<length>', inherits: true, initialValue: '16px' });
+    if (view.getComputedStyle(view.document.documentElement).getPropertyValue(unit.name)) return;
+    view.CSS.registerProperty(unit);
   } catch {
     // A test's document has no CSS.registerProperty.
   }

@@ -13,6 +13,7 @@ import type { FirstPart } from '../../../../widgets/runtime/loader/first';
 import { bankAt, defineOnce, watch } from '../../../../widgets/runtime/loader/start';
 import { base } from '../../../../widgets/runtime/styles/base.styles';
 import { height } from '../../../../widgets/runtime/styles/height';
+import { Tabs } from '../../../../widgets/runtime/ui/tabs';
 import { settled } from '../../../support/render-component';
 import { addJsonScript, newName, titled } from '../../../support/sample-widget';
 
@@ -283,6 +284,75 @@ describe('a widget with behaviour', () => {
     expect(asked).toEqual([widget.name]);
     changeLanguage('English');
     await vi.waitFor(() => expect(find('b').textContent).toBe('Saving (English)'));
+  });
+
+  it('shows a pressed tab, or the one that a key leads to, before its code is there, which keeps it', async () => {
+    const items = ['a', 'b', 'c'].map((id) => ({ id, label: id, content: <p>{`panel ${id}`}</p> }));
+    const widget = sample({
+      view: () => {
+        const [selected, select] = useState(0);
+        return <Tabs label="Kinds" items={items} selected={selected} onSelect={select} />;
+      },
+    });
+    serve({ [widget.name]: partOf(widget) });
+    let arrive = () => {};
+    const code = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    defineOnce(
+      widget.name,
+      rowOf('', () => code.then(() => void defineWidget(widget as never))),
+      bank,
+    );
+    const { element, find } = add(widget);
+    await element.ready;
+    const shown = () =>
+      [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=tabpanel]') ?? [])].map(({ hidden }) => !hidden);
+    const chosen = () => find('[aria-selected=true]').textContent;
+    const press = (key: string) =>
+      find('[aria-selected=true]').dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+      );
+    find('[role=tab]:nth-child(2)').click();
+    expect([chosen(), ...shown()]).toEqual(['b', false, true, false]);
+    for (const [key, tab] of Object.entries({ ArrowRight: 'c', Home: 'a', ArrowLeft: 'c' })) {
+      press(key);
+      expect(chosen()).toBe(tab);
+    }
+    arrive();
+    await vi.waitFor(() =>
+      expect(Object.getPrototypeOf(element) === customElements.get(element.localName)?.prototype).toBe(false),
+    );
+    await settled();
+    expect([chosen(), ...shown()]).toEqual(['c', false, false, true]);
+    press('ArrowLeft');
+    await settled();
+    expect([chosen(), ...shown()]).toEqual(['b', false, true, false]);
+  });
+
+  it('presses again what was pressed in markup of another release, which its code has replaced', async () => {
+    const widget = sample();
+    const part = partOf(widget);
+    const other = (html = '') =>
+      html.replace('<p>', '<p class="of-another-release">').replace('data-status', 'data-revision="other" data-status');
+    serve({
+      [widget.name]: {
+        ...part,
+        html: { English: other(part.html?.English), Indonesia: other(part.html?.Indonesia) },
+      },
+    });
+    defineOnce(
+      widget.name,
+      rowOf('', async () => void defineWidget(widget as never)),
+      bank,
+    );
+    const { element, find } = add(widget);
+    await element.ready;
+    const button = find('button');
+    button.click();
+    await vi.waitFor(() => expect(find('button').textContent).toBe('pressed 1'));
+    expect(find('button')).not.toBe(button);
+    expect(find('.of-another-release')).toBeNull();
   });
 
   it('has its code at once where that does not wait for a touch', async () => {

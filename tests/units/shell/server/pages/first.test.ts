@@ -49,7 +49,7 @@ describe('the answer', () => {
   it('has for a static widget its markup alone, and for another what its code takes the markup over with', async () => {
     const { parts } = await ask(['services', 'faq']);
     const [services, faq] = parts;
-    expect(Object.keys(services ?? {})).toEqual(['html', 'css']);
+    expect(Object.keys(services ?? {})).toEqual(['css', 'html']);
     expect(faq).toMatchObject({
       files: ['chunks/faq.js', 'chunks/served.js'],
       path: '/api/faq/all',
@@ -60,7 +60,7 @@ describe('the answer', () => {
 
   it('leads to the bank, or by paths to the page’s own origin where it names no site', async () => {
     const { parts } = await ask(['services', 'services?site=']);
-    expect(parts[0]?.html?.English).toContain(`href="${origin}/services/pay"`);
+    expect(parts[0]?.html?.English).toContain(`href="${origin}/services/pay?lang=en"`);
     expect(parts[1]?.html?.English).toContain('href="/services/pay"');
   });
 

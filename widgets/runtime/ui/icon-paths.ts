@@ -1,7 +1,4 @@
-/**
- * Paths of the icons that more than one file draws. The build gives each chunk those that it names and no others
- * (`build/plugins/icon-paths.mjs`), so that one more costs nothing where it is not drawn. In JavaScript, which it hands on as it is.
- */
+/** Paths of the icons that several files draw. */
 
 export const chevron = 'M6 9l6 6 6-6';
 export const arrow = 'M5 12h14M13 6l6 6-6 6';
