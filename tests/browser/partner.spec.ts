@@ -22,7 +22,10 @@ test.describe('a partner’s page with rules of its own for everything', () => {
     await expect(service).not.toHaveText(before ?? '');
     await tab.getByRole('button', { name: 'English' }).click();
     await expect(service).toHaveText(before ?? '');
-    await expect(tab.locator('serambi-services a').first()).toHaveAttribute('href', `${site.origin}/services/pay`);
+    await expect(tab.locator('serambi-services a').first()).toHaveAttribute(
+      'href',
+      `${site.origin}/services/pay?lang=en`,
+    );
     expect(await tab.locator('html').getAttribute('lang')).toBe('en');
     expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual(['language']);
     expect(messages).toEqual([]);

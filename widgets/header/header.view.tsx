@@ -106,7 +106,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   const menuLinks = (links: readonly MenuLink[], options: { withAbout?: boolean } = {}) =>
     links.map((item) => <li key={item.path}>{menuLink(item, { withSubpages: false, ...options })}</li>);
   // Without scripting the toggle links to the bank: on its own pages to the same page, elsewhere to its home page.
-  const home = link('/').startsWith('/') ? '' : link('/').replace(/\?.*/, '');
+  const home = link('/').startsWith('/') ? '' : link('/').split('?')[0];
   const toggle = () => (
     <div className={css.toggle} role="group" aria-label={t.language}>
       {languages.map((each) => (
