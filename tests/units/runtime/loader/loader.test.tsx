@@ -1,5 +1,5 @@
 /** The tags of partners' pages before, and without, the widgets' code. */
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { object, text } from '../../../../widgets/runtime/content/shape';
 import { defineWidget } from '../../../../widgets/runtime/element/define';
