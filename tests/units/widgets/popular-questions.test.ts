@@ -13,7 +13,7 @@ it('leads from each question that is asked often to its answer', async () => {
     'I have lost my card. What should I do?',
     'How do I recognise a fraudster?',
   ]);
-  expect(links[1]?.getAttribute('href')).toBe('https://bank.example/help#faq-4-1');
+  expect(links[1]?.getAttribute('href')).toBe('https://bank.example/help?lang=en#faq-4-1');
 });
 
 it('is left out where the bank names none', async () => {

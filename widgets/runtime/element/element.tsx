@@ -5,7 +5,7 @@ import { narrowed } from '../content/narrow';
 import { jsonIn } from '../content/page-json';
 import { type BlockState, type ContentState, readState } from '../content/state';
 import { currentLanguage, documentLanguage, isLanguage, type Language, onLanguageChange } from '../language/language';
-import { siteLink } from '../language/link';
+import { linkLanguage, siteLink } from '../language/link';
 import { registerUnit, type Sheet, servedStyle } from '../styles/sheet';
 import { addSheet, widgetSheets } from '../styles/widget-sheets';
 import { tellAction, tellActions } from './actions';
@@ -267,8 +267,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
 
     #link(language: Language) {
       const site = this.#base('site');
-      // Another site has not stored the language that is shown here.
-      const named = site || pageConfig().languageInAddress ? language : undefined;
+      const named = linkLanguage(site, pageConfig().languageInAddress, language);
       // Links to another site are those of its server.
       const addressOf = site || !pageConfig().isExported ? undefined : served?.fileIn;
       const fitting = this.#fitting();

@@ -8,7 +8,7 @@ import type { Reading, Shape } from '../content/shape';
 import { type BlockState, type ContentState, readState, withoutBlock } from '../content/state';
 import { fileIn } from '../language/file-address';
 import { type Language, languages } from '../language/language';
-import { siteLink } from '../language/link';
+import { linkLanguage, siteLink } from '../language/link';
 import type { Labels } from '../language/strings';
 import { inPixels } from '../styles/inline-style';
 import type { Sheet } from '../styles/sheet';
@@ -98,8 +98,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
   if (lists && content.status === 'ready') {
     content = { status: 'ready', content: cut(content.content, lists, { first: 1, last: 1 }) };
   }
-  // Another site has not stored the language that is shown here.
-  const named = site || languageInAddress ? language : undefined;
+  const named = linkLanguage(site, languageInAddress, language);
   const addressOf = options.isExported ? fileIn : undefined;
   const fitting = fittingOf((name) => attributes[name]);
   const link = (path: string) => withSource(siteLink(path, site, named, addressOf), path, fitting);

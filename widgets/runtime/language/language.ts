@@ -6,6 +6,8 @@
  */
 export type Language = 'English' | 'Indonesia';
 
+/** Of a visitor who has chosen none. */
+export const usualLanguage = 'Indonesia';
 export const languages: readonly Language[] = ['English', 'Indonesia'];
 /** BCP 47 tags, for `lang` and `Intl`. */
 export const codes: Record<Language, 'en' | 'id'> = { English: 'en', Indonesia: 'id' };
@@ -35,7 +37,7 @@ function stored(): Language | undefined {
 }
 
 /** The language the page shows now; `unset` is that of a page whose visitor has chosen none. */
-export const currentLanguage = (unset: Language = 'Indonesia'): Language => page.language ?? stored() ?? unset;
+export const currentLanguage = (unset: Language = usualLanguage): Language => page.language ?? stored() ?? unset;
 
 /** The language of another site's page, if it is one of these: a widget on it speaks like the page. */
 export const documentLanguage = (): Language | undefined =>

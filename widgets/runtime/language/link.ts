@@ -1,11 +1,21 @@
 import { isSlug } from '../content/path';
-import { codes, type Language } from './language';
+import { codes, type Language, usualLanguage } from './language';
 
 /** The address of a page in a language: where the address of the page shown names one, those of links do too. */
 export const addressIn = (address: string, language: Language | undefined): string =>
   language
     ? address.replace(/[^#]*/, (path) => `${path}${path.includes('?') ? '&' : '?'}lang=${codes[language]}`)
     : address;
+
+/**
+ * The language that links name: on pages whose address names one, and from another site, which has not stored the visitor's choice
+ * at the bank, where it is not the one that the bank's page has anyway.
+ */
+export const linkLanguage = (
+  site: string,
+  isInAddress: boolean | undefined,
+  language: Language,
+): Language | undefined => (isInAddress || (site && language !== usualLanguage) ? language : undefined);
 
 /** Whether an address is a path on the bank's site. */
 export const isSitePath = (address: string): boolean => address.startsWith('/') && !address.startsWith('//');

@@ -49,7 +49,7 @@ describe('the page’s configuration', () => {
     await shown(element);
     expect(asked(fetch)).toEqual(['https://api.example/base/api/sample/a']);
     expect(element.find('b').textContent).toBe('Bank Melati');
-    expect(element.find('a').getAttribute('href')).toBe('https://bank.example/promo?lang=id');
+    expect(element.find('a').getAttribute('href')).toBe('https://bank.example/promo');
     expect(element.find('a').textContent).toBe('https://api.example/base/api/x');
     expect(element.find('i').textContent).toBe('true');
   });

@@ -112,7 +112,7 @@ describe('in the markup', () => {
 
   it('links to the bank alone open elsewhere and say whence', () => {
     const markup = onServer({ target: '_blank', source: 'warta' });
-    expect(markup).toContain(`<a target="_blank" href="${site}/offers?all=1&amp;lang=id&amp;utm_source=warta#top"`);
+    expect(markup).toContain(`<a target="_blank" href="${site}/offers?all=1&amp;utm_source=warta#top"`);
     expect(markup).toContain('<a href="https://other.example/"');
   });
 
@@ -158,7 +158,7 @@ describe('serambi-action', () => {
     const told3 = { widget: widget.name };
     expect(told).toEqual([
       { ...told3, action: 'open', id: 'answer' },
-      { ...told3, action: 'link', id: `${site}/offers?all=1&lang=id#top` },
+      { ...told3, action: 'link', id: `${site}/offers?all=1#top` },
       { ...told3, action: 'tab', id: expect.any(String) },
       { ...told3, action: 'submit', id: '' },
     ]);

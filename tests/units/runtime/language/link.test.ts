@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { fileAddress, fileIn } from '../../../../widgets/runtime/language/file-address';
-import { siteLink } from '../../../../widgets/runtime/language/link';
+import { linkLanguage, siteLink } from '../../../../widgets/runtime/language/link';
 
 describe('a link to the bank’s site', () => {
   it('stays on the page’s own origin, or leads to the site that is named', () => {
     expect(siteLink('/promo', '', undefined)).toBe('/promo');
     expect(siteLink('/promo', 'https://bank.example', undefined)).toBe('https://bank.example/promo');
+  });
+
+  it('names the language from another site where it is not the one that the bank’s page has anyway', () => {
+    expect(linkLanguage('https://bank.example', false, 'English')).toBe('English');
+    expect(linkLanguage('https://bank.example', false, 'Indonesia')).toBeUndefined();
+    expect(linkLanguage('', false, 'English')).toBeUndefined();
+    expect(linkLanguage('', true, 'Indonesia')).toBe('Indonesia');
   });
 
   it('carries the language on where the address names it, between path, query and fragment', () => {
