@@ -14,7 +14,8 @@ const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string,
 async function claimPolicies(): Promise<void> {
   // A browser with a sanitiser of its own needs no policy for it, so this one makes nothing.
   if ('setHTML' in Element.prototype) trustedTypes?.createPolicy('dompurify', {});
-  else await import('../../widgets/runtime/ui/rich-html.purify');
+  // Its first use makes the policy, not its import.
+  else (await import('../../widgets/runtime/ui/rich-html.purify')).parse('');
   await import('./next-page');
 }
 
