@@ -331,8 +331,17 @@ function inspectPdf(bytes: Bytes): Inspected {
   for (const [from, to] of streams) {
     if (xmpStart.test(text.slice(from, from + 40))) clean.fill(blank, from, to);
     if (!text.startsWith('\xff\xd8\xff', from)) continue;
-    for (const [start, end] of readJpeg(clean.subarray(from, to), found)?.hidden ?? []) {
-      clean.fill(0, from + start, from + end);
+    const own = new Set<Finding>();
+    const picture = readJpeg(clean.subarray(from, to), own);
+    // A picture that cannot be read keeps what was found in it.
+    const kept = picture ? [] : own.add('other');
+    for (const each of own) found.add(each);
+    for (const each of kept) left.add(each);
+    for (const [start, end] of picture?.hidden ?? []) clean.fill(0, from + start, from + end);
+    // Phones put further pictures, with data of their own, after the end of the first.
+    if (picture?.end && from + picture.end < to && /[^\0\s]/.test(text.slice(from + picture.end, to))) {
+      found.add('other');
+      clean.fill(0, from + picture.end, to);
     }
   }
   const end = text.lastIndexOf('%%EOF');

@@ -184,6 +184,17 @@ describe('a PDF', () => {
     });
   });
 
+  it('loses further pictures behind one of its pictures, and names what a broken one keeps', () => {
+    const told = segment(0xe1, bytes('Exif\0\0', exif({ 34853: 26 })));
+    const behind = [0xff, 0xd9, 0xff, 0xd8, ...told];
+    const after = look(pdf(info, title, xmp, picture(table, scan, behind)), 'application/pdf');
+    const [, stream = ''] = /stream\n(.*?)\nendstream/s.exec(Buffer.from(after.clean ?? []).toString('latin1')) ?? [];
+    expect(stream).not.toContain('Exif');
+    expect([after.found.includes('other'), after.left]).toEqual([true, []]);
+    const broken = look(pdf(info, title, xmp, picture(told, [0x11])), 'application/pdf');
+    expect(broken.left).toEqual(['other', 'place']);
+  });
+
   it('loses what stands before it and after it', () => {
     const whole = bytes('sent by Sari\n', [...pdf(info, title, xmp)], 'a film');
     const { clean, found } = look(whole, 'application/pdf');
