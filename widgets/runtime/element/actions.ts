@@ -1,5 +1,8 @@
 /** Tells the page what a visitor does in a widget: `serambi-action` bubbles, so that one listener of the page hears of all. */
 
+/** The host has it while controls are used again (`early.ts`): its page was told when the visitor used them. */
+export const replaying = 'data-replaying';
+
 /** Elements whose press is an action. */
 const parts = 'summary,[role=tab],a[href]';
 
@@ -27,7 +30,7 @@ export function tellActions(host: Element, widget: string): void {
     'click',
     (event) => {
       const part = pressed(event)?.closest(parts);
-      if (part && !isDone(part)) tellAction(host, { widget, ...actionOf(part) });
+      if (part && !isDone(part) && !host.hasAttribute(replaying)) tellAction(host, { widget, ...actionOf(part) });
     },
     true,
   );

@@ -1,5 +1,6 @@
 import type { Content } from '../content/content';
 import type { BlockState } from '../content/state';
+import { replaying } from './actions';
 import type { BankFacts } from './bank';
 
 /** `element.status`: `empty` is content of which nothing shows. */
@@ -10,7 +11,7 @@ export interface Early {
   readonly status: Status;
   /** The promise that `element.ready` has returned so far. */
   readonly ready: Promise<void>;
-  /** Called whenever the code has shown content. Returns once the tab and the control that were used before it came. */
+  /** Called whenever the code has shown content. Returns once the tab, the fields and the button that were used before it came. */
   shown(): HTMLElement[];
   /** The texts of the sheets of the markup that is there; undefined where there is none. */
   readonly style?: string | undefined;
@@ -21,26 +22,33 @@ export interface Early {
   readonly facts?: BankFacts | undefined;
 }
 
-/** A control's name: in markup that has replaced another it finds the same control. */
-const nameOf = (control: Element) =>
-  control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent;
+/** A control's name: in markup that has replaced another it finds the same control. All radio buttons of a group have one name. */
+const nameOf = (control: Element) => {
+  const name = control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent;
+  return isChoice(control) ? `${name} ${control.value}` : name;
+};
+
+const isChoice = (control: Element): control is HTMLInputElement => control.matches('[type=radio], [type=checkbox]');
 
 /**
  * Uses controls again that a visitor has used before the code came: a field has the typed value, but its events were not heard.
  * Markup of another release has been replaced, so there it is the control of the same name.
  */
-export function replay(used: readonly HTMLElement[], root: ParentNode): void {
+export function replay(used: readonly HTMLElement[], root: ShadowRoot): void {
+  root.host.setAttribute(replaying, '');
   for (const before of used) {
     const same = before.isConnected
       ? before
       : [...root.querySelectorAll<HTMLElement>(before.localName)].find((each) => nameOf(each) === nameOf(before));
     if (before.localName === 'button') same?.click();
-    else if (same) {
+    // A chosen file cannot be given to another field.
+    else if (same && !same.matches('[type=file]')) {
       const { value, checked } = before as HTMLInputElement;
-      if (same !== before) Object.assign(same, { value }, checked !== undefined && { checked });
+      if (same !== before) Object.assign(same, isChoice(before) ? { checked } : { value });
       for (const type of ['input', 'change']) same.dispatchEvent(new Event(type, { bubbles: true }));
     }
   }
+  root.host.removeAttribute(replaying);
 }
 
 /** The loader's base class for the class of the widget's code, in place of `HTMLElement`. */

@@ -149,8 +149,10 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     /** The language that shows, and the nodes of those that were shown before. */
     #language: Language | undefined;
     #kept: Partial<Record<Language, Node[]>> = {};
-    /** The tab and the control that a visitor has used before the code was there. */
-    #used: (HTMLElement | undefined)[] = [];
+    /** The fields, the last button and the last tab that a visitor has used before the code was there. */
+    #fields = new Set<HTMLElement>();
+    #button: HTMLElement | undefined;
+    #tab: HTMLElement | undefined;
     /** The tab that the markup came with, once another one is chosen. */
     #servedTab: HTMLElement | undefined;
 
@@ -331,15 +333,15 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       const control = pressed(event)?.closest<HTMLElement>(controls);
       if (flags.includes('s') || isHandedOver(this) || !control || !this.shadowRoot?.contains(control)) return;
       if (control.matches('[role=tab]')) this.#chooseTab(tabFor(control, event as KeyboardEvent));
-      else if (event.type === (control.matches('button') ? 'click' : 'input') && !control.matches('[type=submit]'))
-        this.#used[1] = control;
+      else if (event.type === 'input') this.#fields.add(control);
+      else if (event.type === 'click' && control.matches('button:not([type=submit])')) this.#button = control;
       if (this.#answer) this.#wake();
     }
 
     #chooseTab(tab: HTMLElement | undefined) {
       if (!tab) return;
       this.#servedTab ??= tabsOf(tab).find((each) => each.getAttribute('aria-selected') === 'true');
-      this.#used[0] = tab;
+      this.#tab = tab;
       showTab(tab);
       tab.focus();
     }
@@ -364,7 +366,10 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         ready: this.#ready,
         shown: () => {
           this.#resolve();
-          return this.#used.splice(0).filter((each) => each !== undefined);
+          const used = [this.#tab, ...this.#fields, this.#button].filter((each) => each !== undefined);
+          this.#fields.clear();
+          this.#tab = this.#button = undefined;
+          return used;
         },
         path,
         content,

@@ -313,6 +313,8 @@ describe('a widget with behaviour', () => {
       find('[aria-selected=true]').dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
       );
+    const told: string[] = [];
+    element.addEventListener('serambi-action', (event) => told.push((event as CustomEvent).detail.id));
     find('[role=tab]:nth-child(2)').click();
     expect([chosen(), ...shown()]).toEqual(['b', false, true, false]);
     for (const [key, tab] of Object.entries({ ArrowRight: 'c', Home: 'a', ArrowLeft: 'c' })) {
@@ -325,6 +327,8 @@ describe('a widget with behaviour', () => {
     );
     await settled();
     expect([chosen(), ...shown()]).toEqual(['c', false, false, true]);
+    // Not again when the code chooses the tab.
+    expect(told).toEqual(['1']);
     press('ArrowLeft');
     await settled();
     expect([chosen(), ...shown()]).toEqual(['b', false, true, false]);

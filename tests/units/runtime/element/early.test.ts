@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { replay } from '../../../../widgets/runtime/element/early';
+
+const form = `
+  <input name="name"><input name="email"><input type="file" name="proof">
+  <input type="radio" name="kind" value="a" checked><input type="radio" name="kind" value="b"><button>Add</button>`;
+
+function rootWith(html: string): ShadowRoot {
+  const root = document.createElement('div').attachShadow({ mode: 'open' });
+  root.innerHTML = html;
+  return root;
+}
+
+it('all fields that were used before the code came, and the last button, are used again in markup that has replaced theirs', () => {
+  const root = rootWith(form);
+  const fields = [...root.querySelectorAll('input')];
+  const [name, email, file, , second] = fields;
+  Object.assign(name as HTMLInputElement, { value: 'Sari' });
+  Object.assign(email as HTMLInputElement, { value: 'sari@mail.example' });
+  (second as HTMLInputElement).checked = true;
+  const used = [name, email, file, second, root.querySelector('button')] as HTMLElement[];
+  root.innerHTML = form;
+  let clicks = 0;
+  root.querySelector('button')?.addEventListener('click', () => clicks++);
+  const heard: string[] = [];
+  root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
+  replay(used, root);
+  const now = [...root.querySelectorAll('input')].map(({ value, checked }) => [value, checked]);
+  expect(now).toEqual([
+    ['Sari', false],
+    ['sari@mail.example', false],
+    ['', false],
+    ['a', false],
+    ['b', true],
+  ]);
+  expect([clicks, ...heard]).toEqual([1, 'name', 'email', 'kind']);
+});
