@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { today } from '../../../widgets/runtime/content/day';
 import { scriptJson } from '../../../widgets/runtime/content/escape-html';
 import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { Bank } from '../../../widgets/runtime/element/config';
@@ -23,7 +22,7 @@ import { tagOf } from '../http/etag';
 import { factsElsewhere } from '../http/page-config';
 import { keepEmails } from './keep-emails';
 import { type Known, QuestionError, questions } from './question';
-import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
+import { claimedOrigin, forOrigin, keptRenderings, thisMinute } from './renderings';
 
 export interface EmbedOptions extends Known {
   source: ContentSource;
@@ -94,7 +93,7 @@ export function embedding({ source, bank, labels, theme, tokens, ...known }: Emb
       };
     };
     const key = JSON.stringify([name, named, own, bases]);
-    const { html, ...rest } = keep(key, [today(), token, part && signatureOf([part])].join(' '), render);
+    const { html, ...rest } = keep(key, [thisMinute(), token, part && signatureOf([part])].join(' '), render);
     return { ...rest, html: forOrigin(html, origin) };
   };
 }

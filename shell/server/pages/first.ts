@@ -5,7 +5,6 @@
  */
 import type { Context } from 'hono';
 import type { Content } from '../../../widgets/runtime/content/content';
-import { today } from '../../../widgets/runtime/content/day';
 import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { BankFacts } from '../../../widgets/runtime/element/bank';
 import { type RenderedInBoth, renderInBoth } from '../../../widgets/runtime/element/render';
@@ -18,7 +17,7 @@ import { tagOf } from '../http/etag';
 import { factsElsewhere } from '../http/page-config';
 import type { EmbedOptions } from './embed';
 import { type Question, QuestionError, questions } from './question';
-import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
+import { claimedOrigin, forOrigin, keptRenderings, thisMinute } from './renderings';
 
 interface FirstOptions extends Omit<EmbedOptions, 'theme' | 'tokens'> {
   version: string;
@@ -114,7 +113,7 @@ export function firstAnswers({ source, bank, labels, version, filesOf, ...known 
         return block.answer?.status === 'failed' ? { isLate: true } : {};
       }
       const key = JSON.stringify([widget.name, own, bases, slots]);
-      const signature = [today(), block && signatureOf([block])].join(' ');
+      const signature = [thisMinute(), block && signatureOf([block])].join(' ');
       const { root, content, facts } = keep(key, signature, () => render(question, block && stateOf(block, firstPage)));
       if (!root) return {};
       return {

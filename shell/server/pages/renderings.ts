@@ -26,3 +26,6 @@ export function keptRenderings<Rendering extends object>(maxSize: number, sizeOf
     return rendering;
   };
 }
+
+/** Changes each minute: widgets may show what lasts at the moment. A page of another site may keep their markup as long. */
+export const thisMinute = (): number => Math.floor(Date.now() / 60_000);
