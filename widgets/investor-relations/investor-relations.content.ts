@@ -138,7 +138,8 @@ export function search(documents: readonly Listed[], { find = '', year, type }: 
     const isSought = (!year || each.year === year) && (!type || each.from === type);
     return isSought && words.every((word) => text.includes(word));
   });
-  const shown = found.slice(0, maxFound);
+  const newest = [...found].sort((one, other) => (other.year ?? '').localeCompare(one.year ?? ''));
+  const shown = newest.slice(0, maxFound);
   const groups = year
     ? groupsBy(shown, ({ from }) => from).map((group) => ({
         ...group,

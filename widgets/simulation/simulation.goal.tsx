@@ -41,7 +41,8 @@ export function Goal({ t, choice, words, product, onDay, children }: Props) {
               min={addMonths(from, 1)}
               max={addMonths(from, mostMonths)}
               value={by}
-              onChange={({ currentTarget }) => onDay(currentTarget.value)}
+              // A year that is being typed is none yet: 0002 on the way to 2027.
+              onChange={({ currentTarget: { value, min, max } }) => value >= min && value <= max && onDay(value)}
             />
           </div>
         </div>
