@@ -719,7 +719,10 @@ test.describe('on a partner’s page', () => {
       await form.locator('[name=approximate_date]').fill('5 November 2026');
       await form.getByRole('button', { name: 'Kirim laporan' }).click();
       await expect(inner.locator('[part=receipt]')).toBeVisible();
-      expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([]);
+      // The one height, which any visit has, may come as late as this.
+      const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+      expect(heard.length).toBeLessThan(2);
+      expect(heard.filter((each) => !/^\{"serambi":"framed","height":\d+\}$/.test(each))).toEqual([]);
       await page.evaluate(() =>
         dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } })),
       );

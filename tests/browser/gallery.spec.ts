@@ -164,7 +164,7 @@ test.describe('a fragment on a partner’s page', () => {
     await expect(heading).toBeVisible();
     await expect(unscripted.locator('serambi-faq details a').first()).toHaveAttribute(
       'href',
-      `${site.origin}/products`,
+      `${site.origin}/products?lang=en`,
     );
     const box = await heading.boundingBox();
     await unscripted.close();
