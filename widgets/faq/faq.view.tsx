@@ -92,7 +92,7 @@ export function FaqView(props: Props) {
     if (pendingScroll === mainTabs[1]) return scrollTo({ top: 0 });
     const asked = element.current?.querySelector(`#${CSS.escape(pendingScroll)}`);
     (asked ?? element.current)?.scrollIntoView();
-    // Who follows a link to an answer goes on from its question.
+    // A link to an answer moves the focus to its question.
     asked?.querySelector<HTMLElement>(':scope > summary')?.focus({ preventScroll: true });
   }, [pendingScroll]);
 

@@ -1,6 +1,6 @@
 import { type BlockOf, choice, day, list, number, object, plans, text, wayFields } from '../runtime';
 
-/** What people pay a bank for from month to month. Also the parameters of an address, so they never change. */
+/** Transactions that are counted in a month. They are parameters of addresses, too, so they never change. */
 export const uses = ['bifast', 'online', 'rtgs', 'atm', 'minimarket', 'topup', 'wallet', 'bills'] as const;
 export type Use = (typeof uses)[number];
 
@@ -14,7 +14,7 @@ export const shape = list(
       use: choice(...uses),
       /** Uses in the month that is worked out at first. */
       times: number,
-      /** What a typical bank takes for one use, in rupiah. Without a source and a day it would be a mere claim. */
+      /** The fee of a typical bank for one use, in rupiah. It needs a source and a day, without which it would be a mere claim. */
       typical: object({ fee: number, source: text, day }, 'fee', 'source', 'day'),
     },
     'path',
@@ -54,7 +54,7 @@ export interface Month {
   typical: number;
 }
 
-/** What a way costs in a month, in rupiah. */
+/** The fees of a way in a month, in rupiah. */
 export const costOf = ({ way: { fee, free = 0 }, typical }: Compared, times: number): Month => ({
   own: Math.max(0, times - Math.max(0, free)) * fee,
   typical: times * typical.fee,

@@ -43,7 +43,7 @@ interface Row extends Compared {
   cost: Month;
 }
 
-/** What a month costs, from how often each way is used. Without script the form is answered by the page. */
+/** Works out the fees of a month from how often each way is used. Without script the page answers the form. */
 export function FeesView({ block, t, language, attributes, addressable, bank, link }: Props) {
   const compared = comparedOf(block);
   const queryOf = (params: Partial<Record<Use, string | undefined>>) =>

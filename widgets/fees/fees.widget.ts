@@ -5,7 +5,7 @@ import { styles } from './fees.styles';
 import { FeesView } from './fees.view';
 
 /**
- * What a month costs: fees worked out from how often each way is used, beside what a typical bank takes. It has the ways of the
+ * The fees of a month, worked out from how often each way is used, beside what a typical bank takes. It has the ways of the
  * bank whose `use` and `typical` its content states, with source and day; without any it shows nothing. On the bank's own page the
  * numbers are kept in the address (`/services?bifast=12&atm=4`), which is answered without script, too.
  *

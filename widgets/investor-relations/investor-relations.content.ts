@@ -122,7 +122,7 @@ export const newestOf = (documents: readonly Listed[]): Listed[] =>
 export const yearsOf = (documents: readonly Listed[]): string[] =>
   [...new Set(documents.flatMap(({ year }) => year ?? []))].sort().reverse();
 
-/** What documents are: the titles that they are listed under. */
+/** Kinds of documents: the titles that they are listed under. */
 export const typesOf = (documents: readonly Listed[]): string[] => [
   ...new Set(documents.flatMap(({ from }) => from ?? [])),
 ];

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What to pay in each month for a sum on a day. */
+/** The monthly payment with which a sum is reached on a day. */
 export function Goal({ t, choice, words, product, onDay, children }: Props) {
   const id = useId();
   const { money, rate: written, format } = words;

@@ -15,7 +15,7 @@ const million = 1_000_000n;
 export interface Deposit {
   /** Rupiah. */
   amount: number;
-  /** What the customer has at the bank beside it. */
+  /** Other deposits of the customer with the bank. */
   deposits: number;
   /** Millionths a year. */
   rate: number;
@@ -87,7 +87,7 @@ export interface Plan {
   from: string;
   by: string;
   rate: number;
-  /** What the customer has at the bank beside it. */
+  /** Other deposits of the customer with the bank. */
   deposits: number;
 }
 
@@ -98,7 +98,7 @@ export function monthlyFor({ sum, from, by, rate, deposits }: Plan) {
     payments.push(day);
   const days = total(payments.map((day) => daysBetween(day, by)));
   const kept = BigInt(sum + deposits > taxFreeDeposits ? 100 - taxPercent : 100);
-  // What one rupiah a month becomes is a fraction with this denominator.
+  // One rupiah a month becomes a fraction with this denominator.
   const one = 100n * yearDays * million;
   const interest = BigInt(rate) * BigInt(days) * kept;
   const each = BigInt(payments.length) * one + interest;

@@ -31,7 +31,7 @@ const most = 50;
 
 const beginning = ({ from }: Incident) => momentOf(from) ?? 0;
 
-/** What lasts at a moment in ms, what is still to come, and what is over: the newest first, of what is to come the next. */
+/** Incidents that last at a moment in ms, that are planned, and that are over: the newest first, of the planned the next first. */
 export function incidentsAt({ incidents }: Status, now: number) {
   const newest = [...incidents].sort((one, other) => beginning(other) - beginning(one)).slice(0, most);
   return {
@@ -41,6 +41,6 @@ export function incidentsAt({ incidents }: Status, now: number) {
   };
 }
 
-/** What is known of an incident, the newest first. */
+/** Updates of an incident, the newest first. */
 export const updatesOf = ({ updates }: Incident): Incident['updates'] =>
   [...updates].sort((one, other) => (momentOf(other.at) ?? 0) - (momentOf(one.at) ?? 0)).slice(0, most);

@@ -34,7 +34,7 @@ export interface Attachment {
   asIs?: boolean;
 }
 
-/** What data in a file tell besides what it shows; `closed`: parts that cannot be read here. */
+/** Kinds of hidden data in a file; `closed`: parts that cannot be read here. */
 export const findings = ['place', 'time', 'device', 'author', 'other', 'closed'] as const;
 export type Finding = (typeof findings)[number];
 

@@ -117,7 +117,7 @@ function scanEnd(bytes: Bytes, from: number): number {
 }
 
 interface Segments {
-  /** What makes the picture: segments, and scans with their data. */
+  /** Segments and scans that make the picture. */
   parts: Part[];
   /** All other segments. */
   hidden: Part[];

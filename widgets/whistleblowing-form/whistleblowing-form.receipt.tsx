@@ -14,7 +14,7 @@ const hasCode = (msg: string): boolean =>
 interface ReceiptProps {
   msg: string;
   language: Language;
-  /** What the server removed from the files, where no script did. */
+  /** Hidden data that the server removed from the files, where no script did. */
   children?: ReactNode;
 }
 

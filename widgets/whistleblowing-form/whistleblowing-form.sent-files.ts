@@ -1,4 +1,4 @@
-/** What becomes of attached files: in the browser, and on the server where no script runs. */
+/** Tells the reporter what is sent of attached files: in the browser, and on the server where no script runs. */
 
 import type { Language } from '../runtime/language/language';
 import { format } from '../runtime/language/strings';
@@ -27,7 +27,7 @@ export function attach(name: string, bytes: Uint8Array<ArrayBuffer>): Attachment
   };
 }
 
-/** What becomes of a file: under which name it is sent, and what of its hidden data. */
+/** The name under which a file is sent, and the hidden data that are removed or left. */
 export function fateOf(one: Attachment, index: number, t: typeof strings.Indonesia, language: Language): string {
   const { found, left, clean, asIs, type } = one;
   const kept = clean && !asIs ? left : found;

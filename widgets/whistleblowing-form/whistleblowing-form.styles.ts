@@ -153,7 +153,7 @@ export const scripted = css`
   @media (scripting: none), (hover: none), (pointer: coarse), (max-width: 30em) { display: none; }
 `;
 
-/** What only readers without script need. */
+/** Labels for readers without script. */
 export const unscripted = css`
   display: none;
   @media (scripting: none) { display: block; }

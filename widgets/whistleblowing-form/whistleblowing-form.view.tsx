@@ -394,7 +394,7 @@ function DateField({ t, ...props }: FieldProps) {
 
 interface FilesFieldProps extends Omit<FieldProps, 't'> {
   drag: string;
-  /** What becomes of the files where no script runs. */
+  /** Tells what the server does with the files where no script runs. */
   unscripted: string;
   attached: readonly Attachment[];
   onChange: (attached: readonly Attachment[]) => void;

@@ -42,7 +42,7 @@ import { beacon } from './beacon';
 import { headers } from './headers';
 import { type OperationOptions, operation } from './operation';
 
-/** What is shown. */
+/** The content, and the bank that it is of. */
 interface Content {
   site: Site;
   source: ContentSource;
@@ -53,7 +53,7 @@ interface Content {
   isDraft?: boolean;
 }
 
-/** What it is shown with. */
+/** The build that shows the content. */
 interface Product {
   widgets: ReadonlyMap<string, ServerWidget>;
   build: Build;
@@ -62,7 +62,7 @@ interface Product {
   releases: Releases;
 }
 
-/** Where, and to whom. */
+/** The address of the site, and its visitors. */
 interface Host {
   publicOrigin: string | undefined;
   allowedOrigins: readonly string[];

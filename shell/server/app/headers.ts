@@ -1,4 +1,4 @@
-/** What every answer has: headers, how it may be kept, and its line in the log. */
+/** Middleware of every answer: its headers, its caching, and its line in the log. */
 import type { MiddlewareHandler } from 'hono';
 import type { Labels } from '../../../widgets/runtime/language/strings';
 import type { Log } from '../core/log';

@@ -12,7 +12,7 @@ export interface OperationOptions {
   /** Further checks of `/readyz`, beside that of the home page's content. */
   checks?: Checks;
   notes?: () => Promise<Partial<Notes>>;
-  /** What `/metrics` answers. */
+  /** Answered by `/metrics`. */
   metrics?: Metrics;
   /** The secret with which a content system says that content has changed (`POST /purge`). */
   purgeToken?: string | undefined;

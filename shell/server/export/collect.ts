@@ -84,7 +84,7 @@ const redirectsFile = (redirects: NonNullable<Site['redirects']>, origin: string
     })
     .join('');
 
-/** What the server says of a private page in headers, for hosts that send none. */
+/** The server's headers of a private page as meta elements, for hosts that send no headers. */
 const privateMeta = '<meta http-equiv="Cache-Control" content="no-store"><meta name="referrer" content="no-referrer">';
 
 /** Directives that count in a header alone. */

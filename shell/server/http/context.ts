@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Labels, LaterText } from '../../../widgets/runtime/language/strings';
 
-/** What the routes read of the server's bindings. */
+/** Types of the server's bindings and of a request's variables, which the routes read. */
 export interface Environment {
   Bindings: Partial<HttpBindings> & {
     /** To be called for an answer that other clients may have from memory. */
@@ -17,7 +17,7 @@ export interface Environment {
     tellRoute?: (route: string) => void;
     /** Makes the JSON of a form that was sent in another way, and passes it on. */
     decode?: Decode;
-    /** Of the request that it came with. */
+    /** Number of the request that brought the form. */
     requestId?: string | undefined;
     labels?: Labels | undefined;
   };
@@ -29,7 +29,7 @@ export interface Environment {
   };
 }
 
-/** What a form has sent. */
+/** Body and key of a form that was sent. */
 export interface Submission {
   /** JSON. */
   body: Uint8Array<ArrayBuffer>;

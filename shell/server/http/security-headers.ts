@@ -46,7 +46,7 @@ export interface PolicyOptions {
   scripts?: readonly string[];
   /** Base address of the media that the content of a bank's own backend names. */
   mediaBase: string | undefined;
-  /** Whose pages may frame this one. */
+  /** Origins whose pages may frame this one. */
   frameAncestors?: readonly string[];
   /** Path that browsers report what the policy has stopped to. */
   reportTo?: string | undefined;

@@ -41,7 +41,7 @@ const textLimit = 32 * 1024 * 1024;
 const addressLimit = 50_000;
 
 const hour = 3_600;
-/** Of a feed, in which somebody may look for an incident. */
+/** Seconds for which a feed may be kept: readers look for incidents in it. */
 const feedAge = 300;
 const day = 24 * hour;
 const securityDays = 180;
@@ -112,7 +112,7 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
 
   app.get('/robots.txt', (c) => {
     // Pages may be visited where nothing is indexed, because a crawler finds that out on the page (`X-Robots-Tag`).
-    // Of the backend what widgets on other sites show may be read: a crawler that runs their script needs it.
+    // A crawler that runs the script of a widget on another site needs its block.
     const rules = isIndexed ? `Disallow: /api/search\n\nSitemap: ${originOf(c)}/sitemap.xml\n` : '';
     return answer(c, `User-agent: *\nAllow: /\n${rules}`, 'text/plain', hour);
   });

@@ -252,7 +252,7 @@ export function document({
     site.icon ? element('link', { rel: 'icon', href: site.icon, type: 'image/svg+xml' }) : '',
     site.icon && drawings.has(site.icon) ? element('link', { rel: 'apple-touch-icon', href: touchIcon }) : '',
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
-    // Of a page that a bank may lack, only on that page.
+    // The feed of a page that a bank may lack is linked on that page only.
     ...table.routes.flatMap(({ path, feed, texts, needsBlock }) =>
       feed && (!needsBlock || path === data.route)
         ? languages.map((each) => {

@@ -36,7 +36,7 @@ interface Options {
   log: Log;
 }
 
-/** What a page that answers a form may do: all but run scripts. */
+/** Rights of a page that answers a form: all but to run scripts. */
 const answerRights =
   'allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-top-navigation-by-user-activation';
 
@@ -71,7 +71,7 @@ export function pageRoutes(options: Options): Hono<Environment> {
       languageInAddress: named !== undefined,
       origin: originOf(c),
       pages: pagesIn(c.req.query('page')),
-      // Of several with one name the last, as a form sends the button that was pressed after its field.
+      // The last of several with one name: a form sends the button that was pressed after its field.
       query: Object.fromEntries(new URL(c.req.url).searchParams),
     };
   };

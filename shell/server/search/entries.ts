@@ -171,7 +171,7 @@ const blockIn = (content: Content, language: Language): unknown =>
 export const waysIn = (content: Content = {}, language: Language): Ways =>
   readBlock(ways, blockIn(content, language) ?? [], asWritten);
 
-/** What search knows beside the blocks of the pages. */
+/** Sources of search besides the blocks of the pages. */
 interface Known {
   ways?: Ways;
   labels?: Labels | undefined;
@@ -235,7 +235,7 @@ function wordsBeside(title: string, other = ''): string | undefined {
   );
 }
 
-/** What documents are called in a language, by their addresses: a document is found by its title in both. */
+/** Titles of documents in a language, by their addresses: a document is found by its title in both. */
 function titlesIn(content: Content, language: Language, widget: ServerWidget): ReadonlyMap<string, string> {
   const state = readState(widget.content?.shape, { status: 'ready', content }, language, asWritten);
   const entries = state.status === 'ready' ? (widget.page.entries?.(state.block) ?? []) : [];

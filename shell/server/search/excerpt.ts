@@ -1,4 +1,4 @@
-/** What a result says below its title: the sentence of a text that has most of the words that were looked for. */
+/** The excerpt of a result: the sentence of a text that has most of the words searched for. */
 import { placeOf, wordsOf } from '../../../widgets/runtime/search/words';
 
 /** Characters of a part of a sentence, and of a whole one. */

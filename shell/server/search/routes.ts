@@ -33,7 +33,7 @@ export function searchRoutes({ source, search, withFacts, send }: Options): Hono
     return c.body(withFacts(c, answer.json), 200, {
       ...anyOrigin,
       'Content-Type': 'application/json; charset=utf-8',
-      // What somebody looks for is kept nowhere.
+      // No cache keeps what somebody looks for.
       'Cache-Control': 'no-store',
     });
   });

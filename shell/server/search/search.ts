@@ -187,7 +187,7 @@ export function createSearch({
       const { text = '', about, date } = entries[id] ?? {};
       // The title of the best one and its excerpt are the answer; the others are looked through.
       const room = id === hits[0]?.id ? bestLength : 0;
-      // What the title says needs no sentence: “Limit” has the one with “QRIS”.
+      // The excerpt leaves out words of the title: “Limit” has the sentence with “QRIS”.
       const weightOf = (word: string) => {
         if (isInTitle(word)) return 0;
         return isAsked(word) ? 1 : Number(isSame(word) && !isAbout) / 4;

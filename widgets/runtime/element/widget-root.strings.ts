@@ -1,4 +1,4 @@
-/** What the loader says, too. */
+/** Labels that the loader has, too. */
 export const failure = {
   English: { failed: 'This part of the page could not be loaded.', retry: 'Try again' },
   Indonesia: { failed: 'Bagian halaman ini tidak dapat dimuat.', retry: 'Coba lagi' },

@@ -6,7 +6,7 @@
  */
 export type Language = 'English' | 'Indonesia';
 
-/** Of a visitor who has chosen none. */
+/** The language of a visitor who has chosen none. */
 export const usualLanguage = 'Indonesia';
 export const languages: readonly Language[] = ['English', 'Indonesia'];
 /** BCP 47 tags, for `lang` and `Intl`. */

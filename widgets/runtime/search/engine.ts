@@ -146,7 +146,7 @@ export function find(index: Index, { query, language, synonyms = [], isGuess, is
     };
     const typed = {
       queries: [word],
-      // Who types has not ended the last word. A short one begins too many others: one of two letters, or one that texts have, “fee”.
+      // The last word is unfinished while a visitor types. A short one begins too many others: one of two letters, or one that texts have, “fee”.
       prefix: !isGuess && word.length >= (at < words.length - 1 ? 3 : 2) && (isOpen(at) || !isKnown(word)),
     };
     return [
