@@ -42,7 +42,7 @@ export function Goal({ t, choice, words, product, onDay, children }: Props) {
               max={addMonths(from, mostMonths)}
               value={by}
               // A year that is being typed is none yet: 0002 on the way to 2027.
-              onChange={({ currentTarget: { value, min, max } }) => value >= min && value <= max && onDay(value)}
+              onInput={({ currentTarget: { value, min, max } }) => value >= min && value <= max && onDay(value)}
             />
           </div>
         </div>

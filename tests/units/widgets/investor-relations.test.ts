@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
+import { search as find, maxFound } from '../../../widgets/investor-relations/investor-relations.content';
 import { examples as own } from '../../../widgets/investor-relations/investor-relations.examples';
 import join from '../../../widgets/investor-relations/investor-relations.server';
 import widget from '../../../widgets/investor-relations/investor-relations.widget';
@@ -90,6 +91,17 @@ describe('investor relations', () => {
       await vi.waitFor(() => expect(root.querySelector('[part=results]')?.textContent).toContain('Tidak ada dokumen'));
       type('');
       await vi.waitFor(() => expect(panel()).not.toBeNull());
+    });
+
+    it('shows the newest where it finds more than are shown, from whatever menu', () => {
+      const listed = (from: string, year: string, count: number) =>
+        Array.from({ length: count }, (_, at) => ({ from, year, title: `Report ${from} ${at}`, file: '/a.pdf' }));
+      const { count, groups } = find([...listed('a', '2020', maxFound), ...listed('b', '2026', 3)], { find: 'report' });
+      expect([count, ...groups.map(({ year, pdf }) => `${year}: ${pdf.length}`)]).toEqual([
+        maxFound + 3,
+        '2026: 3',
+        `2020: ${maxFound - 3}`,
+      ]);
     });
 
     it('shows all documents of a year below what they are', async () => {

@@ -561,6 +561,16 @@ describe('the calculator', () => {
     }
   });
 
+  it('keeps the goal’s day while a year is typed, which begins as the year 2', async () => {
+    const { root, type } = await calculator();
+    const goal = () => root.querySelector('[part=goal] > p')?.textContent;
+    const before = goal();
+    const field = await type('by', '0002-11-22');
+    expect([field.value, goal()]).toEqual(['0002-11-22', before]);
+    await type('by', '2028-05-22');
+    expect(goal()).toContain('18 kali');
+  });
+
   it('follows the language with the same choice', async () => {
     const { type, figures, text } = await calculator();
     await type('amount', '1 miliar');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { allWidgets, type ServerWidget } from '../../../../../shell/server/core/widgets';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
@@ -27,7 +27,25 @@ const ask = (address: string, source: ContentSource = reference, more: object = 
   return make(source, more)(pathname.slice(1), searchParams, origin);
 };
 
+afterEach(() => void vi.useRealTimers());
+
 describe('a fragment', () => {
+  it('is rendered anew each minute, as an incident may have begun', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T00:30:00+07:00') });
+    const from = '2026-11-26T01:00+07:00';
+    const block = {
+      checked: '2026-11-26T00:00+07:00',
+      incidents: [{ id: 'a', title: 'The app rests', from }],
+      scams: [],
+    };
+    const fragment = make(answering({ English: block, Indonesia: block }));
+    const title = async () =>
+      /<h2[^>]*>(.*?)<\/h2>/.exec((await fragment('status', new URLSearchParams(), origin)).html)?.[1];
+    expect(await title()).toContain('Semua layanan');
+    vi.setSystemTime(new Date('2026-11-26T01:01:00+07:00'));
+    expect(await title()).toContain('1 gangguan');
+  });
+
   it('is one finished element with its own attributes, its addresses and its content, in Indonesian unless asked', async () => {
     const { html, isComplete } = await ask('/promo-detail?slug=kopi-pagi');
     expect(html).toMatch(
