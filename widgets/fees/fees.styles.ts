@@ -3,14 +3,12 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-const wide = '@container (min-width: 900px)';
-
 export const fees = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.5rem, 1rem + 2cqi, 2.5rem);
   font-variant-numeric: tabular-nums;
-  fieldset { min-width: 0; border: 0; }
+  legend { padding-bottom: .25rem; font-size: 1.125rem; font-weight: 700; }
 `;
 
 export const head = css`
@@ -19,53 +17,11 @@ export const head = css`
   > p { max-width: 40rem; font-size: 1.125rem; }
 `;
 
-export const card = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  /* Not hidden, within which nothing sticks. */
-  overflow: clip;
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
-  ${wide} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
-  @media (forced-colors: active) { border: 1px solid; }
-  @media print { overflow: visible; background: none; box-shadow: none; }
-`;
-
-export const controls = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 1.5rem;
-  padding: clamp(1.25rem, 4cqi, 2.5rem);
-  legend { padding-bottom: .25rem; font-size: 1.125rem; font-weight: 700; }
-  @media print { display: none; }
-`;
-
 /** The heading of the numbers, in line with the first service's name. */
 export const month = css`
   font-size: .875rem;
   text-align: end;
-  + fieldset { margin-top: -2.75rem; }
-`;
-
-/** Covers no field that is focused: those leave its height free as they scroll into view. */
-export const brief = css`
-  position: sticky;
-  top: calc(var(--serambi-bar, 0rem) + .5rem);
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 1rem;
-  padding: .5rem 1rem;
-  border-radius: var(--radius-field);
-  > b { font-size: 1.25rem; }
-  > s { align-self: center; }
-  ~ * :is(input, button) { scroll-margin-top: 4rem; }
-  ${wide} { display: none; }
-  @media (forced-colors: active) { border: 1px solid; }
-  @media (scripting: none), (max-height: 24rem) { display: none; }
+  + fieldset { margin-top: -3rem; }
 `;
 
 /** A way's name, and its number between the two buttons. */
@@ -106,36 +62,10 @@ export const times = css`
   @media (scripting: none) { > button { display: none; } }
 `;
 
-export const submit = css`
-  justify-self: start;
-  @media (scripting: enabled) { display: none; }
-`;
-
-export const result = css`
-  container-type: inline-size;
-  position: relative;
-  overflow: hidden;
-  display: flex;
-  flex-direction: column;
-  gap: 1.5rem;
-  min-width: 0;
-  padding: clamp(1.25rem, 4cqi, 2.5rem);
-  background: var(--deep);
-  > * { position: relative; }
-  svg[preserveAspectRatio] { height: .75rem; margin-block: .5rem 1.5rem; border-radius: 9rem; fill: color-mix(in srgb, currentColor 55%, transparent); }
+export const bars = css`
+  svg { height: .75rem; margin-block: .5rem 1.5rem; border-radius: 9rem; fill: color-mix(in srgb, currentColor 55%, transparent); }
   svg[data-strong] { fill: var(--turmeric); }
-  @media (forced-colors: active) { svg[preserveAspectRatio] { fill: CanvasText; } }
-  @media print { padding: 0; background: none; }
-`;
-
-export const pattern = css`
-  &&& { position: absolute; }
-  inset: auto 0 0 auto;
-  width: 70%;
-  height: 16rem;
-  opacity: .1;
-  mask-image: linear-gradient(325deg, currentColor, transparent 70%);
-  @media print { display: none; }
+  @media (forced-colors: active) { svg { fill: CanvasText; } }
 `;
 
 const figure = `

@@ -1,15 +1,13 @@
 import {
   Bar,
+  CalculatorCard,
   container,
-  dark,
   dayInWords,
   Fold,
   format,
   hasPage,
   Icon,
-  KawungPattern,
   languageIn,
-  pill,
   plansIn,
   rupiah,
   Share,
@@ -67,19 +65,27 @@ export function FeesView({ block, t, language, attributes, addressable, bank, li
         <p>{t.lead}</p>
       </div>
       <form
-        className={css.card}
         action={addressable ? `#${anchor}` : link(`${page}#${anchor}`)}
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
         part="form"
       >
         {lang && <input type="hidden" name="lang" value={lang} />}
-        <div className={css.controls}>
-          {/* Where the result is below, it stays in view here as the numbers change. */}
-          <p className={`${dark} ${css.brief}`} aria-hidden="true">
-            <b>{rupiah(month.own, language)}</b>
-            <s>{rupiah(month.typical, language)}</s>
-          </p>
+        <CalculatorCard
+          brief={
+            <>
+              <b>{rupiah(month.own, language)}</b>
+              <s>{rupiah(month.typical, language)}</s>
+            </>
+          }
+          submit={t.submit}
+          result={
+            <>
+              <Result month={month} t={t} language={language} />
+              <p className={css.note}>{t.note}</p>
+            </>
+          }
+        >
           <p className={css.month}>{t.month}</p>
           {services.map((service) => (
             <fieldset key={service}>
@@ -97,15 +103,7 @@ export function FeesView({ block, t, language, attributes, addressable, bank, li
                 ))}
             </fieldset>
           ))}
-          <button type="submit" className={`${pill} ${css.submit}`}>
-            {t.submit}
-          </button>
-        </div>
-        <div className={`${dark} ${css.result}`} part="result">
-          <KawungPattern className={css.pattern} />
-          <Result month={month} t={t} language={language} />
-          <p className={css.note}>{t.note}</p>
-        </div>
+        </CalculatorCard>
       </form>
       <Fold className={css.fold} opensAt={900} summary={<h3>{t.fees}</h3>}>
         <Comparison rows={rows} t={t} language={language} />
@@ -165,7 +163,7 @@ function Result({ month: { own, typical }, t, language }: Words & { month: Month
   const year = rupiah(Math.abs(typical - own) * 12, language);
   const difference = own < typical ? t.saved : t.lost;
   return (
-    <div aria-live="polite" aria-atomic="true">
+    <div className={css.bars} aria-live="polite" aria-atomic="true">
       <p>{t.own}</p>
       <p className={css.sum}>{rupiah(own, language)}</p>
       <Bar to={own / most} isStrong />

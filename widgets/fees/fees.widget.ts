@@ -23,7 +23,8 @@ import { FeesView } from './fees.view';
  * @attr {string} bills - Bills paid
  * @csspart root - The whole widget
  * @csspart form - The numbers and the result
- * @csspart result - What the month costs
+ * @csspart brief - The sums in a line, which stays in view on a phone
+ * @csspart result - The fees of the month
  * @csspart comparison - The table of all fees and their sources
  * @csspart share - The row of share buttons, on the bank's own page
  * @event serambi:ready - The content is shown

@@ -40,6 +40,7 @@ export { addressWith, useAddressed } from './ui/address';
 export { Agenda, byDay } from './ui/agenda';
 export { useAllPages } from './ui/all-pages';
 export { Bar } from './ui/bar';
+export { CalculatorCard } from './ui/calculator';
 export { addressOf, channelKinds, channels, channelsOf, type OwnChannel, shortened } from './ui/channels';
 export { Count } from './ui/count';
 export { Day, Until } from './ui/date';

@@ -1,4 +1,5 @@
 import { stylesheet } from '../runtime/styles/stylesheet';
+import { card } from '../runtime/ui/calculator.styles';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -31,53 +32,6 @@ export const form = css`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 5cqi, 3.5rem);
   ${wide} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
-`;
-
-export const card = css`
-  grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  /* Not hidden, within which nothing sticks. */
-  overflow: clip;
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
-  ${wide} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
-  @media (forced-colors: active) { border: 1px solid; }
-  @media print { overflow: visible; background: none; box-shadow: none; }
-`;
-
-/** A half of the card. */
-const half = `
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  padding: clamp(1.25rem, 4cqi, 2.5rem);
-`;
-
-export const controls = css`
-  ${half}
-  gap: 1.75rem;
-  @media print { display: none; }
-`;
-
-/** Covers no field that is focused: those leave its height free as they scroll into view. */
-export const brief = css`
-  position: sticky;
-  top: calc(var(--serambi-bar, 0rem) + .5rem);
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 1rem;
-  padding: .5rem 1rem;
-  border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
-  border-radius: var(--radius-field);
-  > b { font-size: 1.25rem; }
-  > span { align-self: center; color: var(--turmeric-light); font-weight: 600; }
-  ~ * :is(input, button) { scroll-margin-top: 4rem; }
-  ${wide} { display: none; }
-  @media (scripting: none), (max-height: 24rem) { display: none; }
 `;
 
 export const products = css`
@@ -141,33 +95,6 @@ export const help = css`
   line-height: 1.5;
   opacity: .85;
   > strong { display: block; }
-`;
-
-export const submit = css`
-  justify-self: start;
-  @media (scripting: enabled) { display: none; }
-`;
-
-export const result = css`
-  ${half}
-  container-type: inline-size;
-  position: relative;
-  overflow: hidden;
-  gap: 1.5rem;
-  background: var(--deep);
-  > * { position: relative; }
-  > section { margin-top: auto; padding-top: 1.5rem; border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); }
-  @media print { padding: 0; background: none; }
-`;
-
-export const pattern = css`
-  &&& { position: absolute; }
-  inset: 0 0 auto auto;
-  width: 70%;
-  height: 16rem;
-  opacity: .1;
-  mask-image: linear-gradient(215deg, currentColor, transparent 70%);
-  @media print { display: none; }
 `;
 
 export const sum = css`

@@ -1,12 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import {
+  CalculatorCard,
   container,
-  dark,
   format,
   hasPage,
-  KawungPattern,
   languageIn,
-  pill,
   Share,
   today,
   useAddressed,
@@ -116,63 +114,62 @@ function Calculator({
         part="form"
       >
         {lang && <input type="hidden" name="lang" value={lang} />}
-        <div className={css.card}>
-          <div className={css.controls}>
-            {/* Where the result is below, it stays in view here as the fields change. */}
-            <p className={`${dark} ${css.brief}`} aria-hidden="true" part="brief">
+        <CalculatorCard
+          brief={
+            <>
               <b>{money(amount + earned.net)}</b>
               <span>+{money(earned.net)}</span>
-            </p>
-            {products.length > 1 && (
-              <fieldset className={css.products}>
-                <legend>{t.product}</legend>
-                {products.map((each) => (
-                  <label key={each.key}>
-                    <input
-                      type="radio"
-                      name="product"
-                      value={each.key}
-                      checked={each === product}
-                      onChange={() => choose({ product: each.key })}
-                    />
-                    <span>
-                      <b>{each.name ?? each.note ?? t.product}</b>
-                      {each.name && each.note && <small>{each.note}</small>}
-                      <small>{format(t.yearly, { rate: rateSpan(each, rate) })}</small>
-                    </span>
-                  </label>
-                ))}
-              </fieldset>
-            )}
-            <Field
-              {...field('amount', amount, money(amount))}
-              help={format(t.range, { least: money(limits.least), most: money(limits.most) })}
-              stops={stopsOf(limits)}
-            />
-            <Field
-              {...field('term', tier.months, format(t.months, { count: tier.months }))}
-              unit={t.unit}
-              help={format(t.offered, { months: months.map(count).join(', ') })}
-              stops={months}
-            />
-            <Field {...field('deposits', deposits, money(deposits))} help={t.depositsHelp} />
-            <button type="submit" className={`${pill} ${css.submit}`}>
-              {t.submit}
-            </button>
-          </div>
-          <div className={`${dark} ${css.result}`} part="result">
-            <KawungPattern className={css.pattern} />
-            <div aria-live="polite" aria-atomic="true">
-              <p>{format(t.result, { day: day(until) })}</p>
-              <p className={css.sum}>{money(amount + earned.net)}</p>
-              <p className={css.added}>
-                <b>+{money(earned.net)}</b> {t.added}
-              </p>
-            </div>
-            <Figures {...part} outcome={outcome} />
-            <GuaranteeFact {...part} outcome={outcome} guarantee={rates?.guarantee} />
-          </div>
-        </div>
+            </>
+          }
+          submit={t.submit}
+          result={
+            <>
+              <div aria-live="polite" aria-atomic="true">
+                <p>{format(t.result, { day: day(until) })}</p>
+                <p className={css.sum}>{money(amount + earned.net)}</p>
+                <p className={css.added}>
+                  <b>+{money(earned.net)}</b> {t.added}
+                </p>
+              </div>
+              <Figures {...part} outcome={outcome} />
+              <GuaranteeFact {...part} outcome={outcome} guarantee={rates?.guarantee} />
+            </>
+          }
+        >
+          {products.length > 1 && (
+            <fieldset className={css.products}>
+              <legend>{t.product}</legend>
+              {products.map((each) => (
+                <label key={each.key}>
+                  <input
+                    type="radio"
+                    name="product"
+                    value={each.key}
+                    checked={each === product}
+                    onChange={() => choose({ product: each.key })}
+                  />
+                  <span>
+                    <b>{each.name ?? each.note ?? t.product}</b>
+                    {each.name && each.note && <small>{each.note}</small>}
+                    <small>{format(t.yearly, { rate: rateSpan(each, rate) })}</small>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <Field
+            {...field('amount', amount, money(amount))}
+            help={format(t.range, { least: money(limits.least), most: money(limits.most) })}
+            stops={stopsOf(limits)}
+          />
+          <Field
+            {...field('term', tier.months, format(t.months, { count: tier.months }))}
+            unit={t.unit}
+            help={format(t.offered, { months: months.map(count).join(', ') })}
+            stops={months}
+          />
+          <Field {...field('deposits', deposits, money(deposits))} help={t.depositsHelp} />
+        </CalculatorCard>
         {product.isFixed && <Comparison {...part} onChoose={(months) => choose({ term: String(months) })} />}
         <div className={css.beside}>
           <RateFact {...part} />
