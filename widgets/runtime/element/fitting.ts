@@ -37,40 +37,50 @@ export function withSource(address: string, path: string, { source }: Fitting): 
   return address.replace(/^[^#]*/, (path) => `${path}${path.includes('?') ? '&' : '?'}utm_source=${source}`);
 }
 
-const headings = 'h2,h3,h4';
-const levelOf = (tag: string) => Number(tag.slice(-1));
+/** An element as {@link fitElements} sees it, of a document or of a parser. */
+export interface Fitted {
+  name: string;
+  get(attribute: string): string | null | undefined;
+  /** Removes the attribute when undefined. */
+  set(attribute: string, value: string | undefined): void;
+}
 
-/** Applies the attributes to what a widget has rendered. `site` is where its links lead. */
-export function applyFitting(root: ParentNode, { heading, target }: Fitting, site: string): void {
-  const all = [...root.querySelectorAll<HTMLElement>(headings)];
-  const [first] = all;
-  const shift = first && heading ? heading - levelOf(first.localName) : undefined;
-  for (const each of all) {
-    each.hidden = each === first && heading === 0;
-    if (shift === undefined) each.removeAttribute('aria-level');
-    else each.setAttribute('aria-level', `${levelOf(each.localName) + shift}`);
+const isHeading = ({ name }: Fitted) => /^h[2-4]$/.test(name);
+const levelOf = ({ name }: Fitted) => Number(name.slice(1));
+
+/**
+ * Applies the attributes to the elements that a widget has rendered, in their order.
+ *
+ * @param site where its links lead
+ * @param base what relative addresses start from
+ */
+export function fitElements(
+  elements: readonly Fitted[],
+  { heading, target }: Fitting,
+  site: string,
+  base: string,
+): void {
+  const headings = elements.filter(isHeading);
+  const [first] = headings;
+  const shift = first && heading ? heading - levelOf(first) : undefined;
+  for (const each of headings) {
+    each.set('hidden', each === first && heading === 0 ? '' : undefined);
+    each.set('aria-level', shift === undefined ? undefined : `${levelOf(each) + shift}`);
   }
-  const { origin } = new URL(site || '/', document.baseURI);
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    if (link.origin !== origin) continue;
-    if (target) link.target = target;
-    else link.removeAttribute('target');
+  const { origin } = new URL(site || '/', base);
+  for (const each of elements) {
+    const href = each.name === 'a' ? each.get('href') : undefined;
+    if (href && URL.canParse(href, base) && new URL(href, base).origin === origin) each.set('target', target);
   }
 }
 
-/** The same in markup of the server. */
-export function fittedMarkup(markup: string, { heading, target }: Fitting, site: string): string {
-  let fitted = markup;
-  const first = /<(h[2-4])\b/.exec(markup)?.[1];
-  if (first && heading === 0) fitted = fitted.replace(/<h[2-4]\b/, '$& hidden');
-  else if (first && heading) {
-    const shift = heading - levelOf(first);
-    fitted = fitted.replace(/<h([2-4])\b/g, (tag, level) => `${tag} aria-level="${Number(level) + shift}"`);
-  }
-  if (!target) return fitted;
-  return fitted.replace(/<a\b[^<>]*>/g, (tag) => {
-    const [, href = ''] = /\shref="([^"]*)"/.exec(tag) ?? [];
-    const isBank = site ? href === site || href.startsWith(`${site}/`) : /^\/(?!\/)/.test(href);
-    return isBank && !/\starget="/.test(tag) ? tag.replace('<a', `<a target="${target}"`) : tag;
-  });
+/** {@link fitElements} for a document. */
+export function applyFitting(root: ParentNode, fitting: Fitting, site: string): void {
+  const elements = [...root.querySelectorAll('h2,h3,h4,a[href]')].map((element) => ({
+    name: element.localName,
+    get: (attribute: string) => element.getAttribute(attribute),
+    set: (attribute: string, value: string | undefined) =>
+      value === undefined ? element.removeAttribute(attribute) : element.setAttribute(attribute, value),
+  }));
+  fitElements(elements, fitting, site, document.baseURI);
 }

@@ -17,7 +17,8 @@ import { More } from '../ui/more';
 import type { Bank } from './config';
 import type { FormPost, Widget } from './definition';
 import { ErrorState } from './error-state';
-import { fittedMarkup, fittingOf, withSource } from './fitting';
+import { fittedMarkup } from './fitted-markup';
+import { fittingOf, withSource } from './fitting';
 import { WidgetRoot } from './widget-root';
 
 export interface RenderOptions {
