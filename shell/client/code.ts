@@ -57,20 +57,35 @@ const observer = new IntersectionObserver(
 /** Loads the code of the elements in `root` that are near, and of the others once they come near. */
 export function watch(root: ParentNode): void {
   for (const host of hostsIn(root)) observer.observe(host);
-  watchRichText(root);
+  behaveAll(root);
 }
 
-/** Makes rich text work in widgets without code, where it has a table or a link to a place in it. */
-export function watchRichText(root: ParentNode): void {
-  const roots = [...root.querySelectorAll(':not(:defined,[data-code])')].flatMap(({ shadowRoot }) =>
-    shadowRoot?.querySelector('table,a[href^="#"]') ? shadowRoot : [],
-  );
-  if (!roots.length) return;
-  import('../../widgets/runtime/ui/rich-html.behaviour').then(
-    ({ behave }) => roots.forEach(behave),
-    // The text can be read all the same.
-    () => {},
-  );
+let behaviours: Promise<typeof import('../../widgets/runtime/ui/behaviours')> | undefined;
+
+/** Loads the behaviours once. After a failure the next call tries again; the page can be read all the same. */
+function loadBehaviours() {
+  behaviours ??= import('../../widgets/runtime/ui/behaviours');
+  behaviours.catch(() => {
+    behaviours = undefined;
+  });
+  return behaviours;
+}
+
+const usable = 'table,a[href^="#"],[role=tablist],[data-share],[data-contents],[data-print]';
+const working = new WeakSet<ShadowRoot>();
+
+/** Makes a widget without code work, where there is something in it to do. */
+async function behaveIn(root: ShadowRoot | null): Promise<void> {
+  if (!root?.querySelector(usable)) return;
+  const { behave } = await loadBehaviours();
+  behave(root);
+  working.add(root);
+}
+
+/** Makes the widgets in `root` that have no code work. Call it again whenever their markup was replaced. */
+export function behaveAll(root: ParentNode): void {
+  for (const { shadowRoot } of root.querySelectorAll(':not(:defined,[data-code])'))
+    behaveIn(shadowRoot).catch(() => {});
 }
 
 /** Loads the code of the elements in `root` that show another language: only their code has their words. */
@@ -89,9 +104,10 @@ let pressed: HTMLElement | undefined;
 function use(event: Event): void {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return;
-  const { host } = target.getRootNode() as Partial<ShadowRoot>;
-  if (!(host instanceof HTMLElement) || !host.matches('[data-code]:not(:defined)')) return;
-  const load = loadCode(host);
+  const root = target.getRootNode();
+  if (!(root instanceof ShadowRoot) || working.has(root) || root.host.matches(':defined')) return;
+  const host = root.host as HTMLElement;
+  const load = host.dataset.code ? loadCode(host) : behaveIn(root);
   const button = event.type === 'click' ? target.closest<HTMLElement>('button[type=button]') : undefined;
   if (button) pressed = button;
   load.then(

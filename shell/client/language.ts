@@ -10,7 +10,7 @@ import {
   showLanguage,
   storageKey,
 } from '../../widgets/runtime/language/language';
-import { loadForLanguage, watchRichText } from './code';
+import { behaveAll, loadForLanguage } from './code';
 import { placeOf } from './place';
 import { updateHead } from './shown-page';
 
@@ -85,6 +85,6 @@ export function changeLanguage(): void {
   // With the new words: afterwards it would have the styles of the whole page computed a second time.
   document.documentElement.lang = codes[currentLanguage()];
   followLanguage();
-  watchRichText(document);
+  behaveAll(document);
   updateHead();
 }

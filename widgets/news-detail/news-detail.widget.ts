@@ -31,6 +31,7 @@ export default defineWidget({
   strings,
   styles,
   height: height('896px', '928px'),
+  isPlain: true,
   view: NewsDetailView,
   skeleton: NewsDetailSkeleton,
 });

@@ -25,6 +25,7 @@ export default defineWidget({
   strings,
   styles,
   height: textPageHeight,
+  isPlain: true,
   view: PrivacyView,
   skeleton: PageSkeleton,
 });

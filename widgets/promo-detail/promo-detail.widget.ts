@@ -35,6 +35,7 @@ export default defineWidget({
   strings,
   styles,
   height: height('837px', '1540px'),
+  isPlain: true,
   view: PromoDetailView,
   skeleton: PromoDetailSkeleton,
 });

@@ -28,6 +28,7 @@ export default defineWidget({
   strings,
   styles,
   height: textPageHeight,
+  isPlain: true,
   view: RatesView,
   skeleton: PageSkeleton,
 });

@@ -27,6 +27,7 @@ export default defineWidget({
   strings,
   styles,
   height: textPageHeight,
+  isPlain: true,
   view: TabbedHtml,
   skeleton: PageSkeleton,
 });

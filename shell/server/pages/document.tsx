@@ -148,6 +148,7 @@ export function document({
     const state = states.get(path);
     const block = blocks[path];
     const sent = post(name);
+    const isStatic = Boolean(widget.isStatic || widget.isPlain);
     const root = renderRoot(widget, {
       language,
       post: sent,
@@ -167,13 +168,13 @@ export function document({
       addressable: true,
       isFirst: name === first && !hasFirst,
       // The code of a static widget is never loaded, so its markup has both languages for the shell to swap.
-      inBothLanguages: widget.isStatic ?? false,
+      inBothLanguages: isStatic,
     });
     hasFirst ||= name === first;
     styles.add(root.style);
     const targets = sent?.notice ? [noticeTarget, ...Object.keys(sent.errors ?? {})] : [];
     // A static widget has code where it is still loading, or has failed.
-    const isCoded = !answer && !(widget.isStatic && root.status === 'ready');
+    const isCoded = !answer && !(isStatic && root.status === 'ready');
     if (isCoded) coded.add(widget);
     if (isCoded && block) content[path] = block;
     const files = new Set([...(build.widgets[name] ?? []), ...build.served].map((file) => `/${file}`));

@@ -88,7 +88,7 @@ export function WidgetRoot(props: WidgetRootProps) {
         lang={codes[language]}
         data-status={status}
         data-revision={widget.revision}
-        data-static={widget.isStatic ? '' : undefined}
+        data-static={widget.isStatic || widget.isPlain ? '' : undefined}
         aria-busy={status === 'loading' || undefined}
       >
         {status === 'loading' && (

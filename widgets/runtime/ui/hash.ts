@@ -1,13 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-
-const fragment = () => {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    // A percent sign that encodes nothing.
-    return location.hash;
-  }
-};
+import { fragment, indexOfName, nameInAddress } from './fragment';
 
 /**
  * Calls `follow` with the address's fragment now, when it changes, and when `known` changes. Returns a function that sets the
@@ -25,19 +17,15 @@ export function useHash(addressable: boolean, follow: (name: string) => void, kn
     return () => window.removeEventListener('hashchange', handleChange);
   }, [addressable, known]);
   return (name) => {
-    if (addressable) history.replaceState(history.state, '', `#${encodeURI(name)}`);
+    if (addressable) nameInAddress(name);
   };
 }
 
-/**
- * A choice among named items, kept in the address's fragment so that it can be linked to. The part of a name before a slash
- * stands for the first name that begins with it.
- */
+/** A choice among named items, kept in the address's fragment so that it can be linked to. */
 export function useHashChoice(names: readonly string[], addressable: boolean): [number, (index: number) => void] {
   const [chosen, choose] = useState(0);
   const follow = (name: string) => {
-    // No fragment means the first item.
-    const index = name ? names.findIndex((each) => each === name || each.startsWith(`${name}/`)) : 0;
+    const index = indexOfName(names, name);
     if (index >= 0) choose(index);
   };
   const write = useHash(addressable, follow, names.join('\n'));

@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { Icon } from './icon';
+import { printOnPress } from './print-button.behaviour';
 import { strings } from './print-button.strings';
 import { button, printButtonStyles } from './print-button.styles';
 
@@ -9,8 +11,12 @@ const printer = 'M6 9V2h12v7M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 
 export function PrintButton({ language }: { language: Language }) {
   useStyles(printButtonStyles);
   const { print } = useStrings('print-button', strings, language);
+  const element = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) printOnPress(element.current);
+  }, []);
   return (
-    <button type="button" className={button} onClick={() => window.print()}>
+    <button ref={element} type="button" className={button} data-print="">
       <Icon path={printer} size="1.25em" />
       {print}
     </button>

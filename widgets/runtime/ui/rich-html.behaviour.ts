@@ -1,6 +1,6 @@
 /**
  * Behaviour of rich text: links to places in it, and keyboard access to tables that are wider than it. `rich-html.tsx`
- * uses the functions; `behave` is for widgets whose code is never loaded.
+ * uses the first two functions, `behaviours.ts` the third one.
  */
 
 /**
@@ -39,8 +39,8 @@ export function followFragment(event: MouseEvent, within: readonly ParentNode[])
 
 const behaving = new WeakSet<ShadowRoot>();
 
-/** Adds this to markup of a server. Call it again whenever that markup was replaced. */
-export function behave(root: ShadowRoot): void {
+/** Makes the rich text of a whole root work. Call it again whenever its markup was replaced. */
+export function behaveRichText(root: ShadowRoot): void {
   updateScrollers(root);
   if (behaving.has(root)) return;
   behaving.add(root);

@@ -1,13 +1,12 @@
-import { type MouseEvent, useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { format } from '../language/strings';
-import { visuallyHidden } from '../styles/base.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
+import { share } from './share.behaviour';
 import { strings } from './share.strings';
 import { css, shareStyles } from './share.styles';
-import { toast } from './toast';
 
 /** Name, icon and address of each sharing dialog; `@` stands for the page's address, `#` for its title. */
 const targets = [
@@ -21,34 +20,14 @@ const targets = [
 ] as const;
 const moreIcon = 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8';
 
-const width = 550;
-const height = 400;
-
-/** Opens a small window in the middle of the browser's. */
-function popup(address: string) {
-  const left = Math.round(screenX + Math.max(0, outerWidth - width) / 2);
-  const top = Math.round(screenY + Math.max(0, outerHeight - height) / 2);
-  open(address, '_blank', `noopener,width=${width},height=${height},left=${left},top=${top}`);
-}
-
-/** Copies a text. Where the clipboard is missing (a page without TLS) or forbidden, with `execCommand` from a field. */
-async function copy(text: string, button: HTMLElement): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const field = document.createElement('textarea');
-    field.className = visuallyHidden;
-    field.readOnly = true;
-    field.value = text;
-    button.after(field);
-    field.select();
-    const copied = document.execCommand?.('copy');
-    field.remove();
-    button.focus();
-    return copied;
-  }
-}
+/** A link whose `href` comes with the page's address. */
+const linkProps = (dialog: string, name: string) => ({
+  'aria-label': name,
+  title: name,
+  target: '_blank',
+  rel: 'noopener',
+  'data-dialog': dialog,
+});
 
 interface ShareProps {
   title: string | undefined;
@@ -57,67 +36,46 @@ interface ShareProps {
   address?: string;
 }
 
-/** Share links. They need the page's address, which only the browser knows. */
-export function Share({ title = '', language, address: shared }: ShareProps) {
+/** Share links; `share.behaviour.ts` gives them the page's address, which only the browser knows. */
+export function Share({ title = '', language, address = '' }: ShareProps) {
   useStyles(shareStyles);
   const t = useStrings('share', strings, language);
   const on = (place: string) => format(t.on, { place }, language);
   const label = useId();
-  const [address, setAddress] = useState<string>();
-  const [native, setNative] = useState(false);
-  const current = () => (shared ? new URL(shared, location.href).href : location.href);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another title means another page, with another address.
-  useEffect(() => {
-    setAddress(current());
-    setNative('share' in navigator);
-  }, [title, shared]);
-
-  const dialog = (template: string, page: string) =>
-    template.replace(/[@#]/g, (sign) => encodeURIComponent(sign === '@' ? page : title));
-  const copyAddress = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const href = current();
-    if (await copy(href, currentTarget)) toast(t.copied, { kind: 'success', language, duration: 3_000 });
-    else toast(format(t.notCopied, { address: href }, language), { kind: 'warning', language, duration: 10_000 });
-  };
-  const button = (name: string, icon: string, onClick: (event: MouseEvent<HTMLButtonElement>) => void) => (
-    <li>
-      <button type="button" className={css.button} aria-label={name} title={name} onClick={onClick}>
-        <Icon path={icon} size="1.25em" />
-      </button>
-    </li>
-  );
+  const row = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (row.current) share(row.current);
+  });
   return (
     <div className={css.share} part="share">
       <p id={label} className={css.label}>
         {t.share}
       </p>
-      <ul className={css.row} aria-labelledby={label}>
-        {targets.map(([name, icon, template]) => (
+      <ul ref={row} className={css.row} aria-labelledby={label} data-share={address} data-title={title}>
+        {targets.map(([name, icon, dialog]) => (
           <li key={name}>
-            <a
-              className={css.button}
-              href={address && dialog(template, address)}
-              target="_blank"
-              rel="noopener"
-              aria-label={on(name)}
-              title={on(name)}
-              onClick={(event) => {
-                // With these keys the browser opens a new tab or window.
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                popup(dialog(template, current()));
-              }}
-            >
+            <a className={css.button} {...linkProps(dialog, on(name))}>
               <Icon path={icon} size="1.25em" />
             </a>
           </li>
         ))}
-        {button(t.copy, paths.chain, copyAddress)}
-        {native &&
-          button(t.more, moreIcon, () => {
-            // Cancelled by the visitor.
-            navigator.share({ title, url: current() }).catch(() => {});
-          })}
+        <li>
+          <button
+            type="button"
+            className={css.button}
+            aria-label={t.copy}
+            title={t.copy}
+            data-copied={t.copied}
+            data-failed={t.notCopied}
+          >
+            <Icon path={paths.chain} size="1.25em" />
+          </button>
+        </li>
+        <li hidden>
+          <button type="button" className={css.button} aria-label={t.more} title={t.more}>
+            <Icon path={moreIcon} size="1.25em" />
+          </button>
+        </li>
       </ul>
     </div>
   );

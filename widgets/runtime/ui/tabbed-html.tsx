@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type BlockOf, html, list, object, text } from '../content/shape';
 import type { ViewProps } from '../element/definition';
-import { useHashChoice } from './hash';
 import { PageHeader } from './page-header';
 import { Tabs } from './tabs';
 import { textFacts } from './text-facts';
@@ -32,10 +31,6 @@ export function TabbedHtml({ block, t, language, addressable, intro }: TabbedHtm
     const facts = block.versions.find((version) => version.id === name);
     return desc ? [{ id: name, label: title ?? name, desc, facts }] : [];
   });
-  const [selected, select] = useHashChoice(
-    documents.map(({ id }) => id),
-    addressable,
-  );
   return (
     <>
       <PageHeader title={t.heading} addressable={addressable}>
@@ -50,8 +45,7 @@ export function TabbedHtml({ block, t, language, addressable, intro }: TabbedHtm
           label,
           content: <TextSection title={label} html={desc} language={language} facts={facts} />,
         }))}
-        selected={selected}
-        onSelect={select}
+        isAddressed={addressable}
       />
     </>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadForLanguage, watchRichText } from '../../../../shell/client/code';
+import { behaveAll, loadForLanguage, loadOnUse } from '../../../../shell/client/code';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -70,12 +70,53 @@ describe('rich text of a widget without code', () => {
     const root = document.body.firstElementChild?.attachShadow({ mode: 'open' }) as ShadowRoot;
     for (const text of ['Story', 'Kisah']) {
       root.innerHTML = `<a href="#story">${text}</a><h3 id="story">${text}</h3>`;
-      watchRichText(document);
+      behaveAll(document);
       const link = root.querySelector('a') as HTMLElement;
       await vi.waitFor(() => {
         link.click();
         expect(root.activeElement?.textContent).toBe(text);
       });
     }
+  });
+});
+
+describe('the markup of a widget whose code the site does not load', () => {
+  const tabsIn = (words: readonly string[]) => `<div class="root" lang="id">
+    <div role="tablist">${words
+      .map(
+        (word, at) =>
+          `<button type="button" role="tab" data-name="${at}" aria-controls="p${at}" aria-selected="${!at}">${word}</button>`,
+      )
+      .join('')}</div>
+    ${words.map((word, at) => `<div role="tabpanel" id="p${at}" ${at ? 'hidden' : ''}>${word}</div>`).join('')}
+  </div>`;
+  const served = (html: string) => {
+    document.body.innerHTML = '<serambi-terms></serambi-terms>';
+    const root = document.body.firstElementChild?.attachShadow({ mode: 'open' }) as ShadowRoot;
+    root.innerHTML = html;
+    return root;
+  };
+  const open = (root: ShadowRoot) =>
+    [...root.querySelectorAll('[role=tabpanel]:not([hidden])')].map(({ textContent }) => textContent);
+  afterEach(() => history.replaceState(null, '', location.pathname));
+
+  it('has tabs that show their panels, and keep the choice when its other language takes its place', async () => {
+    const root = served(tabsIn(['Umum', 'Rekening']));
+    behaveAll(document);
+    await vi.waitFor(() => {
+      root.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
+      expect(open(root)).toEqual(['Rekening']);
+    });
+    expect(location.hash).toBe('#1');
+    root.innerHTML = tabsIn(['General', 'Account']);
+    behaveAll(document);
+    await vi.waitFor(() => expect(open(root)).toEqual(['Account']));
+  });
+
+  it('answers a press that came before its behaviour', async () => {
+    const root = served(tabsIn(['Umum', 'Rekening']));
+    loadOnUse();
+    root.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
+    await vi.waitFor(() => expect(open(root)).toEqual(['Rekening']));
   });
 });

@@ -1,0 +1,24 @@
+/**
+ * The behaviour of components whose markup works without a rendering library. Their components call the same functions; `behave` is
+ * for widgets whose code the site does not load (`isStatic`, `isPlain`).
+ */
+import { contents } from './contents.behaviour';
+import { printOnPress } from './print-button.behaviour';
+import { behaveRichText } from './rich-html.behaviour';
+import { share } from './share.behaviour';
+import { tabs } from './tabs.behaviour';
+
+const behaviours: Readonly<Record<string, (element: HTMLElement) => void>> = {
+  '[data-share]': share,
+  '[role=tablist]': tabs,
+  '[data-contents]': contents,
+  '[data-print]': printOnPress,
+};
+
+/** Makes markup of a server work. Call it again whenever that markup was replaced. */
+export function behave(root: ShadowRoot): void {
+  behaveRichText(root);
+  for (const [selector, add] of Object.entries(behaviours)) {
+    for (const element of root.querySelectorAll<HTMLElement>(selector)) add(element);
+  }
+}

@@ -1,0 +1,64 @@
+/** Lists of a text's headings that follow the reader, in the markup of `text-section.tsx`. */
+
+/** Part of the window's height from the top, in which the reader is. */
+const readingPart = 0.4;
+
+/** What fills the lists of each text. */
+const fillers = new WeakMap<HTMLElement, () => void>();
+
+function entry(heading: HTMLElement): HTMLLIElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = heading.textContent;
+  button.addEventListener('click', () => {
+    const fold = button.closest('details');
+    if (fold) fold.open = false;
+    heading.scrollIntoView();
+  });
+  const item = document.createElement('li');
+  item.append(button);
+  return item;
+}
+
+/**
+ * Fills the lists (`[data-of]`) of a text's headings, now and when the text changes.
+ *
+ * @param text names in `data-contents` the level of the headings that they list
+ */
+export function contents(text: HTMLElement): void {
+  const known = fillers.get(text);
+  if (known) {
+    known();
+    return;
+  }
+  const lists = () => (text.getRootNode() as ParentNode).querySelectorAll(`[data-of="${CSS.escape(text.id)}"]`);
+  let headings: readonly HTMLElement[] = [];
+  const passed = new Set<Element>();
+  const mark = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { isIntersecting, target } of entries) passed[isIntersecting ? 'add' : 'delete'](target);
+    const current = headings.findLastIndex((heading) => passed.has(heading));
+    for (const list of lists()) {
+      for (const [at, item] of [...list.children].entries()) {
+        if (at === current) item.firstElementChild?.setAttribute('aria-current', 'true');
+        else item.firstElementChild?.removeAttribute('aria-current');
+      }
+    }
+  };
+  // By what the browser tells, not by where the headings are: asking for that would lay out the whole page at once. From far above: a
+  // heading changes sides also in a jump over the whole text.
+  const rootMargin = `9999999px 0px ${-(1 - readingPart) * 100}% 0px`;
+  const reader =
+    typeof IntersectionObserver === 'undefined' ? undefined : new IntersectionObserver(mark, { rootMargin });
+  const fill = () => {
+    const { contents: level } = text.dataset;
+    headings = level ? [...text.querySelectorAll<HTMLElement>(level)] : [];
+    reader?.disconnect();
+    passed.clear();
+    for (const list of lists()) list.replaceChildren(...headings.map(entry));
+    for (const heading of headings) reader?.observe(heading);
+  };
+  fillers.set(text, fill);
+  fill();
+  // After a language switch the text comes later, once it is sanitised.
+  new MutationObserver(fill).observe(text, { childList: true, subtree: true });
+}

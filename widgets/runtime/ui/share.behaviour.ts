@@ -1,0 +1,83 @@
+/** Sharing of the page's address, which only the browser knows, in the markup of `share.tsx`. */
+import { codes, type Language, languages } from '../language/language';
+
+const width = 550;
+const height = 400;
+
+/** Opens a small window in the middle of the browser's. */
+function popup(address: string) {
+  const left = Math.round(screenX + Math.max(0, outerWidth - width) / 2);
+  const top = Math.round(screenY + Math.max(0, outerHeight - height) / 2);
+  open(address, '_blank', `noopener,width=${width},height=${height},left=${left},top=${top}`);
+}
+
+/** Copies a text. Where the clipboard is missing (a page without TLS) or forbidden, with `execCommand` from a field. */
+async function copy(text: string, button: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement('textarea');
+    Object.assign(field.style, { position: 'fixed', opacity: '0' });
+    field.readOnly = true;
+    field.value = text;
+    button.after(field);
+    field.select();
+    const copied = document.execCommand?.('copy');
+    field.remove();
+    button.focus();
+    return copied;
+  }
+}
+
+const pageOf = ({ dataset }: HTMLElement) =>
+  dataset.share ? new URL(dataset.share, location.href).href : location.href;
+const languageOf = (row: HTMLElement): Language =>
+  languages.find((each) => codes[each] === row.closest<HTMLElement>('[lang]')?.lang) ?? 'Indonesia';
+
+/** The address of a sharing dialog: `@` stands for the page's address, `#` for its title. */
+const dialogOf = ({ dataset: { dialog = '' } }: HTMLElement, row: HTMLElement) =>
+  dialog.replace(/[@#]/g, (sign) => encodeURIComponent(sign === '@' ? pageOf(row) : (row.dataset.title ?? '')));
+
+// Loaded with the row, so that the answer to a press does not wait for it.
+const loadToast = () => import('./toast');
+
+async function copyAddress(button: HTMLElement, row: HTMLElement): Promise<void> {
+  const page = pageOf(row);
+  const isCopied = await copy(page, button);
+  const { copied = '', failed = '' } = button.dataset;
+  const { toast } = await loadToast();
+  const language = languageOf(row);
+  if (isCopied) toast(copied, { kind: 'success', language, duration: 3_000 });
+  else
+    toast(
+      failed.replace('{address}', () => page),
+      { kind: 'warning', language, duration: 10_000 },
+    );
+}
+
+function handleClick(event: MouseEvent, row: HTMLElement): void {
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a,button') : undefined;
+  if (!pressed) return;
+  if (pressed.dataset.dialog) {
+    // With these keys the browser opens a new tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    popup(dialogOf(pressed, row));
+  } else if (pressed.dataset.copied !== undefined) copyAddress(pressed, row);
+  // The visitor may change their mind.
+  else navigator.share({ title: row.dataset.title ?? '', url: pageOf(row) }).catch(() => {});
+}
+
+const sharing = new WeakSet<HTMLElement>();
+
+/** Makes a row of share buttons work. Call it again when its markup, or the page's address, has changed. */
+export function share(row: HTMLElement): void {
+  for (const link of row.querySelectorAll<HTMLAnchorElement>('[data-dialog]')) link.href = dialogOf(link, row);
+  const more = row.querySelector<HTMLElement>('li[hidden]');
+  if (more && 'share' in navigator) more.hidden = false;
+  if (sharing.has(row)) return;
+  sharing.add(row);
+  row.addEventListener('click', (event) => handleClick(event, row));
+  loadToast().catch(() => {});
+}

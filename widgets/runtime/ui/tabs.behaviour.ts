@@ -1,0 +1,102 @@
+/** APG tabs with automatic activation, in the markup of `tabs.tsx`. */
+import { fragment, indexOfName, nameInAddress } from './fragment';
+
+type Select = (index: number) => void;
+interface Listening {
+  onSelect: Select | undefined;
+  /** Index of the tab that the row was last scrolled to. */
+  shown: number;
+}
+
+const listening = new WeakMap<HTMLElement, Listening>();
+/** Rows in the document that keep the choice in the address. */
+const addressed = new Set<HTMLElement>();
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+const tabsOf = (row: Element) => [...row.children] as HTMLElement[];
+const selectedIn = (row: Element) =>
+  Math.max(
+    0,
+    tabsOf(row).findIndex((tab) => tab.getAttribute('aria-selected') === 'true'),
+  );
+const panelOf = (tab: Element) =>
+  (tab.getRootNode() as ParentNode).querySelector<HTMLElement>(
+    `[id="${CSS.escape(tab.getAttribute('aria-controls') ?? '')}"]`,
+  );
+
+function show(row: HTMLElement, index: number): void {
+  for (const [at, tab] of tabsOf(row).entries()) {
+    const isSelected = at === index;
+    tab.setAttribute('aria-selected', `${isSelected}`);
+    tab.tabIndex = isSelected ? 0 : -1;
+    const panel = panelOf(tab);
+    if (isSelected) panel?.removeAttribute('hidden');
+    // Where the browser supports it, its search in the page finds and opens a hidden panel.
+    else panel?.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
+  }
+  const tab = tabsOf(row)[index];
+  const state = listening.get(row);
+  if (!tab || !state || state.shown === index) return;
+  state.shown = index;
+  // The row may be wider than the screen: the selected tab is scrolled to its middle.
+  row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
+
+function choose(row: HTMLElement, index: number): void {
+  show(row, index);
+  listening.get(row)?.onSelect?.(index);
+  const { name } = tabsOf(row)[index]?.dataset ?? {};
+  if (name) nameInAddress(name);
+}
+
+function followAddress(row: HTMLElement): void {
+  const names = tabsOf(row).map((tab) => tab.dataset.name);
+  const index = indexOfName(names, fragment());
+  if (index >= 0 && index !== selectedIn(row)) show(row, index);
+}
+
+function followAll(): void {
+  for (const row of addressed) {
+    if (row.isConnected) followAddress(row);
+    // `tabs` adds it again when its page is shown again.
+    else addressed.delete(row);
+  }
+}
+
+function listen(row: HTMLElement): void {
+  const indexAt = ({ target }: Event) => tabsOf(row).findIndex((tab) => tab.contains(target as Node));
+  row.addEventListener('click', (event) => {
+    const index = indexAt(event);
+    if (index >= 0) choose(row, index);
+  });
+  row.addEventListener('keydown', (event) => {
+    const tabs = tabsOf(row);
+    const next = steps[event.key]?.(indexAt(event), tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(row, next);
+    tabs[next]?.focus();
+  });
+  row.parentNode?.addEventListener('beforematch', ({ target }) => {
+    const index = tabsOf(row).findIndex((tab) => panelOf(tab)?.contains(target as Node));
+    if (index >= 0) choose(row, index);
+  });
+}
+
+/** Makes a row of tabs work. Call it again when its markup has changed. Tabs with `data-name` keep the choice in the address. */
+export function tabs(row: HTMLElement, onSelect?: Select): void {
+  const state = listening.get(row);
+  listening.set(row, { shown: 0, ...state, onSelect });
+  if (!state) listen(row);
+  show(row, selectedIn(row));
+  if (!tabsOf(row)[0]?.dataset.name || addressed.has(row)) return;
+  if (!addressed.size) addEventListener('hashchange', followAll);
+  addressed.add(row);
+  followAddress(row);
+}
