@@ -14,8 +14,6 @@ const rows = [
   [/\/runtime\/(?:element\/(?:served|server-markup)|preact\/react-dom-client|styles\/inline-style)\./, 'served'],
   // The shell loads it for widgets that have no code.
   [/\/runtime\/ui\/(?:behaviours|fragment|[\w-]+\.behaviour)\./, 'behaviours'],
-  // The shell loads them when the page is idle.
-  [/\/shell\/(?:head|client\/(?:navigation|save-data))\./, 'navigation'],
   // In the chunk of the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
   // What only a failure needs, or a form.
