@@ -30,6 +30,34 @@ test('the logo has room beside the other parts of the bar on the narrowest scree
   expect(logo?.width).toBeGreaterThan(110);
 });
 
+test.describe('the emergency entry', () => {
+  const entry = (page: Page) => header(page).getByRole('button', { name: 'Darurat' });
+  const call = (page: Page) => header(page).locator('[popover] a[href^="tel:"]');
+
+  test('opens the call and the three questions before the page has any code, on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await entry(page).click();
+    await expect(call(page)).toBeInViewport();
+    await expect(header(page).locator('[popover] li')).toHaveText([
+      'Blokir kartu',
+      'Saya tertipu',
+      'Benarkah ini nomor bank?',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(call(page)).toBeHidden();
+  });
+
+  test('closes once one of its links was followed', async ({ page }) => {
+    await open(page, 390);
+    await entry(page).click();
+    await header(page).getByRole('link', { name: 'Benarkah ini nomor bank?' }).click();
+    await expect(page).toHaveURL(/\/help\/security$/);
+    await expect(call(page)).toBeHidden();
+  });
+});
+
 test.describe('a dropdown of the header', () => {
   test('closes by itself after 5 seconds', async ({ page }) => {
     await openStill(page);
@@ -110,12 +138,12 @@ test.describe('a dropdown of the header', () => {
 });
 
 test.describe('the header on wide screens', () => {
-  test('can be operated by keyboard alone: every link, the language, the switch for a dark page, the download and search in reading order', async ({
+  test('can be operated by keyboard alone: every link, the language, the switch for a dark page, the download, the emergency entry and search in reading order', async ({
     page,
   }) => {
     await open(page);
     const reached: string[] = [];
-    for (let step = 0; step < 15; step++) {
+    for (let step = 0; step < 16; step++) {
       await page.keyboard.press('Tab');
       reached.push(
         await page.evaluate(() => {
@@ -137,6 +165,7 @@ test.describe('the header on wide screens', () => {
       'ID, Bahasa Indonesia',
       'Tampilan gelap',
       'Download Sekarang',
+      'Darurat',
       'Cari',
       expect.anything(),
       expect.anything(),

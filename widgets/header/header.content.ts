@@ -40,5 +40,8 @@ export const menuOf = (bank: Bank): MenuItem[] =>
     .map(({ links, ...item }) => (links ? { ...item, links: links.filter(({ path }) => hasPage(bank, path)) } : item))
     .filter((item: MenuItem) => (item.links ? item.links.length : hasPage(bank, item.path)));
 
+/** Time in ms that a finger has to rest on the emergency entry to call. */
+export const callPress = 1_000;
+
 /** Time in ms after which an open dropdown closes, unless the pointer or the keyboard focus is inside. */
 export const autoClose = 5_000;

@@ -140,6 +140,7 @@ export const toggle = css`
   }
   > a:hover { background-color: var(--line); }
   > a[aria-current] { background-color: var(--leaf); color: var(--on-leaf); }
+  @media (forced-colors: active) { > a[aria-current] { forced-color-adjust: none; background-color: Highlight; color: HighlightText; } }
 `;
 
 export const schemeSwitch = css`
@@ -171,6 +172,40 @@ export const download = css`
   @container (min-width: 36em) { header > div > & { display: inline-flex; } }
 `;
 
+/** The emergency entry. Its word stands beside the sign where there is room; beside the menu and on a phone it is its name. */
+export const urgent = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: .375rem;
+  min-width: 2.75rem;
+  height: 2.75rem;
+  border-radius: 9rem;
+  color: var(--bad);
+  font-size: .9375rem;
+  font-weight: 600;
+  /* A long press calls, and neither selects nor zooms. */
+  touch-action: manipulation;
+  user-select: none;
+  -webkit-user-select: none;
+  &:hover { background: var(--sand-deep); }
+  > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  @container (min-width: 36em) and (max-width: 71.98em) { > span { position: static; width: auto; height: auto; clip-path: none; } padding-inline: .75rem; }
+`;
+
+/** Below its button where the browser can tell, else below the header at the end of the page's column. */
+export const urgentPanel = css`
+  inset: calc(var(--serambi-bar, 4rem) + .5rem) max(var(--gutter), (100vw - 75rem) / 2) auto auto;
+  width: min(20rem, 100vw - 2 * var(--gutter));
+  padding: .75rem;
+  border: 1px solid light-dark(var(--line), var(--control));
+  border-radius: var(--radius);
+  background: var(--card);
+  color: var(--ink);
+  box-shadow: var(--shadow);
+  > a { width: 100%; min-height: 3.25rem; margin-bottom: .25rem; }
+`;
+
 /** A round button of the bar. */
 export const search = css`
   display: grid;
@@ -181,6 +216,8 @@ export const search = css`
   &:hover { background: var(--sand-deep); }
   &[aria-current] { color: var(--leaf); }
   @container (min-width: 80em) { margin-inline: -.5rem; }
+  /* There it gives its place to the emergency entry, and stands in the drawer alone. */
+  @container (max-width: 22em) { display: none; }
 `;
 
 /** The button that opens the drawer, and at the same position the one that closes it. */

@@ -12,7 +12,7 @@ import {
   type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { autoClose, menuOf } from './header.content';
+import { autoClose, callPress, menuOf } from './header.content';
 import { chooseScheme, isDark, onSystemChange } from './header.scheme';
 import { ownNames, type strings } from './header.strings';
 import * as css from './header.styles';
@@ -20,6 +20,7 @@ import * as css from './header.styles';
 type Props = ViewProps<undefined, (typeof strings)['English']>;
 
 const menuPath = 'M4 6h16M4 12h16M4 18h16';
+const warning = 'M12 3l10 18H2zM12 10v4M12 17h.01';
 const moon = 'M12 3a6 6 0 0 0 9 9 9 9 0 1 1-9-9Z';
 const chevron = <Icon path={paths.chevron} size="1.125em" />;
 
@@ -62,6 +63,9 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const drawer = useRef<HTMLDialogElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
+  const urgentPanel = useRef<HTMLDivElement>(null);
+  const call = useRef<HTMLAnchorElement>(null);
+  const pressedAt = useRef(0);
 
   // The dialog closes at once, so that the page behind can take the focus; the styles show it for another second.
   useLayoutEffect(() => {
@@ -77,6 +81,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   const closeAll = () => {
     setOpen(undefined);
     setDrawerOpen(false);
+    urgentPanel.current?.hidePopover?.();
   };
   // Where the click changes the page at once, the menus close with that change, and otherwise in the next task.
   const closeAfterClick = () => setTimeout(closeAll);
@@ -91,6 +96,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   };
   const menu = menuOf(bank);
   const [phone] = bank.phones ?? [];
+  const { urgent } = bank;
   const footerLinks = (bank.footer?.links ?? []).filter(({ path }) => hasPage(bank, path));
   const menuLink = (item: MenuLink, { withSubpages = true, withAbout = false } = {}) => (
     <a
@@ -169,6 +175,33 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
         {toggle()}
         {schemeSwitch()}
         {download}
+        {urgent && (
+          <>
+            <button
+              type="button"
+              className={css.urgent}
+              title={urgent[language]}
+              popoverTarget="urgent"
+              onPointerDown={({ timeStamp }) => {
+                pressedAt.current = timeStamp;
+              }}
+              onPointerUp={({ pointerType, timeStamp }) => {
+                if (pointerType === 'touch' && timeStamp - pressedAt.current >= callPress) call.current?.click();
+              }}
+            >
+              <Icon path={warning} />
+              <span>{urgent[language]}</span>
+            </button>
+            <div ref={urgentPanel} id="urgent" popover="auto" className={css.urgentPanel} part="urgent">
+              {phone && (
+                <a ref={call} className={pill} href={telephone(phone)}>
+                  {t.call} <b>{phone}</b>
+                </a>
+              )}
+              <ul>{menuLinks((urgent.links ?? []).filter(({ path }) => hasPage(bank, path)))}</ul>
+            </div>
+          </>
+        )}
         {hasPage(bank, '/search') && (
           <a className={css.search} href={link('/search')} aria-label={t.search} aria-current={current('/search')}>
             <Icon path={paths.magnifier} />
@@ -227,6 +260,8 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
               {(phone || footerLinks.length > 0) && (
                 <li>
                   <ul>
+                    {hasPage(bank, '/search') &&
+                      menuLinks([{ path: '/search', English: t.search, Indonesia: t.search }])}
                     {phone && (
                       <li>
                         <a className={css.menuItem} href={telephone(phone)}>

@@ -6,6 +6,7 @@ import { HeaderView } from './header.view';
 /**
  * The site's header: logo, menu with dropdowns, language toggle and download link; on narrow screens the menu is a
  * drawer that slides in and out. A dropdown closes after 5 seconds unless the pointer or the keyboard focus is inside.
+ * The bank's emergency entry (`urgent`) opens the call and its links; on a touch screen a press of one second calls.
  * To keep the header visible while the page scrolls, the page sets `position: sticky` on the element.
  *
  * @element serambi-header
@@ -14,11 +15,12 @@ import { HeaderView } from './header.view';
  * @csspart root - The whole widget
  * @csspart header - The bar
  * @csspart drawer - The menu on narrow screens
+ * @csspart urgent - What the emergency entry opens
  * @event serambi:ready - The header is shown
  */
 export default defineWidget({
   name: 'header',
-  bank: ['name', 'logo', 'logoLight', 'phones', 'menu', 'footer', 'disabledPages', 'hasDarkTheme'],
+  bank: ['name', 'logo', 'logoLight', 'phones', 'menu', 'footer', 'urgent', 'disabledPages', 'hasDarkTheme'],
   strings,
   styles,
   height: height('65px', '77px'),

@@ -9,6 +9,7 @@ const English = {
   fraudText: 'Sent money or given out a code? The first hour counts: call us, and we will try to stop the money.',
   fraudLink: 'What to do, step by step',
   centre: 'Indonesia Anti-Scam Centre (OJK)',
+  check: 'Is this number yours?',
   never: 'What we never do',
   neverText: 'Anyone who does one of these is not us, even if they know your name.',
   list: [
@@ -22,7 +23,7 @@ const English = {
 const Indonesia: typeof English = {
   title: 'Ada yang tidak beres? Segera bertindak.',
   hotline: 'Telepon kami',
-  hotlineText: 'Tekan sendiri nomornya. Jangan menelepon balik nomor dari pesan.',
+  hotlineText: 'Ketik sendiri nomornya. Jangan menelepon balik nomor dari pesan.',
   card: 'Blokir kartu',
   cardText:
     'Kartu hilang, atau ada transaksi yang tidak Anda lakukan? Blokir sementara di aplikasi. Jika tidak bisa masuk, telepon kami.',
@@ -32,6 +33,7 @@ const Indonesia: typeof English = {
     'Telanjur mengirim uang atau memberikan kode? Satu jam pertama menentukan: segera telepon kami, dan kami upayakan dananya ditahan.',
   fraudLink: 'Langkah demi langkah',
   centre: 'Indonesia Anti-Scam Centre (OJK)',
+  check: 'Benarkah ini nomor bank?',
   never: 'Yang tidak pernah kami lakukan',
   neverText: 'Siapa pun yang melakukan salah satunya bukan kami, sekalipun ia tahu nama Anda.',
   list: [

@@ -14,7 +14,7 @@ const icons = {
 };
 
 /** What to do when something is wrong, and how to know that a message is not the bank's. */
-export function SecurityView({ block, t, bank, language, link }: Props) {
+export function SecurityView({ block, t, bank, language, link, addressable }: Props) {
   const { phones = [], hours } = bank;
   const guide = (path = '/help', label: string) =>
     hasPage(bank, path) && (
@@ -61,6 +61,8 @@ export function SecurityView({ block, t, bank, language, link }: Props) {
         <div>
           <h2>{t.never}</h2>
           <p>{t.neverText}</p>
+          {/* The bank's own page has that check above this. */}
+          {!addressable && guide('/help/security', t.check)}
         </div>
         <ul>
           {t.list.map(([what, why]) => (

@@ -136,6 +136,12 @@ export function bankSchemas({ hasFile, parameters }: Surroundings = { hasFile: (
       .strictObject({ links: z.array(link).optional(), legal: z.array(link).optional() })
       .optional()
       .describe('Links of the footer.'),
+    urgent: words
+      .extend({ links: z.array(link).optional() })
+      .optional()
+      .describe(
+        'Label of the emergency entry on every page, and its links below the first phone number. Unset: no entry.',
+      ),
     exit: pathOrAddress.optional().describe('Neutral page behind the report form’s exit button.'),
     disabledPages: z
       .array(

@@ -7,7 +7,7 @@ const links = (root: ParentNode) => [...root.querySelectorAll('a')].map((each) =
 describe('the footer', () => {
   beforeEach(() => document.body.replaceChildren());
 
-  it('leads to news, rates, contact, the security centre, privacy and terms', async () => {
+  it('leads to news, rates, contact, the security centre, the report of misconduct, privacy and terms', async () => {
     const { root } = await mount('footer');
     expect(links(root)).toEqual([
       '/',
@@ -15,6 +15,7 @@ describe('the footer', () => {
       '/rate-limit-fees',
       '/help#contact',
       '/help/security',
+      '/about-us/corporate-governance',
       '/privacy',
       '/term-condition',
     ]);

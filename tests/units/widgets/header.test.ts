@@ -28,6 +28,20 @@ const header = async (config?: object) => {
   return { ...mounted, button, isOpen, panel, drawer, open };
 };
 
+const inNeed = {
+  name: 'Bank Melati',
+  phones: ['1500 321', '+62 21 100'],
+  urgent: {
+    English: 'Emergency',
+    Indonesia: 'Darurat',
+    links: [
+      { path: '/promo', English: 'Promo', Indonesia: 'Promo' },
+      { path: '/help/security', English: 'Is this number yours?', Indonesia: 'Benarkah ini nomor bank?' },
+    ],
+  },
+  disabledPages: ['/promo'],
+};
+
 const links = (within: ParentNode) => [...within.querySelectorAll('a')].map((each) => each.getAttribute('href'));
 const fire = (target: EventTarget, type: string) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true }));
@@ -102,6 +116,35 @@ describe('the header', () => {
     expect(all).toContain('/help/security');
     expect(all).not.toContain('tel:+6221100');
     expect(all).not.toContain('/news');
+  });
+
+  it('has the bank’s emergency entry: the call first, then its links to pages that there are', async () => {
+    const { root, button } = await header({ bank: inNeed });
+    expect(button('Darurat').getAttribute('popovertarget')).toBe('urgent');
+    expect(links(root.querySelector('#urgent') as Element)).toEqual(['tel:1500321', '/help/security']);
+  });
+
+  it.each([
+    ['calls after a second’s press of a finger', 'touch', 1_000, 1],
+    ['does not call after a tap', 'touch', 999, 0],
+    ['does not call for a mouse, however long', 'mouse', 5_000, 0],
+  ])('%s', async (_, pointerType, held, calls) => {
+    const { root, button } = await header({ bank: inNeed });
+    const call = vi.fn((event: Event) => event.preventDefault());
+    root.querySelector('#urgent a')?.addEventListener('click', call);
+    const press = (type: string, timeStamp: number) =>
+      button('Darurat').dispatchEvent(
+        Object.defineProperty(new PointerEvent(type, { bubbles: true, composed: true, pointerType }), 'timeStamp', {
+          value: timeStamp,
+        }),
+      );
+    press('pointerdown', 5_000);
+    press('pointerup', 5_000 + held);
+    expect(call).toHaveBeenCalledTimes(calls);
+  });
+
+  it('has no emergency entry where the bank states none', async () => {
+    expect((await header({ bank: { name: 'Bank Melati', phones: ['1'] } })).root.querySelector('#urgent')).toBeNull();
   });
 
   it('leads to no page that the bank does not have, and has no group without pages', async () => {

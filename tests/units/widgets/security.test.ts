@@ -49,13 +49,14 @@ describe('the security centre', () => {
         '/help#faq-4-1',
         '/help#faq-5-2',
         'https://iasc.ojk.go.id/',
+        '/help/security',
       ]),
     );
   });
 
   it('leads to the help page where the bank says no more, and nowhere where it has none', async () => {
     const { root } = await open('security', { name: 'Bank Uji' });
-    expect(links(root)).toEqual(['/help', '/help', 'https://iasc.ojk.go.id/']);
+    expect(links(root)).toEqual(['/help', '/help', 'https://iasc.ojk.go.id/', '/help/security']);
     document.body.replaceChildren();
     const without = await open('security', { name: 'Bank Uji', disabledPages: ['/help'] });
     expect(links(without.root)).toEqual(['https://iasc.ojk.go.id/']);

@@ -8,7 +8,10 @@ const isScript = (value: unknown): boolean =>
 /** Types of the fields of a bank that are no texts. */
 const kinds: Readonly<Record<string, string>> = Object.fromEntries([
   ...['phones', 'social', 'marks', 'menu', 'disabledPages'].map((name) => [name, 'list']),
-  ...['about', 'hours', 'reply', 'app', 'address', 'licences', 'disclaimer', 'footer'].map((name) => [name, 'object']),
+  ...['about', 'hours', 'reply', 'app', 'address', 'licences', 'disclaimer', 'footer', 'urgent'].map((name) => [
+    name,
+    'object',
+  ]),
   ['hasDarkTheme', 'boolean'],
 ]);
 

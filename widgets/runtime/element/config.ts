@@ -55,6 +55,8 @@ export interface Bank {
   menu?: MenuItem[];
   /** The footer's links: those of its list, and those below the disclaimer. */
   footer?: { links?: MenuLink[]; legal?: MenuLink[] };
+  /** The emergency entry of every page: its label, and its links below the first phone number. */
+  urgent?: Words & { links?: MenuLink[] };
   /** Paths of pages that this bank does not have, nor any page below them; nothing leads to these pages. */
   disabledPages?: string[];
   /** The bank's pages can be dark, so they have a switch for it. Set by the server where the theme has dark values. */
