@@ -515,7 +515,7 @@ test.describe('files', () => {
     const { control } = await openReport(page);
     await control('attachment').setInputFiles([file('a.png', starts.png), file('b.pdf', starts.pdf, 2_500_000)]);
     const widget = page.locator('serambi-whistleblowing-form');
-    await expect(widget.getByText('2 dari 3 file dipilih')).toBeVisible();
+    await expect(widget.getByText('2 dari 3 berkas dipilih')).toBeVisible();
     await expect(widget.locator('li', { hasText: 'b.pdf' })).toContainText('2,5 MB');
     await widget.getByRole('button', { name: 'Hapus a.png' }).press('Enter');
     await expect(widget.getByRole('button', { name: 'Hapus b.pdf' })).toBeFocused();
@@ -564,8 +564,8 @@ test.describe('files', () => {
     // The picture also has the colour profile that this browser writes.
     const found = 'perangkat atau program, catatan tersembunyi lain';
     await expect(first).toContainText(`Dikirim sebagai file-1.jpg. Dihapus dari yang dikirim: ${found}.`);
-    await second.getByRole('checkbox', { name: 'Kirim file asli dengan nama aslinya: Foto Sutrisno.JPG' }).press(' ');
-    await expect(second).toContainText(`Dikirim sebagai Foto Sutrisno.JPG. Tetap ada di file: ${found}.`);
+    await second.getByRole('checkbox', { name: 'Kirim berkas asli dengan nama aslinya: Foto Sutrisno.JPG' }).press(' ');
+    await expect(second).toContainText(`Dikirim sebagai Foto Sutrisno.JPG. Tetap ada di berkas: ${found}.`);
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await widget.getByRole('button', { name: 'Kirim laporan' }).click();
     const urls = (await sent).postDataJSON().attachment as string[];
@@ -585,6 +585,29 @@ test.describe('a reporter', () => {
       route.fulfill({ contentType: 'text/html', body: '<h1>Cuaca</h1>' }),
     ),
   );
+
+  test.describe('keeps its way out in sight, and the page as well', () => {
+    for (const [what, width, height, most] of [
+      ['a phone', 390, 844, 0.12],
+      ['a small phone', 360, 640, 0.12],
+      ['a phone at 200 % zoom', 195, 422, 0.15],
+      ['a laptop at 200 % zoom', 720, 450, 0.15],
+    ] as const)
+      test(`on ${what}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto('/about-us/corporate-governance');
+        await page.mouse.wheel(0, 1_500);
+        const exit = page.locator('serambi-whistleblowing-form [part=exit]');
+        await expect(exit).toBeInViewport();
+        // The button, and as much below it as its bar has above it.
+        await expect
+          .poll(async () => {
+            const { y = 0, height: tall = 0 } = (await exit.boundingBox()) ?? {};
+            return (2 * y + tall) / height;
+          })
+          .toBeLessThan(most);
+      });
+  });
 
   test('leaves by the exit button, and Back does not return', async ({ page, site }) => {
     await page.goto('/privacy');

@@ -118,6 +118,7 @@ export const plus = css`
   &::after { transform: rotate(90deg); }
   [open] > * > & { background: var(--leaf); color: var(--on-leaf); }
   [open] > * > &::after { transform: none; }
+  @media (forced-colors: active) { border: 1px solid; &::before, &::after { forced-color-adjust: none; background: CanvasText; } }
   @media (forced-colors: active) { &::before, &::after { forced-color-adjust: none; background: CanvasText; } }
   @media print { display: none; }
 `;

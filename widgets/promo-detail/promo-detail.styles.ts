@@ -28,18 +28,16 @@ export const picture = css`
   @media print { max-width: 9cm; }
 `;
 
-/** All that is read, and the share buttons after it. */
+/** All that is read. */
 export const reading = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: inherit;
 `;
 
-/** The buttons stand in the reading column, below a line as that of a row. Without script, and on paper, there is none. */
+/** Beside the title. Without script, and on paper, there is none. */
 export const share = css`
-  padding-top: clamp(1.5rem, 3cqi, 2.5rem);
-  border-top: 1px solid var(--line);
-  @container (min-width: 860px) { > * { grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr); gap: clamp(2rem, 5cqi, 4rem); align-items: center; } }
+  @container (max-width: 859.98px) { order: 1; }
   @media (scripting: none), print { display: none; }
 `;
 
@@ -150,6 +148,7 @@ export const mechanisme = css`
     color: var(--on-turmeric);
     font-weight: 700;
     line-height: 1;
+    @media (forced-colors: active) { border: 1px solid; }
   }
   /* On a wide screen each is a card, two beside each other. */
   @container (min-width: 1000px) {

@@ -70,6 +70,9 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
               )}
             </p>
           )}
+          <div className={css.share}>
+            <Share title={title} language={language} />
+          </div>
         </div>
         <Picture image={image} className={css.picture} eager size={[1200, 900]} />
       </div>
@@ -97,9 +100,6 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
               </section>
             ),
         )}
-        <div className={css.share}>
-          <Share title={title} language={language} />
-        </div>
       </div>
       {others.length > 0 && (
         <section className={css.related} part="related">

@@ -23,10 +23,10 @@ export const bar = css`
   position: sticky;
   top: var(--serambi-bar, 0rem);
   /* The button ends where the page's column does. */
-  padding: .75rem max(var(--gutter), (100cqi - 75rem) / 2);
+  padding: .5rem max(var(--gutter), (100cqi - 75rem) / 2);
   background: var(--deep);
   text-align: end;
-  &:has(+ header) { margin-bottom: -4.25rem; }
+  &:has(+ header) { margin-bottom: -3.75rem; }
   & + header { @media screen { padding-top: clamp(5rem, 2rem + 5cqi, 6.5rem); } }
   @supports (animation-timeline: scroll()) {
     &:has(+ header) { animation: ${exposed} linear both; animation-timeline: scroll(); animation-range: 0 4rem; background: none; }
@@ -74,7 +74,7 @@ export const glance = css`
   > li + li { border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); }
   svg { grid-row: span 2; color: var(--leaf); width: 1.75rem; height: 1.75rem; }
   header & svg { color: var(--turmeric-light); }
-  h2 { font-size: 1.125rem; line-height: 1.35; letter-spacing: -.01em; }
+  h3 { font-size: 1.125rem; line-height: 1.35; letter-spacing: -.01em; }
   p { grid-column: 2; line-height: 1.5; }
   @media print { header & svg { color: inherit; } }
 `;
@@ -120,7 +120,7 @@ export const more = css`
 
 /** The form's part of the page. The page keeps room for its header; the bar with the exit button is below that. */
 export const ground = css`
-  scroll-margin-top: 4.25rem;
+  scroll-margin-top: 3.75rem;
   background: var(--sand-deep);
   &:focus { outline: none; }
   :has(> [name=to-outcome]) { margin-bottom: 2rem; }

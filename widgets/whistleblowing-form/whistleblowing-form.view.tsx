@@ -227,7 +227,7 @@ function Report({
       {glance.map(({ icon, title, about }, index) => (
         <li key={index}>
           <Icon path={icon ? glancePaths[icon] : ''} />
-          <h2>{title}</h2>
+          <h3>{title}</h3>
           {about && <p>{about}</p>}
         </li>
       ))}

@@ -278,7 +278,11 @@ export function document({
     script({ type: 'module', src: `/${build.shell[0]}` }),
   ].join('');
   // A page in another site's frame is as light as those around it are in general.
-  const root = { lang: codes[language], ...(isBare && { 'data-scheme': 'light' }) };
+  const root = {
+    lang: codes[language],
+    ...(isPrivate && { 'data-private': '' }),
+    ...(isBare && { 'data-scheme': 'light' }),
+  };
   const html = [
     `<!doctype html>${element('html', root)}<head>${head}</head>`,
     `<body>${isDraft ? draftLine(labels) : ''}${check}${exported ? keepEmails(app) : app}`,

@@ -42,6 +42,7 @@ const announcement = `
  * - `--serambi-rem`, the unit of the widgets' styles, is registered before the first layout.
  * - Sticky elements stay below the header (`--serambi-bar` is its height). Where the header takes two rows, since the text is so
  *   large or the menu cannot be opened without script, it does not stick.
+ * - On a small window the header of a private page does not stick either: the way out of that page does, and one bar is enough.
  * - The page that is made for an expected click is laid out out of sight, so that the click has only to move it.
  * - A page that is late has a placeholder (`.waiting`) that fills the window, so that the footer is not seen to move away.
  * - What is below the first section is laid out and drawn when it comes near the viewport, or is searched, focused or printed:
@@ -70,6 +71,7 @@ main[inert]{position:fixed;inset:200vh 0 auto;visibility:hidden}
 serambi-${frame.top}{position:sticky;top:0;z-index:2}
 serambi-${frame.top}~main{--serambi-bar:4rem}
 @media (max-width:15.8em),(scripting:none) and (max-width:72em){serambi-${frame.top}{position:static}serambi-${frame.top}~main{--serambi-bar:0rem}}
+@media (max-width:48em),(max-height:40em){[data-private] serambi-${frame.top}{position:static}[data-private] main{--serambi-bar:0rem}}
 .heading{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;z-index:3;inset:.5rem auto auto .5rem;padding:.75rem 1.25rem;border-radius:9rem;background:${pageProperty('turmeric')};color:${pageProperty('on-turmeric')};font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}

@@ -48,7 +48,8 @@ export function Share({ title = '', language, address = '' }: ShareProps) {
   });
   return (
     <div className={css.share} part="share">
-      <p id={label} className={css.label}>
+      {/* The list's name: read with it, and not once more before it. */}
+      <p id={label} className={css.label} aria-hidden="true">
         {t.share}
       </p>
       <ul ref={row} className={css.row} aria-labelledby={label} data-share={address} data-title={title}>
