@@ -143,7 +143,7 @@ const promo: Route = {
     Indonesia: {
       heading: 'Promo',
       description:
-        'Semua promo yang sedang berjalan dari kami dan para rekanan: apa untungnya, sampai kapan, dan bagaimana cara mendapatkannya.',
+        'Semua promo yang sedang berjalan dari kami dan para mitra: apa untungnya, sampai kapan, dan bagaimana cara mendapatkannya.',
     },
   },
   sections: [{ widget: 'promo-grid' }, next('/benefit', '/services/pay', '/help/security')],
@@ -300,7 +300,7 @@ export const routes: readonly Route[] = [
       Indonesia: {
         heading: 'Tarik tunai',
         description:
-          'Tarik tunai di ATM, atau tanpa kartu di minimarket rekanan: di mana saja bisa, dan bagaimana langkah-langkahnya.',
+          'Tarik tunai di ATM, atau tanpa kartu di minimarket mitra: di mana saja bisa, dan bagaimana langkah-langkahnya.',
       },
     },
     sections: [...service('cash-out'), next('/services/transfer', '/rate-limit-fees', '/help')],

@@ -166,7 +166,7 @@ export const cashMachine = ({ card, screen, words }: Machine & { readonly words:
     ];
     const display =
       screen === 'amounts'
-        ? write(['Choose an amount', 'Pilih jumlah'], language, 154, y + 58, {
+        ? write(['Choose an amount', 'Pilih nominal'], language, 154, y + 58, {
             size: 16,
             fill: tint.leafPale,
             anchor: 'middle',

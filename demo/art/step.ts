@@ -31,7 +31,7 @@ const ayusNumber = '+62 813 7045 2216';
 const minimarket = 'Minimarket';
 const pay: Words = ['Pay', 'Bayar'];
 const balance: Words = ['Balance', 'Saldo'];
-const sum: Words = ['Amount', 'Jumlah'];
+const sum: Words = ['Amount', 'Nominal'];
 const customerNumber: Words = ['Customer number', 'Nomor pelanggan'];
 const virtualAccount = 'Virtual account';
 const recipient: Words = ['Recipient', 'Penerima'];
@@ -136,7 +136,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       button: ['Choose', 'Pilih'],
     },
     {
-      title: ['Amount and term', 'Jumlah dan waktu'],
+      title: ['Amount and term', 'Nominal dan waktu'],
       parts: [
         stepper(rupiah(10000000)),
         note('clock', ['Term in months', 'Jangka waktu (bulan)']),
@@ -330,7 +330,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
       button: ['Yes, that’s right', 'Ya, benar'],
     },
     {
-      title: ['Amount', 'Jumlah'],
+      title: ['Amount', 'Nominal'],
       parts: [
         friend(),
         amount(sum, rupiah(350000)),
@@ -465,7 +465,7 @@ const guides: Readonly<Record<string, readonly Screen[]>> = {
         stepper(rupiah(500000)),
         choices(thousands([50, 100, 150, 200, 500, 1000]), 4),
         row({ sign: 'cash', title: rupiah(500000), value: rupiah(5000, '+'), end: 'plain' }),
-        note('shop', ['Any partner shop', 'Toko rekanan mana pun']),
+        note('shop', ['Any partner shop', 'Toko mitra mana pun']),
       ],
       button: next,
     },

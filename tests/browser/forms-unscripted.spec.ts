@@ -22,9 +22,9 @@ const words = {
   },
   Indonesia: {
     error: 'Kesalahan',
-    ending: 'Isi file tidak sesuai dengan namanya. Ubah namanya agar berakhir dengan .pdf, lalu pilih lagi',
+    ending: 'Isi berkas tidak sesuai dengan namanya. Ubah namanya agar berakhir dengan .pdf, lalu pilih lagi',
     left: 'Data lain di dalamnya tidak dapat dihapus.',
-    files: 'File Anda tidak dapat disimpan. Silakan pilih lagi.',
+    files: 'Berkas Anda tidak dapat disimpan. Silakan pilih lagi.',
     received: 'Pesan Anda telah kami terima',
     receipt: 'Laporan Anda telah kami terima',
   },

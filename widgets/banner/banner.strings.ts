@@ -12,7 +12,7 @@ const English = {
 const Indonesia: typeof English = {
   carousel: 'Sorotan',
   roleCarousel: 'korsel',
-  roleSlide: 'salindia',
+  roleSlide: 'tayangan',
   pause: 'Jeda tayangan',
   play: 'Putar tayangan',
   show: 'Tampilkan sorotan {index} dari {count}',

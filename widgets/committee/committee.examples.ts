@@ -25,7 +25,7 @@ export const examples: Examples = {
         titlePdf: 'Committee Charter',
       },
       Indonesia: {
-        banner: { ...banner, titleBanner: 'Lebih dari sepasang mata' },
+        banner: { ...banner, titleBanner: 'Banyak mata, keputusan lebih cermat' },
         description: '<h2>Audit</h2><p>Memeriksa laporan keuangan.</p>',
         linkPdf,
         titlePdf: 'Piagam Komite',

@@ -5,7 +5,7 @@ const English = {
   source: 'Source:',
   coming: 'What comes next',
   open: 'Registration open',
-  comingLead: 'The days that are set so far.',
+  comingLead: 'Confirmed dates',
   reports: 'Our reports',
 };
 
@@ -16,7 +16,7 @@ const Indonesia: typeof English = {
   source: 'Sumber:',
   coming: 'Yang akan datang',
   open: 'Pendaftaran dibuka',
-  comingLead: 'Hari dan tempat yang sudah pasti.',
+  comingLead: 'Jadwal yang sudah pasti',
   reports: 'Laporan kami',
 };
 

@@ -33,7 +33,7 @@ const Indonesia: typeof English = {
   found: '{count} dokumen',
   among: '{count} dari {all} dokumen yang diperiksa',
   nothing: 'Tidak ada dokumen yang memuat semua kata itu. Coba kurangi katanya atau pilih tahun lain.',
-  first: 'Yang tampil {count} dokumen pertama. Persempit dengan kata lain atau pilih tahunnya.',
+  first: 'Ditampilkan {count} dokumen pertama. Tambahkan kata atau pilih tahun untuk mempersempitnya.',
 };
 
 export const strings = { English, Indonesia };

@@ -16,7 +16,7 @@ const English = {
     '/rate-limit-fees': ['Rates, limits and fees', 'What you earn, what things cost'],
     '/news': ['News and events', 'What is new at the bank'],
     '/help': ['Help', 'Answers, and people to talk to'],
-    '/help/security': ['Security centre', 'See whether a message is really ours'],
+    '/help/security': ['Security centre', 'Check if it is really us'],
     '/about-us/profiles': ['Company profile', 'Our story and the people behind it'],
     '/about-us/investor-relations': ['Investor relations', 'Reports, shares and meetings'],
     '/about-us/corporate-governance': ['Corporate governance', 'How to report a violation'],

@@ -17,7 +17,7 @@ export const examples: Examples = {
       },
       Indonesia: {
         imageMember,
-        titleMember: 'Lebih dari 2.500 rekanan',
+        titleMember: 'Lebih dari 2.500 mitra',
         descBanner: 'Cari tandanya di kasir.',
         offers: [
           { partner: 'Kopi Teras', offer: 'Kopi pagi Rp10.000', slug: 'kopi-pagi' },
@@ -31,7 +31,7 @@ export const examples: Examples = {
     about: 'Very long words, and no picture',
     content: {
       English: { titleMember: 'More than 2,500 partners '.repeat(8), descBanner: 'Everywhere'.repeat(40) },
-      Indonesia: { titleMember: 'Lebih dari 2.500 rekanan '.repeat(8), descBanner: 'Dimanasaja'.repeat(40) },
+      Indonesia: { titleMember: 'Lebih dari 2.500 mitra '.repeat(8), descBanner: 'Dimanasaja'.repeat(40) },
     },
   },
   hostile: {

@@ -1,5 +1,5 @@
 const English = { promos: 'What partners give now' };
 
-const Indonesia: typeof English = { promos: 'Promo rekanan saat ini' };
+const Indonesia: typeof English = { promos: 'Promo mitra saat ini' };
 
 export const strings = { English, Indonesia };

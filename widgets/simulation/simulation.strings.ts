@@ -29,7 +29,7 @@ const English = {
   others: 'Compare all terms',
   compare: '{amount} over other terms',
   rate: 'Yearly rate',
-  only: 'Offered for {term} alone, at {rate} a year.',
+  only: 'Offered only for {term}, at {rate} a year.',
   same: 'One rate, however long it stays',
   sameWhy:
     '{rate} a year for each day that the money is with us. No term is agreed on: the one chosen here only says how far we work it out.',
@@ -49,7 +49,7 @@ const English = {
   stated: 'LPS guarantee rate: {rate}, from {from} to {until}.',
   workings: 'How we work it out',
   method:
-    'Amount × rate a year × days ÷ 365. Interest and tax are rounded down to whole rupiah, interest a day to the sen. Interest earns no interest before the end of the term.',
+    'Amount × yearly rate × days ÷ 365. Interest and tax are rounded down to whole rupiah, interest a day to the sen. Interest earns no interest before the end of the term.',
   yours: 'Your figures',
   example: 'Example {number}',
   receive: 'You receive',
@@ -66,9 +66,9 @@ const English = {
 
 const Indonesia: typeof English = {
   title: 'Simpanan Anda akan jadi berapa?',
-  lead: 'Pilih jumlah dan jangka waktunya. Bunganya sama dengan yang ada di tabel kami.',
+  lead: 'Pilih nominal dan jangka waktunya. Bunganya sama dengan yang ada di tabel kami.',
   product: 'Produk',
-  amount: 'Jumlah',
+  amount: 'Nominal',
   range: 'Dari {least} sampai {most}',
   term: 'Jangka waktu',
   months: '{count} bulan',
@@ -97,7 +97,7 @@ const Indonesia: typeof English = {
   same: 'Bunganya sama, berapa pun lamanya',
   sameWhy:
     '{rate} per tahun untuk setiap hari uang Anda ada di sini. Tidak terikat jangka waktu: yang dipilih di sini hanya untuk perhitungan.',
-  early: 'Kalau dicairkan lebih awal',
+  early: 'Jika dicairkan lebih awal',
   before: 'Sebelum {day}, yaitu {days} hari pertama: tanpa bunga.',
   after: 'Mulai {day}: {rate} per tahun untuk hari-hari yang sudah lewat. Pada hari itu, {net} setelah pajak.',
   holding:
@@ -106,7 +106,7 @@ const Indonesia: typeof English = {
   guarantee: 'Penjaminan LPS',
   overAmount: 'Jumlah seluruhnya lebih dari {limit} termasuk bunga. Kelebihannya tidak dijamin.',
   states: {
-    within: 'Jumlah dan bunganya masih dalam penjaminan.',
+    within: 'Nominal dan bunganya masih dalam penjaminan.',
     rate: 'Bunganya di atas tingkat bunga penjaminan, sehingga simpanan ini tidak dijamin.',
     'other-period': 'Tingkat bunga penjaminan yang disebutkan di sini tidak berlaku pada hari pembukaan.',
     unknown:
@@ -115,7 +115,7 @@ const Indonesia: typeof English = {
   stated: 'Tingkat bunga penjaminan LPS: {rate}, berlaku {from} sampai {until}.',
   workings: 'Cara menghitungnya',
   method:
-    'Jumlah × bunga per tahun × hari ÷ 365. Bunga dan pajak dibulatkan ke bawah menjadi rupiah penuh, bunga per hari sampai sen. Bunga tidak berbunga lagi sebelum jangka waktunya habis.',
+    'Nominal × bunga per tahun × hari ÷ 365. Bunga dan pajak dibulatkan ke bawah menjadi rupiah penuh, bunga per hari sampai sen. Bunga tidak berbunga lagi sebelum jangka waktunya habis.',
   yours: 'Angka Anda',
   example: 'Contoh {number}',
   receive: 'Yang Anda terima',

@@ -33,7 +33,7 @@ const English = {
     email: 'A sender’s name can be faked. We never ask for a PIN, OTP or password by e-mail.',
     sms: 'A sender’s name can be faked. We never send links that ask for your PIN or OTP.',
     account: 'Before you pay, see that the owner’s name is ours, too.',
-    app: 'Install it from the store alone, never from a file that was sent to you.',
+    app: 'Install it only from the store, never from a file that was sent to you.',
     social: 'See that the account is on the network named here.',
   },
 };

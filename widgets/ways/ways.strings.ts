@@ -22,15 +22,15 @@ const English = {
 
 const Indonesia: typeof English = {
   title: 'Berapa biayanya, berapa limitnya',
-  lead: 'Sebutkan keperluan dan jumlahnya. Semua cara kami tunjukkan per layanan, dari yang paling hemat.',
+  lead: 'Sebutkan keperluan dan nominalnya. Semua cara kami tunjukkan per layanan, dari yang paling hemat.',
   want: 'Saya ingin melihat',
   every: 'Semuanya',
-  amount: 'Jumlah (boleh dikosongkan)',
+  amount: 'Nominal (boleh dikosongkan)',
   example: 'Misalnya Rp500.000',
-  unread: 'Tuliskan jumlahnya, misalnya 500.000 atau 2,5 juta.',
+  unread: 'Tuliskan nominalnya, misalnya 500.000 atau 2,5 juta.',
   submit: 'Tampilkan',
   found: '{count} cara',
-  none: 'Tidak ada cara untuk jumlah ini dalam satu transaksi. Anda dapat membaginya menjadi beberapa transaksi.',
+  none: 'Tidak ada cara untuk nominal ini dalam satu transaksi. Anda dapat membaginya menjadi beberapa transaksi.',
   service: 'Layanan',
   range: '{least} sampai {most}',
   obstacles: {

@@ -10,11 +10,11 @@ export const strings = {
   },
   Indonesia: {
     count: 'Maksimal 3 file',
-    type: 'File harus berupa PNG, JPEG, JPG, atau PDF',
-    size: 'Ukuran setiap file maksimal 5 MB',
-    empty: 'File ini kosong',
+    type: 'Berkas harus berupa PNG, JPEG, JPG, atau PDF',
+    size: 'Ukuran setiap berkas maksimal 5 MB',
+    empty: 'Berkas ini kosong',
     heic: 'Gambar HEIC tidak dapat dilampirkan. Simpan gambarnya sebagai JPEG, atau lampirkan tangkapan layarnya',
-    unreadable: 'File tidak dapat dibaca. Mungkin sudah diubah, dipindahkan, atau dihapus. Silakan pilih lagi',
-    ending: 'Isi file tidak sesuai dengan namanya. Ubah namanya agar berakhir dengan {ending}, lalu pilih lagi',
+    unreadable: 'Berkas tidak dapat dibaca. Mungkin sudah diubah, dipindahkan, atau dihapus. Silakan pilih lagi',
+    ending: 'Isi berkas tidak sesuai dengan namanya. Ubah namanya agar berakhir dengan {ending}, lalu pilih lagi',
   },
 };

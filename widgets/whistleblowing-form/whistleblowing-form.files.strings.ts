@@ -3,7 +3,7 @@ export const strings = {
     count: '{count} of {most} files chosen',
     dragged: { one: '{count} file to drop', other: '{count} files to drop' },
     remove: 'Remove {name}',
-    sent: 'Is sent as {name}',
+    sent: 'Will be sent as {name}',
     clean: 'Nothing else was found in it',
     removed: 'Removed from what is sent: {found}',
     kept: 'Remains in the file: {found}',
@@ -22,13 +22,13 @@ export const strings = {
     pdf: 'In a PDF, only hidden data that is not compressed can be removed. If that worries you, attach a picture of the page instead.',
   },
   Indonesia: {
-    count: '{count} dari {most} file dipilih',
-    dragged: { other: 'Lepaskan untuk melampirkan {count} file' },
+    count: '{count} dari {most} berkas dipilih',
+    dragged: { other: 'Lepaskan untuk melampirkan {count} berkas' },
     remove: 'Hapus {name}',
     sent: 'Dikirim sebagai {name}',
     clean: 'Tidak ditemukan data lain di dalamnya',
     removed: 'Dihapus dari yang dikirim: {found}',
-    kept: 'Tetap ada di file: {found}',
+    kept: 'Tetap ada di berkas: {found}',
     unknown: 'Data lain di dalamnya tidak dapat dihapus',
     findings: {
       place: 'tempat pembuatan',
@@ -38,9 +38,9 @@ export const strings = {
       other: 'catatan tersembunyi lain',
       closed: 'bagian yang tidak terbaca di sini (dikompresi, dienkripsi, atau dilampirkan)',
     },
-    asIs: 'Kirim file asli dengan nama aslinya',
+    asIs: 'Kirim berkas asli dengan nama aslinya',
     about:
-      'File dapat memuat lebih dari yang terlihat. Nama file dan data tersembunyi gambar dihapus di sini, di perangkat Anda; file asli Anda tidak berubah.',
+      'Berkas dapat memuat lebih dari yang terlihat. Nama berkas dan data tersembunyi gambar dihapus di sini, di perangkat Anda; berkas asli Anda tidak berubah.',
     pdf: 'Pada PDF, hanya data tersembunyi yang tidak dikompresi yang dapat dihapus. Jika Anda khawatir, lampirkan gambar halamannya saja.',
   },
 };

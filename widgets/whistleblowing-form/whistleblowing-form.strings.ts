@@ -98,7 +98,7 @@ const Indonesia: Strings = {
     person: 'Informasi Pribadi',
     report: 'Laporan Pelanggaran',
     suspect: 'Informasi Terlapor',
-    files: 'Lampiran File',
+    files: 'Lampiran Berkas',
   },
   outline: 'Bagian formulir',
   filled: 'sudah terisi',
@@ -119,10 +119,10 @@ const Indonesia: Strings = {
   ],
   place_of_event: ['Tempat kejadian', 'Misalnya nama cabang, kota, atau situs web.'],
   cronology: ['Kronologi', 'Ceritakan siapa melakukan apa, kapan, dan dari mana Anda tahu.'],
-  attachment: ['Pilih file', 'Maksimal 3 file PNG, JPEG, JPG, atau PDF, masing-masing paling besar 5 MB.'],
+  attachment: ['Pilih berkas', 'Maksimal 3 berkas PNG, JPEG, JPG, atau PDF, masing-masing paling besar 5 MB.'],
   calendar: 'Buka kalender',
   noCalendar: 'Kalender tidak dapat ditampilkan saat ini. Silakan ketik tanggalnya: Agustus 5, 2026',
-  noFiles: 'File tidak dapat dilampirkan saat ini. Laporan tetap dapat dikirim tanpa file.',
+  noFiles: 'Berkas tidak dapat dilampirkan saat ini. Laporan tetap dapat dikirim tanpa berkas.',
   submit: 'Kirim laporan',
 };
 

@@ -12,7 +12,7 @@ export const strings = {
   Indonesia: {
     error: 'Kesalahan: {heading}',
     problem: 'Mohon perbaiki isian berikut',
-    files: 'File Anda tidak dapat disimpan. Silakan pilih lagi.',
+    files: 'Berkas Anda tidak dapat disimpan. Silakan pilih lagi.',
     failed: 'Formulir gagal dikirim',
     kept: 'Tidak ada yang hilang: semua yang Anda tulis masih ada di sini. Tunggu sebentar, lalu kirim lagi.',
     reload: 'Tidak ada yang tersimpan. Muat ulang halaman ini sebentar lagi untuk mengirim isian yang sama.',

@@ -115,7 +115,7 @@ describe('what the bank states of the ways to pay', () => {
       (await app.request(`/embed/${widget}?${query}language=${language}`)).text();
     const plansOf = (text: string, way: RegExp) => [...text.matchAll(way)].map(([, name, plans]) => [name, plans]);
     const row =
-      /<th scope="row"[^>]*>(?:<a[^>]*>)?([^<]*).*?(?:Available with|Bisa dengan)<\/span>([^<]*)<\/td><\/tr>/g;
+      /<th scope="row"[^>]*>(?:<a[^>]*>)?([^<]*).*?(?:Available with|Tersedia untuk)<\/span>([^<]*)<\/td><\/tr>/g;
     const overview = plansOf(await markup('ways', ''), row);
     expect(overview).toHaveLength(ways[language].length);
     const services = [...new Set(ways[language].map(({ path }) => path.slice('/services/'.length)))];
@@ -340,7 +340,7 @@ interface Stored {
 
 const stored: Stored[] = [
   { fact: 'guarantee.sum', said: saying('* per (?:customer|nasabah) per bank'), least: 6 },
-  { fact: 'minimarkets', said: saying('(?:of|and|di|dan) # (?:partner minimarkets|minimarket rekanan)'), least: 2 },
+  { fact: 'minimarkets', said: saying('(?:of|and|di|dan) # (?:partner minimarkets|minimarket mitra)'), least: 2 },
   { fact: 'customers.million', said: saying('(?:more than|lebih dari) # (?:million|juta)'), least: 1 },
   { fact: 'app.rating', said: saying('# (?:out of|dari) 5 '), least: 2 },
   { fact: 'app.reviews', said: saying('# (?:reviews|ulasan)'), least: 2 },
@@ -450,7 +450,7 @@ const stored: Stored[] = [
     fact: 'minimarket-out.fee',
     said: saying(
       '(?:The fee is|Biayanya) Rp# (?:per withdrawal|per penarikan)',
-      '(?:Partner minimarket|Minimarket rekanan) Rp#(?! to| sampai)',
+      '(?:Partner minimarket|Minimarket mitra) Rp#(?! to| sampai)',
     ),
     least: 2,
   },

@@ -32,7 +32,7 @@ describe('the benefits', () => {
   });
 
   it('have places for the privileges and the partner card between the banner and the members', async () => {
-    const { root } = await benefit('usual', {}, '<p slot="partner">Rekanan</p><p slot="privileges">Keistimewaan</p>');
+    const { root } = await benefit('usual', {}, '<p slot="partner">Mitra</p><p slot="privileges">Keistimewaan</p>');
     const order = [...root.querySelectorAll('[part=hero], slot, [part=members]')];
     expect(order.map((element) => element.getAttribute('part') ?? element.getAttribute('name'))).toEqual([
       'hero',

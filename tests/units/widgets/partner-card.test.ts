@@ -11,7 +11,7 @@ describe('the partner card', () => {
   it('shows its picture, title and text', async () => {
     const { root, text } = await card();
     expect(root.querySelector('img')?.getAttribute('src')).toBe('/art/benefit/partner.svg');
-    expect(root.querySelector('h2')?.textContent).toBe('Lebih dari 2.500 rekanan');
+    expect(root.querySelector('h2')?.textContent).toBe('Lebih dari 2.500 mitra');
     expect(text()).toContain('Cari tandanya di kasir.');
   });
 
@@ -28,7 +28,7 @@ describe('the partner card', () => {
       { partner: 'Pasar Kita', offer: 'Buah', slug: 'panen-buah', until: '30/9/2020' },
       { partner: 'Toko Kita', offer: 'Sayur', until: 'sampai habis' },
     ];
-    const block = { titleMember: 'Rekanan', offers };
+    const block = { titleMember: 'Mitra', offers };
     serve({ '/api/iconpage': { English: block, Indonesia: block } });
     const { root } = await mount('partner-card');
     expect(root.querySelector('[part=offers]')?.textContent).toBe('Kopi TerasKopi Rp15.000Toko KitaSayur');

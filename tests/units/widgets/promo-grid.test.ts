@@ -76,7 +76,7 @@ describe('the promo grid', () => {
       const lists = [...root.querySelectorAll('section > ul')].map((list) => list.querySelectorAll('li').length);
       expect(lists).toEqual([5, 1, 2]);
       const headings = [...root.querySelectorAll('section > h2, section > h3')].map(({ textContent }) => textContent);
-      expect(headings).toEqual(['Promo lainnya', 'Yang sudah berakhir']);
+      expect(headings).toEqual(['Promo lainnya', 'Promo yang sudah berakhir']);
     });
   });
 

@@ -98,7 +98,7 @@ describe('a service', () => {
     const { root } = await mount('service', { service: 'transfer' });
     expect(root.querySelector('header img')).not.toBeNull();
     expect(root.querySelector('[part=fees] tbody')?.textContent).toBe(
-      'BI-FASTGratis10 kali pertama per bulan, lalu Rp2.500Limit per transaksiRp250.000.000 Limit per hariTidak disebutkan Bisa denganHanya Plus',
+      'BI-FASTGratis10 kali pertama per bulan, lalu Rp2.500Per transaksiRp250.000.000 Limit per hariTidak disebutkan Tersedia untukPlus saja',
     );
   });
 
@@ -109,23 +109,23 @@ describe('a service', () => {
       [
         'Kode QRIS',
         'Gratis',
-        'Limit per transaksiSerambi Pay: Rp2.000.000 Serambi Plus: Rp10.000.000 ',
+        'Per transaksiSerambi Pay: Rp2.000.000 Serambi Plus: Rp10.000.000 ',
         'Limit per hariSerambi Plus: Rp20.000.000 ',
-        'Bisa denganSerambi Pay dan Serambi Plus',
+        'Tersedia untukSerambi Pay dan Serambi Plus',
       ],
       [
         'Dari bank lain',
         'Gratis',
-        'Limit per transaksiTanpa batas ',
+        'Per transaksiTanpa batas ',
         'Limit per hariTanpa limit harian ',
-        'Bisa denganHanya Serambi Plus',
+        'Tersedia untukSerambi Plus saja',
       ],
       [
         'Tunai',
         'Rp2.000',
-        'Limit per transaksiRp20.000 sampai Rp1.000.000 ',
+        'Per transaksiRp20.000 sampai Rp1.000.000 ',
         'Limit per hariTidak disebutkan ',
-        'Bisa denganSerambi Pay dan Serambi Plus',
+        'Tersedia untukSerambi Pay dan Serambi Plus',
       ],
     ]);
     expect(root.querySelector('[part=fees] a')?.getAttribute('href')).toBe('/services#ways');

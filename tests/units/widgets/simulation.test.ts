@@ -335,7 +335,7 @@ describe('the calculator', () => {
     expect(text()).toContain('Uang Anda pada 22\u00a0November\u00a02027Rp10.260.000');
     expect(text()).toContain('Rp10.000.000 × 3,25% × 365 ÷ 365 = Rp325.000');
     expect(text()).toContain('Sebelum 22\u00a0Maret\u00a02027, yaitu 120 hari pertama: tanpa bunga.');
-    expect(text()).toContain('Jumlah dan bunganya masih dalam penjaminan.');
+    expect(text()).toContain('Nominal dan bunganya masih dalam penjaminan.');
     expect(text()).toContain(
       'Tingkat bunga penjaminan LPS: 3,50%, berlaku 1\u00a0Januari\u00a02026 sampai 31\u00a0Desember\u00a02026.',
     );

@@ -43,12 +43,12 @@ describe('the ways to do something', () => {
       ['Tarik tunai', '/services/cash-out'],
     ]);
     expect(root.querySelector('tbody tr')?.textContent).toContain(
-      'Limit per transaksiSerambi Pay: Rp2.000.000 Serambi Plus: Rp10.000.000 Limit per hariSerambi Plus: Rp20.000.000 Bisa denganSerambi Pay dan Serambi Plus',
+      'Per transaksiSerambi Pay: Rp2.000.000 Serambi Plus: Rp10.000.000 Limit per hariSerambi Plus: Rp20.000.000 Tersedia untukSerambi Pay dan Serambi Plus',
     );
     const text = root.querySelectorAll('tbody tr')[1]?.textContent;
     expect(text).toContain('Gratis10 kali pertama per bulan, lalu Rp2.500');
-    expect(text).toContain('Limit per transaksiRp250.000.000 Limit per hariRp500.000.000');
-    expect(text).toContain('Hanya Serambi Plus');
+    expect(text).toContain('Per transaksiRp250.000.000 Limit per hariRp500.000.000');
+    expect(text).toContain('Serambi Plus saja');
     expect(root.querySelector('tbody a')?.getAttribute('href')).toBe('/services/pay');
   });
 
@@ -67,18 +67,18 @@ describe('the ways to do something', () => {
       'Layanan',
       'Cara',
       'Biaya',
-      'Limit per transaksi',
+      'Per transaksi',
       'Limit per hari',
-      'Bisa dengan',
+      'Tersedia untuk',
     ]);
     expect(cells[1]?.[0]).toEqual(['Transfer', 1]);
     // No cell is empty: where there is no limit of its own a day, words say so.
     expect(cells[1]?.slice(3, 5)).toEqual([
-      ['Limit per transaksiTanpa batas ', 1],
+      ['Per transaksiTanpa batas ', 1],
       ['Limit per hariTanpa limit harian ', 1],
     ]);
     expect(cells[2]?.slice(2, 4)).toEqual([
-      ['Limit per transaksiRp20.000 sampai Rp1.000.000 ', 1],
+      ['Per transaksiRp20.000 sampai Rp1.000.000 ', 1],
       ['Limit per hariTidak disebutkan ', 1],
     ]);
     expect(root.querySelectorAll('tbody th[scope=row]')).toHaveLength(2);

@@ -24,7 +24,7 @@ describe('the whistleblowing form', () => {
   it('says in short what a reporter may rely on, and then leaves the description to be opened from its first heading on', async () => {
     serve({ [path]: examples.glance?.content });
     const { root } = await mount('whistleblowing-form');
-    expect([...root.querySelectorAll('[part=glance] h2')].map(({ textContent }) => textContent)).toEqual([
+    expect([...root.querySelectorAll('[part=glance] h3')].map(({ textContent }) => textContent)).toEqual([
       'Boleh tanpa nama',
       'Terenkripsi',
       'Anda mendapat kabar',
@@ -67,7 +67,7 @@ describe('the whistleblowing form', () => {
       '1Informasi Pribadi',
       '2Laporan Pelanggaran',
       '3Informasi Terlapor',
-      '4Lampiran File (opsional)',
+      '4Lampiran Berkas (opsional)',
     ]);
     const email = root.querySelector<HTMLInputElement>('[name=email]');
     if (email) email.value = 'nama@bank.example';

@@ -2,7 +2,7 @@ export const strings = {
   English: {
     way: 'Way',
     fee: 'Fee',
-    once: 'Limit per transaction',
+    once: 'Per transaction',
     day: 'Limit per day',
     noDay: 'No daily limit',
     unstated: 'Not stated',
@@ -11,10 +11,10 @@ export const strings = {
   Indonesia: {
     way: 'Cara',
     fee: 'Biaya',
-    once: 'Limit per transaksi',
+    once: 'Per transaksi',
     day: 'Limit per hari',
     noDay: 'Tanpa limit harian',
     unstated: 'Tidak disebutkan',
-    needs: 'Bisa dengan',
+    needs: 'Tersedia untuk',
   },
 };

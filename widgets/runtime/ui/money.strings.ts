@@ -13,7 +13,7 @@ export const strings = {
   Indonesia: {
     nothing: 'Gratis',
     first: '{count} kali pertama per bulan, lalu {fee}',
-    only: 'Hanya {plan}',
+    only: '{plan} saja',
     both: '{first} dan {second}',
     every: 'Semua rekening',
     between: '{least} sampai {most}',
