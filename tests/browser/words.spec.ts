@@ -36,7 +36,11 @@ for (const [what, path, words] of [
   ['the bank’s figures', '/', 'serambi-proof h3'],
   ['the numbers to call', '/help', 'serambi-faq [part=phones]'],
   ['what is compared', '/products', 'serambi-products :is(td, th)'],
-  ['the facts of a committee', '/about-us/management-committee', 'serambi-committee [part=committee] > dl dt'],
+  [
+    'the facts of a committee',
+    '/about-us/management-committee',
+    'serambi-committee [part=committee] > details > dl:last-child dt',
+  ],
 ] as const) {
   test(`${what} stand whole at every width`, async ({ page }) => {
     test.slow();

@@ -9,10 +9,8 @@ const English = {
   average: 'average attendance',
   decides: 'What it decides',
   meets: 'When it meets',
-  work: 'What it decides, and when it meets',
   chair: 'Chair',
   members: 'Members',
-  others: { one: '{count} more member', other: '{count} more members' } as Message,
   seats: 'people',
   attended: 'attendance',
 };
@@ -26,10 +24,8 @@ const Indonesia: typeof English = {
   average: 'rata-rata kehadiran',
   decides: 'Yang diputuskan',
   meets: 'Jadwal rapat',
-  work: 'Yang diputuskan dan jadwal rapatnya',
   chair: 'Ketua',
   members: 'Anggota',
-  others: '{count} anggota lain',
   seats: 'orang',
   attended: 'kehadiran',
 };

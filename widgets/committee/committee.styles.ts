@@ -1,7 +1,7 @@
 import { stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
-const { css } = styles;
+const { css, raw } = styles;
 
 export const page = css`
   display: grid;
@@ -70,6 +70,7 @@ export const committees = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   column-gap: 1.25rem;
+  @container (max-width: 639.98px) { border-radius: var(--radius); background: var(--card); overflow: clip; }
   margin-top: clamp(.25rem, 2.5cqi, 1.75rem);
   /* Three in a row; the last two, or the last one, fill theirs. */
   @container (min-width: 1000px) {
@@ -95,7 +96,8 @@ export const card = css`
   background: var(--card);
   box-shadow: var(--shadow);
   break-inside: avoid;
-  @container (max-width: 639.98px) { details { margin-top: 0; > summary { min-height: 3rem; } } }
+  /* On a phone an overview: the names, each above what is folded. */
+  @container (max-width: 639.98px) { && { display: block; margin-top: 0; padding: 0 1rem; border-radius: 0; box-shadow: none; } > h3 { display: none; } }
   @media (forced-colors: active) { border: 1px solid; }
   h3 { font-size: clamp(1.25rem, 1.1rem + .6cqi, 1.5rem); }
   /* The ring parts the fill from a card that is nearly as dark. */
@@ -107,14 +109,22 @@ export const purpose = css`
   margin-top: .5rem;
 `;
 
-/** Many committees are long on a narrow screen, where this is folded, right above the members. */
+export const details = css`
+  @container (max-width: 639.98px) { && { border-top: 0; } }
+`;
+
+// Where it is open, its parts are those of the card, whose rows are as high as its neighbours'.
+raw(
+  `@supports selector(::details-content){@container (min-width:640px){.${details},.${details}::details-content{display:contents}}}@supports not selector(::details-content){.${card}>h3{display:none}}`,
+);
+
 export const work = css`
   grid-row: 4;
+  display: grid;
+  gap: .75rem;
   margin-top: 1.25rem;
   font-size: .9375rem;
   line-height: 1.5;
-  > dl { display: grid; gap: .75rem; }
-  @container (max-width: 639.98px) { > dl { padding-bottom: 1.25rem; } }
   dt { color: var(--leaf); font-size: .875rem; font-weight: 600; }
 `;
 
@@ -143,19 +153,9 @@ export const members = css`
   grid-row: 5;
   margin-top: 1.25rem;
   font-size: .9375rem;
-  @container (max-width: 639.98px) { && { border-block: 0; } h4 { display: none; } > ul { padding-bottom: .875rem; } }
   h4 { margin-bottom: .25rem; font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
   ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); column-gap: 1.5rem; }
   li { padding-block: .375rem; }
-`;
-
-/** The portraits of those who are named in what is folded, each over a part of the one before. */
-export const faces = css`
-  display: flex;
-  margin-inline: auto -.25rem;
-  @container (max-width: 17.98em) { display: none; }
-  > img, > i { width: 2.25rem; height: 2.25rem; border: 2px solid var(--card); border-radius: 9rem; object-fit: cover; object-position: top; font-size: .75rem; }
-  > * + * { margin-left: -.625rem; }
 `;
 
 /** In equal columns, so that each fact stands below the same one of the card above. */
@@ -172,5 +172,5 @@ export const facts = css`
   dd { order: -1; color: var(--leaf); font-size: 1.375rem; font-weight: 700; letter-spacing: -.02em; line-height: 1.2; }
   dt { font-size: .875rem; }
   @container (max-width: 339.98px) { dt { font-size: .8125rem; } }
-  @container (max-width: 639.98px) { && { margin-top: 0; } }
+  @container (max-width: 639.98px) { && { padding-bottom: 1.25rem; } }
 `;

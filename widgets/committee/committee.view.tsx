@@ -53,7 +53,7 @@ export function CommitteeView({ block, t, language }: Props) {
             {about && <p className={css.about}>{about}</p>}
             <ul className={css.committees}>
               {committees.map((committee, index) => (
-                <CommitteeCard key={index} committee={committee} t={t} language={language} />
+                <CommitteeCard key={index} committee={committee} t={t} />
               ))}
             </ul>
           </div>
@@ -63,11 +63,11 @@ export function CommitteeView({ block, t, language }: Props) {
   );
 }
 
-interface CardProps extends Pick<Props, 't' | 'language'> {
+interface CardProps extends Pick<Props, 't'> {
   committee: ReturnType<typeof boardsOf>[number]['committees'][number];
 }
 
-function CommitteeCard({ committee, t, language }: CardProps) {
+function CommitteeCard({ committee, t }: CardProps) {
   const { title, about, decides, meets, chair, members, seats, meetings, attendance } = committee;
   const work = [
     [decides, t.decides],
@@ -81,16 +81,16 @@ function CommitteeCard({ committee, t, language }: CardProps) {
   return (
     <li className={css.card} part="committee">
       <h3>{title}</h3>
-      {about && <p className={css.purpose}>{about}</p>}
-      {chair && (
-        <div className={css.chair}>
-          <h4>{t.chair}</h4>
-          <Seat {...chair} />
-        </div>
-      )}
-      {work.length > 0 && (
-        <Fold className={css.work} opensAt={640} summary={t.work}>
-          <dl>
+      <Fold className={css.details} opensAt={640} summary={<h3>{title}</h3>}>
+        {about && <p className={css.purpose}>{about}</p>}
+        {chair && (
+          <div className={css.chair}>
+            <h4>{t.chair}</h4>
+            <Seat {...chair} />
+          </div>
+        )}
+        {work.length > 0 && (
+          <dl className={css.work}>
             {work.map(([words, label]) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -98,30 +98,21 @@ function CommitteeCard({ committee, t, language }: CardProps) {
               </div>
             ))}
           </dl>
-        </Fold>
-      )}
-      {members.length > 0 && (
-        <Fold
-          className={css.members}
-          opensAt={640}
-          summary={
-            <>
-              {format(t.others, { count: members.length }, language)}
-              <Faces people={members} />
-            </>
-          }
-        >
-          <h4>{t.members}</h4>
-          <ul>
-            {members.map((member, index) => (
-              <li key={index}>
-                <Seat {...member} />
-              </li>
-            ))}
-          </ul>
-        </Fold>
-      )}
-      <Figures className={css.facts} figures={facts} />
+        )}
+        {members.length > 0 && (
+          <div className={css.members}>
+            <h4>{t.members}</h4>
+            <ul>
+              {members.map((member, index) => (
+                <li key={index}>
+                  <Seat {...member} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Figures className={css.facts} figures={facts} />
+      </Fold>
     </li>
   );
 }
@@ -143,17 +134,6 @@ function Figures({ figures, ...list }: { figures: Figure[]; className: string; p
     </dl>
   );
 }
-
-/** So many portraits fit beside the words of a fold on a phone. */
-const maxFaces = 4;
-
-const Faces = ({ people }: { people: readonly Person[] }) => (
-  <span className={css.faces} aria-hidden="true">
-    {people.slice(0, maxFaces).map((person, index) => (
-      <Portrait key={index} {...person} />
-    ))}
-  </span>
-);
 
 const Portrait = ({ name, image }: Person) =>
   image ? (
