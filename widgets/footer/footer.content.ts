@@ -23,7 +23,7 @@ export const defaultLinks: readonly MenuLink[] = [
   { path: '/rate-limit-fees', English: 'Rates, limits and fees', Indonesia: 'Suku bunga, limit, dan biaya' },
   { path: '/help#contact', English: 'Contact us', Indonesia: 'Hubungi kami' },
   { path: '/help/security', English: 'Security centre', Indonesia: 'Pusat keamanan' },
-  { path: '/about-us/corporate-governance', English: 'Report misconduct', Indonesia: 'Lapor pelanggaran' },
+  { path: '/about-us/corporate-governance#report', English: 'Report misconduct', Indonesia: 'Lapor pelanggaran' },
 ];
 export const defaultLegal: readonly MenuLink[] = [
   { path: '/privacy', English: 'Privacy notice', Indonesia: 'Pemberitahuan privasi' },

@@ -15,7 +15,7 @@ describe('the footer', () => {
       '/rate-limit-fees',
       '/help#contact',
       '/help/security',
-      '/about-us/corporate-governance',
+      '/about-us/corporate-governance#report',
       '/privacy',
       '/term-condition',
     ]);

@@ -98,11 +98,11 @@ describe("a promo's page", () => {
     ]);
   });
 
-  it('has the share row after all that is read', async () => {
+  it('has the share row beside the title, before all that is read', async () => {
     const { root } = await detail();
     const share = root.querySelector('a[target]') as Element;
     const terms = root.querySelector('[part=conditions]');
-    expect(terms?.compareDocumentPosition(share)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(terms?.compareDocumentPosition(share)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   it('says that it has ended, and leads to those that go on', async () => {

@@ -118,7 +118,7 @@ describe('the ways to do something', () => {
   it('take what is written in either language’s way, and say when it is no amount', async () => {
     const { root, text, shown } = await ways('unread');
     expect(root.querySelector('[name=amount]')?.getAttribute('aria-invalid')).toBe('true');
-    expect(text()).toContain('Tuliskan jumlahnya');
+    expect(text()).toContain('Tuliskan nominalnya');
     expect(shown()).toHaveLength(4);
   });
 
