@@ -105,7 +105,7 @@ const Indonesia: Strings = {
   optional: 'opsional',
   drag: 'atau seret ke sini',
   unscripted:
-    'Browser Anda tidak menjalankan skrip, jadi file sampai kepada kami apa adanya. Server kami menghapus nama file dan data tersembunyi yang dapat dihapus, lalu memberi tahu apa yang tersisa.',
+    'Browser Anda tidak menjalankan skrip, jadi berkas sampai kepada kami apa adanya. Server kami menghapus nama berkas dan data tersembunyi yang dapat dihapus, lalu memberi tahu apa yang tersisa.',
   emailHelp: 'Untuk pertanyaan dan hasil laporan. Alamat tanpa nama Anda paling aman.',
   report: ['Jenis pelanggaran'],
   suspect_name: ['Nama terlapor', 'Nama lengkapnya, atau sebutan yang Anda kenal, lebih dari 5 karakter.'],

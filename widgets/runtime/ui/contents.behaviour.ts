@@ -38,10 +38,10 @@ export function contents(text: HTMLElement): void {
     for (const { isIntersecting, target } of entries) passed[isIntersecting ? 'add' : 'delete'](target);
     const current = headings.findLastIndex((heading) => passed.has(heading));
     for (const list of lists()) {
-      for (const [at, item] of [...list.children].entries()) {
-        if (at === current) item.firstElementChild?.setAttribute('aria-current', 'true');
-        else item.firstElementChild?.removeAttribute('aria-current');
-      }
+      [...list.children].forEach(({ firstElementChild: button }, at) => {
+        if (at === current) button?.setAttribute('aria-current', 'true');
+        else button?.removeAttribute('aria-current');
+      });
     }
   };
   // By what the browser tells, not by where the headings are: asking for that would lay out the whole page at once. From far above: a

@@ -31,7 +31,7 @@ const panelOf = (tab: Element) =>
   );
 
 function show(row: HTMLElement, index: number): void {
-  for (const [at, tab] of tabsOf(row).entries()) {
+  tabsOf(row).forEach((tab, at) => {
     const isSelected = at === index;
     tab.setAttribute('aria-selected', `${isSelected}`);
     tab.tabIndex = isSelected ? 0 : -1;
@@ -39,7 +39,7 @@ function show(row: HTMLElement, index: number): void {
     if (isSelected) panel?.removeAttribute('hidden');
     // Where the browser supports it, its search in the page finds and opens a hidden panel.
     else panel?.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
-  }
+  });
   const tab = tabsOf(row)[index];
   const state = listening.get(row);
   if (!tab || !state || state.shown === index) return;
@@ -49,8 +49,10 @@ function show(row: HTMLElement, index: number): void {
 }
 
 function choose(row: HTMLElement, index: number): void {
-  show(row, index);
-  listening.get(row)?.onSelect?.(index);
+  const { onSelect } = listening.get(row) ?? {};
+  // Whoever is told renders the choice: shown here as well, it would stay when the choice is taken back before the rendering.
+  if (onSelect) onSelect(index);
+  else show(row, index);
   const { name } = tabsOf(row)[index]?.dataset ?? {};
   if (name) nameInAddress(name);
 }
