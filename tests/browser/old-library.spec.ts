@@ -31,7 +31,10 @@ const texts = (page: Page) =>
 // A banner that moves shows another picture each time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('widgets show the same where a page has changed built-in objects, and send what was typed', async ({ context, page }) => {
+test('widgets show the same where a page has changed built-in objects, and send what was typed', async ({
+  context,
+  page,
+}) => {
   const partner = await startServer(({ url }, response) => {
     const script = url?.includes('old') ? `<script>${oldLibrary}</script>` : '';
     const config = url?.includes('code') ? { bank: demoBank } : {};
