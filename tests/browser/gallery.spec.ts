@@ -211,8 +211,6 @@ test.describe('a fragment on a partner’s page', () => {
       expect(after, name).toMatchObject({ lost: [], styles: 0, moved: 0 });
     }
     expect(messages).toEqual([]);
-    await site.stop();
-    await partner.stop();
   });
 
   test('stays while the code that takes it over is on its way, asks for it twice, and works without it', async ({
