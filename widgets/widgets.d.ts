@@ -18,6 +18,17 @@ declare module 'serambi:joins' {
   export const joins: Record<string, () => Promise<{ default: import('./runtime/content/join').Join }>>;
 }
 
+/** What each path of content and its fields mean (`<name>.fields.json`). */
+declare module 'serambi:descriptions' {
+  export const descriptions: readonly {
+    path: string;
+    title: string;
+    about: string;
+    fields?: Readonly<Record<string, string>>;
+    added?: readonly string[];
+  }[];
+}
+
 interface ImportMeta {
   /** In a widget's standalone file, from which what this excludes is left out. */
   readonly standalone?: true;

@@ -1,17 +1,16 @@
 /**
- * The FAQ embedded in a bare page, next to the same widget written with Lit, once without much that ours does (`compare/block.ts`
- * lists it) and once with it (`compare/full`), and the same source built with React itself:
- * node tests/run.mjs tests/bench/compare.ts
- * Ours comes from the bank's server, of another origin than the page; the others are minified and compressed alike (brotli, best) and have
- * the same content and pictures. Bytes are those of the network, headers included and pictures not. The time is from navigation until the
- * first question shows, on Lighthouse's mobile network and a processor four times slower. RUNS repeats (5); they take turns.
+ * Measures the FAQ embedded in a bare page: Serambi, the same widget written with Lit (`compare/`), and Serambi's source on React.
+ * Serambi comes from the bank's server, which has another origin than the page. The page's server has the others, with the same
+ * minifying, compression (brotli, level 11), content and pictures. Bytes include headers, but no pictures. The time runs from
+ * navigation until the first question shows, on Lighthouse's mobile network with a processor four times slower.
+ *
+ *     RUNS=9 npm run bench tests/bench/compare.ts    # 5 runs when unset; the variants take turns
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, CDPSession } from '@playwright/test';
-import { type InputOption, type OutputBundle, type Plugin, rollup } from 'rollup';
+import { type Plugin, rollup } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
 import { reactModules } from '../../demo/partner/build.mjs';
-import { filesOf } from '../../widgets/build/plugins/manifest.mjs';
 import { stripTypes } from '../../widgets/build/plugins/typescript.mjs';
 import { startServer, startSite, warmUp } from '../support/site';
 import { inProject, kilobytes, launch, load, median, table } from './measuring';
@@ -34,7 +33,7 @@ const chunkOf = output.manualChunks as (id: string) => string | undefined;
 function expected(what: string): never {
   throw new Error(`rollup.config.mjs no longer has ${what}`);
 }
-/** Steps of the product's build that make its own entries and files, and its compiler, which leaves `tests` out. */
+/** Steps of the product's build that make its entries and files, and its compiler, which skips `tests`. */
 const ownSteps = [
   'typescript',
   'bundle-entries',
@@ -45,99 +44,64 @@ const ownSteps = [
   'third-party-notices',
 ];
 
-const second = 'services';
-const names = ['faq', second];
+const names = ['faq', 'services'];
 
-interface Choices {
+interface Variant {
+  source(name: string): string;
+  /** Runs before the product's steps. */
   first?: Plugin[];
+  /** Names of the product's steps that this build leaves out. */
   without?: string[];
-  /** Chunks of what the product does not have; the first pattern that fits names it. */
-  chunks: readonly (readonly [pattern: RegExp, name: string])[];
-  /** The modules whose entries load all chunks at once. */
-  atOnce?: (name: string) => string;
+  /** The chunk that a module belongs to; the product's where there is none. */
+  chunk(id: string): string | undefined;
 }
 
-/** Builds the widgets with the product's own steps, and returns the files by name. */
-async function build(
-  input: InputOption,
-  { first = [], without = [], chunks, atOnce }: Choices,
-): Promise<Map<string, string>> {
+const variants: Record<string, Variant> = {
+  Lit: {
+    source: (name) => `tests/bench/compare/${name}-lit.ts`,
+    chunk: (id) => (/\/node_modules\/@?lit|\/compare\/block/.test(id) ? 'runtime' : undefined),
+  },
+  React: {
+    source: (name) => `widgets/${name}/${name}.widget.ts`,
+    first: [reactModules('production') as Plugin],
+    without: ['preact'],
+    chunk: (id) => (/\/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'runtime' : undefined),
+  },
+};
+
+/** Builds both widgets with the product's steps. Returns the code by path. */
+async function build({ source, first = [], without = [], chunk }: Variant): Promise<Map<string, string>> {
   const steps = ([product.plugins].flat(Number.POSITIVE_INFINITY) as Plugin[]).filter(
     ({ name }) => ![...ownSteps, ...without].includes(name),
   );
   const bundle = await rollup({
-    input,
+    input: Object.fromEntries(names.map((name) => [`widgets/${name}`, inProject(source(name))])),
     plugins: [...first, stripTypes(), ...steps],
     treeshake: product.treeshake ?? true,
     onwarn() {},
   });
   const { output: files } = await bundle.generate({
     ...output,
-    // Hashes, which no compression makes shorter, where all else is as in the product's.
-    entryFileNames: atOnce ? '[name]-[hash].js' : '[name].js',
-    chunkFileNames: atOnce ? output.chunkFileNames : 'chunks/[name].js',
-    manualChunks: (id) =>
-      chunks.find(([pattern]) => pattern.test(id))?.[1] ?? (id.includes('/bench/compare/') ? undefined : chunkOf(id)),
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
+    manualChunks: (id) => chunk(id) ?? (id.includes('/bench/compare/') ? undefined : chunkOf(id)),
     sourcemap: false,
   });
   await bundle.close();
-  const made = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code] as const] : [])));
-  if (!atOnce) return made;
-  const byName: OutputBundle = Object.fromEntries(files.map((file) => [file.fileName, file]));
-  for (const name of names) {
-    const all = filesOf(byName, inProject(atOnce(name))).map((file) => `import("../${file}")`);
-    made.set(`widgets/${name}.js`, `await Promise.all([${all}]);`);
-  }
-  return made;
+  return new Map(files.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code]] : [])));
 }
 
-const entries = (path: (name: string) => string, folder = 'widgets') =>
-  Object.fromEntries(names.map((name) => [`${folder}/${name}`, inProject(path(name))]));
+const built = new Map<string, Map<string, string>>();
+// One after the other: they share the product's step that makes the styles.
+for (const [kind, variant] of Object.entries(variants)) built.set(kind, await build(variant));
 
-const lit = (name: string) => `tests/bench/compare/${name}-lit.ts`;
-const fullLit = (name: string) => `tests/bench/compare/full/${name}-lit.ts`;
+const site = await startSite();
+await warmUp(site.origin);
 
-/** What stands below a long list is the one part of the product's long lists that its framework draws. */
-const litMore: Plugin = {
-  name: 'lit-more',
-  resolveId: (source, importer) =>
-    importer?.endsWith('/element/long-lists.ts') && source === '../ui/more'
-      ? inProject('tests/bench/compare/full/more.ts')
-      : null,
-};
-
-const ours = (name: string) => `widgets/${name}/${name}.widget.ts`;
-
-const built: Record<string, Map<string, string>> = {
-  // One after the other: all ask the same step for the styles.
-  Lit: await build(entries(lit), { chunks: [[/\/node_modules\/@?lit|\/compare\/block/, 'runtime']] }),
-  FullLit: await build(entries(fullLit, 'chunks'), {
-    first: [litMore],
-    // As the product's are: what all widgets use, what pages use, the widget. Rollup decides of what is loaded on demand.
-    chunks: [
-      [/\/node_modules\/(@lit\/|lit-element|lit-html\/(lit-html|directive)\.|lit\/index)/, 'runtime'],
-      [/\/node_modules\/lit-html\/(async-directive|directive-helpers)\./, 'directives'],
-      [/\/full\/(element|host|ui)\./, 'runtime'],
-      [/\/full\/(page|rich-html)\./, 'page'],
-      [/\/full\/faq-lit\./, 'faq'],
-      [/\/full\/services-lit\./, 'services'],
-      [/\/full\/faq-helpful\./, 'faq-helpful'],
-      [/\/full\/faq-filter\./, 'faq-filter'],
-    ],
-    atOnce: fullLit,
-  }),
-  React: await build(entries(ours), {
-    first: [reactModules('production') as Plugin],
-    without: ['preact'],
-    chunks: [[/\/node_modules\/(react|react-dom|scheduler)\//, 'runtime']],
-  }),
-};
-
-/** A file of one of them. */
+/** Content and pictures come from the bank's server, so that all variants have the same. */
 async function fileOf(kind: string, path: string): Promise<string | Buffer | undefined> {
-  // As the bank's server sends it: a browser then loads no code that checks it.
   if (/^\/(?:api|art)\//.test(path)) return Buffer.from(await (await fetch(site.origin + path)).arrayBuffer());
-  return built[kind]?.get(path.slice(1));
+  return built.get(kind)?.get(path);
 }
 
 const types: Record<string, string> = { js: 'text/javascript', svg: 'image/svg+xml' };
@@ -150,8 +114,6 @@ const brotli = (key: string, body: string | Buffer) => {
   return made;
 };
 
-const site = await startSite();
-await warmUp(site.origin);
 const baseOf = (kind: string) => (kind === 'Serambi' ? site.origin : `/${kind}`);
 
 const pageOf = (kind: string, widgets: readonly string[]) =>
@@ -176,11 +138,11 @@ const server = await startServer(async (request, response) => {
   response.setHeader('Content-Encoding', 'br').setHeader('Content-Length', body.length).end(body);
 });
 
-/** Runs in the page: when the first question could be seen. */
+/** Runs in the page. Keeps the time of the first question's paint. */
 const watch = () => {
   const look = () => {
     const question = document.querySelector('serambi-faq')?.shadowRoot?.querySelector<HTMLElement>('summary h3');
-    // The frame in which it is found is drawn afterwards.
+    // The browser paints this frame before the next one.
     if (question?.offsetHeight) {
       requestAnimationFrame(() => {
         Object.assign(window, { visibleAt: performance.now() });
@@ -192,12 +154,12 @@ const watch = () => {
 
 interface Sent {
   script: number;
-  /** All but the page itself and pictures. */
+  /** Without the page itself and pictures. */
   all: number;
   requests: number;
 }
 
-/** Counts the bytes of the network from now on. */
+/** Counts the bytes that the network carries from now on. */
 async function counting(session: CDPSession): Promise<Sent> {
   const sent: Sent = { script: 0, all: 0, requests: 0 };
   const types = new Map<string, string>();
@@ -234,11 +196,7 @@ async function visit(browser: Browser, address: string, slow: boolean): Promise<
   }
 }
 
-const kinds = ['Serambi', ...Object.keys(built)];
-const labels: Record<string, string> = {
-  Lit: 'Lit, with fewer features',
-  FullLit: 'Lit, with the same features',
-};
+const kinds = ['Serambi', ...built.keys()];
 const browser = await launch();
 try {
   const before = load();
@@ -266,7 +224,7 @@ try {
       const [first, both] = sizes.get(kind) ?? expected('a visit');
       const time = (median(times.get(kind) ?? []) / 1000).toFixed(1);
       return [
-        labels[kind] ?? kind,
+        kind,
         `${kilobytes(first.all)} kB`,
         `${kilobytes(first.script)} kB`,
         first.requests,

@@ -7,7 +7,7 @@ import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblo
 import { rules as reportRules, violations } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { contactMessage, report, starts } from '../support/form-data';
 import { faults } from '../support/page-inspection';
-import { expect, inTurn, startServer, startSite, test } from '../support/site';
+import { expect, inTurn, test } from '../support/site';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
 
@@ -201,28 +201,22 @@ for (const language of languages) {
 
 test('the contact form in a partner’s page is sent to the bank, which takes it from those that it knows', async ({
   page,
+  partner,
+  site,
 }) => {
-  let fragment = '';
-  const mitra = await startServer((_, response) => {
-    response
-      .setHeader('Content-Type', 'text/html; charset=utf-8')
-      .end(`<!doctype html><title>Mitra</title>${fragment}`);
-  });
-  const site = await startSite({ ALLOWED_ORIGINS: mitra.origin });
-  fragment = await (await fetch(`${site.origin}/embed/contact-form?language=English`)).text();
+  const fragment = await (await fetch(`${site.origin}/embed/contact-form?language=English`)).text();
+  partner.show(`<!doctype html><title>Mitra</title>${fragment}`);
   const send = async () => {
     for (const [name, value] of Object.entries(contactMessage)) await page.locator(`[name=${name}]`).fill(value);
     await page.locator('[part=submit]').click();
     await page.waitForURL(`${site.origin}/help?lang=en#outcome`);
   };
-  await page.goto(mitra.origin);
+  await page.goto(partner.origin);
   await send();
   await expect(page.locator('[part=outcome]').getByRole('heading')).toHaveText(words.English.received);
   // The same host by another name is another origin.
-  await page.goto(mitra.origin.replace('127.0.0.1', 'localhost'));
+  await page.goto(partner.origin.replace('127.0.0.1', 'localhost'));
   await send();
   await expect(page.locator('[part=outcome]')).toContainText('Please fill it in here, on our own page.');
   await expect(page.locator('[name=message]')).toHaveValue('');
-  await site.stop();
-  await mitra.stop();
 });

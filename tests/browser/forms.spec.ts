@@ -8,7 +8,7 @@ import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblo
 import { rules as reportRules, violations } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { faults } from '../support/page-inspection';
-import { complaints, expect, hydrated, inTurn, navigable, startServer, startSite, test } from '../support/site';
+import { complaints, expect, hydrated, inTurn, navigable, startServer, test } from '../support/site';
 
 const words = {
   English: {
@@ -704,19 +704,15 @@ test.describe('on a partner’s page', () => {
   ) => `<!doctype html><meta charset="utf-8"><title>Mitra</title><link rel="icon" href="data:,">
     <script type="module" src="${bank}/${folder}/whistleblowing-form.js"></script>
     <serambi-whistleblowing-form api="${bank}" site="${bank}"></serambi-whistleblowing-form>`;
-  const partner = (bank: () => string, folder = 'widgets') =>
-    startServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(host(bank(), folder));
-    });
-
   for (const folder of ['widgets', 'standalone']) {
-    test(`the form of ${folder} is a frame of the bank’s own page, which sends from there`, async ({ page }) => {
-      let bank = '';
-      const mitra = await partner(() => bank, folder);
-      const site = await startSite({ ALLOWED_ORIGINS: mitra.origin });
-      bank = site.origin;
+    test(`the form of ${folder} is a frame of the bank’s own page, which sends from there`, async ({
+      page,
+      partner,
+      site,
+    }) => {
+      partner.show(host(site.origin, folder));
       const messages = complaints(page);
-      await page.goto(mitra.origin);
+      await page.goto(partner.origin);
       const frame = page.locator('serambi-whistleblowing-form iframe');
       await expect(frame).toHaveAttribute(
         'sandbox',
@@ -751,13 +747,13 @@ test.describe('on a partner’s page', () => {
       );
       await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
       expect(messages).toEqual([]);
-      await site.stop();
-      await mitra.stop();
     });
   }
 
   test('that is not allowed to frame it there is a link instead', async ({ page, site }) => {
-    const mitra = await partner(() => site.origin);
+    const mitra = await startServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(host(site.origin, 'widgets'));
+    });
     const messages = complaints(page);
     await page.goto(mitra.origin);
     const widget = page.locator('serambi-whistleblowing-form');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults, widgetNames as names } from '../support/page-inspection';
-import { apart, complaints, expect, startServer, startSite, test } from '../support/site';
+import { apart, complaints, expect, startServer, test } from '../support/site';
 
 const preview = (page: Page, at = 0) => page.frameLocator('#previews iframe').nth(at);
 const root = (page: Page, name: string, at = 0) => preview(page, at).locator(`serambi-${name} .root`);
@@ -178,18 +178,12 @@ test.describe('a fragment on a partner’s page', () => {
     await scripted.stop();
   });
 
-  test('is taken over by its script: the same nodes, nothing moves', async ({ page }) => {
+  test('is taken over by its script: the same nodes, nothing moves', async ({ page, partner, site }) => {
     const messages = complaints(page);
-    let content = '';
-    const partner = await startServer((_, response) =>
-      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(content),
-    );
-    // A form is taken over where it may be sent from.
-    const site = await startSite({ ALLOWED_ORIGINS: partner.origin });
     for (const name of ['faq', 'header', 'services', 'contact-form']) {
       const fragment = await (await fetch(`${site.origin}/embed/${name}`)).text();
       // Modules run after parsing, so an inline script behind the fragment sees it as the server sent it.
-      content = hostDocument(
+      const content = hostDocument(
         `${fragment}<script>
           const element = document.querySelector('serambi-${name}');
           window.before = [...element.shadowRoot.querySelectorAll('.root, .root *')];
@@ -198,6 +192,7 @@ test.describe('a fragment on a partner’s page', () => {
         </script>`,
         `<script type="module" src="${site.origin}/widgets/${name}.js"></script>`,
       );
+      partner.show(content);
       await page.goto(partner.origin);
       await page.waitForFunction(() => 'ready' in window);
       const after = await page.evaluate((tag) => {
@@ -216,8 +211,6 @@ test.describe('a fragment on a partner’s page', () => {
       expect(after, name).toMatchObject({ lost: [], styles: 0, moved: 0 });
     }
     expect(messages).toEqual([]);
-    await site.stop();
-    await partner.stop();
   });
 
   test('stays while the code that takes it over is on its way, asks for it twice, and works without it', async ({

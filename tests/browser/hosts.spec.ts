@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
 import { attributesOf, faults, widgetNames } from '../support/page-inspection';
-import { apart, expect, startServer, startSite, test, warmUp } from '../support/site';
+import { apart, expect, startServer, test } from '../support/site';
 
 const { theme: _, ...bank } = demoBank;
 
@@ -212,16 +212,13 @@ async function fragmentPage(bank: string, names: readonly string[]): Promise<str
     <link rel="stylesheet" href="${bank}/widgets/reserve.css">${fragments.join('')}`;
 }
 
-test('the code that takes fragments over moves nothing, not even for a moment', async ({ page }) => {
-  const host = await startServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
-  const bank = await startSite({ ALLOWED_ORIGINS: host.origin });
-  await warmUp(bank.origin);
+test('the code that takes fragments over moves nothing, not even for a moment', async ({ page, partner, site }) => {
   // The report form becomes a frame, for which a page without script would keep room in vain.
   const names = widgetNames.filter((name) => name !== 'whistleblowing-form');
-  const html = await fragmentPage(bank.origin, names);
+  partner.show(await fragmentPage(site.origin, names));
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(host.origin);
+    await page.goto(partner.origin);
     await drawn(page);
     await page.evaluate((names) => {
       const moved: string[] = [];
@@ -235,7 +232,7 @@ test('the code that takes fragments over moves nothing, not even for a moment', 
         }).observe(element);
       }
     }, names);
-    await page.addScriptTag({ url: `${bank.origin}/widgets/auto.js`, type: 'module' });
+    await page.addScriptTag({ url: `${site.origin}/widgets/auto.js`, type: 'module' });
     await page.evaluate(async (names) => {
       for (const name of names) {
         await customElements.whenDefined(`serambi-${name}`);
@@ -245,7 +242,6 @@ test('the code that takes fragments over moves nothing, not even for a moment', 
     await drawn(page);
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved), `at ${width} px`).toEqual([]);
   }
-  await Promise.all([host.stop(), bank.stop()]);
 });
 
 test('reserve.css adds no space to fragments', async ({ page, site }) => {

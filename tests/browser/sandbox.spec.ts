@@ -1,5 +1,5 @@
 /** Pages of partners that browsers give the origin `null`, and what the forms say there. */
-import { complaints, expect, startServer, startSite, test } from '../support/site';
+import { complaints, expect, test } from '../support/site';
 
 for (const [sandbox, isFormShown] of [
   ['allow-scripts allow-forms allow-popups', false],
@@ -7,8 +7,9 @@ for (const [sandbox, isFormShown] of [
 ] as const) {
   test(`in a frame with sandbox="${sandbox}" there is ${isFormShown ? 'the form' : 'the reason and a link'}`, async ({
     page,
+    partner,
+    site: { origin: bank },
   }) => {
-    let bank = '';
     const at = () => `api="${bank}" site="${bank}" language="English"`;
     const pages: Record<string, () => string> = {
       '/': () => `<iframe sandbox="${sandbox}" src="/inner" style="width: 100%; height: 90vh"></iframe>`,
@@ -16,12 +17,7 @@ for (const [sandbox, isFormShown] of [
         <serambi-values ${at()}></serambi-values><serambi-contact-form ${at()}></serambi-contact-form>
         <serambi-whistleblowing-form ${at()}></serambi-whistleblowing-form>`,
     };
-    const partner = await startServer(({ url = '' }, response) => {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(`<!doctype html><title>Partner</title><link rel="icon" href="data:,">${pages[url]?.()}`);
-    });
-    const site = await startSite({ ALLOWED_ORIGINS: partner.origin });
-    bank = site.origin;
+    partner.show((url) => `<!doctype html><title>Partner</title><link rel="icon" href="data:,">${pages[url]?.()}`);
     const messages = complaints(page);
     // The browser's own advice about the sandbox is left out.
     const ours = () => messages.filter((message) => !message.includes('can escape its sandboxing')).toSorted();
@@ -47,7 +43,5 @@ for (const [sandbox, isFormShown] of [
         `Serambi: ${bank} takes no whistleblowing-form from ${partner.origin}: ${reason}`,
       ]);
     }
-    await site.stop();
-    await partner.stop();
   });
 }

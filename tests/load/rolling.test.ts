@@ -84,7 +84,7 @@ it('loses no page, no widget and no report between two releases', { timeout: 120
   const seen = { before: 0, after: 0 };
   let sent = 0;
   let isOver = false;
-  /** Reads a page, then what it loads and some of what it may load later, each from any process. */
+  /** Reads a page, then what it loads and some of what it may load next, each from any process. */
   async function visit(): Promise<void> {
     const path = ['/', '/help', '/promo', '/about-us/corporate-governance'][randomInt(4)] ?? '';
     const page = await ask(origin + path);
@@ -92,8 +92,8 @@ it('loses no page, no widget and no report between two releases', { timeout: 120
     const loaded = [...page.text.matchAll(/chunks\/[\w-]+\.js/g)].map(([file]) => file);
     const release = loaded.some((file) => chunks.after.includes(file)) ? 'after' : 'before';
     seen[release]++;
-    const later = Array.from({ length: 8 }, () => chunks[release][randomInt(chunks[release].length)] ?? '');
-    for (const file of new Set([...loaded, ...later])) {
+    const next = Array.from({ length: 8 }, () => chunks[release][randomInt(chunks[release].length)] ?? '');
+    for (const file of new Set([...loaded, ...next])) {
       const { status } = await ask(`${origin}/${file}`);
       if (status !== 200) failures.push(`${status} ${file} of the release ${release}`);
     }
@@ -135,7 +135,7 @@ it('loses no page, no widget and no report between two releases', { timeout: 120
   expect((await database.query('SELECT count(*)::int AS count FROM serambi_reports')).rows).toEqual([{ count: sent }]);
   await database.close();
 
-  // The page that was opened before takes its later code from the release that it is of.
+  // The page that was opened before takes its next code from the release that it is of.
   const form = page.locator('serambi-whistleblowing-form form');
   await form.getByRole('button', { name: 'Open the calendar' }).click();
   const calendar = form.getByRole('dialog');

@@ -125,11 +125,11 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     const recipient = /^# public key: (\S+)$/m.exec(await readFile(identity, 'utf8'))?.[1] ?? '';
     const server = await startServer(serverFile, { ...env, REPORT_RECIPIENT: recipient });
     const headers = { 'Content-Type': 'application/json' };
-    const later = { ...contactMessage, problem: 'Kartu rusak' };
+    const edited = { ...contactMessage, problem: 'Kartu rusak' };
     const response = await fetch(server.address + contactPath, {
       method: 'POST',
       headers,
-      body: JSON.stringify(later),
+      body: JSON.stringify(edited),
     });
     expect(response.status).toBe(200);
     expect(await stopServer(server, 'SIGTERM')).toBe(0);
@@ -138,7 +138,7 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     const sealed = { form: 'contact', id: 'MSG-2', ...when, recipients: [recipient] };
     expect(messages((await run(env)).lines)).toEqual([plain, { ...sealed, sealed: true }]);
     const opened = await run(env, '--identity', identity);
-    expect([opened.code, messages(opened.lines)]).toEqual([0, [plain, { ...sealed, ...later }]]);
+    expect([opened.code, messages(opened.lines)]).toEqual([0, [plain, { ...sealed, ...edited }]]);
   });
 
   it('reports an identity that cannot decrypt a report', async () => {
@@ -196,11 +196,11 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     const lines = (await readFile(file, 'utf8')).split('\n');
     await writeFile(file, lines.filter((_, index) => index !== 1).join('\n'));
     expect((await run(fresh, 'restore', file)).errors).toBe(`${file} is damaged or not complete\n`);
-    const later = await startServer(serverFile, fresh);
+    const restarted = await startServer(serverFile, fresh);
     const headers = { 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(contactMessage) };
-    expect((await fetch(later.address + contactPath, init)).status).toBe(200);
-    expect(await stopServer(later, 'SIGTERM')).toBe(0);
+    expect((await fetch(restarted.address + contactPath, init)).status).toBe(200);
+    expect(await stopServer(restarted, 'SIGTERM')).toBe(0);
     expect((await run(fresh)).lines.length).toBe(4);
   });
 

@@ -27,7 +27,7 @@ export const build = {
   version: '1.0.0',
   shell: ['chunks/shell.js'],
   widgets: {},
-  served: [],
+  hydration: [],
   font: 'chunks/font.woff2',
   announcement: 'chunks/announcement.js',
 };

@@ -126,11 +126,33 @@ export const isMainOf = (path: string) => (each: { url(): string }) => {
   return pathname === path && searchParams.has('main');
 };
 
-export const test = base.extend<{ page: Page }, { site: Site }>({
-  site: [
+/** A partner from whose origin the worker's site takes forms. */
+export interface Partner {
+  origin: string;
+  /** Answers from now on with this HTML, or what it returns for a path. */
+  show(html: string | ((path: string) => string)): void;
+}
+
+export const test = base.extend<{ page: Page }, { partner: Partner; site: Site }>({
+  partner: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
     async ({}, use) => {
-      const site = await startSite();
+      let html: Parameters<Partner['show']>[0] = '';
+      const { origin, stop } = await startServer(({ url = '' }, response) => {
+        const text = typeof html === 'string' ? html : html(url);
+        response.setHeader('Content-Type', 'text/html; charset=utf-8').end(text);
+      });
+      const show: Partner['show'] = (next) => {
+        html = next;
+      };
+      await use({ origin, show });
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ partner }, use) => {
+      const site = await startSite({ ALLOWED_ORIGINS: partner.origin });
       await warmUp(site.origin);
       await use(site);
       await site.stop();

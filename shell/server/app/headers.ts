@@ -52,7 +52,7 @@ export function headers(options: HeaderOptions): MiddlewareHandler<Environment> 
     if (kept && /^text\/(?:html|javascript)/.test(type)) c.header('Cache-Control', `${kept}, no-transform`);
     const { method, path } = c.req;
     const route = routeNameOf(path);
-    c.env?.tellRoute?.(route);
+    c.env?.setRoute?.(route);
     if (c.env?.isRefresh) return;
     const ms = Math.round(performance.now() - start);
     log.info('request', { id: c.get('requestId'), method, path, route, status: c.res.status, ms });

@@ -28,7 +28,7 @@ export interface JsonSchema {
 export type MeaningOf = (at: string, name: string) => string | undefined;
 
 const id: Shape = { kind: 'text' };
-const moment = String.raw`^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?)?$`;
+const dateTime = String.raw`^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?)?$`;
 
 const schemas: Record<Shape['kind'], (shape: Shape, at: string, meaningOf: MeaningOf) => JsonSchema> = {
   // True stands for a text in the cells of tables.
@@ -37,7 +37,7 @@ const schemas: Record<Shape['kind'], (shape: Shape, at: string, meaningOf: Meani
   link: () => ({ type: 'string', format: 'uri-reference' }),
   media: () => ({ type: 'string', format: 'uri-reference' }),
   day: () => ({ type: 'string', format: 'date' }),
-  moment: () => ({ type: 'string', pattern: moment }),
+  moment: () => ({ type: 'string', pattern: dateTime }),
   number: () => ({ type: 'number' }),
   flag: () => ({ type: 'boolean' }),
   choice: ({ values = [] }) => ({ type: 'string', enum: values }),

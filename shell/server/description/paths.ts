@@ -7,7 +7,7 @@ import { parameter } from '../../../widgets/runtime/content/path';
 import { languages } from '../../../widgets/runtime/language/language';
 import { contentAt, contentPatterns, type Widgets, writtenOut } from '../content/paths';
 import { blockSchema, type JsonSchema } from './block-schema';
-import { commonFields, pathMeanings } from './fields';
+import { commonFields, pathDescriptions } from './fields';
 
 export interface DescribedPath {
   /** `/api/news/{kind}` */
@@ -51,7 +51,7 @@ const nameOf = (path: string): string =>
     .replace(/(?:^|[^a-z\d]+)([a-z\d]?)/g, (_, letter: string) => letter.toUpperCase());
 
 async function describe(pattern: string, widgets: Widgets): Promise<DescribedPath> {
-  const meaning = pathMeanings[pattern];
+  const meaning = pathDescriptions[pattern];
   const all = writtenOut(pattern);
   const block = contentAt((all[0] ?? '').replace(parameter, 'x'), widgets)?.block;
   if (!meaning || !block) throw new Error(`${pattern}: has no description`);

@@ -145,7 +145,7 @@ export function keptAnswers(
       isAllowed = true;
     };
     let route = '';
-    const tellRoute = (name: string) => {
+    const setRoute = (name: string) => {
       route = name;
     };
     try {
@@ -154,7 +154,7 @@ export function keptAnswers(
         await fetch(plainRequest(incoming, targetOf(incoming)), {
           isRefresh: true,
           mayKeep,
-          tellRoute,
+          setRoute,
         }),
       );
       return keep(isAllowed && answer ? { ...answer, madeAt, route } : undefined);

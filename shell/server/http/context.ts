@@ -13,8 +13,8 @@ export interface Environment {
     isRefresh?: boolean;
     /** Empties the memory of answers. */
     forgetAnswers?: () => void;
-    /** Called with what the request is for, in few words and without anything that a visitor chose. */
-    tellRoute?: (route: string) => void;
+    /** Called with the name of the matched route. It holds nothing that a visitor chose. */
+    setRoute?: (route: string) => void;
     /** Makes the JSON of a form that was sent in another way, and passes it on. */
     decode?: Decode;
     /** Number of the request that brought the form. */

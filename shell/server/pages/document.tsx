@@ -41,7 +41,7 @@ export interface Build {
   shell: readonly string[];
   widgets: Readonly<Record<string, readonly string[]>>;
   /** Code that takes over a server's markup. */
-  served: readonly string[];
+  hydration: readonly string[];
   font: string;
   /** The script that hides an announcement which was closed. */
   announcement: string;
@@ -177,7 +177,7 @@ export function document({
     const isCoded = !answer && !(isStatic && root.status === 'ready');
     if (isCoded) coded.add(widget);
     if (isCoded && block) content[path] = block;
-    const files = new Set([...(build.widgets[name] ?? []), ...build.served].map((file) => `/${file}`));
+    const files = new Set([...(build.widgets[name] ?? []), ...build.hydration].map((file) => `/${file}`));
     return {
       html: isMain ? root.markup : root.html,
       attributes: {

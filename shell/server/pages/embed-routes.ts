@@ -16,7 +16,7 @@ export function embedRoutes({ build, originOf, send, ...options }: Options): Hon
   const app = new Hono();
   const embed = embedRoute(embedding(options), send, anyOrigin);
   app.get('/embed/:name', (c) => embed(c, c.req.param('name'), originOf(c)));
-  const filesOf = (name: string) => [...new Set([...(build.widgets[name] ?? []), ...(build.served ?? [])])];
+  const filesOf = (name: string) => [...new Set([...(build.widgets[name] ?? []), ...(build.hydration ?? [])])];
   const first = firstRoute(firstAnswers({ ...options, version: build.version, filesOf }), send, anyOrigin);
   app.get('/first', (c) => first(c, originOf(c)));
   return app;

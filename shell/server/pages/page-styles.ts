@@ -55,8 +55,8 @@ export function pageStyles(
   table: RouteTable,
   widgets: ReadonlyMap<string, ServerWidget>,
 ): string {
-  const asides = elementsWith('isAside', widgets);
-  const blank = `main:not(:has(>.band>:not([data-empty],${asides})))`;
+  const secondary = elementsWith('isAside', widgets);
+  const blank = `main:not(:has(>.band>:not([data-empty],${secondary})))`;
   return `
 ${themeRules(theme)}
 @font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:optional}
@@ -87,7 +87,7 @@ serambi-${frame.top}~main{--serambi-bar:4rem}
 .band:has(>[data-empty]){padding-block:0}
 ${blank}{min-height:16rem}
 ${blank}>.heading{all:revert;margin:auto 1.5rem 0;font-size:2rem;line-height:1.2;text-align:center}
-${blank}>.band:has(>:is(${asides})){order:1}
+${blank}>.band:has(>:is(${secondary})){order:1}
 ${blank}::after{content:attr(data-nothing);margin:.75rem 1.5rem auto;text-align:center}
 .band:has(>[data-failed=later]){padding-block:0;background:none}
 .band:has(>[data-failed=first]){padding-block:0 1rem}

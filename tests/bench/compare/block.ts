@@ -1,7 +1,7 @@
 /**
- * The base class of widgets written with Lit. Language bus, requests with retries, shapes, styles, labels and toasts are
- * the product's own, so that only the framework differs. Left out, in Lit's favour: hydration, an error boundary, the list of
- * allowed HTML, repair after a page translation, and long lists; in the FAQ also its search field, links to an answer, and slots.
+ * The base class of the widgets written with Lit. Requests, shapes, styles, language and toasts are the product's, so only the
+ * framework differs. Missing, in Lit's favour: hydration, the error boundary, the list of allowed HTML, repair after a page
+ * translation, long lists; in the FAQ also the search field, links to an answer, votes and slots.
  */
 import { html, LitElement, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';

@@ -13,7 +13,7 @@ interface Build {
   /** The chunks that each widget loads at once, its own first. */
   widgets: Record<string, string[]>;
   /** The chunks that take over a server's markup. */
-  served: string[];
+  hydration: string[];
   /** The chunks that it may load later. */
   lazy: Record<string, string[]>;
 }

@@ -107,14 +107,14 @@ export async function joinDatabase(folder: string): Promise<Database | undefined
 export async function acquireLock(folder: string): Promise<SocketLock | undefined> {
   const id = randomUUID();
   let serve: (database: Database) => void = () => undefined;
-  const served = new Promise<Database>((resolve) => {
+  const opened = new Promise<Database>((resolve) => {
     serve = resolve;
   });
 
   async function answer(request: IncomingMessage): Promise<string | Uint8Array> {
     if (request.method === 'GET') return id;
     const { text, params, timeout }: Query = deserialize(await buffer(request));
-    const database = await served;
+    const database = await opened;
     const result: Result = await database.query(text, params, timeout).then(
       ({ rows }) => ({ rows }),
       ({ message }: Error) => ({ error: message }),

@@ -89,8 +89,8 @@ describe('a moment from outside', () => {
     ['26 Nov 2026 12:05 am WITA', '2026-11-26T00:05+08:00'],
     ['Thu, 26 Nov 2026 10:00:00 GMT', '2026-11-26T10:00Z'],
     ['26/11/2026', '2026-11-26T00:00+07:00'],
-  ])('%s keeps its time of day', (text, moment) => {
-    expect(momentOf(readMoment(text) ?? '')).toBe(Date.parse(moment));
+  ])('%s keeps its time of day', (text, expected) => {
+    expect(momentOf(readMoment(text) ?? '')).toBe(Date.parse(expected));
   });
 
   it.each(['1970-01-01', '1970-01-01T00:00:00Z', '0000-00-00 00:00:00', '30/02/2026 10:00', '26/11/2026 25:00'])(

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contentAt } from '../../../../../shell/server/content/paths';
 import { allWidgets } from '../../../../../shell/server/core/widgets';
 import type { JsonSchema } from '../../../../../shell/server/description/block-schema';
-import { commonFields, pathMeanings } from '../../../../../shell/server/description/fields';
+import { commonFields, pathDescriptions } from '../../../../../shell/server/description/fields';
 import { forms } from '../../../../../shell/server/description/forms';
 import { openApi } from '../../../../../shell/server/description/openapi';
 import { type DescribedPath, describedPaths } from '../../../../../shell/server/description/paths';
@@ -50,7 +50,7 @@ describe('the description of the backend', () => {
 
   it('says nothing of fields and paths that there are not', () => {
     const described = new Map(paths.map((each) => [each.all.join(), JSON.stringify(each.schema)]));
-    for (const [pattern, { fields = {}, added = [] }] of Object.entries(pathMeanings)) {
+    for (const [pattern, { fields = {}, added = [] }] of Object.entries(pathDescriptions)) {
       const { all, schema } = paths.find(({ path }) => path === pattern.replace(/:(\w+)(?:\([^)]*\))?/g, '{$1}')) ?? {};
       expect(schema, pattern).toBeDefined();
       for (const text of Object.values(fields))

@@ -20,11 +20,11 @@ afterEach(async () => {
 it('pages and forms are closed while the file is there, within a second and without a restart', async () => {
   const app = await appOf({ closing: { bankFolder, defaultPage } });
   const statusOf = async (path: string, method = 'GET') => (await app.request(path, { method })).status;
-  const later = () => vi.advanceTimersByTime(1_001);
+  const waitSecond = () => vi.advanceTimersByTime(1_001);
   expect(await statusOf('/')).toBe(200);
 
   await writeFile(join(bankFolder, 'maintenance'), '');
-  later();
+  waitSecond();
   const page = await app.request('/help');
   expect(page.status).toBe(503);
   expect(page.headers.get('Retry-After')).toBe('120');
@@ -49,6 +49,6 @@ it('pages and forms are closed while the file is there, within a second and with
   expect(await (await app.request('/')).text()).toContain('The bank’s own');
 
   await rm(join(bankFolder, 'maintenance'));
-  later();
+  waitSecond();
   expect(await statusOf('/')).toBe(200);
 });

@@ -272,16 +272,16 @@ describe('a part of a file', () => {
 describe('a file that the client has', () => {
   it('is not sent again, whether its tag or its date is named', async () => {
     const { etag = '', 'last-modified': date = '' } = (await get('/logo.svg')).headers;
-    const later = new Date(Date.parse(date) + 60_000).toUTCString();
+    const minuteAfter = new Date(Date.parse(date) + 60_000).toUTCString();
     const earlier = new Date(Date.parse(date) - 60_000).toUTCString();
     const statusOf = async (headers: Record<string, string>) => (await get('/logo.svg', headers)).status;
     expect(await statusOf({ 'if-none-match': etag })).toBe(304);
-    for (const known of [date, later]) expect(await statusOf({ 'if-modified-since': known })).toBe(304);
+    for (const known of [date, minuteAfter]) expect(await statusOf({ 'if-modified-since': known })).toBe(304);
     for (const unknown of [earlier, 'yesterday', '2037', '']) {
       expect(await statusOf({ 'if-modified-since': unknown }), unknown).toBe(200);
     }
     // A tag counts alone.
-    expect(await statusOf({ 'if-none-match': '"other"', 'if-modified-since': later })).toBe(200);
+    expect(await statusOf({ 'if-none-match': '"other"', 'if-modified-since': minuteAfter })).toBe(200);
     expect(await statusOf({ 'if-none-match': etag, range: 'bytes=0-1' })).toBe(304);
   });
 });

@@ -40,8 +40,8 @@ describe('an announcement', () => {
   it('is there from its first moment until its last, and leaves nothing behind', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const app = await appOf({ source: sourceWith({ from, until }) });
-    const shown = async (moment: number) => {
-      vi.setSystemTime(moment);
+    const shown = async (time: number) => {
+      vi.setSystemTime(time);
       const html = await (await app.request('http://bank.example/promo')).text();
       expect(html.includes('data-id=')).toBe(html.includes('<aside'));
       return html.includes('<aside');
@@ -60,7 +60,7 @@ describe('an announcement', () => {
     ['26/11/2026 23:59', '2026-11-26T23:59+07:00'],
     ['26 November 2026 23:59', '2026-11-26T23:59+07:00'],
   ])('until %s is there up to its end', async (until, end) => {
-    const shown = async (moment: number) => !!(await announcementAt(sourceWith({ until }), moment, bank));
+    const shown = async (time: number) => !!(await announcementAt(sourceWith({ until }), time, bank));
     expect([await shown(Date.parse(end) - 1), await shown(Date.parse(end))]).toEqual([true, false]);
   });
 

@@ -112,14 +112,14 @@ describe('the cookie', () => {
     const { withKey, isDraft } = openPreview();
     const [, token = ''] = pairOf(await withKey()).split('=');
     const [end, signature] = token.split('.');
-    const later = `${Number(end) + 1}.${signature}`;
+    const extended = `${Number(end) + 1}.${signature}`;
     for (const each of [
       '',
       key,
       end,
       `${end}.`,
       `.${signature}`,
-      later,
+      extended,
       `${token}.x`,
       `${token}=`,
       '9'.repeat(9_000),
