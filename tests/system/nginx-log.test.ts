@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { freePort, programRunner, siteFront } from '../support/recipes';
+import { tellingAddresses as addresses, secret } from '../support/telling-addresses';
 
 const programs = programRunner();
 const closing: (() => unknown)[] = [];
@@ -15,25 +16,6 @@ afterAll(async () => {
   await programs.stop();
   for (const close of closing) await close();
 });
-
-const secret = 'rahasia-0123456789';
-/** Addresses by which one could tell that somebody read about a report, began or sent one, or looked for something. */
-const addresses = [
-  '/about-us/corporate-governance',
-  '//about-us/corporate-governance/?lang=en',
-  '/about-us/corporate-governance?main=id',
-  '/about-us/corporate-governance?main=id',
-  '/frame/whistleblowing-form?parent=x',
-  '/chunks/whistleblowing-form.files-abcdefgh.js',
-  '/v1/standalone/whistleblowing-form.js',
-  '/embed/whistleblowing-form?language=English',
-  '/first?w=whistleblowing-form',
-  '/api/page/whistleblowing',
-  `/search?q=${secret}`,
-  `/api/search?q=${secret}`,
-  `/preview?key=${secret}`,
-  `/help?${secret}`,
-];
 
 it('writes nothing that tells who read, began or sent a report, or what was looked for', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'serambi-nginx-'));

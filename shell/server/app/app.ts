@@ -35,7 +35,7 @@ import { pages, pageTimeout } from '../pages/pages';
 import { reserveCss } from '../pages/reserve-css';
 import { pageRoutes } from '../pages/routes';
 import { drawingsIn } from '../pages/sharing';
-import { routeNameOf, showsWidget } from '../pages/site-routes';
+import { requestFacts, showsWidget } from '../pages/site-routes';
 import { searchRoutes } from '../search/routes';
 import { createSearch, withSearch } from '../search/search';
 import { beacon } from './beacon';
@@ -137,12 +137,16 @@ export function createApp(options: AppOptions): Hono<Environment> {
     claimed.add(c.req.raw);
     return new URL(c.req.url).origin;
   };
-  const nameOf = (path: string) => routeNameOf(path, table);
+  const factsOf = (path: string) => requestFacts(path, table);
   const isClaimed = (request: Request) => claimed.has(request);
 
-  app.use(headers({ labels, isIndexed, isDraft, hsts, trustProxy, isClaimed, routeNameOf: nameOf, log }));
+  app.use(headers({ labels, isIndexed, isDraft, hsts, trustProxy, isClaimed, factsOf, log }));
   app.onError((error, c) => {
-    log.error('request-failed', { id: c.get('requestId'), path: c.req.path, reason: error.stack ?? error.message });
+    log.error('request-failed', {
+      id: c.get('requestId'),
+      ...factsOf(c.req.path),
+      reason: error.stack ?? error.message,
+    });
     return c.text('Internal server error', 500);
   });
 
@@ -186,10 +190,10 @@ export function createApp(options: AppOptions): Hono<Environment> {
   }
   if (mediaBase) app.route('/', mediaRedirects(mediaBase));
 
-  const factsOf = factsElsewhere({ bank, labels }, widgets);
+  const bankFacts = factsElsewhere({ bank, labels }, widgets);
   const withFacts = (c: Context, json: string, shown: readonly Widget[]): string => {
     const hasLogo = shown.some((widget) => widget.bank?.some((key) => key === 'logo' || key === 'logoLight'));
-    const facts = JSON.stringify(factsOf(shown, hasLogo ? originOf(c) : ''));
+    const facts = JSON.stringify(bankFacts(shown, hasLogo ? originOf(c) : ''));
     return `${json.slice(0, -1)},${facts.slice(1)}`;
   };
   /** Widgets whose answers are no blocks. */

@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Labels } from '../../../widgets/runtime/language/strings';
 import type { Log } from '../core/log';
-import type { Environment } from '../http/context';
+import type { Environment, RequestFacts } from '../http/context';
 import { plainHost } from '../http/plain-host';
 import { requestIdOf } from '../http/request-id';
 import { commonHeaders, type Hsts, pageHeaders } from '../http/security-headers';
@@ -19,12 +19,13 @@ interface HeaderOptions {
   trustProxy: boolean;
   /** The answer names the origin that the request's `Host` header claims. */
   isClaimed: (request: Request) => boolean;
-  routeNameOf: (path: string) => string;
+  /** Undefined for a request of which the log tells nothing. */
+  factsOf: (path: string) => RequestFacts | undefined;
   log: Log;
 }
 
 export function headers(options: HeaderOptions): MiddlewareHandler<Environment> {
-  const { labels, isIndexed, isDraft, hsts, trustProxy, isClaimed, routeNameOf, log } = options;
+  const { labels, isIndexed, isDraft, hsts, trustProxy, isClaimed, factsOf, log } = options;
   return async (c, next) => {
     const start = performance.now();
     c.set('labels', labels);
@@ -51,10 +52,11 @@ export function headers(options: HeaderOptions): MiddlewareHandler<Environment> 
     const kept = c.res.headers.get('Cache-Control');
     if (kept && /^text\/(?:html|javascript)/.test(type)) c.header('Cache-Control', `${kept}, no-transform`);
     const { method, path } = c.req;
-    const route = routeNameOf(path);
-    c.env?.setRoute?.(route);
+    const facts = factsOf(path);
+    if (!facts) return;
+    c.env?.setFacts?.(facts);
     if (c.env?.isRefresh) return;
     const ms = Math.round(performance.now() - start);
-    log.info('request', { id: c.get('requestId'), method, path, route, status: c.res.status, ms });
+    log.info('request', { id: c.get('requestId'), method, ...facts, status: c.res.status, ms });
   };
 }

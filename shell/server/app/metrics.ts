@@ -16,6 +16,9 @@ export interface Metrics {
   watch(usage: () => Promise<Usage>): void;
 }
 
+/** Bytes. */
+const stepSize = 100_000_000;
+
 /** Milliseconds. */
 const usageTimeout = 2_000;
 
@@ -68,7 +71,7 @@ export function createMetrics(): Metrics {
 
   const forwarded = new Counter({
     name: 'serambi_forwarded_total',
-    help: 'Submissions that were sent on to the bank’s own backend, by form and by what has become of them',
+    help: 'Submissions that were sent on to the bank’s own backend, by form and by what has become of them; of reports only failures, without the form',
     labelNames: ['form', 'outcome'],
     registers,
   });
@@ -139,8 +142,16 @@ export function createMetrics(): Metrics {
     gauge('serambi_forms_room', 'What the forms store: 2 all, 1 nothing with files, 0 nothing', ({ room }) =>
       ['none', 'text', 'all'].indexOf(room),
     );
-    gauge('serambi_forms_disk_free_bytes', 'Free on the disk of the embedded database', ({ free }) => free);
-    gauge('serambi_reports_stored_bytes', 'Reports that are stored', ({ reports }) => reports);
+    // In steps that hide when a single report came.
+    const inSteps = (bytes?: number) => bytes && Math.round(bytes / stepSize) * stepSize;
+    gauge(
+      'serambi_forms_disk_free_bytes',
+      'Free on the disk of the embedded database, in steps of 100 MB',
+      ({ free }) => inSteps(free),
+    );
+    gauge('serambi_reports_stored_bytes', 'Reports that are stored, in steps of 100 MB', ({ reports }) =>
+      inSteps(reports),
+    );
   }
 
   const counters: Record<string, (facts: Record<string, string | number | undefined>) => void> = {
@@ -152,7 +163,7 @@ export function createMetrics(): Metrics {
     content: ({ pattern, shown, ms }) =>
       ms === undefined || content.observe({ path: pattern, shown }, Number(ms) / 1_000),
     forwarded: ({ form, outcome }) => forwarded.inc({ form, outcome }),
-    'forward-failed': ({ form, outcome }) => forwarded.inc({ form, outcome }),
+    'forward-failed': ({ form = '', outcome }) => forwarded.inc({ form, outcome }),
     'page-damaged': ({ route }) => damagedPages.inc({ route }),
     'content-problems': ({ pattern, problems }) => contentProblems.inc({ path: pattern }, Number(problems)),
   };

@@ -106,7 +106,8 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
   app.onError((error, context) => {
     // Without the error's message, which may quote what was sent.
     const { name, code } = error as Error & { code?: string };
-    log.error('submission-failed', { id: context.get('requestId'), path: context.req.path, error: code ?? name });
+    // Nor the form, since a report is nobody's business.
+    log.error('submission-failed', { id: context.get('requestId'), error: code ?? name });
     return reply(context, 503, messages.failed, { 'Retry-After': '5' });
   });
 

@@ -20,6 +20,7 @@ import {
   languageHeader,
   reply,
   reportPath,
+  sealedForm,
 } from './endpoints';
 import * as messages from './messages';
 
@@ -140,16 +141,19 @@ export function forwardingRoutes({
       [languageHeader]: language,
       ...(key !== undefined && { [keyHeader]: key }),
     });
-    const facts = { id: context.get('requestId'), form: nameOf(path), outcome, status };
+    // The log and the figures tell nothing of a report but that something could not be sent on.
+    const form = nameOf(path);
+    const isTold = form !== sealedForm;
+    const facts = { id: context.get('requestId'), ...(isTold && { form }), outcome, status };
     if (retryAfter) context.header('Retry-After', retryAfter);
     const msg = messageIn(said);
     if (outcome === 'taken') {
-      log.info('forwarded', facts);
+      if (isTold) log.info('forwarded', facts);
       const response = msg ? context.json({ msg }) : reply(context, 200, received[path] ?? messages.messageReceived);
       return { response, isNew: true };
     }
     if (outcome === 'refused') {
-      log.info('forwarded', facts);
+      if (isTold) log.info('forwarded', facts);
       const errors = errorsIn(said);
       const own = msg || messages.failed(language, context.get('labels'));
       return { response: context.json({ msg: own, errors }, status as ContentfulStatusCode), isNew: false };

@@ -9,7 +9,7 @@ import { parse } from 'hono/utils/cookie';
 import { LRUCache } from 'lru-cache';
 import { isLanguage } from '../../../widgets/runtime/language/language';
 import type { Log } from '../core/log';
-import type { Environment } from '../http/context';
+import type { Environment, RequestFacts } from '../http/context';
 import { isUnchanged } from '../http/etag';
 import { plainHost } from '../http/plain-host';
 import { requestIdOf } from '../http/request-id';
@@ -34,7 +34,7 @@ interface Ready {
 
 interface Kept {
   /** What it is for, in the log. */
-  route: string;
+  facts: RequestFacts;
   madeAt: number;
   etag: string;
   /** Date of the last change, where the answer is a file. */
@@ -144,9 +144,9 @@ export function keptAnswers(
     const mayKeep = () => {
       isAllowed = true;
     };
-    let route = '';
-    const setRoute = (name: string) => {
-      route = name;
+    let facts: RequestFacts | undefined;
+    const setFacts = (given: RequestFacts) => {
+      facts = given;
     };
     try {
       const madeAt = performance.now();
@@ -154,10 +154,10 @@ export function keptAnswers(
         await fetch(plainRequest(incoming, targetOf(incoming)), {
           isRefresh: true,
           mayKeep,
-          setRoute,
+          setFacts,
         }),
       );
-      return keep(isAllowed && answer ? { ...answer, madeAt, route } : undefined);
+      return keep(isAllowed && answer && facts ? { ...answer, madeAt, facts } : undefined);
     } catch {
       return keep(undefined);
     }
@@ -186,7 +186,7 @@ export function keptAnswers(
   });
 
   function send(
-    { route, etag, modified, whole, unchanged }: Kept,
+    { facts, etag, modified, whole, unchanged }: Kept,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     begun: number,
@@ -194,12 +194,10 @@ export function keptAnswers(
     const isKnown = isUnchanged((name) => incoming.headers[name]?.toString(), etag, modified);
     const { status, headers, body } = isKnown ? unchanged : whole;
     outgoing.writeHead(status, headers).end(body);
-    const path = (incoming.url ?? '').replace(/\?.*/, '');
     log.info('request', {
       id: requestIdOf(incoming.headers['x-request-id']?.toString(), trustProxy),
       method: 'GET',
-      path,
-      route,
+      ...facts,
       status,
       from: 'kept',
       ms: Math.round(performance.now() - begun),

@@ -4,6 +4,13 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Labels, LaterText } from '../../../widgets/runtime/language/strings';
 
+/** What the log and the figures tell of a request. Nothing in it was chosen by a visitor. */
+export interface RequestFacts {
+  route: string;
+  /** Of a page alone: names of files, widgets and blocks would tell that somebody began a report. */
+  path?: string;
+}
+
 /** Types of the server's bindings and of a request's variables, which the routes read. */
 export interface Environment {
   Bindings: Partial<HttpBindings> & {
@@ -13,8 +20,8 @@ export interface Environment {
     isRefresh?: boolean;
     /** Empties the memory of answers. */
     forgetAnswers?: () => void;
-    /** Called with the name of the matched route. It holds nothing that a visitor chose. */
-    setRoute?: (route: string) => void;
+    /** Called with what the log tells of the request. */
+    setFacts?: (facts: RequestFacts) => void;
     /** Makes the JSON of a form that was sent in another way, and passes it on. */
     decode?: Decode;
     /** Number of the request that brought the form. */

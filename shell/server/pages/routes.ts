@@ -16,7 +16,7 @@ import { contentSecurityPolicy, reportHeader } from '../http/security-headers';
 import { immutable } from '../http/static-files';
 import type { Page, PageRequest, Pages } from './pages';
 import { allSheets } from './sheets';
-import { formIn, routeNameOf } from './site-routes';
+import { formIn, requestFacts } from './site-routes';
 
 interface Options {
   table: RouteTable;
@@ -126,9 +126,8 @@ export function pageRoutes(options: Options): Hono<Environment> {
     const { route } = matchPath(path, table);
     const request = pageRequest(c, path, c.req.query('lang'));
     const page = await render.html(request);
-    if (page.isPartial) {
-      log.info('page-damaged', { id: c.get('requestId'), path, route: routeNameOf(path, table), status: page.status });
-    }
+    const facts = page.isPartial && requestFacts(path, table);
+    if (facts) log.info('page-damaged', { id: c.get('requestId'), ...facts, status: page.status });
     // Not where the request's own host is in the page.
     const isShared =
       publicOrigin &&

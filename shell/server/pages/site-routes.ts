@@ -1,17 +1,22 @@
 import { matchPath } from '../../match';
 import type { Route, RouteTable } from '../../routes';
 import { ownFolders } from '../bank/site-table';
-import { type FormName, formPaths } from '../forms/endpoints';
+import { type FormName, formPaths, sealedForm } from '../forms/endpoints';
+import type { RequestFacts } from '../http/context';
 
-/** What a path is for, in few words and without anything that a visitor chose: for the log and for figures. */
-export function routeNameOf(path: string, table: RouteTable): string {
-  const form = Object.entries(formPaths).find(([, each]) => each === path);
-  if (form) return form[0];
+/** Undefined where a line would tell that somebody has opened, begun or sent a report, or searched. */
+export function requestFacts(path: string, table: RouteTable): RequestFacts | undefined {
+  const form = (Object.keys(formPaths) as FormName[]).find((name) => formPaths[name] === path);
+  if (form) return form === sealedForm ? undefined : { route: form };
   const { route } = matchPath(path, table);
-  if (route !== table.notFound) return route.isPrivate ? 'private' : route.path;
+  if (route.isPrivate) return undefined;
+  if (route !== table.notFound) return { route: route.path, path };
   const [, folder = ''] = path.split('/');
-  if (ownFolders.includes(folder)) return folder;
-  return /\.\w+$/.test(path) ? 'file' : 'other';
+  if (ownFolders.includes(folder)) return { route: folder };
+  if (/\.\w+$/.test(path)) return { route: 'file' };
+  // A wrong address of a private page tells the same.
+  const isNearPrivate = table.routes.some((each) => each.isPrivate && path.toLowerCase().includes(each.path));
+  return isNearPrivate ? undefined : { route: 'other', path };
 }
 
 /** Whether a page has the widget, also as a part of another one. */

@@ -35,19 +35,18 @@ describe('/metrics', () => {
     await app.request('/about-us/corporate-governance');
     await app.request('/promo/a-word-of-mine', { method: 'PURGE' });
     const text = (await figures()).join('\n');
-    expect(text).not.toMatch(/governance|a-word-of-mine|PURGE/);
-    expect(text).toContain('route="private"');
+    expect(text).not.toMatch(/governance|private|a-word-of-mine|PURGE/);
   });
 
   it('tells how much the forms have stored and may store, and nothing of it while the database is away', async () => {
     const { metrics, figures } = await serve();
-    let usage: () => Promise<Usage> = async () => ({ room: 'text', free: 5, reports: 7 });
+    let usage: () => Promise<Usage> = async () => ({ room: 'text', free: 5_123_456_789, reports: 312_345_678 });
     metrics.watch(() => usage());
     const forms = async () => (await figures()).filter((line) => /_(forms|reports)_/.test(line));
     expect(await forms()).toEqual([
       'serambi_forms_room 1',
-      'serambi_forms_disk_free_bytes 5',
-      'serambi_reports_stored_bytes 7',
+      'serambi_forms_disk_free_bytes 5100000000',
+      'serambi_reports_stored_bytes 300000000',
     ]);
     usage = () => Promise.reject(new Error('away'));
     expect(await forms()).toEqual([

@@ -58,21 +58,21 @@ it('names every field that fails, in the language asked for', async () => {
 
 it.each<[string, unknown, string]>([
   ['a fourth file', Array(4).fill(attachment('a.png', starts.png)), 'Maksimal 3 file'],
-  ['another type', [attachment('a.gif', [0x47, 0x49, 0x46])], 'File harus berupa PNG, JPEG, JPG, atau PDF'],
+  ['another type', [attachment('a.gif', [0x47, 0x49, 0x46])], 'Berkas harus berupa PNG, JPEG, JPG, atau PDF'],
   [
     'a renamed type',
     [attachment('a.png', starts.pdf)],
-    'Isi file tidak sesuai dengan namanya. Ubah namanya agar berakhir dengan .pdf, lalu pilih lagi',
+    'Isi berkas tidak sesuai dengan namanya. Ubah namanya agar berakhir dengan .pdf, lalu pilih lagi',
   ],
-  ['a file above 5 MB', [attachment('a.png', starts.png, 5 * 1024 * 1024 + 1)], 'Ukuran setiap file maksimal 5 MB'],
-  ['no data URL', ['https://example.com/a.png'], 'File harus berupa PNG, JPEG, JPG, atau PDF'],
-  ['no base64', ['data:image/png;name=a.png;base64,iVBO-w==!'], 'File harus berupa PNG, JPEG, JPG, atau PDF'],
+  ['a file above 5 MB', [attachment('a.png', starts.png, 5 * 1024 * 1024 + 1)], 'Ukuran setiap berkas maksimal 5 MB'],
+  ['no data URL', ['https://example.com/a.png'], 'Berkas harus berupa PNG, JPEG, JPG, atau PDF'],
+  ['no base64', ['data:image/png;name=a.png;base64,iVBO-w==!'], 'Berkas harus berupa PNG, JPEG, JPG, atau PDF'],
   [
     'a damaged name',
     ['data:image/png;name=%E0%A4%A.png;base64,iVBORw0KGgo='],
-    'File harus berupa PNG, JPEG, JPG, atau PDF',
+    'Berkas harus berupa PNG, JPEG, JPG, atau PDF',
   ],
-  ['no list', 'data:image/png;name=a.png;base64,iVBORw0KGgo=', 'File harus berupa PNG, JPEG, JPG, atau PDF'],
+  ['no list', 'data:image/png;name=a.png;base64,iVBORw0KGgo=', 'Berkas harus berupa PNG, JPEG, JPG, atau PDF'],
 ])('refuses %s', async (_, urls, message) => {
   const refused = await post(app, reportPath, { ...report, attachment: urls });
   expect(refused.status).toBe(422);
@@ -308,7 +308,6 @@ it('reports a failed database without logging what was sent', async () => {
     time: expect.any(String),
     level: 'error',
     event: 'submission-failed',
-    path: reportPath,
     error: '57P01',
   };
   expect(lines.map((line) => JSON.parse(line))).toEqual([event]);

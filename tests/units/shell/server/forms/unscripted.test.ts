@@ -120,8 +120,10 @@ describe('a form that is sent without script', () => {
       fileOf('surat.pdf', closed, closed.length),
     ]);
     const html = await (await send(app, 'whistleblowing-form', body)).text();
-    expect(html).toContain('Foto Sari.JPG: Is sent as file-1.jpg. Removed from what is sent: other hidden notes.');
-    expect(html).toMatch(/surat\.pdf: Is sent as file-2\.pdf\. Remains in the file: parts that cannot be read here/);
+    expect(html).toContain('Foto Sari.JPG: Will be sent as file-1.jpg. Removed from what is sent: other hidden notes.');
+    expect(html).toMatch(
+      /surat\.pdf: Will be sent as file-2\.pdf\. Remains in the file: parts that cannot be read here/,
+    );
     const [{ values } = { values: {} }] = saved;
     const [first = '', second = ''] = (values as { attachment: string[] }).attachment;
     const clean = Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9]).toString('base64');

@@ -203,7 +203,7 @@ describe('an answer from memory', () => {
     expect(lines.map((each) => JSON.parse(each))).toMatchObject([
       kept,
       { ...kept, id: expect.stringMatching(/^[\da-f-]{36}$/) },
-      { ...line, path: '/healthz', route: 'healthz' },
+      { id: line.id, method: 'GET', route: 'healthz', status: 200 },
     ]);
   });
 

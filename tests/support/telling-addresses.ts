@@ -1,0 +1,21 @@
+/** A word that no log may have. */
+export const secret = 'rahasia-0123456789';
+
+/** Addresses by which one could tell that somebody read about a report, began or sent one, or looked for something. */
+export const tellingAddresses = [
+  '/about-us/corporate-governance',
+  '//about-us/corporate-governance/?lang=en',
+  '/about-us/corporate-governance?main=id',
+  '/About-Us/Corporate-Governance',
+  '/about-us/corporate-governance/documents',
+  '/frame/whistleblowing-form?parent=x',
+  '/chunks/whistleblowing-form.files-abcdefgh.js',
+  '/v1/standalone/whistleblowing-form.js',
+  '/embed/whistleblowing-form?language=English',
+  '/first?w=whistleblowing-form',
+  '/api/page/whistleblowing',
+  `/search?q=${secret}`,
+  `/api/search?q=${secret}`,
+  `/preview?key=${secret}`,
+  `/help?${secret}`,
+];

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { createMetrics } from '../../../../../shell/server/app/metrics';
+import { createLog } from '../../../../../shell/server/core/log';
+import { formEndpoints, reportPath } from '../../../../../shell/server/forms/endpoints';
+import { appOf } from '../../../../support/app';
+import { secret, tellingAddresses } from '../../../../support/telling-addresses';
+
+async function serve(options: Partial<Parameters<typeof appOf>[0]> = {}) {
+  const lines: string[] = [];
+  const metrics = createMetrics();
+  const log = metrics.counting(createLog('info', (line) => lines.push(line)));
+  return { app: await appOf({ metrics, log, ...options }), lines, log, metrics };
+}
+
+it('tells of a public page which it was, and how it was answered', async () => {
+  const { app, lines } = await serve();
+  await app.request('/promo/ajak-teman');
+  await app.request('/nowhere/else');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'request', method: 'GET', path: '/promo/ajak-teman', route: '/promo/:slug', status: 200 },
+    { event: 'request', method: 'GET', path: '/nowhere/else', route: 'other', status: 404 },
+  ]);
+});
+
+it('tells nothing of who read about a report, began one, or looked for something, nor do the figures', async () => {
+  const { app, lines, metrics } = await serve();
+  for (const path of tellingAddresses) await app.request(path);
+  const traces = ['whistleblowing', 'governance', secret];
+  for (const trace of traces) expect(lines.join('\n').toLowerCase(), trace).not.toContain(trace);
+  // One line more or less for each visit would tell it as well.
+  lines.length = 0;
+  await app.request('/about-us/corporate-governance');
+  await app.request('/frame/whistleblowing-form');
+  await app.request(`/search?q=${secret}`);
+  expect(lines).toEqual([]);
+  expect(await metrics.text()).not.toMatch(/whistleblowing|governance|private/);
+});
+
+it('tells that a form could not be stored, and of a report not even that one was sent', async () => {
+  const { log, lines, metrics } = await serve();
+  const failing = formEndpoints(
+    {
+      [reportPath]: () => {
+        throw new Error(secret);
+      },
+    },
+    { log },
+  );
+  const { app } = await serve({ forms: failing, log });
+  const answer = await app.request(reportPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.status).toBe(503);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'error', event: 'submission-failed' }]);
+  expect(lines.join()).not.toMatch(new RegExp(`whistleblowing|${secret}`));
+  expect(await metrics.text()).not.toContain('whistleblowing');
+});
