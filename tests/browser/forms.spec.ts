@@ -534,10 +534,10 @@ test.describe('files', () => {
     const widget = page.locator('serambi-whistleblowing-form');
     await expect(async () => {
       await control('attachment').dispatchEvent('dragover', { dataTransfer: transfer });
-      await expect(widget.getByText('Lepaskan untuk melampirkan 1 file')).toBeVisible({ timeout: 200 });
+      await expect(widget.getByText('Lepaskan untuk melampirkan 1 berkas')).toBeVisible({ timeout: 200 });
     }).toPass();
     await control('attachment').dispatchEvent('drop', { dataTransfer: transfer });
-    await expect(widget.getByText('Lepaskan untuk melampirkan 1 file')).toBeHidden();
+    await expect(widget.getByText('Lepaskan untuk melampirkan 1 berkas')).toBeHidden();
     await expect(widget.locator('li', { hasText: 'jatuh.png' })).toBeVisible();
   });
 
