@@ -4,14 +4,12 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Labels, LaterText } from '../../../widgets/runtime/language/strings';
 
-/** Types of the server's bindings and of a request's variables, which the routes read. */
 export interface Environment {
   Bindings: Partial<HttpBindings> & {
     /** To be called for an answer that other clients may have from memory. */
     mayKeep?: () => void;
     /** The answer is made anew for the memory, and for no client. */
     isRefresh?: boolean;
-    /** Empties the memory of answers. */
     forgetAnswers?: () => void;
     /** Called with the name of the matched route. It holds nothing that a visitor chose. */
     setRoute?: (route: string) => void;
@@ -22,16 +20,12 @@ export interface Environment {
     labels?: Labels | undefined;
   };
   Variables: {
-    /** Names the request in the log. */
     requestId?: string;
-    /** Labels that the bank has replaced. */
     labels?: Labels | undefined;
   };
 }
 
-/** Body and key of a form that was sent. */
 export interface Submission {
-  /** JSON. */
   body: Uint8Array<ArrayBuffer>;
   /** The same for the same submission. */
   key: string | undefined;
@@ -43,7 +37,6 @@ export type Decode = (
   refuse: (status: ContentfulStatusCode, message: LaterText) => Response,
 ) => Promise<Response>;
 
-/** The address that a request comes from. */
 export function addressOf(context: Context<Environment>, trustProxy: boolean): string {
   const forwarded = trustProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
   return forwarded || context.env?.incoming?.socket.remoteAddress || '';

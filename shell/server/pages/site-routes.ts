@@ -14,16 +14,13 @@ export function routeNameOf(path: string, table: RouteTable): string {
   return /\.\w+$/.test(path) ? 'file' : 'other';
 }
 
-/** Whether a page has the widget, also as a part of another one. */
 export const hasWidget = ({ sections }: Route, name: string): boolean =>
   sections.some(({ widget, slots = {} }) =>
     [{ widget }, ...Object.values(slots)].some((placed) => placed.widget === name),
   );
 
-/** Whether a page of the table has the widget. */
 export const showsWidget = ({ routes }: RouteTable, name: string): boolean =>
   routes.some((route) => hasWidget(route, name));
 
-/** The form that a page has. */
 export const formIn = (route: Route): FormName | undefined =>
   (Object.keys(formPaths) as FormName[]).find((name) => hasWidget(route, name));
