@@ -42,7 +42,6 @@ import { beacon } from './beacon';
 import { headers } from './headers';
 import { type OperationOptions, operation } from './operation';
 
-/** The content, and the bank that it is of. */
 interface Content {
   site: Site;
   source: ContentSource;
@@ -57,7 +56,6 @@ interface Content {
 interface Product {
   widgets: ReadonlyMap<string, ServerWidget>;
   build: Build;
-  /** Folder of the built files. */
   dist: string;
   releases: Releases;
 }
@@ -80,7 +78,6 @@ interface Host {
 }
 
 interface Forms {
-  /** The routes that the forms post to. */
   forms: Hono<Environment>;
   /** Public keys that browsers seal reports to. */
   sealTo?: string | undefined;

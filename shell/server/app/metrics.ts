@@ -5,12 +5,10 @@ import type { Log } from '../core/log';
 import type { Usage } from '../forms/storage';
 
 export interface Metrics {
-  /** Everything that was counted, in Prometheus' text format. */
   text(): Promise<string>;
   type: string;
   /** Counts what is logged, whether or not its level is written, and passes it on. */
   counting(log: Log): Log;
-  /** What visitors' browsers have measured. */
   field: FieldMetrics;
   /** Adds what the forms have stored and may still store, as it is when somebody reads the figures. */
   watch(usage: () => Promise<Usage>): void;
@@ -19,7 +17,6 @@ export interface Metrics {
 /** Bytes. */
 const stepSize = 100_000_000;
 
-/** Milliseconds. */
 const usageTimeout = 2_000;
 
 type Labels<Name extends string> = Readonly<Record<Name, string>>;

@@ -9,10 +9,8 @@ import { isSameSecret } from '../http/same-secret';
 import type { Metrics } from './metrics';
 
 export interface OperationOptions {
-  /** Further checks of `/readyz`, beside that of the home page's content. */
   checks?: Checks;
   notes?: () => Promise<Partial<Notes>>;
-  /** Answered by `/metrics`. */
   metrics?: Metrics;
   /** The secret with which a content system says that content has changed (`POST /purge`). */
   purgeToken?: string | undefined;

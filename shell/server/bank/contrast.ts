@@ -10,7 +10,6 @@ interface Pair {
   ratio: number;
 }
 
-/** Text of any size. */
 const text = 4.5;
 /** The two colours of the focus ring: one of them then has 3:1 on any ground (WCAG technique C40). */
 const ring = 9;
@@ -44,7 +43,6 @@ function rgbOf(colour: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** Relative luminance, as WCAG defines it. */
 function luminanceOf(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((channel) => {
     const share = channel / 255;
@@ -53,7 +51,6 @@ function luminanceOf(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of a colour, drawn with an opacity in per cent, on a background. */
 export function contrastOf(colour: string, background: string, opacity = 100): number {
   const behind = rgbOf(background);
   const drawn = rgbOf(colour).map((channel, at) => (channel * opacity + (behind[at] ?? 0) * (100 - opacity)) / 100);
@@ -61,7 +58,6 @@ export function contrastOf(colour: string, background: string, opacity = 100): n
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The pairs of colours whose contrast is too low, in a line each. */
 export function weakContrasts(theme: Theme, scheme: Scheme): string[] {
   const tokens = tokensOf(theme, scheme);
   return pairs.flatMap(({ of, opacity = 100, on, ratio }) =>

@@ -14,10 +14,8 @@ import { type Site, siteOf } from './site';
 import { routeTableOf } from './site-table';
 import { type ProductLabels, readStrings } from './strings';
 
-/** The product's facts that a folder is checked against. */
 export interface Product {
   labels: ProductLabels;
-  /** Parameters that the site's own addresses have, see {@link parametersOf}. */
   parameters: readonly string[];
   publicOrigin?: string | undefined;
 }
@@ -53,9 +51,7 @@ function readBank(value: unknown, folder: Folder, note: Note): BankFile | undefi
 }
 
 export interface FolderRead {
-  /** Undefined where there are mistakes. */
   site?: Site;
-  /** Of all files. */
   mistakes: readonly Mistake[];
 }
 
@@ -72,7 +68,6 @@ export function readFolder(bankFile: string, product: Product): FolderRead {
   const facts: Facts = (stated === undefined ? undefined : factsOf(stated, notes('facts.json'))) ?? new Map();
   // Facts that cannot be read are no mistakes of the texts that name them.
   const areFactsRight = !mistakes.length;
-  /** Reads a file by a function; undefined where it cannot be read. */
   const read = <Value>(name: string, by: (value: unknown, note: Note) => Value): Value | undefined => {
     const value = load(name);
     const note = notes(name);

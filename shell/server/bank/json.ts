@@ -54,7 +54,6 @@ function noteDoubleKeys(json: string, note: Note): void {
   }
 }
 
-/** The file without `$schema`, which only editors read. */
 function withoutSchema(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { $schema, ...rest } = value as Record<string, unknown>;
@@ -62,7 +61,6 @@ function withoutSchema(value: unknown): unknown {
 }
 
 function parse(source: string, note: Note): unknown {
-  // A byte order mark is no JSON.
   const json = source.replace(/^\uFEFF/, '');
   try {
     const value: unknown = JSON.parse(json);
@@ -76,7 +74,6 @@ function parse(source: string, note: Note): unknown {
   }
 }
 
-/** The value of a file; undefined where the file is not there, or where it cannot be read, which is noted. */
 export function readJson(file: string, note: Note): unknown {
   try {
     // A pipe would hold the server up until somebody writes into it.

@@ -3,7 +3,6 @@ import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
 export interface Mistake {
-  /** Path below the bank's folder. */
   file: string;
   /** Where in the file, such as `menu[0].path`; empty for the whole file. */
   at: string;
@@ -14,7 +13,6 @@ export interface Mistake {
 export const lineOf = ({ file, at, text }: Mistake): string => `${[file, at].filter(Boolean).join(' ')}: ${text}`;
 
 type Path = readonly PropertyKey[];
-/** Takes one mistake in a file. */
 export type Note = (path: Path, text: string) => void;
 
 const step = (key: PropertyKey): string => {
@@ -22,10 +20,8 @@ const step = (key: PropertyKey): string => {
   return /^[\w$-]+$/.test(String(key)) ? `.${String(key)}` : `[${JSON.stringify(key)}]`;
 };
 
-/** A path as code writes it: `menu[0].path`. */
 export const placeOf = (path: Path): string => path.map(step).join('').replace(/^\./, '');
 
-/** Collects the mistakes of one file. */
 export const notesIn =
   (file: string, mistakes: Mistake[]): Note =>
   (path, text) =>
@@ -35,17 +31,14 @@ const longestFound = 60;
 const shown = (value: unknown): string =>
   value === undefined ? 'none' : JSON.stringify(value).slice(0, longestFound).replace(/\s+/g, ' ');
 
-/** Longer names are not misspelt ones. */
 const longestName = 100;
 
-/** The known name which is most like a misspelt one; undefined where none is. */
 export function nearestTo(name: string, known: readonly string[]): string | undefined {
   if (!known.length || name.length > longestName) return undefined;
   const nearest = closest(name, known);
   return distance(name, nearest) <= Math.max(2, name.length / 3) ? nearest : undefined;
 }
 
-/** A question that names the nearest known name; empty where none is near. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const nearest = nearestTo(name, known);
   return nearest === undefined ? '' : `, did you mean ${nearest}?`;

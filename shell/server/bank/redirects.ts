@@ -6,16 +6,13 @@ import { asRequested } from '../http/redirects';
 import type { Note } from './mistakes';
 import { ownFolders } from './site-table';
 
-/** Whether a path is the server's own, or in a folder of the build. */
 export function isOwn(path: string): boolean {
   const [, folder = ''] = path.split('/');
   return ownFolders.includes(folder) || /^(frame|widgets|chunks|standalone|v\d.*)$/.test(folder);
 }
 
 interface Surroundings {
-  /** The pages that the bank has. */
   table: RouteTable;
-  /** Whether the bank's `public/` has a file at a path. */
   hasFile(path: string): boolean;
   publicOrigin?: string | undefined;
 }

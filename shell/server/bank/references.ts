@@ -25,7 +25,6 @@ const textsAt = (block: unknown, path: string): string[] =>
 
 interface Known {
   has(name: string): boolean;
-  /** To suggest the nearest one from. */
   names: readonly string[];
 }
 /** Names that a block may use; undefined where the bank has nothing that they could name. */
@@ -63,7 +62,6 @@ const questions: FindKnown = (content, language) => {
   };
 };
 
-/** Names in a block, at a path of it, that must be known. */
 interface Reference {
   block: string;
   path: string;
@@ -110,10 +108,8 @@ const references: readonly Reference[] = [
   },
 ];
 
-/** A problem, with the block that it is in. */
 type BlockProblem = Problem & { block: string };
 
-/** The names in blocks that nothing has. */
 export function brokenReferences(content: Content, indexes?: Indexes): BlockProblem[] {
   return references.flatMap(({ block, path, problem, expected, known: find }) =>
     (Object.entries(content.get(block) ?? {}) as [Language, unknown][]).flatMap(([language, value]) => {

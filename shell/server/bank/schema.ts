@@ -10,7 +10,6 @@ const sized = (least: number, most: number) => {
   const expected = `a text of ${least} to ${most} characters`;
   return z.string(expected).trim().min(least, expected).max(most, expected);
 };
-/** A text in both languages. */
 const words = z.strictObject({ English: text, Indonesia: text });
 
 const pages = routes.map(({ path }) => path);
@@ -24,7 +23,6 @@ function webAddress(value: string): string | undefined {
 }
 const asParsed = (value: string) => webAddress(value) ?? value;
 
-/** A link's address. */
 const address = text
   .refine((value) => webAddress(value) || isPage(value.replace(/[?#].*/, '')), {
     error: 'a page of the site or an http(s) address',
@@ -81,11 +79,8 @@ const pageText = z.strictObject({
 
 const maxRedirects = 10_000;
 
-/** Facts outside a `bank.json` that its values are checked against. */
 export interface Surroundings {
-  /** Whether the bank's `public/` has a file at a path. */
   hasFile(path: string): boolean;
-  /** Parameters that the site's own addresses have. */
   parameters: readonly string[];
 }
 
@@ -93,7 +88,6 @@ export interface Surroundings {
 export function bankSchemas({ hasFile, parameters }: Surroundings = { hasFile: () => true, parameters: [] }) {
   const file = pathOrAddress.refine((path) => !path.startsWith('/') || hasFile(path), 'a file of public/');
 
-  /** Who the bank is. */
   const identity = z.object({
     name: text.describe('Name of the bank. The only key that is required.'),
     logo: file.optional().describe('Logo for light grounds. Without it the name stands as text.'),
@@ -154,7 +148,6 @@ export function bankSchemas({ hasFile, parameters }: Surroundings = { hasFile: (
       .describe('Pages that the bank does not have, with all pages below them. They answer 404.'),
   });
 
-  /** How its site works. */
   const operation = z.object({
     icon: file.optional().describe('Site icon, an SVG.'),
     share: file.optional().describe('Sharing picture of pages that have none of their own.'),

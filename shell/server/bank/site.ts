@@ -9,17 +9,13 @@ import type { Theme } from './theme';
 export interface Site extends Omit<Operation, 'theme'> {
   bank: Bank;
   theme: Theme;
-  /** Labels that the bank has replaced (`strings.json`). */
   labels?: Labels;
-  /** The bank's glossary (`search.json`). */
   search?: SearchWords;
-  /** What texts state by name (`facts.json`). */
   facts?: Facts;
 }
 
 const { identity, operation } = bankSchemas();
 
-/** The site of a right `bank.json`. */
 export function siteOf(file: BankFile): Site {
   const { theme, ...operating } = operation.parse(file);
   const bank: Bank = { ...identity.parse(file), ...(theme?.dark && { hasDarkTheme: true }) };

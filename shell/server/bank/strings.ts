@@ -62,7 +62,6 @@ function checkLabels(given: Fields, own: unknown, path: Path, note: Note, isWhol
   for (const key of missing) note([...path, key], 'is missing');
 }
 
-/** Checks a file's value, and notes each mistake in it. */
 export function readStrings(value: unknown, product: ProductLabels, note: Note): Labels {
   checkLabels(product, value, [], note);
   return value as Labels;

@@ -5,13 +5,11 @@ export type Scheme = 'light' | 'dark';
 /** Values by the property's name, without `--serambi-`. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The values that the bank configures. Without `dark` it has no dark theme. */
 export interface Theme {
   light: Tokens;
   dark?: Tokens;
 }
 
-/** The values of all properties. */
 export function tokensOf({ light, dark }: Theme, scheme: Scheme): Tokens {
   const lightValueOf = (property: Property) => light[property.name] ?? property.value;
   const darkValueOf = (property: Property) => dark?.[property.name] ?? property.dark ?? lightValueOf(property);

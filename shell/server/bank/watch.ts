@@ -46,7 +46,6 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 interface Followed {
-  /** Returns a value that changes when the files do. */
   look(): Promise<string>;
   onChange(): void;
   /** The value that the files had when they were last read; unset, they are read after the first look. */
@@ -79,10 +78,8 @@ async function follow({ look, onChange, known = '', restFactor = 0 }: Followed, 
 interface Options {
   bankFile: string;
   product: Product;
-  /** As it was read at the start. */
   site: Site;
   log: Log;
-  /** Called with each new site. */
   onSite(site: Site): void;
   /** Called after each change of a file, right or wrong, also of blocks. */
   onFile?(): void;

@@ -12,7 +12,6 @@ const usualSettleTime = 3_000;
 
 interface Options extends Pick<CheckOptions, 'widgets' | 'bankFolder' | 'publicOrigin' | 'maxDetails'> {
   source: ContentSource;
-  /** The bank as it is now. */
   site(): NonNullable<CheckOptions['site']>;
   log: Log;
   signal: AbortSignal;
@@ -21,7 +20,6 @@ interface Options extends Pick<CheckOptions, 'widgets' | 'bankFolder' | 'publicO
 }
 
 interface BackgroundCheck {
-  /** The lines of `/readyz` about the problems. */
   notes(): readonly string[];
   /** To be called when a file of the bank has changed: checks again once no further change comes. */
   changed(): void;

@@ -34,35 +34,29 @@ export interface CheckOptions {
   widgets: Widgets;
   /** Unset, the bank is taken to have all pages. */
   site?: Site | undefined;
-  /** Of the bank's own files. */
   mistakes?: readonly Mistake[];
   /** The folder with the bank's own blocks, where it has some. */
   bankFolder?: string | undefined;
   publicOrigin?: string | undefined;
-  /** Unset, no picture and no document is looked for. */
   files?: FilePlaces;
   /** Blocks that are read of the items of one list. */
   maxDetails?: number;
-  /** What is done at the same time. */
   concurrency?: number;
   onProgress?(done: number, all: number): void;
 }
 
 export interface Checked {
   problems: readonly CheckProblem[];
-  /** How many blocks were read. */
   blocks: number;
   /** Lines about pages that lack a block which they cannot do without. */
   incomplete: readonly string[];
 }
 
-/** Pictures and documents that are looked for. */
 const maxFiles = 1_000;
 /** Extensions and fields of what is no picture. */
 const documentName = /\.(?:pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
 const documentField = /pdf|link|url$/i;
 
-/** Where a block says something. */
 interface Place {
   path: string;
   language?: Language;
@@ -89,7 +83,6 @@ function requiredBlocks(table: RouteTable, widgets: Widgets): Map<string, string
   return new Map(parts.reverse());
 }
 
-/** The addresses that a block names. */
 function addressesOf({ path, answer }: Block, indexes: Indexes) {
   const links: (Place & { address: string })[] = [];
   const files: (Place & Named)[] = [];

@@ -18,7 +18,6 @@ npm run check -- https://api.bank.example  checks a backend
 npm run check -- ../our-bank               checks a bank's folder
 npm run check -- --json                    prints one JSON object a line`;
 
-/** A stream of a process. */
 interface Output {
   isTTY?: boolean;
   write(text: string): unknown;
@@ -27,7 +26,6 @@ interface Output {
 interface Command {
   args: readonly string[];
   env: Environment;
-  /** The `bank.json` that is checked where nothing is named. */
   demoBank: string;
   out: Output;
   err: Output;

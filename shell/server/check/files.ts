@@ -12,7 +12,6 @@ import { pathOnSite } from './links';
 import { type Found, shownAt, wrongSize } from './pictures';
 import { cut } from './problem';
 
-/** A file that content names. */
 export interface Named {
   address: string;
   /** See {@link shownAt}; empty where any size is right. */
@@ -21,7 +20,6 @@ export interface Named {
 }
 
 export interface FilePlaces {
-  /** The bank's public folder. */
   publicDir?: string | undefined;
   /** Public address of the backend's media. Of other hosts only public addresses are requested: content may name any host. */
   mediaBase?: string | undefined;
@@ -32,7 +30,6 @@ interface Options extends FilePlaces {
   publicOrigin?: string | undefined;
 }
 
-/** Milliseconds for an answer. */
 const timeout = 5_000;
 /** Bytes that are read of a picture, and of a drawing: its size is at the front. */
 const headSize = 64 * 1024;
@@ -43,7 +40,6 @@ const largePicture = 1_000_000;
 const known = new Set(['avif', 'gif', 'heif', 'jpg', 'png', 'svg', 'webp']);
 disableTypes(types.filter((type) => !known.has(type)));
 
-/** The beginning of a file, and its size. */
 interface Head {
   bytes: Uint8Array;
   size: number;
@@ -153,7 +149,6 @@ export function createFileCheck({ publicDir, mediaBase, publicOrigin, resolve }:
     return { level: 'error', problem: 'file missing', found: cut(address), expected: 'a file of public/' };
   }
 
-  /** What is wrong with a file. */
   return async ({ address, field, isPicture }: Named): Promise<Omit<Problem, 'at'>[]> => {
     const head = await find(address, isPicture);
     if (!head) return [];

@@ -9,12 +9,10 @@ import { asRequested } from '../http/redirects';
 import { cut } from './problem';
 
 export interface Pages {
-  /** The pages that the bank has. */
   table: RouteTable;
   /** Paths of the items' pages; undefined of a route whose list is unknown. */
   items: ReadonlyMap<Route, ReadonlySet<string>>;
   redirects?: Site['redirects'];
-  /** The site's own origin, where it is known. */
   publicOrigin?: string | undefined;
 }
 

@@ -39,7 +39,6 @@ export interface Found {
 const mostTimes = 2;
 const mostOff = 1.5;
 
-/** What is wrong with a picture's size; undefined where nothing is. */
 export function wrongSize({ width, height, isDrawing }: Found, [shownWidth, shownHeight]: Size) {
   const found = `${width} × ${height}`;
   const expected = `about ${shownWidth} × ${shownHeight}`;

@@ -8,7 +8,6 @@ export interface CheckProblem extends Problem {
   path: string;
 }
 
-/** Characters of a value in a problem. */
 const longestFound = 60;
 export const cut = (value: string): string =>
   value.length > longestFound ? `${value.slice(0, longestFound - 1)}…` : value;
@@ -24,7 +23,6 @@ export function problemOf({ file, at, text }: Mistake): CheckProblem {
 export const countOf = (problems: readonly Problem[], level: Problem['level']): number =>
   problems.filter((problem) => problem.level === level).length;
 
-/** `2 errors and 1 warning`. */
 export function sumOf(problems: readonly Problem[]): string {
   const counts = [
     [countOf(problems, 'error'), 'error'],
@@ -33,5 +31,4 @@ export function sumOf(problems: readonly Problem[]): string {
   return counts.map(([count, name]) => `${count} ${name}${count === 1 ? '' : 's'}`).join(' and ');
 }
 
-/** The blocks of both languages, of content as it was sent or as it is shown. */
 export type Blocks = Partial<Record<Language, unknown>>;

@@ -15,7 +15,6 @@ import { cut } from './problem';
 
 export interface Reading {
   answer: Answer;
-  /** The blocks as they were sent; undefined where they are unknown. */
   given?: Record<string, unknown> | undefined;
   problems: readonly Problem[];
 }
@@ -28,7 +27,6 @@ const timeout = 30_000;
 const slow = 1_000;
 /** Bytes of an answer above which a visitor waits for it. */
 const large = 200_000;
-/** Problems of one block. */
 const mostProblems = 5_000;
 
 type Wrong = Omit<Problem, 'at' | 'level'>;
@@ -61,7 +59,6 @@ async function normalized(
 }
 
 interface FolderOptions {
-  /** The bank's own folder. */
   bankFolder: string;
   /** Undefined where they cannot be read, which is said of their file. */
   facts: Facts | undefined;
@@ -101,7 +98,6 @@ export const folderReader =
 
 interface BackendOptions {
   apiBase: string;
-  /** Headers of every request, such as the key's. */
   headers?: Readonly<Record<string, string>>;
   /** The bank's `backend.mjs`, which names the answers' fields as the product does. */
   map?: BackendMap | undefined;

@@ -6,11 +6,9 @@ import { draftFolderName } from '../content/draft-content';
 import { contentAt, contentPatterns, type Widgets, writtenOut } from '../content/paths';
 import { type CheckProblem, cut } from './problem';
 
-/** Files that are looked at, and those that are named, of one folder. */
 const maxFiles = 20_000;
 const maxNamed = 100;
 
-/** Names of the files below a folder, without hidden ones. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -26,7 +24,6 @@ export async function unreadFiles(bankFolder: string, widgets: Widgets): Promise
     .flatMap(writtenOut)
     .map((path) => path.slice('/api/'.length));
 
-  /** The file that may be meant. */
   function meant(name: string): string | undefined {
     const last = name.slice(name.lastIndexOf('/') + 1);
     const known = patterns.map((pattern) => pattern.replace(/:\w+$/, () => last));

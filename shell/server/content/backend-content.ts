@@ -25,7 +25,6 @@ const patience = 5_000;
 const linger = 2_000;
 /** An answer that takes longer, in ms, is not waited for where an earlier process had the block. */
 const late = 500;
-/** Requests of one pattern of paths. Each has its own share, so that a path that hangs leaves the others theirs. */
 const maxOpen = 16;
 const maxWaiting = 64;
 /** Requests of all paths. Two patterns that hang leave the others a third of them. */
@@ -43,7 +42,6 @@ type Block = Found | Missing;
 const missing: Missing = { status: 'missing' };
 type Limiter = ReturnType<typeof limitConcurrency>;
 
-/** What a request has led to. */
 interface Answered {
   block: Block;
   /** The JSON of a new block that is whole. */
@@ -52,7 +50,6 @@ interface Answered {
   reason?: string;
 }
 
-/** Where a block comes from. */
 interface Origin {
   /** Of the text that it was made of: what was made of the same text stays. */
   tag: string;
@@ -62,7 +59,6 @@ interface Origin {
   sent?: string;
   /** Headers of a request that is answered 304 while the backend has the same. */
   validators?: Record<string, string>;
-  /** When it is to be requested again, by the clock of `performance`. */
   until?: number;
 }
 
@@ -71,7 +67,6 @@ interface Options {
   widgets: Widgets;
   /** Has the fields that the backend's blocks lack. */
   folder?: FolderContent | undefined;
-  /** Reads the answers of a backend that has other fields. */
   map?: BackendMap | undefined;
   key?: BackendKey;
   /** Where the last good blocks of an earlier process are. */
@@ -162,7 +157,6 @@ export function backendContent(options: Options): ContentSource {
     return found;
   }
 
-  /** A block of an answer, and the JSON of it with the specification's fields. */
   async function madeOf(path: ContentPath, sent: string): Promise<{ block: Found; source: string }> {
     const size = maxSizeOf(path);
     try {
@@ -186,7 +180,6 @@ export function backendContent(options: Options): ContentSource {
     const basis = await basisOf(path);
     const last = blocks.get(path.path);
     const origin = last?.status === 'found' ? origins.get(last) : undefined;
-    /** The block that is shown, if it is what its answer would be made into now. */
     const current = origin?.basis === basis ? origin : undefined;
     const response = await request(apiBase + path.path, signal, { ...key.headers, ...current?.validators });
     if (path.path === path.pattern) key.answered(path.path, response.status);
@@ -257,7 +250,6 @@ export function backendContent(options: Options): ContentSource {
     return question;
   }
 
-  /** Whether the backend has said that a block need not be requested again yet. */
   async function lasts(path: ContentPath, block: Block): Promise<boolean> {
     const { basis, until = 0 } = (block.status === 'found' && origins.get(block)) || {};
     return until > performance.now() && basis === (await basisOf(path));
@@ -327,7 +319,6 @@ interface Question<T> {
   answer: Promise<T>;
   /** Sends a request unless one has been sent lately. */
   ask(): void;
-  /** The answer for a reader, who leaves when `signal` is aborted. Without readers the question is given up. */
   wait(signal: AbortSignal | undefined): Promise<T>;
 }
 

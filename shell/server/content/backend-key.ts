@@ -1,12 +1,10 @@
 import type { Log } from '../core/log';
 
-/** The key of the bank's own backend, and whether the backend takes it. */
 export interface BackendKey {
   /** Headers of requests to the origin of `API_BASE`, and to no other one. */
   headers: Readonly<Record<string, string>>;
   /** To be called with the status of each answer, by one of the few paths that no visitor chooses. */
   answered(path: string, status: number): void;
-  /** The line of `/readyz` while the backend refuses the key. */
   notes(): string[];
 }
 

@@ -33,7 +33,6 @@ export interface Notes {
 
 export type Answer = Found | Missing | Failed;
 
-/** Where content blocks come from. */
 export interface ContentSource {
   /** The answer to an API path, such as `/api/faq/all`. Never rejects. A reader who leaves before it aborts the signal. */
   read(path: string, signal?: AbortSignal): Promise<Answer>;

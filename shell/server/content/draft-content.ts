@@ -10,9 +10,7 @@ export const draftFolderName = 'content.draft';
 const maxAge = 1_000;
 
 interface Options extends Omit<Parameters<typeof openContent>[0], 'log' | 'report' | 'lastGood'> {
-  /** Folder of the draft's files, where the draft has no backend. */
   draftFolder: string;
-  /** What visitors see. */
   published: ContentSource;
   log: Log;
 }

@@ -5,7 +5,6 @@ import { contentAt, type Widgets } from './paths';
 import { foundOf } from './prepare';
 import { remember } from './remember';
 
-/** A normalized block without content: its lists are empty. */
 export function emptyOf({ kind, fields = {}, essential = [] }: Shape): unknown {
   if (kind === 'list') return [];
   if (kind !== 'object') return kind === 'record' ? {} : undefined;

@@ -13,7 +13,6 @@ import { failureOf, notesOf, type ReportProblems, summaryOf } from './problems';
 
 interface Options {
   widgets: Widgets;
-  /** Folder of the pictures that are named by their hash. */
   publicDir?: string;
   /** What stands in the texts in the place of its name. */
   facts?: () => Facts;
@@ -35,7 +34,6 @@ export interface FolderContent extends ContentSource {
   given(path: ContentPath): Promise<Given | undefined>;
 }
 
-/** A version of a file. */
 interface Version {
   path: ContentPath;
   /** Changes when the file does, also where its time stays the same. */
@@ -43,7 +41,6 @@ interface Version {
   facts: Facts;
   /** Of the version before where this one is no JSON. */
   given: Promise<Given | undefined>;
-  /** What is wrong with it. */
   reason?: string;
   answer?: Promise<Answer>;
   /** The answer of the version before. */

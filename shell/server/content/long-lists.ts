@@ -28,7 +28,6 @@ export function existingPages({ first, last }: PageRange, count: number): PageRa
 
 const kept = new WeakMap<Content, LRUCache<string, Content>>();
 
-/** The content, with these pages of its long lists. */
 export function contentOf(lists: LongLists | undefined, { content, tag }: Found, range: PageRange): Content {
   if (!lists) return content;
   const parts = kept.get(content) ?? new LRUCache<string, Content>({ max: maxKept });
@@ -53,7 +52,6 @@ function fitting(lists: LongLists, content: Content, { first, last }: PageRange)
   return last > first ? fitting(lists, content, { first, last: last - 1 }) : leftOut;
 }
 
-/** How many pages the longest of the lists has. */
 export function pageCount(lists: LongLists | undefined, found: Found): number {
   const { rest } = contentOf(lists, found, firstPage).pages ?? {};
   return 1 + Math.ceil(Math.max(0, ...Object.values(rest ?? {})) / pageSize);

@@ -16,7 +16,6 @@ import { contentAt } from './paths';
 import { remember } from './remember';
 import { sanitize } from './sanitize';
 
-/** A block that one of a page's widgets shows. */
 export interface Part {
   path: string;
   widget: ServerWidget;

@@ -5,7 +5,6 @@ import { OptionError } from './option-error';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Their meaning is in the README's table. */
 const names = [
   'PORT',
   'HOST',
@@ -64,7 +63,6 @@ export function readVariable(env: Environment, name: VariableName): string | und
   }
 }
 
-/** A number of days or megabytes; undefined when it is not set. Throws {@link OptionError}. */
 export function readCount(env: Environment, name: VariableName, unit: 'days' | 'megabytes'): number | undefined {
   const value = readVariable(env, name);
   const most = { days: 99_999, megabytes: 9_999_999 }[unit];
@@ -73,7 +71,6 @@ export function readCount(env: Environment, name: VariableName, unit: 'days' | '
   throw new OptionError(`${name} must be a number of ${unit} from 1 to ${most}, not "${value}"`);
 }
 
-/** Of `npm run export`, which also reads the others. */
 const ofExport: readonly VariableName[] = ['EXPORT_DIR', 'FORMS_ORIGIN'];
 
 /** A sentence for each variable that the server ignores although somebody may rely on it: of the export, or nearly called like one. */

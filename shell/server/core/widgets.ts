@@ -11,7 +11,6 @@ export interface ServerWidget extends Widget {
   join?: Join | undefined;
 }
 
-/** Every widget by name. */
 export const allWidgets = async (): Promise<ReadonlyMap<string, ServerWidget>> =>
   new Map(
     await Promise.all(

@@ -1,7 +1,6 @@
 /** JSON Schema of a block, as a backend should send it. The product itself reads more tolerantly. */
 import type { Shape } from '../../../widgets/runtime/content/shape';
 
-/** The part of JSON Schema that the description uses. */
 export interface JsonSchema {
   $schema?: string;
   $ref?: string;

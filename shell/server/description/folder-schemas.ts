@@ -8,7 +8,6 @@ import { isPlural, pluralForms } from '../bank/strings';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Lets an editor find this schema. */
 const $schema: JsonSchema = { type: 'string', description: 'Address of this schema, for editors.' };
 
 const ofZod = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' });
@@ -63,7 +62,6 @@ function labelSchema(label: unknown, isWhole = false): JsonSchema {
   };
 }
 
-/** By the file's name without `.json`. */
 export const folderSchemas = {
   bank: () => withSchemaKey(ofZod(bankSchemas().bank), 'Who the bank is'),
   facts: () => withSchemaKey(facts(), 'Values that several texts share'),

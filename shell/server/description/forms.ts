@@ -11,7 +11,6 @@ import type { JsonSchema } from './block-schema';
 
 export interface DescribedForm {
   path: string;
-  /** Names the body's schema and type. */
   name: string;
   title: string;
   about: string;

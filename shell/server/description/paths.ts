@@ -15,16 +15,13 @@ export interface DescribedPath {
   /** The paths that it stands for, each with only those parameters that take any value: `/api/news/news`. */
   all: readonly string[];
   parameters: readonly { name: string; values?: readonly string[] }[];
-  /** Names the block's schema and type: `News`. */
   name: string;
   title: string;
   about: string;
-  /** Of the block in one language. */
   schema: JsonSchema;
   example: Content;
 }
 
-/** Items of a list in an example. */
 const maxItems = 2;
 
 /** The part of a value that a schema names, with short lists. */
@@ -40,7 +37,6 @@ function fitted(value: unknown, { properties, items, additionalProperties: value
   );
 }
 
-/** A block with the fields of another one that it lacks. */
 const filled = (block: unknown, other: unknown): unknown =>
   isObject(block) && isObject(other) ? { ...other, ...block } : (block ?? other);
 

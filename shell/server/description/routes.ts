@@ -9,7 +9,6 @@ import { describedPaths } from './paths';
 
 interface Options {
   widgets: Widgets;
-  /** Of the product. */
   version: string;
   send: SendText;
 }

@@ -21,7 +21,6 @@ export interface Options {
   apiToken: string | undefined;
   /** Public base address of the media that a backend's content names. Browsers are told it, and not `apiBase`. */
   mediaBase: string | undefined;
-  /** Whether the server stores what the forms send, or forwards it to the bank's backend. */
   forms: (typeof formsValues)[number];
   databaseUrl: string | undefined;
   dataDir: string;
@@ -33,21 +32,15 @@ export interface Options {
   /** `SITE_CONFIG` names the folder: it is the bank's own, not the demo bank's. */
   ownFolder: boolean;
   allowedOrigins: string[];
-  /** Only a proxy reaches this server, and its `X-Forwarded-For` header names the client. */
   trustProxy: boolean;
   reportRecipient: string | undefined;
-  /** Public keys that browsers seal reports to, if they do. */
   sealTo: string | undefined;
-  /** Whether search engines may index the site. */
   isIndexed: boolean;
-  /** Whether `/gallery` is answered. */
   hasGallery: boolean;
   hsts: Hsts;
   logLevel: LogLevel;
   purgeToken: string | undefined;
-  /** Draft mode, where the bank has it. */
   preview: Preview | undefined;
-  /** Folder of the releases that are served beside the running build. */
   releasesDir: string | undefined;
   formKey: string | undefined;
   keep: Keep;
@@ -60,11 +53,8 @@ export interface Options {
 
 export interface Preview {
   key: string;
-  /** Base address of the draft's backend; undefined where the draft is the folder `content.draft`. */
   apiBase: string | undefined;
-  /** Key of the draft's backend. */
   apiToken: string | undefined;
-  /** Public base address of the draft's media. */
   mediaBase: string | undefined;
 }
 

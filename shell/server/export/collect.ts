@@ -22,11 +22,8 @@ interface CollectOptions {
   /** Paths of all pages, and addresses of all files that there are whether anything leads to them or not. */
   pages: readonly string[];
   files: readonly string[];
-  /** Paths of the blocks that a page shows. */
   blocksOf(path: string): readonly string[];
-  /** Names of the widgets, of which those that need no attribute are written as fragments. */
   widgets: readonly string[];
-  /** The bank's old addresses, and where they lead. */
   redirects?: Site['redirects'];
   origin: string;
   hsts: Hsts;
@@ -94,7 +91,6 @@ const charset = '<meta charset="utf-8">';
 
 type Policy = Map<string, Set<string>>;
 
-/** Adds what a page needs to the one policy of the site. */
 function allow(policy: Policy, header: string): void {
   for (const [name = '', ...values] of header.split('; ').map((directive) => directive.split(' '))) {
     policy.set(name, new Set([...(policy.get(name) ?? []), ...values]));
@@ -120,7 +116,6 @@ function dataIn(html: string): PageData {
   throw new Error('A document without a description of its page');
 }
 
-/** Place of a page's file, which hosts send for the folder. */
 const fileOf = (address: string) => decodeURIComponent(address.replace(/\/?$/, '/index.html').slice(1));
 
 const query = (language: Language | undefined, page: number) =>

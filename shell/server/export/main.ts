@@ -27,7 +27,6 @@ import { pathsOf } from '../pages/discovery';
 import { collect, IncompleteSite } from './collect';
 import { checkFolder, writeFolder } from './write';
 
-/** This file is dist/server/export.js. */
 const dist = fileURLToPath(new URL('..', import.meta.url));
 const project = join(dist, '..');
 

@@ -25,13 +25,11 @@ function typeOf(schema: JsonSchema): string {
   return String(type);
 }
 
-/** The limits of a text. */
 function limitsOf({ minLength, maxLength }: JsonSchema): string {
   if (minLength && maxLength) return ` ${minLength} to ${maxLength} characters.`;
   return maxLength ? ` At most ${maxLength} characters.` : '';
 }
 
-/** All fields of a schema, each with its path. */
 function rowsOf(schema: JsonSchema, at = ''): Row[] {
   const { properties = {}, required = [], items, additionalProperties: values } = schema;
   const own = Object.entries(properties).flatMap(([name, field]): Row[] => {
@@ -53,7 +51,6 @@ interface EntryProps {
   example: unknown;
 }
 
-/** One path: its fields and an example. */
 const Entry = ({ name, method, path, title, about, schema, example }: EntryProps) => (
   <section className="snippets" aria-labelledby={name}>
     <h2 id={name}>{title}</h2>
@@ -98,7 +95,6 @@ const Entry = ({ name, method, path, title, about, schema, example }: EntryProps
 const pathOf = ({ path, parameters }: DescribedPath): string =>
   parameters.reduce((text, { name, values }) => text.replace(`{${name}}`, values?.join('|') ?? `{${name}}`), path);
 
-/** What the site asks of a bank's backend, made of the same data as `/openapi.json`. */
 export function backendPage(shared: Shared & { paths: readonly DescribedPath[] }): GalleryDocument {
   const main = (
     <>

@@ -15,7 +15,6 @@ export interface Documented {
 }
 
 export interface Attribute extends Documented {
-  /** Allowed values, where the documentation lists them. */
   values?: readonly string[];
   /** Values in the examples. */
   used: readonly string[];
@@ -25,13 +24,11 @@ export interface Entry {
   name: string;
   tag: string;
   description: string;
-  /** Own attributes, beside the common ones. */
   attributes: readonly Attribute[];
   slots: readonly Documented[];
   parts: readonly Documented[];
   properties: readonly Documented[];
   events: readonly Documented[];
-  /** Properties of the element that are no attributes. */
   fields: readonly Documented[];
   examples: ReadonlyMap<string, Example>;
   /** It sends requests to a backend, so it has a loading and an error state. */
@@ -39,7 +36,6 @@ export interface Entry {
   script: Script;
 }
 
-/** The part of `custom-elements.json` that is used here. */
 interface Declaration {
   tagName?: string;
   description?: string;
@@ -55,10 +51,8 @@ interface Manifest {
   modules?: { declarations?: Declaration[] }[];
 }
 
-/** Declarations of `custom-elements.json` by tag. */
 export type Documentation = ReadonlyMap<string, Declaration>;
 
-/** The part of `widgets/manifest.json` that is used here: files by path. */
 interface BuildManifest {
   files?: Record<string, { integrity?: string }>;
 }
@@ -72,7 +66,6 @@ function parse<Shape>(read: () => string): Shape | undefined {
   }
 }
 
-/** The documentation of a build's widgets, by tag. */
 export function readDocumentation(dist: string): Documentation {
   const { modules = [] } = parse<Manifest>(() => readFileSync(join(dist, 'custom-elements.json'), 'utf8')) ?? {};
   const declarations = modules.flatMap(({ declarations = [] }) => declarations);

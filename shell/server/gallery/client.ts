@@ -4,10 +4,8 @@ import { fragmentAddress, ownLanguage, rule, type Script, snippet } from './snip
 interface Data {
   name: string;
   origin: string;
-  /** By the place of its snippet. */
   scripts: Record<string, Script>;
   abouts: Record<string, string>;
-  /** The attributes of each example. */
   examples: Record<string, Record<string, string>>;
   looks: Record<string, Record<string, string>>;
 }
@@ -144,7 +142,6 @@ function connectControls(form: HTMLFormElement, data: Data) {
     history.replaceState(null, '', `?${query}`);
   }
 
-  /** Gives the previews the chosen width, and scales them down where there is less space. */
   function resize() {
     const chosenWidth = Number(width.value);
     const shown = find('#width-shown');

@@ -1,6 +1,5 @@
 import type { Documented } from './catalogue';
 
-/** Code to copy. */
 export function Code({ id, label, text }: { id: string; label: string; text: string }) {
   return (
     <figure className="code">
@@ -28,7 +27,6 @@ interface ReferenceProps {
   of?: (name: string) => string;
 }
 
-/** A list of a widget's events, slots, parts or properties. */
 export function Reference({ title, list, of = (name) => name }: ReferenceProps) {
   if (!list.length) return null;
   return (

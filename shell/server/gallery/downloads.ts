@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '../http/releases';
 
-/** A file of the release for a partner's build or editor. */
 export interface Download {
   address: string;
   about: string;
-  /** In bytes. */
   size: number;
   /** Of the package, as lock files state it. */
   integrity?: string;

@@ -9,7 +9,6 @@ import type { Entry } from './catalogue';
 
 export interface Shared {
   entries: ReadonlyMap<string, Entry>;
-  /** Address of the font's file. */
   font: string;
   bankTheme: Theme;
 }
@@ -36,9 +35,7 @@ interface DocumentOptions {
   style: string;
   links: ReactNode;
   body: ReactElement;
-  /** Read by the page's script. */
   data?: object;
-  /** The configuration of the page's widgets. */
   config?: PageConfig;
 }
 
@@ -71,7 +68,6 @@ export function htmlDocument({
   return { html, style };
 }
 
-/** A page with the gallery's navigation. */
 export function galleryPage(
   title: string,
   { entries, font, bankTheme }: Shared,

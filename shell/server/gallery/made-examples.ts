@@ -4,14 +4,12 @@ import type { Shape } from '../../../widgets/runtime/content/shape';
 import type { Widget } from '../../../widgets/runtime/element/definition';
 import type { Example, Examples } from '../../../widgets/runtime/element/examples';
 
-/** Items of each list of the long example. */
 const many = 9;
 
 const longText = ' dan selanjutnya, sepanjang-panjangnya, sampai tidak muat lagi di satu baris mana pun';
 
 type Change = (shape: Shape, usual: unknown, isEssential: boolean) => unknown;
 
-/** The value with its parts changed. */
 function changed(shape: Shape, usual: unknown, change: Change): unknown {
   const { fields = {}, essential = [], item } = shape;
   if (shape.kind === 'object') {

@@ -6,13 +6,10 @@ import { type GalleryDocument, galleryPage, type Shared } from './layout';
 interface Overview {
   shared: Shared;
   downloads: readonly Download[];
-  /** The bank's. */
   origin: string;
-  /** Content Security Policy of a page with widgets. */
   policy: string;
 }
 
-/** All widgets, each with a small preview, and what a partner's build, editor and server take. */
 export function overviewPage({ shared, downloads, origin, policy }: Overview): GalleryDocument {
   const { entries } = shared;
   const main = (

@@ -29,16 +29,12 @@ import { builtInExamples, widgetPage } from './widget-page';
 export interface GalleryOptions {
   widgets: Widgets;
   documentation: Documentation;
-  /** Address of the font's file. */
   font: string;
   bankTheme: Theme;
-  /** Folder of the built files. */
   dist: string;
   releases: Releases;
-  /** Folder of the bank's own files. */
   publicDir: string;
   mediaBase: string | undefined;
-  /** The bank's origin, for the snippets. */
   origin(c: Context): string;
 }
 
@@ -133,7 +129,6 @@ export function gallery({
     const path = c.req.path.slice(c.req.path.indexOf(prefix) + prefix.length);
     if (path === '/widgets/config.json') return c.json({});
     if (!path.startsWith('/api/')) {
-      // Pictures and documents that an example names.
       if (/^(\/[\w-]+)+\.\w+$/.test(path) && existsSync(join(publicDir, path))) return c.redirect(path, 307);
       if (!/\.(svg|png|jpe?g|avif|webp)$/.test(path)) return c.notFound();
       return c.body(placeholder, 200, { 'Content-Type': 'image/svg+xml' });

@@ -18,7 +18,6 @@ export interface Script extends File {
 
 export interface Use {
   name: string;
-  /** Origin of the bank's site. */
   origin: string;
   script: Script;
   /** Empty ones are left out. */
@@ -57,7 +56,6 @@ export function fragmentAddress({ name, origin, attributes }: Omit<Use, 'script'
   return `${origin}/embed/${name}${query.size ? `?${query}` : ''}`;
 }
 
-/** A CSS rule that sets public properties. */
 export function rule(properties: Readonly<Record<string, string>>): string {
   const lines = Object.entries(properties).map(([name, value]) => `  --serambi-${name}: ${value};`);
   return lines.length ? `:root {\n${lines.join('\n')}\n}` : '';

@@ -3,7 +3,6 @@ import { Code, Prose } from './components';
 import { type GalleryDocument, galleryPage, type Shared } from './layout';
 import { looksOf } from './looks';
 
-/** All public properties and parts, with their values in the bank's theme and in the example theme. */
 export function themePage({ theme, ...shared }: Shared & { theme: string }): GalleryDocument {
   const parts = new Map<string, string[]>();
   for (const { name, parts: own } of shared.entries.values()) {

@@ -3,7 +3,6 @@ const timeout = 35_000;
 const maxRequests = 50;
 const endSignals = ['SIGTERM', 'SIGINT'];
 
-/** Ends each unanswered request. */
 const endings = new Set<() => void>();
 const endAll = () => {
   for (const end of endings) end();

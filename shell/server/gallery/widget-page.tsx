@@ -7,7 +7,6 @@ import { type GalleryDocument, galleryPage, type Shared } from './layout';
 import { looksOf } from './looks';
 import { fragmentAddress, type Script, snippet } from './snippet';
 
-/** Examples of every widget that requests content. */
 export const builtInExamples = {
   live: 'The bank’s own content',
   loading: 'A backend that does not answer',
@@ -26,7 +25,6 @@ interface WidgetPageOptions extends Shared {
   theme: string;
 }
 
-/** One widget, with controls for its example, attributes, language, width and theme. */
 export function widgetPage(options: WidgetPageOptions): GalleryDocument {
   const { entry, signed, example, language, attributes, look, origin, theme, bankTheme } = options;
   const { name, tag, description, examples, hasRequests, script } = entry;
@@ -248,7 +246,6 @@ function Choice({ legend, name, chosen, options }: ChoiceProps) {
 
 const fonts = ['Georgia, serif', 'system-ui, sans-serif', 'ui-monospace, monospace', "'Trebuchet MS', sans-serif"];
 
-/** A control for a public property. The page's script sets its value, which depends on the theme chosen. */
 function control({ name, kind, about }: Property) {
   const id = `theme-${name}`;
   const common = { id, 'data-property': name };

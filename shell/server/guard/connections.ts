@@ -5,7 +5,6 @@ import { clientOf } from './rate-limit';
 
 /** For `createServer`, in milliseconds. */
 export const connectionTimes = {
-  /** For a request's headers. */
   headersTimeout: 15_000,
   /** For a whole request: longer than the slowest upload, which has limits of its own. */
   requestTimeout: 30 * 60_000,
@@ -18,7 +17,6 @@ const silenceTimeout = 60_000;
 interface Reading {
   patience: number;
   rate: number;
-  /** Milliseconds between two looks at all connections. */
   interval: number;
 }
 /** 2 kB/s: half of what the slowest mobile networks give. */

@@ -22,7 +22,6 @@ const maxSize = 32 * 1024 * 1024;
 const headSize = 4_096;
 const maxKeyLength = 1_000;
 const maxAsked = 5_000;
-/** Answers that are made anew at the same time. */
 const maxRefreshing = 8;
 
 /** An answer as `writeHead` and `end` take it. The headers are names and values in turn. */
@@ -58,7 +57,6 @@ function languageIn(cookies = ''): string {
 
 const isForImage = (headers: IncomingMessage['headers']) => headers['sec-fetch-dest'] === 'image';
 
-/** The parts of a request that a kept answer depends on, beside headers. */
 interface Target {
   address: string;
   host: string;
@@ -85,7 +83,6 @@ function plainRequest({ headers }: IncomingMessage, { address, host }: Target): 
   });
 }
 
-/** An address without the parameters that no answer depends on. */
 function addressWithout(ignored: ReadonlySet<string>, url = ''): string {
   const [path = '', ...query] = url.split('?');
   if (!query.length) return url;

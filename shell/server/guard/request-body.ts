@@ -1,6 +1,5 @@
 /** Reads the bodies of forms, so that neither slow nor many clients keep the form from others. */
 
-/** Why a body is not read to its end. */
 export type BodyProblem = 'tooLarge' | 'tooSlow' | 'busy' | 'aborted';
 
 export interface BodyLimits {
@@ -8,9 +7,7 @@ export interface BodyLimits {
   size: number;
   /** For all bodies of a form together, in bytes; one client has at most half of it. */
   memory: number;
-  /** In bytes per second. A body that is slower for `patience` is not read further. */
   minSpeed: number;
-  /** In milliseconds. */
   patience: number;
 }
 

@@ -11,14 +11,12 @@ export interface RequestFacts {
   path?: string;
 }
 
-/** Types of the server's bindings and of a request's variables, which the routes read. */
 export interface Environment {
   Bindings: Partial<HttpBindings> & {
     /** To be called for an answer that other clients may have from memory. */
     mayKeep?: () => void;
     /** The answer is made anew for the memory, and for no client. */
     isRefresh?: boolean;
-    /** Empties the memory of answers. */
     forgetAnswers?: () => void;
     /** Called with what the log tells of the request. */
     setFacts?: (facts: RequestFacts) => void;
@@ -29,16 +27,12 @@ export interface Environment {
     labels?: Labels | undefined;
   };
   Variables: {
-    /** Names the request in the log. */
     requestId?: string;
-    /** Labels that the bank has replaced. */
     labels?: Labels | undefined;
   };
 }
 
-/** Body and key of a form that was sent. */
 export interface Submission {
-  /** JSON. */
   body: Uint8Array<ArrayBuffer>;
   /** The same for the same submission. */
   key: string | undefined;
@@ -50,7 +44,6 @@ export type Decode = (
   refuse: (status: ContentfulStatusCode, message: LaterText) => Response,
 ) => Promise<Response>;
 
-/** The address that a request comes from. */
 export function addressOf(context: Context<Environment>, trustProxy: boolean): string {
   const forwarded = trustProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
   return forwarded || context.env?.incoming?.socket.remoteAddress || '';

@@ -11,7 +11,6 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
   return known.includes('*') || known.includes(opaque(etag));
 }
 
-/** The one form in which HTTP sends dates today. */
 const httpDate = /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/;
 
 /** Whether the client has what would be sent: by its ETag, or where it names none by the date of its last change. */

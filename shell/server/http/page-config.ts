@@ -22,7 +22,6 @@ const bankElsewhere = ({ logo, logoLight, ...bank }: Bank, origin: string): Bank
 
 interface Told {
   bank: Bank;
-  /** Labels that the bank has replaced. */
   labels?: Labels | undefined;
 }
 

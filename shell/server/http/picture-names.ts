@@ -17,12 +17,10 @@ function statsOf(file: string) {
   try {
     return statSync(file);
   } catch {
-    // No file, or a name that is too long for one.
     return undefined;
   }
 }
 
-/** The hash of a picture in the folder; undefined where there is none at the path. */
 function hashOf(publicDir: string, path: string): string | undefined {
   if (!picture.test(path)) return undefined;
   const file = join(publicDir, path);
@@ -35,7 +33,6 @@ function hashOf(publicDir: string, path: string): string | undefined {
   return hash;
 }
 
-/** The JSON with the hash in every text that is the path of a picture in the folder. */
 export const namePictures = (publicDir: string, json: string): string =>
   json.replace(/(?<=")\/[^"\\\s]+(?=")/g, (path) => {
     const hash = hashOf(publicDir, path);
@@ -43,7 +40,6 @@ export const namePictures = (publicDir: string, json: string): string =>
   });
 
 interface Picture {
-  /** Path of the file in the folder. */
   path: string;
   /** Whether the address names the bytes that the file has now. A former hash finds the file as well. */
   isPinned: boolean;

@@ -5,10 +5,8 @@ import { trimSlashes } from './base-address';
 /** One path for each page: a URL's path with single slashes, and none at its end. Two at the front would name another host. */
 export const plainPath = (pathname: string) => `/${trimSlashes(pathname.replace(/\/{2,}/g, '/').slice(1))}`;
 
-/** A path of the configuration as requests have it. */
 export const asRequested = (path: string): string => plainPath(new URL(path, 'http://site').pathname);
 
-/** The target with a request's query behind its own, and before its fragment. */
 function withQuery(target: string, query: string): string {
   const [address = '', fragment] = target.split('#', 2);
   const joined = query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;

@@ -54,22 +54,18 @@ export interface Releases {
    * that major version, the newest first; without a version it is the running build, then the others for pages of theirs that are still open.
    */
   named(name: string | undefined): readonly Release[];
-  /** Finds what was put into the folder before this call. False if there is no folder. */
   look(): Promise<boolean>;
 }
 
 interface ReleasesOptions {
-  /** Folder of the running build. */
   dist: string;
   version: string;
-  /** `RELEASES_DIR` */
   folder?: string | undefined;
   /** Milliseconds at least between two looks at it. */
   lookGap?: number;
   log?: Log;
 }
 
-/** Reads a file that is neither a link nor larger than `limit`. */
 async function readPlain(path: string, limit: number): Promise<Buffer> {
   // Opening a pipe without this flag waits for its other end.
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
@@ -123,7 +119,6 @@ function readSignatures(list: unknown): Signatures {
 }
 
 const parts = (version: string) => version.split('.').map(Number);
-/** The address of a release's major version. */
 export const majorOf = (version: string) => `v${parts(version)[0]}`;
 
 function newestFirst({ version: a }: Pick<Release, 'version'>, { version: b }: Pick<Release, 'version'>): number {
@@ -131,7 +126,6 @@ function newestFirst({ version: a }: Pick<Release, 'version'>, { version: b }: P
   return differences.find(Boolean) ?? 0;
 }
 
-/** Which releases each address names. */
 function namesOf(running: Release, archived: readonly Release[]): Map<string | undefined, Release[]> {
   const isArchived = archived.some(({ version }) => version === running.version);
   // Where the running build was changed since its release, its version's address still means the release.
@@ -161,7 +155,6 @@ export async function openReleases({
   if (!folder) return { running, named: (name) => names.get(name) ?? [], look: async () => false };
 
   const reported = new Set<string>();
-  /** Says once what is wrong. */
   const report = (event: string, path: string, error: unknown) => {
     const key = `${event} ${path}`;
     if (reported.has(key) || reported.size > maxReleases) return;

@@ -16,7 +16,6 @@ const trustedTypes: Directives = {
 };
 
 interface WidgetPolicyOptions {
-  /** The bank's origin. */
   origin: string;
   /** Base address of the media that the content of a bank's own backend names. */
   mediaBase: string | undefined;
@@ -40,7 +39,6 @@ export const widgetPolicy = ({ origin, mediaBase }: WidgetPolicyOptions): string
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export interface PolicyOptions {
-  /** Texts of the page's inline style sheets, each allowed by its hash. */
   styles: readonly string[];
   /** Texts of its inline scripts, the same for all pages, each allowed by its hash. */
   scripts?: readonly string[];
@@ -97,14 +95,12 @@ export function contentSecurityPolicy({
 }
 
 const reportGroup = 'field';
-/** The header that says what the policy's `report-to` is. */
 export const reportHeader = (path: string) => ({ 'Reporting-Endpoints': `${reportGroup}="${path}"` });
 
 /** The hosts that browsers reach by HTTPS alone from then on. `subdomains` includes the host itself. */
 export const hstsValues = ['subdomains', 'host', 'off'] as const;
 export type Hsts = (typeof hstsValues)[number];
 
-/** Headers of every answer. */
 export const commonHeaders = (hsts: Hsts) => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

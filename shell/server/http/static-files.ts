@@ -10,7 +10,6 @@ import type { Release, Releases } from './releases';
 import { filePathOf, maxKeptSize, sendFile } from './send-file';
 
 interface BuiltFilesOptions {
-  /** Folder of the running build. */
   dist: string;
   releases: Releases;
   /** Where the runtime has the compression that it takes. */
@@ -30,7 +29,6 @@ const isPinned = (name = '') => name.includes('.');
 
 export const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** For files whose address changes with them. */
 export const immutable = 'public, max-age=31536000, immutable';
 /** Of files that name hashed files, which the next release may remove. */
 export const shortLived = 'public, max-age=300';
@@ -65,7 +63,6 @@ export function publicFiles(publicDir: string, isRoute: (path: string) => boolea
 
 const isHashed = (path: string) => /\/chunks\/[^/]*-[\w-]{8}\.[a-z0-9]+(\.map)?$/.test(path);
 
-/** A file of a release that is not the running build. */
 async function sendArchived(c: Context, release: Release, name: string | undefined, path: string) {
   const file = path.slice(1);
   const compressed = encodingOf(c) === 'br' && release.hashOf?.(`${file}.br`) ? `${file}.br` : undefined;

@@ -11,9 +11,7 @@ import type { Section } from '../../routes';
 import { inEachLanguage } from '../content/parts';
 import { strings } from './app.strings';
 
-/** A widget's element as the server writes it. */
 export interface ServerRoot {
-  /** The content of its shadow root. */
   html: string;
   /** The element's attributes beside those that the route gives it. */
   attributes: Readonly<Record<string, string>>;
@@ -27,7 +25,6 @@ type RenderRoot = (
   slots: readonly (string | undefined)[],
 ) => ServerRoot | undefined;
 
-/** Renders a widget's shadow root. */
 export const RootContext = createContext<RenderRoot>(() => undefined);
 
 interface WidgetProps {
@@ -85,7 +82,6 @@ interface PageProps {
   /** In place of the route's. */
   sections?: readonly Section[] | undefined;
   language: Language;
-  /** Labels that the bank has replaced. */
   labels?: Labels | undefined;
 }
 
@@ -121,7 +117,6 @@ interface AnnouncementLineProps {
   announcement: Announcement;
   language: Language;
   labels: Labels | undefined;
-  /** Makes the address of a link. */
   link(address: string, language: Language): string;
 }
 
@@ -149,7 +144,6 @@ function AnnouncementLine({ announcement, language, labels, link }: Announcement
   );
 }
 
-/** A page of the site: header, the widgets of the route, footer. */
 export function App(props: PageProps): ReactNode {
   const { page, match, language, labels } = props;
   const { announcement, languageInAddress, isExported } = page;

@@ -193,7 +193,6 @@ function icons(site: Site, drawings: Drawings) {
   ];
 }
 
-/** The lists of a route's items, and the block that it cannot do without. */
 function listsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<string, ServerWidget>) {
   const page = route.listedOn ?? (route.needsBlock ? route : undefined);
   return page ? readParts(source, partsOf({ route: page, params: {} }, widgets), listTimeout) : [];

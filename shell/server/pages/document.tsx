@@ -49,7 +49,6 @@ export interface Build {
 
 /** The site is written as files. What its server would do is done elsewhere, or not at all. */
 export interface Exported {
-  /** Origin of the server that takes the forms. */
   forms?: string | undefined;
   /** Base address of the media of a bank's own backend, which no server redirects to. */
   media?: string | undefined;
@@ -73,7 +72,6 @@ interface DocumentOptions {
   post: (widget: string) => FormPost | undefined;
   /** The page answers a form: it consists of these sections alone, and has no code. */
   answer?: readonly Section[];
-  /** What the address sets of widgets' attributes. */
   addressed?: Readonly<Record<string, string>>;
   /** Its `<main>` alone, for a change of the page. */
   isMain?: boolean;
@@ -81,9 +79,7 @@ interface DocumentOptions {
 
 export interface Rendered {
   html: string;
-  /** Texts of its inline styles. */
   styles: readonly string[];
-  /** Texts of its inline scripts. */
   scripts: readonly string[];
 }
 
@@ -130,7 +126,6 @@ export function document({
   const styles = new Set([page]);
   const first = match.route.sections[0]?.widget ?? '';
   let hasFirst = false;
-  /** Widgets that run code on this page. */
   const coded = new Set<ServerWidget>();
   /** The blocks of these widgets: one widget may show several, each in an element of its own. */
   const content: Record<string, Content> = {};

@@ -27,7 +27,6 @@ import { claimedOrigin, forOrigin, keptRenderings, thisMinute } from './renderin
 export interface EmbedOptions extends Known {
   source: ContentSource;
   bank: Bank;
-  /** Labels that the bank has replaced. */
   labels?: Labels | undefined;
   theme: Theme;
   tokens: FormTokens;
@@ -37,7 +36,6 @@ export interface Fragment {
   html: string;
   /** `sha256-…` of each inline style, for `style-src` in the host's Content-Security-Policy. */
   styleHashes: readonly string[];
-  /** It has its content, so it may be cached. */
   isComplete: boolean;
 }
 

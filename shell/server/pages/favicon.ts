@@ -14,7 +14,6 @@ function plainIcon(theme: Theme): Uint8Array<ArrayBuffer> {
   return toPng(Buffer.from(svg), format);
 }
 
-/** An icon file with one picture, which is a PNG. */
 function iconFile(png: Uint8Array, { width, height }: Format): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // An icon, not a cursor,

@@ -8,7 +8,6 @@ import { addressIn } from '../../../widgets/runtime/language/link';
 
 interface Feed {
   origin: string;
-  /** The feed's own path. */
   path: string;
   /** The path of the page that lists the items; an item is on a page below it, or has its place on it. */
   page: string;
@@ -28,7 +27,6 @@ const escapeXml = (text: string) =>
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeXml(href)}"/>`;
-/** A day begins in Jakarta. */
 const timestamp = (day: string) =>
   day.length === 10 ? `${day}T00:00:00+07:00` : new Date(momentOf(day) ?? 0).toISOString();
 

@@ -34,7 +34,6 @@ const patience = { one: 1_500, several: 400 };
 const keptLimit = 16 * 1024 * 1024;
 const slotNames = /^[a-z][a-z-]{0,30}$/;
 
-/** The rendering of one version of a block. */
 interface Rendered {
   root: RenderedInBoth | undefined;
   content: FirstPart['content'];

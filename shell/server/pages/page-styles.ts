@@ -8,7 +8,6 @@ import type { ServerWidget } from '../core/widgets';
 const elementsWith = (flag: 'isAside' | 'isScreenOnly', widgets: ReadonlyMap<string, ServerWidget>) =>
   [...widgets.values()].flatMap((widget) => (widget[flag] ? [`serambi-${widget.name}`] : [])).join(',') || ':not(*)';
 
-/** What is below the first section. */
 const below = `.band~.band:not(:has(>[data-empty])),serambi-${frame.bottom}`;
 
 /**

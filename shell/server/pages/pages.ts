@@ -45,9 +45,7 @@ export interface PageRequest {
   language: Language;
   languageInAddress: boolean;
   origin: string;
-  /** The pages of long lists that are asked for. */
   pages: PageRange;
-  /** The address's parameters. */
   query?: Readonly<Record<string, string>>;
   /** Its `<main>` alone, for a change of the page. */
   isMain?: boolean;
@@ -60,7 +58,6 @@ export interface Page {
   isPartial: boolean;
   html: string;
   styles: readonly string[];
-  /** Texts of its inline scripts. */
   scripts: readonly string[];
   etag: string;
 }
@@ -214,7 +211,6 @@ export function pages({
     params: { q: await search.wordsIn(decode(path)).catch(() => '') },
   });
 
-  /** What an address shows: its page, or the not-found page. */
   async function resolve(request: PageRequest) {
     const { route, params } = matchPath(request.path, table);
     const show = async (match: Match) => {
@@ -280,7 +276,6 @@ export function pages({
   }
 
   return {
-    /** The page as an HTML document. */
     async html(request: PageRequest): Promise<Page> {
       const page = await rendering({ ...request, origin: publicOrigin ?? claimedOrigin });
       if (publicOrigin) return page;

@@ -16,7 +16,6 @@ export const exitAddress = `${previewPath}?exit`;
 
 /** Also known to proxies, which have to pass by their cache for requests with it (`deploy/nginx`). */
 const cookieName = 'preview';
-/** Seconds until the cookie ends, in the browser and for the server. */
 const maxAge = 8 * 60 * 60;
 /** Wrong keys of one client. */
 const wrongKeys: Limit = { count: 5, window: 60_000 };
@@ -26,7 +25,6 @@ const ofTheServer = new Set(['/healthz', '/readyz', '/metrics', '/purge', '/buil
 
 const answerHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
 
-/** An address of this site, else the home page's. */
 function addressWithin(path = ''): string {
   const site = 'https://site.invalid';
   if (!path.startsWith('/') || !URL.canParse(path, site)) return '/';
@@ -39,7 +37,6 @@ interface Options {
   key: string;
   publicOrigin?: string | undefined;
   trustProxy?: boolean;
-  /** In milliseconds. */
   now?: () => number;
 }
 

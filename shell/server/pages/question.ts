@@ -18,9 +18,7 @@ export interface Known {
 
 export interface Question {
   widget: ServerWidget;
-  /** The language that the query names. */
   named: Language | undefined;
-  /** The widget's own attributes. */
   own: Readonly<Record<string, string>>;
   bases: Readonly<Record<'api' | 'site', string>>;
   /** The block that it shows; its path is empty where the widget can do without. */

@@ -21,7 +21,6 @@ import { formIn, requestFacts } from './site-routes';
 interface Options {
   table: RouteTable;
   render: Pages;
-  /** Passes on what a form without script has sent. */
   take: UnscriptedForms;
   mediaBase: string | undefined;
   publicOrigin: string | undefined;
@@ -119,7 +118,6 @@ export function pageRoutes(options: Options): Hono<Environment> {
 
   app.get('*', async (c) => {
     const { path } = c.req;
-    // The path as it was sent, not decoded.
     const { pathname, search } = new URL(c.req.url);
     const plain = plainPath(pathname);
     if (plain !== pathname) return c.redirect(plain + search, 301);

@@ -9,7 +9,6 @@ import type { SharedPicture } from '../../page';
 import { findPicture } from '../http/picture-names';
 
 export interface Drawings {
-  /** Whether the address, such as `/art/brand/share.svg`, is a drawing of the bank. */
   has(address: string): boolean;
   /** The drawing as PNG, centred and cropped to the format. The result is cached. */
   picture(address: string, format: Format): Promise<Uint8Array<ArrayBuffer>>;
@@ -18,16 +17,13 @@ export interface Drawings {
 export interface Format {
   width: number;
   height: number;
-  /** Background colour; transparent when unset. */
   ground?: string | undefined;
-  /** The drawing's size relative to the format; 1 when unset. */
   scale?: number;
 }
 
 /** The size that social networks recommend. */
 export const sharing = { width: 1200, height: 630 } as const satisfies Format;
 
-/** The drawings in a bank's `public/`. */
 export function drawingsIn(publicDir: string): Drawings {
   const fileOf = (address: string) => join(publicDir, findPicture(publicDir, address)?.path ?? address);
   return {

@@ -19,16 +19,13 @@ export function requestFacts(path: string, table: RouteTable): RequestFacts | un
   return isNearPrivate ? undefined : { route: 'other', path };
 }
 
-/** Whether a page has the widget, also as a part of another one. */
 export const hasWidget = ({ sections }: Route, name: string): boolean =>
   sections.some(({ widget, slots = {} }) =>
     [{ widget }, ...Object.values(slots)].some((placed) => placed.widget === name),
   );
 
-/** Whether a page of the table has the widget. */
 export const showsWidget = ({ routes }: RouteTable, name: string): boolean =>
   routes.some((route) => hasWidget(route, name));
 
-/** The form that a page has. */
 export const formIn = (route: Route): FormName | undefined =>
   (Object.keys(formPaths) as FormName[]).find((name) => hasWidget(route, name));

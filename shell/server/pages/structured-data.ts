@@ -21,10 +21,8 @@ interface Facts {
   table: RouteTable;
   bank: Bank;
   labels?: Labels | undefined;
-  /** Absolute address of the bank's picture. */
   picture: string | undefined;
   widgets: ReadonlyMap<string, ServerWidget>;
-  /** The content by its path. */
   states: ReadonlyMap<string, ContentState>;
 }
 
@@ -57,7 +55,6 @@ function bank(facts: Facts): StructuredData {
   };
 }
 
-/** The home page, every page at a path above this one, then this page. */
 function breadcrumbs({ page, match: { route }, table, labels }: Facts): StructuredData {
   const { path, language, heading } = page;
   const parts = path.split('/');

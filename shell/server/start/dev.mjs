@@ -22,7 +22,6 @@ process.once('exit', () => {
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
 
-/** Runs a built file. `ended` resolves when the process ends. */
 function run(name, { env = {}, folder = cwd } = {}) {
   // Without the server's line for each request, unless it is asked for.
   const all = { LOG_LEVEL: 'warn', ...process.env, ...env };
@@ -48,9 +47,7 @@ function restart() {
   });
 }
 
-/** Names of the builds under way: the server restarts when there are none. */
 const building = new Set(Object.keys(builds));
-/** Making the package's files, which happens once. */
 let packaged;
 
 for (const name of Object.keys(builds)) {

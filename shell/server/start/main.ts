@@ -43,7 +43,6 @@ import { openReleases } from '../http/releases';
 import { previewing } from '../pages/preview';
 import { campaignOf } from '../pages/visit';
 
-/** This file is dist/server/main.js. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const dist = here('..');
 const project = here('../..');
@@ -57,7 +56,6 @@ const stopTimeout = 9_500;
 /** Milliseconds between two requests for what the line above all pages says. */
 const announcementAge = 10_000;
 
-/** Why a server stops, and since when. */
 interface Stop {
   signal: string;
   since: number;
@@ -86,7 +84,6 @@ async function start(): Promise<void> {
   const metrics = createMetrics();
   const log = metrics.counting(createLog(options.logLevel));
   const stopping = new AbortController();
-  /** Requests that were not waited for. */
   let unanswered = 0;
   const exit = (open?: 'database'): never => {
     const { signal, since }: Stop = stopping.signal.reason;

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/banner/banner.examples';
-import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { mount, serve } from '../../support/mount-widget';
 
 const path = '/api/banner/all/home';
@@ -80,19 +79,6 @@ describe('the banner slideshow', () => {
   it('has no controls with one banner only', async () => {
     const { root } = await banner('single');
     expect(root.querySelectorAll('button')).toHaveLength(0);
-  });
-
-  it('changes its language without asking the backend again', async () => {
-    const asked = serve({ [path]: examples.usual?.content });
-    const { text } = await mount('banner');
-    changeLanguage('English');
-    await vi.waitFor(() => expect(text()).toContain('A bank that is always open'));
-    expect(asked).toEqual([path]);
-  });
-
-  it('leaves out what is not there and never follows a dangerous address', async () => {
-    const { root } = await banner('hostile');
-    expect(root.querySelectorAll('img, a, h2')).toHaveLength(0);
   });
 });
 

@@ -61,8 +61,3 @@ it('adds the channels of the block to those of the bank, each with what it is fo
   ]);
   expect(root.querySelector('a[href="https://bank.example"]')).not.toBeNull();
 });
-
-it('shows nothing where neither the bank nor the block names a channel', async () => {
-  const { element } = await channels({ name: 'Bank Uji' });
-  expect(element.hasAttribute('data-empty')).toBe(true);
-});

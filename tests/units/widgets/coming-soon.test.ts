@@ -48,11 +48,6 @@ describe('the coming-soon screen', () => {
     },
   );
 
-  it('has Indonesian texts, too', async () => {
-    const { root } = await mount('coming-soon', { type: 'promo' });
-    expect(root.querySelector('h2')?.textContent).toBe('Segera Hadir');
-  });
-
   it('takes an unknown type, or none, for the app', async () => {
     for (const type of ['constructor', '']) {
       const { text } = await mount('coming-soon', { type, language: 'English' });

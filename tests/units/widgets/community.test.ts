@@ -77,8 +77,4 @@ describe('what the bank does for others', () => {
     expect(titles('project')).toHaveLength(3);
     expect(titles('event')).toHaveLength(12);
   });
-
-  it('is left out where the bank states nothing', async () => {
-    expect((await community('empty')).element.hasAttribute('data-empty')).toBe(true);
-  });
 });

@@ -40,6 +40,10 @@ const bank = { name: 'Bank Uji' };
 /** Texts that show only where a missing value or an object was printed. */
 const leftovers = /\bundefined\b|\bnull\b|\bNaN\b|\[object Object\]/;
 
+/** Widgets that show something of their own where their block has nothing. */
+const speaksAlone =
+  /^(coming-soon|contact-form|download|faces|faq|news-detail|privacy|promo-detail|promo-grid|rates|search|security|terms|verify|whistleblowing-form)$/;
+
 /** Has a backend answer with the example's content. A block that a widget can do without is asked for only where the page brings it. */
 function offer(widget: (typeof everyWidget)[number], example: Example): string[] {
   const { content: { shape, isOptional } = {} } = widget.definition;
@@ -162,6 +166,16 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
         );
       }
     });
+  });
+
+  it('shows nothing of a block that has nothing, not even a heading', async () => {
+    const { empty } = examples;
+    if (!empty) return;
+    offer(widget, empty);
+    configure(empty.bank);
+    // In Indonesian some of these blocks lack an essential.
+    const { element } = await mount(name, { ...empty.attributes, language: 'English' });
+    expect(element.hasAttribute('data-empty')).toBe(!speaksAlone.test(name));
   });
 
   // Without its block an optional one shows something else, and asks for the block only on other sites.

@@ -87,12 +87,6 @@ describe('a month’s fees', () => {
     expect(element.hasAttribute('data-empty')).toBe(true);
   });
 
-  it('show nothing for a bank without ways', async () => {
-    serve({});
-    const { element } = await mount('fees');
-    expect(element.hasAttribute('data-empty')).toBe(true);
-  });
-
   it('are sent by a form without script: to the page itself, or from another site to the bank’s', async () => {
     const { root } = await fees('usual', { site: 'https://bank.example' });
     const form = root.querySelector('form') as HTMLFormElement;

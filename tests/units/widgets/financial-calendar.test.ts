@@ -19,9 +19,4 @@ describe('the financial calendar', () => {
     serve({ '/api/investors': examples.past?.content });
     expect((await mount('financial-calendar')).text()).toContain('Belum ada tanggal yang ditetapkan.');
   });
-
-  it('is left out where there is nothing at all', async () => {
-    serve({ '/api/investors': examples.empty?.content });
-    expect((await mount('financial-calendar')).element.hasAttribute('data-empty')).toBe(true);
-  });
 });

@@ -19,10 +19,6 @@ it('lists the documents of governance with their day, size and languages, and le
   expect(root.querySelector('p > a')?.getAttribute('href')).toBe('/about-us/investor-relations');
 });
 
-it('shows nothing without documents', async () => {
-  expect((await governance('empty')).text()).toBe('');
-});
-
 it('the server adds the titles of investor relations, and what is known of each document', () => {
   const pdf = [{ title: 'Report', link: '/r.pdf' }];
   const relations = [

@@ -1,8 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
 import { examples as own } from '../../../widgets/inside/inside.examples';
 import widget from '../../../widgets/inside/inside.widget';
-import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { mount, serve } from '../../support/mount-widget';
 
 const examples = withMadeExamples(widget, own);
@@ -40,17 +39,5 @@ describe('the product cards', () => {
       '/products',
       '/products',
     ]);
-  });
-
-  it('follow the language', async () => {
-    const { text } = await inside('usual');
-    changeLanguage('English');
-    await vi.waitFor(() => expect(text()).toContain('Everyday account'));
-    expect(text()).toContain('Everything under one roof');
-  });
-
-  it('show no heading without a card', async () => {
-    const { root } = await inside('empty');
-    expect(root.querySelectorAll('h2, li, img, a')).toHaveLength(0);
   });
 });

@@ -313,10 +313,6 @@ describe('investor relations', () => {
     expect(panel()?.textContent).toBe('KebijakanBelum ada dokumen.');
   });
 
-  it('shows nothing where there is no menu', async () => {
-    expect((await relations('empty')).text()).toBe('');
-  });
-
   it('shows documents without a title as they are, and no title without documents', async () => {
     const sideMenu = [
       { title: '-', data: [{ pdf: [{ title: 'Anggaran dasar', link: '/documents/a.pdf' }] }] },

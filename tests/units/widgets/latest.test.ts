@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { examples } from '../../../widgets/latest/latest.examples';
-import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { configure, mount, serve } from '../../support/mount-widget';
 
 const latest = async (example: keyof typeof examples) => {
@@ -52,11 +51,5 @@ describe('the latest items', () => {
     configure({ name: 'Bank Uji', disabledPages: ['/promo'] });
     const { element } = await latest('promos');
     expect(element.hasAttribute('data-empty')).toBe(true);
-  });
-
-  it('follow the language', async () => {
-    const { text } = await latest('promos');
-    changeLanguage('English');
-    await vi.waitFor(() => expect(text()).toContain('Ready for school'));
   });
 });

@@ -113,11 +113,6 @@ describe('the milestones', () => {
     expect(root.querySelectorAll('li img')).toHaveLength(6);
   });
 
-  it('show nothing at all when there are none', async () => {
-    const { text } = await milestones('empty');
-    expect(text()).toBe('');
-  });
-
   it('have as a row the first, the last and two between, and lead to the whole story', async () => {
     serve({ '/api/milestone': examples.usual?.content });
     const { root } = await mount('milestones', { layout: 'row' });

@@ -100,13 +100,6 @@ describe('a news carousel', () => {
     expect(cards()[1]?.textContent).toContain('BI-FAST dalam empat menit');
   });
 
-  it('shows nothing at all without items', async () => {
-    const { root, text, event } = await carousel('empty');
-    expect(event.type).toBe('serambi:ready');
-    expect(text()).toBe('');
-    expect(root.querySelector('.root')?.childElementCount).toBe(0);
-  });
-
   it('has no arrows where all of it can be seen', async () => {
     const { root } = await carousel('single');
     await vi.waitFor(() => expect(root.querySelectorAll('button')).toHaveLength(0));

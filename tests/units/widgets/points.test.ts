@@ -22,11 +22,6 @@ describe('what points are good for', () => {
     expect(root.querySelectorAll('li img')).toHaveLength(2);
   });
 
-  it('has no heading without a card', async () => {
-    const { text } = await points('empty');
-    expect(text()).toBe('');
-  });
-
   it('takes numbered keys for a list, and leaves out what is no card', async () => {
     const card = (title: unknown) => ({ image: '/a.png', title, desc: 'x' });
     serve({ '/api/mpc/all': { Indonesia: { 1: card('B'), 0: card('A'), 2: card(['x']), 3: null } } });

@@ -16,12 +16,6 @@ it('leads from each question that is asked often to its answer', async () => {
   expect(links[1]?.getAttribute('href')).toBe('https://bank.example/help?lang=en#faq-4-1');
 });
 
-it('is left out where the bank names none', async () => {
-  serve({ '/api/help': examples.empty?.content });
-  const { element } = await mount('popular-questions');
-  expect(element.hasAttribute('data-empty')).toBe(true);
-});
-
 it('is left out where the bank has no page that answers them', async () => {
   configure({ name: 'Bank Uji', disabledPages: ['/help'] });
   serve({ '/api/help': examples.usual?.content });

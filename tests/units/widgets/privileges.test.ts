@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { examples } from '../../../widgets/privileges/privileges.examples';
-import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { mount, serve } from '../../support/mount-widget';
 
 const privileges = (example: keyof typeof examples) => {
@@ -49,17 +48,6 @@ describe('the privileges', () => {
     // Nor do they look the same there.
     const look = root.querySelector('section')?.className;
     expect((await mount('privileges')).root.querySelector('section')?.className).not.toBe(look);
-  });
-
-  it('follow the language', async () => {
-    const { text } = await privileges('usual');
-    changeLanguage('English');
-    await vi.waitFor(() => expect(text()).toContain('Friday cashback'));
-  });
-
-  it('show no heading without an item', async () => {
-    const { root } = await privileges('empty');
-    expect(root.querySelectorAll('h2, li, img, a')).toHaveLength(0);
   });
 
   it('leave out what is no privilege', async () => {

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
 import { examples as own } from '../../../widgets/profile/profile.examples';
 import widget from '../../../widgets/profile/profile.widget';
-import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { mount, serve } from '../../support/mount-widget';
 
 const examples = withMadeExamples(widget, own);
@@ -19,18 +18,6 @@ describe('the profile', () => {
     const headings = [...root.querySelectorAll('h2')].map(({ textContent }) => textContent);
     expect(headings).toEqual(['Bank yang pintunya selalu terbuka', 'Kisah sebuah serambi', 'Visi', 'Misi']);
     expect(root.querySelector('[part=story] img')?.getAttribute('src')).toBe('/art/about/story.svg');
-  });
-
-  it('follows the language', async () => {
-    const { text } = await profile();
-    changeLanguage('English');
-    await vi.waitFor(() => expect(text()).toMatch(/Vision.*feels welcome.*Mission/));
-  });
-
-  it('shows nothing where nothing is known', async () => {
-    const { root, text } = await profile('empty');
-    expect(text()).toBe('');
-    expect(root.querySelectorAll('section, h2, img')).toHaveLength(0);
   });
 
   it('shows a mission that has no vision, picture or story beside it', async () => {

@@ -25,9 +25,4 @@ describe('what speaks for the bank', () => {
     // Her name is beside it.
     expect(voice?.querySelector('img')?.getAttribute('alt')).toBe('');
   });
-
-  it('is left out where nothing is stated', async () => {
-    const { element } = await proof('empty');
-    expect(element.hasAttribute('data-empty')).toBe(true);
-  });
 });

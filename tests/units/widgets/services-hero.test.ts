@@ -17,16 +17,3 @@ it('asks what one would like to do, and leads to the page of each service', asyn
   changeLanguage('English');
   await vi.waitFor(() => expect(text()).toContain('What would you like to do today?'));
 });
-
-it('links nothing without a page, and never a dangerous address', async () => {
-  const { root } = await hero('hostile');
-  expect([...root.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Selengkapnya']);
-  changeLanguage('English');
-  await vi.waitFor(() => expect(root.querySelector('.root')?.getAttribute('lang')).toBe('en'));
-  expect(root.querySelectorAll('a, img')).toHaveLength(0);
-});
-
-it('shows no question without an answer', async () => {
-  const { root } = await hero('empty');
-  expect(root.querySelectorAll('h2, li')).toHaveLength(0);
-});

@@ -26,9 +26,4 @@ describe('the values', () => {
       'Jernih',
     ]);
   });
-
-  it('has no heading without values', async () => {
-    const { text } = await values('empty');
-    expect(text()).toBe('');
-  });
 });

@@ -133,11 +133,6 @@ describe('the ways to do something', () => {
     const { root } = await mount('ways');
     expect(root.querySelector('th[scope=rowgroup]')?.textContent).toBe('pay');
   });
-
-  it('are not there where the bank states none', async () => {
-    const { element } = await ways('empty');
-    expect(element.hasAttribute('data-empty')).toBe(true);
-  });
 });
 
 it('are told their services and the names of the two plans, in the order of the services', () => {
