@@ -66,7 +66,7 @@ function handleClick(event: MouseEvent, row: HTMLElement): void {
     popup(dialogOf(pressed, row));
   } else if (pressed.dataset.copied !== undefined) copyAddress(pressed, row);
   // The visitor may change their mind.
-  else navigator.share({ title: row.dataset.title ?? '', url: pageOf(row) }).catch(() => {});
+  else navigator.share?.({ title: row.dataset.title ?? '', url: pageOf(row) }).catch(() => {});
 }
 
 const sharing = new WeakSet<HTMLElement>();

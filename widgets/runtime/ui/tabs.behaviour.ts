@@ -31,7 +31,8 @@ const panelOf = (tab: Element) =>
   );
 
 function show(row: HTMLElement, index: number): void {
-  for (const [at, tab] of tabsOf(row).entries()) {
+  const tabs = tabsOf(row);
+  tabs.forEach((tab, at) => {
     const isSelected = at === index;
     tab.setAttribute('aria-selected', `${isSelected}`);
     tab.tabIndex = isSelected ? 0 : -1;
@@ -39,8 +40,8 @@ function show(row: HTMLElement, index: number): void {
     if (isSelected) panel?.removeAttribute('hidden');
     // Where the browser supports it, its search in the page finds and opens a hidden panel.
     else panel?.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
-  }
-  const tab = tabsOf(row)[index];
+  });
+  const tab = tabs[index];
   const state = listening.get(row);
   if (!tab || !state || state.shown === index) return;
   state.shown = index;
@@ -49,8 +50,12 @@ function show(row: HTMLElement, index: number): void {
 }
 
 function choose(row: HTMLElement, index: number): void {
+  const { onSelect } = listening.get(row) ?? {};
+  if (onSelect) {
+    onSelect(index);
+    return;
+  }
   show(row, index);
-  listening.get(row)?.onSelect?.(index);
   const { name } = tabsOf(row)[index]?.dataset ?? {};
   if (name) nameInAddress(name);
 }
@@ -89,7 +94,11 @@ function listen(row: HTMLElement): void {
   });
 }
 
-/** Makes a row of tabs work. Call it again when its markup has changed. Tabs with `data-name` keep the choice in the address. */
+/**
+ * Makes a row of tabs work. Call it again when its markup has changed. Tabs with `data-name` keep the choice in the address.
+ *
+ * @param onSelect shows the panel in place of this module: two owners of one choice would come apart.
+ */
 export function tabs(row: HTMLElement, onSelect?: Select): void {
   const state = listening.get(row);
   listening.set(row, { shown: 0, ...state, onSelect });
