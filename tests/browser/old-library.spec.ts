@@ -15,18 +15,26 @@ const tags = (bank: string) =>
     .join('');
 
 /** The text of each widget, once all have shown theirs. */
-const texts = (page: Page) =>
-  page.evaluate(async (names) => {
-    let found = '';
+async function texts(page: Page): Promise<string> {
+  await page.evaluate(async (names) => {
     for (const name of names) {
       await customElements.whenDefined(`serambi-${name}`);
-      const element = document.querySelector<HTMLElement & { ready: Promise<void> }>(`serambi-${name}`);
-      await element?.ready;
-      const text = element?.shadowRoot?.querySelector<HTMLElement>('.root')?.innerText.replace(/\s+/g, ' ');
-      found += `${name}: ${text}\n`;
+      await document.querySelector<HTMLElement & { ready: Promise<void> }>(`serambi-${name}`)?.ready;
+    }
+  }, widgetNames);
+  // In a browser a text is sanitised, and its headings are listed, after its widget is ready.
+  await page.waitForFunction(
+    () => ![...document.body.children].some(({ shadowRoot }) => shadowRoot?.querySelector('[data-of]:empty')),
+  );
+  return page.evaluate((names) => {
+    let found = '';
+    for (const name of names) {
+      const root = document.querySelector(`serambi-${name}`)?.shadowRoot?.querySelector<HTMLElement>('.root');
+      found += `${name}: ${root?.innerText.replace(/\s+/g, ' ')}\n`;
     }
     return found;
   }, widgetNames);
+}
 
 // A banner that moves shows another picture each time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

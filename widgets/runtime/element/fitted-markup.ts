@@ -1,27 +1,51 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import { escapeHtml } from '../content/escape-html';
 import { type Fitted, type Fitting, fitElements } from './fitting';
 
 type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
 
-function elementsIn(node: Node): DefaultTreeAdapterTypes.Element[] {
+function elementsIn(node: Node): Element[] {
   const inside = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
   return 'tagName' in node ? [node, ...inside] : inside;
 }
 
-const fitted = (element: DefaultTreeAdapterTypes.Element): Fitted => ({
+const attribute = ({ attrs }: Element, name: string) => attrs.find((each) => each.name === name)?.value;
+
+const fitted = (element: Element): Fitted => ({
   name: element.tagName,
-  get: (attribute) => element.attrs.find(({ name }) => name === attribute)?.value,
-  set(attribute, value) {
-    element.attrs = element.attrs.filter(({ name }) => name !== attribute);
-    if (value !== undefined) element.attrs.push({ name: attribute, value });
+  get: (name) => attribute(element, name),
+  set(name, value) {
+    element.attrs = element.attrs.filter((each) => each.name !== name);
+    if (value !== undefined) element.attrs.push({ name, value });
   },
 });
 
-/** Applies the attributes to markup of the server. */
+const textIn = (node: Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
+
+/** Fills the lists of each text's headings, as `ui/contents.behaviour.ts` does in a browser. */
+function listContents(elements: readonly Element[]): void {
+  for (const text of elements) {
+    const level = attribute(text, 'data-contents');
+    if (!level) continue;
+    const entries = elementsIn(text)
+      .filter(({ tagName }) => tagName === level)
+      .map((heading) => `<li><button type="button">${escapeHtml(textIn(heading))}</button></li>`);
+    for (const list of elements) {
+      if (attribute(list, 'data-of') !== attribute(text, 'id')) continue;
+      list.childNodes = parseFragment(entries.join('')).childNodes;
+    }
+  }
+}
+
+/** Applies the attributes to markup of the server, and lists the contents of its texts. */
 export function fittedMarkup(markup: string, fitting: Fitting, site: string): string {
-  if (fitting.heading === undefined && !fitting.target) return markup;
+  if (fitting.heading === undefined && !fitting.target && !markup.includes(' data-contents="')) return markup;
   const fragment = parseFragment(markup);
+  const elements = elementsIn(fragment);
   // Without a site, the links to the bank are the relative ones.
-  fitElements(elementsIn(fragment).map(fitted), fitting, site, 'https://bank.invalid');
+  fitElements(elements.map(fitted), fitting, site, 'https://bank.invalid');
+  listContents(elements);
   return serialize(fragment);
 }

@@ -6,19 +6,16 @@ const readingPart = 0.4;
 /** What fills the lists of each text. */
 const fillers = new WeakMap<HTMLElement, () => void>();
 
-function entry(heading: HTMLElement): HTMLLIElement {
+function entry({ textContent }: HTMLElement): HTMLLIElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = heading.textContent;
-  button.addEventListener('click', () => {
-    const fold = button.closest('details');
-    if (fold) fold.open = false;
-    heading.scrollIntoView();
-  });
+  button.textContent = textContent;
   const item = document.createElement('li');
   item.append(button);
   return item;
 }
+
+const wordsOf = (elements: Iterable<Element>) => JSON.stringify([...elements].map(({ textContent }) => textContent));
 
 /**
  * Fills the lists (`[data-of]`) of a text's headings, now and when the text changes.
@@ -31,7 +28,8 @@ export function contents(text: HTMLElement): void {
     known();
     return;
   }
-  const lists = () => (text.getRootNode() as ParentNode).querySelectorAll(`[data-of="${CSS.escape(text.id)}"]`);
+  const lists = () =>
+    (text.getRootNode() as ParentNode).querySelectorAll<HTMLElement>(`[data-of="${CSS.escape(text.id)}"]`);
   let headings: readonly HTMLElement[] = [];
   const passed = new Set<Element>();
   const mark = (entries: readonly IntersectionObserverEntry[]) => {
@@ -44,6 +42,15 @@ export function contents(text: HTMLElement): void {
       });
     }
   };
+  const jump = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const item = target.closest('li');
+    const heading = item?.parentElement && headings[[...item.parentElement.children].indexOf(item)];
+    if (!heading) return;
+    const fold = item.closest('details');
+    if (fold) fold.open = false;
+    heading.scrollIntoView();
+  };
   // By what the browser tells, not by where the headings are: asking for that would lay out the whole page at once. From far above: a
   // heading changes sides also in a jump over the whole text.
   const rootMargin = `9999999px 0px ${-(1 - readingPart) * 100}% 0px`;
@@ -54,7 +61,12 @@ export function contents(text: HTMLElement): void {
     headings = level ? [...text.querySelectorAll<HTMLElement>(level)] : [];
     reader?.disconnect();
     passed.clear();
-    for (const list of lists()) list.replaceChildren(...headings.map(entry));
+    for (const list of lists()) {
+      // The same function is added once.
+      list.addEventListener('click', jump);
+      // The server has filled them already. A button that has the focus stays.
+      if (wordsOf(list.children) !== wordsOf(headings)) list.replaceChildren(...headings.map(entry));
+    }
     for (const heading of headings) reader?.observe(heading);
   };
   fillers.set(text, fill);

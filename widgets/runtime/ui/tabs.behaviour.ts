@@ -31,7 +31,8 @@ const panelOf = (tab: Element) =>
   );
 
 function show(row: HTMLElement, index: number): void {
-  tabsOf(row).forEach((tab, at) => {
+  const tabs = tabsOf(row);
+  tabs.forEach((tab, at) => {
     const isSelected = at === index;
     tab.setAttribute('aria-selected', `${isSelected}`);
     tab.tabIndex = isSelected ? 0 : -1;
@@ -40,7 +41,7 @@ function show(row: HTMLElement, index: number): void {
     // Where the browser supports it, its search in the page finds and opens a hidden panel.
     else panel?.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
   });
-  const tab = tabsOf(row)[index];
+  const tab = tabs[index];
   const state = listening.get(row);
   if (!tab || !state || state.shown === index) return;
   state.shown = index;
@@ -50,9 +51,11 @@ function show(row: HTMLElement, index: number): void {
 
 function choose(row: HTMLElement, index: number): void {
   const { onSelect } = listening.get(row) ?? {};
-  // Whoever is told renders the choice: shown here as well, it would stay when the choice is taken back before the rendering.
-  if (onSelect) onSelect(index);
-  else show(row, index);
+  if (onSelect) {
+    onSelect(index);
+    return;
+  }
+  show(row, index);
   const { name } = tabsOf(row)[index]?.dataset ?? {};
   if (name) nameInAddress(name);
 }
@@ -91,7 +94,11 @@ function listen(row: HTMLElement): void {
   });
 }
 
-/** Makes a row of tabs work. Call it again when its markup has changed. Tabs with `data-name` keep the choice in the address. */
+/**
+ * Makes a row of tabs work. Call it again when its markup has changed. Tabs with `data-name` keep the choice in the address.
+ *
+ * @param onSelect shows the panel in place of this module: two owners of one choice would come apart.
+ */
 export function tabs(row: HTMLElement, onSelect?: Select): void {
   const state = listening.get(row);
   listening.set(row, { shown: 0, ...state, onSelect });

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import type { Html } from '../content/shape';
-import { useStrings, useStyles } from '../element/widget-context';
+import { useStrings, useStyles, WidgetContext } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { contents } from './contents.behaviour';
 import { Day } from './date';
@@ -38,13 +38,16 @@ export function TextSection({ title, html, language, facts }: TextSectionProps) 
   useStyles(textSectionStyles);
   const level = listedHeadings(html);
   const id = useId();
+  const { rendering } = useContext(WidgetContext);
+  const [served] = useState(() => (rendering === 'client' ? undefined : { __html: '' }));
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (text.current) contents(text.current);
   });
   const t = useStrings('text-section', strings, language);
   const { changed, summary = [] } = facts ?? {};
-  const list = <ul data-of={id} />;
+  // Whoever has the text as elements fills it: the server, else `contents`. Hydration leaves what is in it.
+  const list = <ul data-of={id} suppressHydrationWarning dangerouslySetInnerHTML={served} />;
   return (
     <Section
       title={title}
