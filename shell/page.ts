@@ -1,6 +1,6 @@
 import type { Content } from '../widgets/runtime/content/content';
-import type { PageConfig } from '../widgets/runtime/element/config';
 import type { Language } from '../widgets/runtime/language/language';
+import type { PageConfig } from '../widgets/runtime/widget/config';
 
 export interface SharedPicture {
   /** Absolute. */

@@ -28,7 +28,7 @@ const onOwnText = new Map([
 /** Files that put a pattern together as the program runs, and of what. */
 const assembledIn = new Map([
   ['shell/match.ts', 'paths of the route table; hostile-content.test.ts sends it long addresses'],
-  ['widgets/runtime/content/path.ts', "the widgets' own paths; their parameters match single segments"],
+  ['widgets/runtime/core/path.ts', "the widgets' own paths; their parameters match single segments"],
   ['widgets/runtime/styles/stylesheet.ts', "the style sheets' own class names"],
 ]);
 

@@ -48,7 +48,11 @@ export default defineConfig({
       {
         root,
         plugins: onPreact,
-        test: { ...onServer, name: 'server', include: ['tests/units/{demo,shell}/**/*.test.ts'] },
+        test: {
+          ...onServer,
+          name: 'server',
+          include: ['tests/units/{demo,shell}/**/*.test.ts', 'tests/units/layers.test.ts'],
+        },
       },
       {
         root,

@@ -1,6 +1,6 @@
 /** Virtual module: every widget by name. The build makes it from the folders with a definition. */
 declare module 'serambi:widgets' {
-  export const widgets: Record<string, () => Promise<{ default: import('./runtime/element/definition').Widget }>>;
+  export const widgets: Record<string, () => Promise<{ default: import('./runtime/widget/definition').Widget }>>;
 }
 
 /** What the pages made of a widget are called, for the widgets whose folder says so. */

@@ -1,5 +1,5 @@
 /** The language of what no code renders: the document, the page's own words, and the widgets without code. */
-import { pageConfig } from '../../widgets/runtime/element/config';
+
 import { fileAddress } from '../../widgets/runtime/language/file-address';
 import {
   codes,
@@ -10,6 +10,7 @@ import {
   showLanguage,
   storageKey,
 } from '../../widgets/runtime/language/language';
+import { pageConfig } from '../../widgets/runtime/widget/config';
 import { behaveAll, loadForLanguage } from './code';
 import { placeOf } from './place';
 import { updateHead } from './shown-page';

@@ -2,10 +2,11 @@
  * The shell in the browser. The page is the server's HTML: nothing renders it anew. Here are the language, the code of widgets that
  * need it, and the links, which the code for changing the page follows once it is loaded; until then they are the browser's.
  */
-import { pageConfig } from '../../widgets/runtime/element/config';
-import { whenLoaded } from '../../widgets/runtime/element/when-loaded';
+
 import { fileAddress } from '../../widgets/runtime/language/file-address';
 import { currentLanguage, onLanguageChange } from '../../widgets/runtime/language/language';
+import { pageConfig } from '../../widgets/runtime/widget/config';
+import { whenLoaded } from '../../widgets/runtime/widget/when-loaded';
 import { closedAnnouncement } from '../page';
 import { loadOnUse, watch } from './code';
 import { changeLanguage, initLanguage } from './language';

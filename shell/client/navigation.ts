@@ -2,9 +2,9 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { Content } from '../../widgets/runtime/content/content';
 import { pageJson } from '../../widgets/runtime/content/page-json';
-import { pageConfig } from '../../widgets/runtime/element/config';
-import { whenLoaded } from '../../widgets/runtime/element/when-loaded';
 import { currentLanguage, onLanguageChange } from '../../widgets/runtime/language/language';
+import { pageConfig } from '../../widgets/runtime/widget/config';
+import { whenLoaded } from '../../widgets/runtime/widget/when-loaded';
 import { decode } from '../decode';
 import { type CardPicture, cardPicture, findPicture, movePicture } from './carry-picture';
 import { applyFont, loadFont } from './load-font';

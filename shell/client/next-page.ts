@@ -4,9 +4,9 @@
  * policy as soon as it is parsed.
  */
 import { pageJson } from '../../widgets/runtime/content/page-json';
-import { pageConfig } from '../../widgets/runtime/element/config';
 import { codes, currentLanguage } from '../../widgets/runtime/language/language';
 import { constructed } from '../../widgets/runtime/styles/sheet';
+import { pageConfig } from '../../widgets/runtime/widget/config';
 import { type MainData, mainFile, mainParam, type PageData, pagePolicy, sheetsAttribute } from '../page';
 
 /** A page that is not shown yet, or any more. */

@@ -1,4 +1,4 @@
-import { pageConfig } from '../../widgets/runtime/element/config';
+import { pageConfig } from '../../widgets/runtime/widget/config';
 
 /** What the address of a page names. */
 export interface Place {

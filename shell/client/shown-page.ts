@@ -1,9 +1,9 @@
 /** The page shown, and what goes with it: its blocks, its configuration, the document's head, the visit. */
 import { seedContent } from '../../widgets/runtime/content/content';
 import { pageJson } from '../../widgets/runtime/content/page-json';
-import { pageConfig } from '../../widgets/runtime/element/config';
-import { whenLoaded } from '../../widgets/runtime/element/when-loaded';
 import { currentLanguage } from '../../widgets/runtime/language/language';
+import { pageConfig } from '../../widgets/runtime/widget/config';
+import { whenLoaded } from '../../widgets/runtime/widget/when-loaded';
 import type { MainData, PageData } from '../page';
 import type { VisitConfig } from '../visit';
 import { placeOf } from './place';

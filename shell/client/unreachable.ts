@@ -1,7 +1,7 @@
-import { pageConfig } from '../../widgets/runtime/element/config';
 import { codes, type Language, languages } from '../../widgets/runtime/language/language';
 import { labelsIn } from '../../widgets/runtime/language/strings';
 import { noCloud } from '../../widgets/runtime/ui/icon-paths';
+import { pageConfig } from '../../widgets/runtime/widget/config';
 import type { PageData } from '../page';
 import { withName } from '../title';
 import { strings } from './unreachable.strings';

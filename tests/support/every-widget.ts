@@ -2,8 +2,8 @@
 import { examples as exampleLoaders } from 'serambi:examples';
 import { widgets as loaders } from 'serambi:widgets';
 import { withMadeExamples } from '../../shell/server/gallery/made-examples';
-import { contentPath, type Widget } from '../../widgets/runtime/element/definition';
-import type { Example, Examples } from '../../widgets/runtime/element/examples';
+import { contentPath, type Widget } from '../../widgets/runtime/widget/definition';
+import type { Example, Examples } from '../../widgets/runtime/widget/examples';
 import type { Backend } from './mount-widget';
 
 interface EveryWidget {

@@ -1,7 +1,7 @@
 import { widgets } from 'serambi:widgets';
 import { afterEach, vi } from 'vitest';
 import type { Content } from '../../widgets/runtime/content/content';
-import type { Bank } from '../../widgets/runtime/element/config';
+import type { Bank } from '../../widgets/runtime/widget/config';
 
 /** The backend's answers by API path: a block, a status, or none. */
 export type Backend = Record<string, Content | number | 'hangs' | 'unreachable' | undefined>;

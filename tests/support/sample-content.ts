@@ -1,8 +1,8 @@
 /** Widgets for tests of the content pipeline: none of the product's own, so that these tests are of the pipeline alone. */
 import type { Join } from '../../widgets/runtime/content/join';
 import { day, html, link, list, number, object, text } from '../../widgets/runtime/content/shape';
-import type { Widget } from '../../widgets/runtime/element/definition';
 import { height } from '../../widgets/runtime/styles/height';
+import type { Widget } from '../../widgets/runtime/widget/definition';
 
 export const sampleWidget = (name: string, content: Widget['content'], more: Partial<Widget> = {}): Widget => ({
   name,

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Content } from '../../widgets/runtime/content/content';
 import { type BlockOf, object, text } from '../../widgets/runtime/content/shape';
 import { defineWidget } from '../../widgets/runtime/element/define';
-import type { Definition, ViewProps, Widget } from '../../widgets/runtime/element/definition';
 import { height } from '../../widgets/runtime/styles/height';
+import type { Definition, ViewProps, Widget } from '../../widgets/runtime/widget/definition';
 
 let count = 0;
 

@@ -7,7 +7,7 @@
 const rows = [
   // Modules that the shell of the site needs, too. It has no other part of the runtime.
   [
-    /\/runtime\/(?:content\/(?:content|is-object|page-json)|element\/(?:config|kept-page|when-loaded)|language\/(?:file-address|language|link|strings)|content\/path|styles\/sheet)\./,
+    /\/runtime\/(?:content\/(?:content|page-json)|core\/(?:is-object|path)|element\/kept-page|language\/(?:file-address|language|link|strings)|styles\/sheet|widget\/(?:config|when-loaded))\./,
     'page-base',
   ],
   // Modules that only a page rendered by a server needs.
@@ -23,7 +23,7 @@ const rows = [
   ],
   // Few visitors need it: where a widget asks a plain backend.
   [/\/runtime\/content\/normalize\./, 'normalize'],
-  [/\/runtime\/content\/(?:address|plain-text|spaces)\./, 'plain-text'],
+  [/\/runtime\/(?:content\/(?:address|plain-text)|core\/spaces)\./, 'plain-text'],
   [/\/runtime\/content\/read-day\./, 'read-day'],
   // Whoever shows HTML in a browser loads it, which pages of a server only do when the language changes.
   [/\/runtime\/ui\/rich-html\.(?:allowed|clean|nodes)\./, 'rich-html'],

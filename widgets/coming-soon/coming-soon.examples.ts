@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 import { types } from './coming-soon.content';
 
 export const examples: Examples = {

@@ -1,5 +1,5 @@
 import { type BlockOf, hero, html, list, media, number, object, text } from '../runtime';
-import { sum } from '../runtime/content/sum';
+import { sum } from '../runtime/core/sum';
 
 const person = object({ name: text, jobs: text, image: media }, 'name');
 

@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 
 const report = { link: '/documents/sustainability-report-2025.pdf', date: '2026-03-25', size: 10_306 };
 

@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 
 const long = 'Pengaduan mengenai transaksi yang tidak dikenal, potongan biaya, atau layanan di gerai mitra';
 

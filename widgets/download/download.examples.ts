@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 
 const stores = {
   linkIos: 'https://apps.apple.com/id/app/id0',

@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 
 const answer = (featureTitle: string, text: string) => ({ featureTitle, featureDesc: `<p>${text}</p>` });
 

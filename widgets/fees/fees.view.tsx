@@ -15,7 +15,7 @@ import {
   useLabels,
   type ViewProps,
 } from '../runtime';
-import { sum } from '../runtime/content/sum';
+import { sum } from '../runtime/core/sum';
 import {
   type Compared,
   comparedOf,

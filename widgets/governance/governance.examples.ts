@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 
 const facts = { date: '2026-03-25', size: 48_200, languages: ['Indonesia', 'English'] };
 const path = '/about-us/investor-relations';

@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 
 const card = (name: string, title: string, desc_type_produk: string) => ({
   id: name,

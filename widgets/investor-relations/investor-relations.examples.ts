@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 
 const document = (title: string) => ({ title, link: `/documents/${title.toLowerCase().replace(/\W+/g, '-')}.pdf` });
 const banner = (titleBanner: string) => ({

@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 
 const article = (slug: string, titleCard: string, publish_date: string) => ({
   slug,

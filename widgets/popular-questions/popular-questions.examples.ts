@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 
 const question = (number: number, title: string) => ({ id: `faq-${number}-1`, title });
 

@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 
 const section = (at: number, title: string, text: string) => `<h2>${at}. ${title}</h2><p>${text}</p>`;
 

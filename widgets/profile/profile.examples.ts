@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 
 const banner = { title: 'Profile', titleBanner: 'A bank with the door open', image: '/art/hero/profile.svg' };
 const sentence = 'We make banking simple enough to explain in one sentence and open it to people everywhere. ';

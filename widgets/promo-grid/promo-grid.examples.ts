@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 
 const slugs = ['panen-buah', 'gajian-untung', 'siap-sekolah', 'sehat-bersama', 'nonton-berdua', 'tagihan-hemat'];
 

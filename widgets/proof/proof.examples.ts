@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 
 const voice = { path: '/news/lastri', image: '/art/people/lastri.svg', name: 'Bu Lastri' };
 

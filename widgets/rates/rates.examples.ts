@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 
 const table = (head: readonly string[], rows: number) =>
   `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${Array.from(

@@ -20,17 +20,8 @@ export {
   type PartOf,
   text,
 } from './content/shape';
-export {
-  type Bank,
-  hasPage,
-  type MenuItem,
-  type MenuLink,
-  pageConfig,
-} from './element/config';
 export { defineWidget } from './element/define';
-export type { ViewProps } from './element/definition';
 export type { WidgetPage } from './element/page';
-export { useLabels, useServerMarkup, useStrings, useStyles } from './element/widget-context';
 export { changeLanguage, codes, type Language, languages } from './language/language';
 export { languageIn, pathOf, telephone } from './language/link';
 export { format, type Message } from './language/strings';
@@ -108,3 +99,12 @@ export { Title } from './ui/title';
 export { toast } from './ui/toast';
 export { Unscripted } from './ui/unscripted';
 export { type Plans, plans, type Way, way, wayFields } from './ui/ways';
+export {
+  type Bank,
+  hasPage,
+  type MenuItem,
+  type MenuLink,
+  pageConfig,
+} from './widget/config';
+export type { ViewProps } from './widget/definition';
+export { useLabels, useServerMarkup, useStrings, useStyles } from './widget/widget-context';

@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/element/examples';
+import type { Examples } from '../runtime/widget/examples';
 
 const popular = { English: ['block my card', 'transfer fees'], Indonesia: ['blokir kartu', 'biaya transfer'] };
 

@@ -14,7 +14,7 @@ import {
   type ViewProps,
   visuallyHidden,
 } from '../runtime';
-import { sum } from '../runtime/content/sum';
+import { sum } from '../runtime/core/sum';
 import type { Kind } from '../runtime/search/engine';
 import { maxQuery, searchFor } from '../runtime/search/words';
 import * as paths from '../runtime/ui/icon-paths';

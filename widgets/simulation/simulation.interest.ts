@@ -1,5 +1,5 @@
 /** The arithmetic: whole numbers only, and what is not whole is rounded down. */
-import { sum as total } from '../runtime/content/sum';
+import { sum as total } from '../runtime/core/sum';
 import type { Rates } from './simulation.content';
 
 /** Deposits of one customer, together, up to which interest is not taxed, in rupiah, and the final tax in percent above. */

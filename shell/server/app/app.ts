@@ -1,7 +1,7 @@
 /** The server's routes and their order. */
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { Widget } from '../../../widgets/runtime/element/definition';
+import type { Widget } from '../../../widgets/runtime/widget/definition';
 import { matchPath } from '../../match';
 import type { Site } from '../bank/site';
 import { routeTableOf } from '../bank/site-table';

@@ -1,6 +1,6 @@
 /** `/beacon`: takes figures and policy reports of public pages. Nothing of what it is sent is stored but for counts. */
 import { type Context, Hono } from 'hono';
-import { isObject } from '../../../widgets/runtime/content/is-object';
+import { isObject } from '../../../widgets/runtime/core/is-object';
 import { frame } from '../../frame';
 import { matchPath } from '../../match';
 import type { RouteTable } from '../../routes';

@@ -1,6 +1,7 @@
 /** The pages that a bank has. */
-import { type Bank, hasPage } from '../../../widgets/runtime/element/config';
+
 import type { Language } from '../../../widgets/runtime/language/language';
+import { type Bank, hasPage } from '../../../widgets/runtime/widget/config';
 import { bankName, notFound, type PageTexts, type Route, type RouteTable, routes } from '../../routes';
 
 interface Pages {

@@ -1,6 +1,7 @@
 /** A bank's folder as the server uses it. */
-import type { Bank } from '../../../widgets/runtime/element/config';
+
 import type { Labels } from '../../../widgets/runtime/language/strings';
+import type { Bank } from '../../../widgets/runtime/widget/config';
 import type { Facts } from './facts';
 import { type BankFile, bankSchemas, type Operation } from './schema';
 import type { SearchWords } from './search-words';

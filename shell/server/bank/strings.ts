@@ -1,5 +1,5 @@
 /** The bank's `strings.json`: its own words for the product's labels, checked against the labels that they replace. */
-import { isObject } from '../../../widgets/runtime/content/is-object';
+import { isObject } from '../../../widgets/runtime/core/is-object';
 import { isPlural as hasForms, type Labels } from '../../../widgets/runtime/language/strings';
 import { type Note, unknownKey } from './mistakes';
 

@@ -4,9 +4,9 @@ import type { Content, PageRange } from '../../../widgets/runtime/content/conten
 import type { LongLists } from '../../../widgets/runtime/content/long-lists';
 import type { Html } from '../../../widgets/runtime/content/shape';
 import { type ContentState, readState } from '../../../widgets/runtime/content/state';
-import { contentPath } from '../../../widgets/runtime/element/definition';
 import type { PageItem } from '../../../widgets/runtime/element/page';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { contentPath } from '../../../widgets/runtime/widget/definition';
 import { attributesOf, type Match } from '../../match';
 import type { Route } from '../../routes';
 import type { ServerWidget } from '../core/widgets';

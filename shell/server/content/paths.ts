@@ -1,9 +1,9 @@
 /** The one list of content paths: those of the widgets' definitions, of the blocks that they are joined with, and the announcement's. */
 import type { Join } from '../../../widgets/runtime/content/join';
 import type { LongLists } from '../../../widgets/runtime/content/long-lists';
-import { parameter, pathFor, patternOf } from '../../../widgets/runtime/content/path';
 import type { Shape } from '../../../widgets/runtime/content/shape';
-import type { Widget } from '../../../widgets/runtime/element/definition';
+import { parameter, pathFor, patternOf } from '../../../widgets/runtime/core/path';
+import type { Widget } from '../../../widgets/runtime/widget/definition';
 import { announcement, announcementPath } from './announcement';
 import { mergedShape } from './merged-shape';
 

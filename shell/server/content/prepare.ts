@@ -2,7 +2,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decodeHTMLStrict } from 'entities';
 import type { Content } from '../../../widgets/runtime/content/content';
-import { isObject } from '../../../widgets/runtime/content/is-object';
 import {
   byLanguage,
   type Indexes,
@@ -11,6 +10,7 @@ import {
   type Problem,
 } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
+import { isObject } from '../../../widgets/runtime/core/is-object';
 import { languages } from '../../../widgets/runtime/language/language';
 import { maxDepth } from '../bank/json';
 import { tagOf } from '../http/etag';

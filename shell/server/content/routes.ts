@@ -1,6 +1,6 @@
 /** The content as JSON, for widgets on other sites and for what a page asks for later. */
 import { type Context, Hono } from 'hono';
-import type { Widget } from '../../../widgets/runtime/element/definition';
+import type { Widget } from '../../../widgets/runtime/widget/definition';
 import type { ServerWidget } from '../core/widgets';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';

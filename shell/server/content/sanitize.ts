@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { defaultTreeAdapter, html, parseFragment, serialize as serializeTree } from 'parse5';
-import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
 import type { Addresses, PartOf, RichNode } from '../../../widgets/runtime/content/shape';
+import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 import { parsedElements, renamed } from '../../../widgets/runtime/ui/rich-html.allowed';
 import { clean, namesOf, type ReadNode, shownBy } from '../../../widgets/runtime/ui/rich-html.clean';
 

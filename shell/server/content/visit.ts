@@ -1,6 +1,6 @@
-import { isObject } from '../../../widgets/runtime/content/is-object';
 import type { Indexes } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
+import { isObject } from '../../../widgets/runtime/core/is-object';
 
 /** A value of a block that is no list and no object. */
 export interface Leaf {

@@ -2,8 +2,8 @@ import { joins } from 'serambi:joins';
 import { pages } from 'serambi:pages';
 import { widgets } from 'serambi:widgets';
 import type { Join } from '../../../widgets/runtime/content/join';
-import type { Widget } from '../../../widgets/runtime/element/definition';
 import type { WidgetPage } from '../../../widgets/runtime/element/page';
+import type { Widget } from '../../../widgets/runtime/widget/definition';
 
 /** A widget as the server knows it: its definition, what a page made of it is called, and what its block says of others. */
 export interface ServerWidget extends Widget {

@@ -1,9 +1,9 @@
 /** The content paths with their meaning, schema and example. */
 import { examples } from 'serambi:examples';
 import type { Content } from '../../../widgets/runtime/content/content';
-import { isObject } from '../../../widgets/runtime/content/is-object';
 import { byLanguage, normalizeContent } from '../../../widgets/runtime/content/normalize';
-import { parameter } from '../../../widgets/runtime/content/path';
+import { isObject } from '../../../widgets/runtime/core/is-object';
+import { parameter } from '../../../widgets/runtime/core/path';
 import { languages } from '../../../widgets/runtime/language/language';
 import { contentAt, contentPatterns, type Widgets, writtenOut } from '../content/paths';
 import { blockSchema, type JsonSchema } from './block-schema';

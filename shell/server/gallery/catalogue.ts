@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examples as loaders } from 'serambi:examples';
-import type { Widget } from '../../../widgets/runtime/element/definition';
-import type { Example } from '../../../widgets/runtime/element/examples';
 import { theme } from '../../../widgets/runtime/styles/theme';
+import type { Widget } from '../../../widgets/runtime/widget/definition';
+import type { Example } from '../../../widgets/runtime/widget/examples';
 import type { Release } from '../http/releases';
 import { withMadeExamples } from './made-examples';
 import type { Script } from './snippet';

@@ -1,9 +1,9 @@
 /** The HTML documents of the gallery. They work without JavaScript; with `client.ts` controls take effect at once. */
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { scriptJson } from '../../../widgets/runtime/content/escape-html';
-import type { PageConfig } from '../../../widgets/runtime/element/config';
+import { scriptJson } from '../../../widgets/runtime/core/escape-html';
 import { theme as properties } from '../../../widgets/runtime/styles/theme';
+import type { PageConfig } from '../../../widgets/runtime/widget/config';
 import { type Theme, tokensOf } from '../bank/theme';
 import type { Entry } from './catalogue';
 

@@ -1,8 +1,9 @@
 /** The examples that every block has, made from its shape: as little as it may say, as much, and what no bank means to send. */
-import { isObject } from '../../../widgets/runtime/content/is-object';
+
 import type { Shape } from '../../../widgets/runtime/content/shape';
-import type { Widget } from '../../../widgets/runtime/element/definition';
-import type { Example, Examples } from '../../../widgets/runtime/element/examples';
+import { isObject } from '../../../widgets/runtime/core/is-object';
+import type { Widget } from '../../../widgets/runtime/widget/definition';
+import type { Example, Examples } from '../../../widgets/runtime/widget/examples';
 
 const many = 9;
 

@@ -2,6 +2,6 @@
 declare module 'serambi:examples' {
   export const examples: Record<
     string,
-    () => Promise<{ examples: import('../../../widgets/runtime/element/examples').Examples }>
+    () => Promise<{ examples: import('../../../widgets/runtime/widget/examples').Examples }>
   >;
 }

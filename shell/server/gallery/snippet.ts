@@ -1,5 +1,5 @@
 /** The code that a partner copies. The server writes it into the page, and the page's script updates it. */
-import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
+import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 
 /** Of the gallery's pages, and so of the widgets on them for which none is chosen. */
 export const ownLanguage = 'English';

@@ -3,9 +3,9 @@
  * the widgets on it know the bank as they do on the bank's own pages: its facts filled in, its logos with their origin.
  */
 import { type Context, Hono } from 'hono';
-import type { Bank } from '../../../widgets/runtime/element/config';
-import type { Widget } from '../../../widgets/runtime/element/definition';
 import type { Labels } from '../../../widgets/runtime/language/strings';
+import type { Bank } from '../../../widgets/runtime/widget/config';
+import type { Widget } from '../../../widgets/runtime/widget/definition';
 import type { SendText } from './compression';
 import { tagOf } from './etag';
 import { anyOrigin, shortLived } from './static-files';

@@ -9,7 +9,7 @@ import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { isObject } from '../../../widgets/runtime/content/is-object';
+import { isObject } from '../../../widgets/runtime/core/is-object';
 import { createLog, type Log } from '../core/log';
 import { OptionError } from '../core/option-error';
 

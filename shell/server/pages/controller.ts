@@ -2,7 +2,7 @@
  * The product has no service worker. One that controls a private page was registered by another script of the site before the server
  * refused them (`http/app.ts`): it could read what is typed, so the page says so, in both languages, and removes it.
  */
-import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
+import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import { type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
 import { pageProperty } from '../bank/theme';

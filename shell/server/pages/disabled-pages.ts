@@ -1,7 +1,7 @@
 /** What content says of pages that the bank does not have. */
 import type { Shape } from '../../../widgets/runtime/content/shape';
-import { type Bank, hasPage } from '../../../widgets/runtime/element/config';
 import { languages } from '../../../widgets/runtime/language/language';
+import { type Bank, hasPage } from '../../../widgets/runtime/widget/config';
 import { type RouteTable, routes } from '../../routes';
 import type { ContentSource, Found } from '../content/content-source';
 import { emptyBlock, emptyOf } from '../content/empty-blocks';

@@ -1,8 +1,8 @@
 /** Sitemap, feed, robots.txt, security.txt, web app manifest, and the bank's drawings as icons and sharing pictures. */
 import { type Context, Hono } from 'hono';
-import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
-import { hasPage } from '../../../widgets/runtime/element/config';
+import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 import { codes, languages } from '../../../widgets/runtime/language/language';
+import { hasPage } from '../../../widgets/runtime/widget/config';
 import { addressesOf } from '../../head';
 import { matchPath } from '../../match';
 import { home, type Route, type RouteTable } from '../../routes';

@@ -5,15 +5,15 @@
 
 import { renderToString } from 'react-dom/server';
 import type { Content } from '../../../widgets/runtime/content/content';
-import { escapeHtml, scriptJson } from '../../../widgets/runtime/content/escape-html';
 import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
 import type { ContentState } from '../../../widgets/runtime/content/state';
-import type { PageConfig } from '../../../widgets/runtime/element/config';
-import { contentPath, type FormPost } from '../../../widgets/runtime/element/definition';
+import { escapeHtml, scriptJson } from '../../../widgets/runtime/core/escape-html';
 import { renderRoot } from '../../../widgets/runtime/element/render';
 import { fileAddress } from '../../../widgets/runtime/language/file-address';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import { noticeTarget, targetSlot } from '../../../widgets/runtime/ui/form';
+import type { PageConfig } from '../../../widgets/runtime/widget/config';
+import { contentPath, type FormPost } from '../../../widgets/runtime/widget/definition';
 import { frame } from '../../frame';
 import { headTags } from '../../head';
 import type { Match } from '../../match';

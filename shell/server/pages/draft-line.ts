@@ -2,7 +2,7 @@
  * The line above every page of the draft. It is outside of the shell's markup, so that the browser's code needs no part of it. It has
  * both languages, and its style shows that of `<html lang>`, which follows the language shown.
  */
-import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
+import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import { type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
 import { pageProperty } from '../bank/theme';

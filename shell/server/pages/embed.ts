@@ -4,12 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { scriptJson } from '../../../widgets/runtime/content/escape-html';
 import type { ContentState } from '../../../widgets/runtime/content/state';
-import type { Bank } from '../../../widgets/runtime/element/config';
+import { scriptJson } from '../../../widgets/runtime/core/escape-html';
 import { elementMarkup, renderRoot } from '../../../widgets/runtime/element/render';
 import type { Language } from '../../../widgets/runtime/language/language';
 import type { Labels } from '../../../widgets/runtime/language/strings';
+import type { Bank } from '../../../widgets/runtime/widget/config';
 import { type Theme, themeFallback } from '../bank/theme';
 import type { ContentSource } from '../content/content-source';
 import { firstPage } from '../content/long-lists';

@@ -1,6 +1,6 @@
 /** The feed of the items that a page lists, in Atom's format (RFC 4287). */
 import { momentOf } from '../../../widgets/runtime/content/day';
-import { escapeHtml } from '../../../widgets/runtime/content/escape-html';
+import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 import type { PageItem } from '../../../widgets/runtime/element/page';
 import { fileAddress } from '../../../widgets/runtime/language/file-address';
 import { codes, type Language } from '../../../widgets/runtime/language/language';

@@ -2,10 +2,10 @@
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
 import { today } from '../../../widgets/runtime/content/day';
 import { maxPages, pageParam } from '../../../widgets/runtime/content/long-lists.pages';
-import { isSlug } from '../../../widgets/runtime/content/path';
-import type { FormPost } from '../../../widgets/runtime/element/definition';
+import { isSlug } from '../../../widgets/runtime/core/path';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { maxQuery } from '../../../widgets/runtime/search/words';
+import type { FormPost } from '../../../widgets/runtime/widget/definition';
 import { decode } from '../../decode';
 import { type Match, matchPath } from '../../match';
 import type { Announcement, PageData, SharedPicture } from '../../page';

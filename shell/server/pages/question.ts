@@ -1,8 +1,9 @@
 /** Reads a query for a widget on another site: its name, its attributes, and where its content and its links come from. */
-import { contentPath } from '../../../widgets/runtime/element/definition';
+
 import { commonAttributes } from '../../../widgets/runtime/element/element';
 import { fittingAttributes } from '../../../widgets/runtime/element/fitting';
 import { isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
+import { contentPath } from '../../../widgets/runtime/widget/definition';
 import type { Part } from '../content/parts';
 import type { ServerWidget } from '../core/widgets';
 import { baseAddress } from '../http/base-address';

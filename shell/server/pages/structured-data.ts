@@ -1,11 +1,11 @@
 /** A page's structured data for search engines (schema.org, as JSON-LD). Server only. */
 import { type ContentState, readState } from '../../../widgets/runtime/content/state';
-import type { Bank } from '../../../widgets/runtime/element/config';
 import type { StructuredData } from '../../../widgets/runtime/element/page';
 import { fileIn } from '../../../widgets/runtime/language/file-address';
 import { codes } from '../../../widgets/runtime/language/language';
 import { siteLink } from '../../../widgets/runtime/language/link';
 import type { Labels } from '../../../widgets/runtime/language/strings';
+import type { Bank } from '../../../widgets/runtime/widget/config';
 import { canonicalOf } from '../../head';
 import { type Match, matchPath } from '../../match';
 import type { PageData } from '../../page';

@@ -1,5 +1,5 @@
 /** Search over all pages: an index for each language, made anew when a block of theirs has changed. Nothing that is asked is kept. */
-import type { Bank } from '../../../widgets/runtime/element/config';
+
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import type { Labels } from '../../../widgets/runtime/language/strings';
 import {
@@ -20,6 +20,7 @@ import {
   termsOf,
   wordsOf,
 } from '../../../widgets/runtime/search/words';
+import type { Bank } from '../../../widgets/runtime/widget/config';
 import type { RouteTable } from '../../routes';
 import type { SearchWords } from '../bank/search-words';
 import { type ContentSource, type Found, readInTime } from '../content/content-source';

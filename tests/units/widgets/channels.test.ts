@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Bank } from '../../../widgets/runtime/element/config';
+import type { Bank } from '../../../widgets/runtime/widget/config';
 import { configure, mount, serve } from '../../support/mount-widget';
 
 const channels = (bank: Bank, block = {}) => {

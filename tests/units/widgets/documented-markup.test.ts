@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Example } from '../../../widgets/runtime/element/examples';
+import type { Example } from '../../../widgets/runtime/widget/examples';
 import { backendOf, everyWidget, pathOf } from '../../support/every-widget';
 import { contactMessage, contactPath, report, reportPath } from '../../support/form-data';
 import { type Backend, mount, serve } from '../../support/mount-widget';

@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seedContent } from '../../../widgets/runtime/content/content';
 import { normalizeContent } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
-import type { Example } from '../../../widgets/runtime/element/examples';
 import { renderRoot, renderWidget } from '../../../widgets/runtime/element/render';
 import { changeLanguage, codes, type Language, languages } from '../../../widgets/runtime/language/language';
+import type { Example } from '../../../widgets/runtime/widget/examples';
 import { backendOf, everyWidget, pathOf } from '../../support/every-widget';
 import { configure, mount, serve } from '../../support/mount-widget';
 

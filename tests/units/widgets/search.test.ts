@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Example } from '../../../widgets/runtime/element/examples';
 import { makeIndex } from '../../../widgets/runtime/search/engine';
+import type { Example } from '../../../widgets/runtime/widget/examples';
 import { examples } from '../../../widgets/search/search.examples';
 import { type Backend, mount, serve } from '../../support/mount-widget';
 import { settled } from '../../support/render-component';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples as channelExamples } from '../../../widgets/channels/channels.examples';
 import type { Content } from '../../../widgets/runtime/content/content';
-import type { Bank } from '../../../widgets/runtime/element/config';
+import type { Bank } from '../../../widgets/runtime/widget/config';
 import { examples as securityExamples } from '../../../widgets/security/security.examples';
 import { configure, mount, serve } from '../../support/mount-widget';
 

@@ -8,7 +8,7 @@ import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
 import ts from 'typescript';
 import type { Known } from '../../runtime/element/check-attributes';
-import type { Widget } from '../../runtime/element/definition';
+import type { Widget } from '../../runtime/widget/definition';
 import { build, project, writeScript } from './built-files';
 import type { Contract } from './contract';
 

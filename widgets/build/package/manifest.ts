@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { Widget } from '../../runtime/element/definition';
+import type { Widget } from '../../runtime/widget/definition';
 import { build, dist, read, write } from './built-files';
 
 interface File {

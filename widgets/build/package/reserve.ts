@@ -2,7 +2,7 @@
  * `widgets/reserve.css`: reserves each widget's height until it shows something, so that the page does not shift. Not where a
  * server has rendered the widget: that markup has its own height.
  */
-import type { Widget } from '../../runtime/element/definition';
+import type { Widget } from '../../runtime/widget/definition';
 
 /** Without its code, or with the loader, which has nothing to show yet. */
 const waiting = ':is(:not(:defined,[data-rendered]),[data-waiting])';

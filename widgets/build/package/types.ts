@@ -9,7 +9,7 @@ const comment = (text: string, indent = '') => `${indent}/** ${text.replaceAll('
 
 /** What the page configuration says of the bank: that type and all that it is made of, under their public names. */
 function bankTypes(): string {
-  const file = join(project, 'widgets/runtime/element/config.ts');
+  const file = join(project, 'widgets/runtime/widget/config.ts');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const declarations = new Map(
     source.statements

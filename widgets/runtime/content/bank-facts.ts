@@ -1,5 +1,5 @@
 /** Reads what a server of another origin says of its bank. */
-import { jsonOf } from './json';
+import { jsonOf } from '../core/json';
 
 /** Code in the place of an address. Browsers ignore control characters in it. */
 const isScript = (value: unknown): boolean =>

@@ -2,10 +2,11 @@
  * Reads content as backends and editors really send it, once, where it arrives: on the bank's server, and in the browser where a
  * widget asks a plain backend. The result has only the fields of its shape, each of the type that {@link readBlock} expects.
  */
+
+import { isObject } from '../core/is-object';
 import { type Language, languages } from '../language/language';
 import { completeAddress } from './address';
 import type { Content } from './content';
-import { isObject } from './is-object';
 import { type DecodeEntity, plainText } from './plain-text';
 import { isNoDate, readDay, readMoment } from './read-day';
 import { isInlineImage, isSafe, MalformedContent, type Shape } from './shape';

@@ -2,7 +2,7 @@
  * Text fields that were written as HTML: entities are decoded once, line breaks read, other tags left out. Browsers know the usual
  * entities; the server knows all of HTML's.
  */
-import { isPasted } from './spaces';
+import { isPasted } from '../core/spaces';
 
 const named: Record<string, string> = Object.fromEntries(
   (

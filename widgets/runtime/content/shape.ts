@@ -2,8 +2,9 @@
  * A shape describes a content block as data. From it come the block's TypeScript type, the reading of what a backend has sent
  * ({@link ./normalize.ts}), the values that a view gets ({@link readBlock}), and the description for backends.
  */
+
+import { isObject } from '../core/is-object';
 import type { Language } from '../language/language';
-import { isObject } from './is-object';
 
 /** How to resolve the addresses that depend on the page, and in which language to name what has no name of its own. */
 export interface Addresses {

@@ -4,7 +4,7 @@ import { isLong } from '../content/long-lists';
 import type { RequestError } from '../content/request';
 import type { Shape } from '../content/shape';
 import { type ContentState, withoutBlock } from '../content/state';
-import type { Widget } from './definition';
+import type { Widget } from '../widget/definition';
 
 const loading: ContentState = { status: 'loading' };
 

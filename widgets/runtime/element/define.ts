@@ -1,4 +1,4 @@
-import type { Definition, Widget } from './definition';
+import type { Definition, Widget } from '../widget/definition';
 import type { EarlyElements } from './early';
 import { elementOf } from './element';
 

@@ -6,21 +6,21 @@ import { jsonIn } from '../content/page-json';
 import { type BlockState, type ContentState, readState } from '../content/state';
 import { currentLanguage, documentLanguage, isLanguage, type Language, onLanguageChange } from '../language/language';
 import { linkLanguage, siteLink } from '../language/link';
+import { undoTranslation, watchTranslation } from '../preact/translation';
 import { registerUnit, type Sheet, servedStyle } from '../styles/sheet';
 import { addSheet, widgetSheets } from '../styles/widget-sheets';
+import { type Bank, type PageConfig, pageConfig } from '../widget/config';
+import { contentPath, type Widget } from '../widget/definition';
+import type { Rendering } from '../widget/widget-context';
 import { tellAction, tellActions } from './actions';
 import { announcer } from './announcer';
 import { type BankFacts, unnamedBank } from './bank';
-import { type Bank, type PageConfig, pageConfig } from './config';
 import { contentLoader } from './content-loader';
-import { contentPath, type Widget } from './definition';
 import type { EarlyElements, Status } from './early';
 import { applyFitting, fittingAttributes, fittingOf, withSource } from './fitting';
 import { dropped, mark } from './kept-page';
 import { defineAttributeProperties, upgradeProperties } from './properties';
 import type { ServerMarkup } from './server-markup';
-import { undoTranslation, watchTranslation } from './translation';
-import type { Rendering } from './widget-context';
 import { WidgetRoot, type WidgetRootProps } from './widget-root';
 
 /** The state of a widget without content. One object, so that it is not rendered anew for nothing. */

@@ -4,11 +4,11 @@ import { telephone } from '../language/link';
 import { pill } from '../styles/base.styles';
 import { Icon } from '../ui/icon';
 import * as paths from '../ui/icon-paths';
-import { hasPage } from './config';
+import { hasPage } from '../widget/config';
+import { useStrings, useStyles } from '../widget/widget-context';
 import { strings } from './error-state.strings';
 import { brief, errorStateStyles, failure, lines } from './error-state.styles';
 import { addFailure, hostOf, type Place, retryAll } from './failures';
-import { useStrings, useStyles } from './widget-context';
 import type { ErrorStateProps } from './widget-root';
 import { strings as rootStrings } from './widget-root.strings';
 

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { escapeHtml } from '../content/escape-html';
+import { escapeHtml } from '../core/escape-html';
 import { type Fitted, type Fitting, fitElements } from './fitting';
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -1,6 +1,6 @@
 import type { Html } from '../content/shape';
 import type { Entry } from '../search/engine';
-import type { Bank } from './config';
+import type { Bank } from '../widget/config';
 
 /** An object of schema.org's vocabulary, for JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;

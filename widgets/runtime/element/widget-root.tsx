@@ -4,10 +4,10 @@ import { codes, type Language } from '../language/language';
 import { type Labels, labelsIn } from '../language/strings';
 import { container, fill, pill, skeletonBlock, visuallyHidden } from '../styles/base.styles';
 import type { Sheet } from '../styles/sheet';
-import type { Bank } from './config';
-import type { ViewProps, Widget } from './definition';
+import type { Bank } from '../widget/config';
+import type { ViewProps, Widget } from '../widget/definition';
+import { type Rendering, useStrings, useStyles, WidgetContext } from '../widget/widget-context';
 import { ErrorBoundary } from './error-boundary';
-import { type Rendering, useStrings, useStyles, WidgetContext } from './widget-context';
 import { strings } from './widget-root.strings';
 
 export interface ErrorStateProps {

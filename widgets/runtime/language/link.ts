@@ -1,4 +1,4 @@
-import { isSlug } from '../content/path';
+import { isSlug } from '../core/path';
 import { codes, type Language, usualLanguage } from './language';
 
 /** The address of a page in a language: where the address of the page shown names one, those of links do too. */

@@ -1,5 +1,5 @@
 /** The product's labels, as data: a bank replaces any of them by its `strings.json`. */
-import { isObject } from '../content/is-object';
+import { isObject } from '../core/is-object';
 import { codes, type Language } from './language';
 
 type PluralForm = Intl.LDMLPluralRule;

@@ -3,7 +3,6 @@
  * when that is needed. The code's class then takes its elements over (`takeOver`).
  */
 import { pressed, tellActions } from '../element/actions';
-import type { PageConfig } from '../element/config';
 import type { Registered } from '../element/define';
 import type { Early, Status } from '../element/early';
 import { fittingAttributes } from '../element/fitting';
@@ -18,6 +17,7 @@ import {
   onLanguageChange,
 } from '../language/language';
 import { constructed, servedStyle, unit } from '../styles/sheet';
+import type { PageConfig } from '../widget/config';
 import type { Ask, Shown } from './first';
 import { retrying } from './retrying';
 

@@ -6,7 +6,7 @@
  * `onFocus` and `onBlur` that bubble (`onFocusCapture`, `onBlurCapture`), `strokeWidth` and its like (use the stylesheet).
  */
 import { type ComponentChild, type ContainerNode, options, render } from 'preact';
-import { undoTranslation } from '../element/translation';
+import { undoTranslation } from './translation';
 
 export { Component, createContext, createElement, Fragment } from 'preact';
 export * from 'preact/hooks';

@@ -6,7 +6,7 @@ import MiniSearch, {
   type SearchOptions,
   type SearchResult,
 } from 'minisearch';
-import { sum } from '../content/sum';
+import { sum } from '../core/sum';
 import type { Language } from '../language/language';
 import { addressQueryWords, queryWords, termsOf, wordsOf } from './words';
 

@@ -1,7 +1,7 @@
 import { months } from '../content/day';
-import { type Bank, hasPage } from '../element/config';
-import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
+import { type Bank, hasPage } from '../widget/config';
+import { useStyles } from '../widget/widget-context';
 import { agendaStyles, leaf, events as list } from './agenda.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';

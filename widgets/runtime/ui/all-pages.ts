@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pageSize } from '../content/long-lists';
-import type { ViewProps } from '../element/definition';
+import type { ViewProps } from '../widget/definition';
 
 /** Where a view searches a long list, it needs all of it: adds the pages that are not shown yet. */
 export function useAllPages({ pages, showPages }: Pick<ViewProps, 'pages' | 'showPages'>, isSearching: boolean): void {

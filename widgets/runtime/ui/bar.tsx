@@ -1,4 +1,4 @@
-import { useStyles } from '../element/widget-context';
+import { useStyles } from '../widget/widget-context';
 import { bar, barStyles } from './bar.styles';
 
 interface BarProps {

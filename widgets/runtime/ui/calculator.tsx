@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../element/widget-context';
 import { dark, pill } from '../styles/base.styles';
+import { useStyles } from '../widget/widget-context';
 import * as css from './calculator.styles';
 import { KawungPattern } from './kawung-pattern';
 

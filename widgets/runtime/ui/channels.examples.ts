@@ -1,4 +1,4 @@
-import type { Examples } from '../element/examples';
+import type { Examples } from '../widget/examples';
 
 const both = <Block>(block: Block) => ({ English: block, Indonesia: block });
 

@@ -1,7 +1,7 @@
 /** The bank's own list of the ways by which it speaks to its customers. */
 import { type BlockOf, link, list, object, text } from '../content/shape';
-import type { Bank } from '../element/config';
 import { telephone } from '../language/link';
+import type { Bank } from '../widget/config';
 
 /** The order in which the list shows them. */
 export const channelKinds = ['phone', 'domain', 'email', 'sms', 'account', 'app', 'social'] as const;

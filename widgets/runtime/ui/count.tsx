@@ -1,4 +1,4 @@
-import { useStyles } from '../element/widget-context';
+import { useStyles } from '../widget/widget-context';
 import { framesOf } from './count.frames';
 import { count, countStyles } from './count.styles';
 

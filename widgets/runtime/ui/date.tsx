@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayInWords } from '../content/day';
-import { useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
+import { useStyles } from '../widget/widget-context';
 import { dateStyles, oneLine } from './date.styles';
 
 /** A day (`YYYY-MM-DD`) in the visitor's language, the same on server and client. */

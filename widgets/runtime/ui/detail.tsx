@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../element/widget-context';
+import { useStyles } from '../widget/widget-context';
 import { css, detailStyles } from './detail.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useStyles } from '../element/widget-context';
+import { useStyles } from '../widget/widget-context';
 import { css, dialogStyles } from './dialog.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';

@@ -1,8 +1,8 @@
 import { dayInWords } from '../content/day';
 import { type BlockOf, choice, day, list, media, number, object, text } from '../content/shape';
-import { useLabels, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { format, labelsIn } from '../language/strings';
+import { useLabels, useStyles } from '../widget/widget-context';
 import { strings } from './documents.strings';
 import { css, documentsStyles } from './documents.styles';
 import { Icon } from './icon';

@@ -1,6 +1,6 @@
 import { months, today } from '../content/day';
-import { useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
+import { useStrings, useStyles } from '../widget/widget-context';
 import { strings } from './event-day.strings';
 import { eventDayStyles, row, state } from './event-day.styles';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type BlockOf, list, media, object, text } from '../content/shape';
-import { useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { container } from '../styles/base.styles';
+import { useStrings, useStyles } from '../widget/widget-context';
 import { strings } from './features.strings';
 import { featuresStyles, grid, picture, section } from './features.styles';
 import { Slider } from './slider';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLabels, useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
+import { useLabels, useStrings, useStyles } from '../widget/widget-context';
 import { strings } from './fee-table.strings';
 import { css, feeTableStyles } from './fee-table.styles';
 import { feeIn, limitsIn, nextFee, plansIn } from './money';

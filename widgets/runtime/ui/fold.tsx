@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useStyles } from '../element/widget-context';
+import { useStyles } from '../widget/widget-context';
 import { fold, foldStyles, type widths } from './fold.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';

@@ -7,15 +7,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { jsonOf } from '../content/json';
 import { RequestError, request } from '../content/request';
-import type { Bank } from '../element/config';
-import type { FormPost } from '../element/definition';
-import { useLabels, useStrings, useStyles } from '../element/widget-context';
+import { jsonOf } from '../core/json';
 import type { Language } from '../language/language';
 import { telephone } from '../language/link';
 import type { LaterText } from '../language/strings';
 import { pill } from '../styles/base.styles';
+import type { Bank } from '../widget/config';
+import type { FormPost } from '../widget/definition';
+import { useLabels, useStrings, useStyles } from '../widget/widget-context';
 import { errorsIn, messageIn, statusIn } from './form.answer';
 import { firstFailure, type Lengths, type Live, type LiveState, lengthRules, liveState, type Rule } from './form.rules';
 import { strings } from './form.strings';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { hasPage } from '../element/config';
-import type { ViewProps } from '../element/definition';
-import { useStrings, useStyles } from '../element/widget-context';
 import { pill } from '../styles/base.styles';
+import { hasPage } from '../widget/config';
+import type { ViewProps } from '../widget/definition';
+import { useStrings, useStyles } from '../widget/widget-context';
 import { strings } from './hero-actions.strings';
 import { css, heroActionsStyles } from './hero-actions.styles';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../content/shape';
-import { useHasHero, useStyles } from '../element/widget-context';
 import { container, dark } from '../styles/base.styles';
+import { useHasHero, useStyles } from '../widget/widget-context';
 import type { hero } from './hero';
 import { css, heroBesideStyles } from './hero-beside.styles';
 import { Picture } from './picture';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type BlockOf, media, object, text } from '../content/shape';
-import { useHasHero, useStyles } from '../element/widget-context';
 import { container, dark } from '../styles/base.styles';
+import { useHasHero, useStyles } from '../widget/widget-context';
 import { css, heroStyles } from './hero.styles';
 import { Picture } from './picture';
 

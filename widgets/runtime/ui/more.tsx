@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { PageRange } from '../content/content';
 import { maxPages, pageParam } from '../content/long-lists.pages';
-import { pageConfig } from '../element/config';
-import type { MoreProps } from '../element/definition';
-import { useStrings, useStyles, WidgetContext } from '../element/widget-context';
 import { format } from '../language/strings';
 import { pill, visuallyHidden } from '../styles/base.styles';
+import { pageConfig } from '../widget/config';
+import type { MoreProps } from '../widget/definition';
+import { useStrings, useStyles, WidgetContext } from '../widget/widget-context';
 import { strings } from './more.strings';
 import { css, moreStyles } from './more.styles';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useHasHero, useStyles } from '../element/widget-context';
 import { container, dark } from '../styles/base.styles';
+import { useHasHero, useStyles } from '../widget/widget-context';
 import { KawungPattern } from './kawung-pattern';
 import { css, pageHeaderStyles } from './page-header.styles';
 import { Title } from './title';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type BlockOf, html, list, media, object, text } from '../content/shape';
-import { useServerMarkup, useStyles } from '../element/widget-context';
+import { useServerMarkup, useStyles } from '../widget/widget-context';
 import { Dialog } from './dialog';
 import { initials } from './initials';
 import { css, peopleStyles } from './people.styles';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
+import { useStrings, useStyles } from '../widget/widget-context';
 import { Icon } from './icon';
 import { printOnPress } from './print-button.behaviour';
 import { strings } from './print-button.strings';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useStyles } from '../element/widget-context';
+import { useStyles } from '../widget/widget-context';
 import { prose, proseStyles } from './prose.styles';
 import { RichHtml } from './rich-html';
 

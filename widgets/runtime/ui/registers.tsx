@@ -1,8 +1,8 @@
 import { type BlockOf, list, media, object, text } from '../content/shape';
-import { useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { format } from '../language/strings';
 import { container } from '../styles/base.styles';
+import { useStrings, useStyles } from '../widget/widget-context';
 import { strings } from './registers.strings';
 import { name, number, registersStyles, registers as section, step } from './registers.styles';
 import { Slider } from './slider';

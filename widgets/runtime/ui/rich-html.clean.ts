@@ -4,7 +4,7 @@
  */
 import { completeAddress } from '../content/address';
 import { type Addresses, isRootRelative, isSafe, type RichElement, type RichNode } from '../content/shape';
-import { isPasted } from '../content/spaces';
+import { isPasted } from '../core/spaces';
 import {
   attributes,
   blocks,

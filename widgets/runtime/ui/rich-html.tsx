@@ -1,8 +1,8 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Html, PartOf } from '../content/shape';
-import { whenLoaded } from '../element/when-loaded';
-import { useStyles, WidgetContext } from '../element/widget-context';
 import { codes } from '../language/language';
+import { whenLoaded } from '../widget/when-loaded';
+import { useStyles, WidgetContext } from '../widget/widget-context';
 import { followFragment, updateScrollers } from './rich-html.behaviour';
 import { richHtml, richHtmlStyles } from './rich-html.styles';
 

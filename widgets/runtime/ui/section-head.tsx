@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../element/widget-context';
+import { useStyles } from '../widget/widget-context';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
 import { css, sectionHeadStyles } from './section-head.styles';

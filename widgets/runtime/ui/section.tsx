@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../element/widget-context';
 import { container } from '../styles/base.styles';
+import { useStyles } from '../widget/widget-context';
 import { css, sectionStyles } from './section.styles';
 
 interface SectionProps {

@@ -1,4 +1,4 @@
-import type { Examples } from '../element/examples';
+import type { Examples } from '../widget/examples';
 
 const service = (name: string, title: string, desc: string) => ({
   id: name,

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useStrings, useStyles } from '../element/widget-context';
 import type { Language } from '../language/language';
 import { format } from '../language/strings';
+import { useStrings, useStyles } from '../widget/widget-context';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
 import { share } from './share.behaviour';

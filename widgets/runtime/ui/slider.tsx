@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useStyles } from '../element/widget-context';
 import { container } from '../styles/base.styles';
+import { useStyles } from '../widget/widget-context';
 import { Icon } from './icon';
 import { dragByMouse, restingPlace } from './slider.drag';
 import { css, sliderStyles } from './slider.styles';

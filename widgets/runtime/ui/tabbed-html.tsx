@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type BlockOf, html, list, object, text } from '../content/shape';
-import type { ViewProps } from '../element/definition';
+import type { ViewProps } from '../widget/definition';
 import { PageHeader } from './page-header';
 import { Tabs } from './tabs';
 import { textFacts } from './text-facts';

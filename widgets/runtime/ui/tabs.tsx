@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useStyles } from '../element/widget-context';
+import { useStyles } from '../widget/widget-context';
 import { tabs } from './tabs.behaviour';
 import { css, tabsStyles } from './tabs.styles';
 

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import type { Html } from '../content/shape';
-import { useStrings, useStyles, WidgetContext } from '../element/widget-context';
 import type { Language } from '../language/language';
+import { useStrings, useStyles, WidgetContext } from '../widget/widget-context';
 import { contents } from './contents.behaviour';
 import { Day } from './date';
 import { Icon } from './icon';

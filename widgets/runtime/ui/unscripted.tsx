@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { useServerMarkup, WidgetContext } from '../element/widget-context';
+import { useServerMarkup, WidgetContext } from '../widget/widget-context';
 
 /**
  * What only readers without script need. Where scripts run, the browser reads it as one text, so that a long page neither lays it

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineWidget } from '../../../../widgets/runtime/element/define';
-import type { Definition } from '../../../../widgets/runtime/element/definition';
 import { changeLanguage } from '../../../../widgets/runtime/language/language';
+import type { Definition } from '../../../../widgets/runtime/widget/definition';
 import { configure, serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
 import {

@@ -1,9 +1,9 @@
 /** Attributes by which a page fits a widget into it: the server and the code do the same with them. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { list, object, text } from '../../../../widgets/runtime/content/shape';
-import type { Widget } from '../../../../widgets/runtime/element/definition';
 import { renderInBoth } from '../../../../widgets/runtime/element/render';
 import { Hero } from '../../../../widgets/runtime/ui/hero';
+import type { Widget } from '../../../../widgets/runtime/widget/definition';
 import { serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
 import { addSample, defineSample } from '../../../support/sample-widget';

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { object, text } from '../../../../widgets/runtime/content/shape';
 import { defineWidget } from '../../../../widgets/runtime/element/define';
-import type { Definition, Widget } from '../../../../widgets/runtime/element/definition';
 import { provideServed } from '../../../../widgets/runtime/element/element';
 import { renderInBoth } from '../../../../widgets/runtime/element/render';
 import * as served from '../../../../widgets/runtime/element/served';
@@ -14,6 +13,7 @@ import { bankAt, defineOnce, watch } from '../../../../widgets/runtime/loader/st
 import { base } from '../../../../widgets/runtime/styles/base.styles';
 import { height } from '../../../../widgets/runtime/styles/height';
 import { Tabs } from '../../../../widgets/runtime/ui/tabs';
+import type { Definition, Widget } from '../../../../widgets/runtime/widget/definition';
 import { settled } from '../../../support/render-component';
 import { addJsonScript, newName, titled } from '../../../support/sample-widget';
 

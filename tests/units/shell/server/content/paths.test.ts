@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mergedShape } from '../../../../../shell/server/content/merged-shape';
 import { contentAt } from '../../../../../shell/server/content/paths';
-import { parameter } from '../../../../../widgets/runtime/content/path';
 import { cell, html, list, object, text } from '../../../../../widgets/runtime/content/shape';
+import { parameter } from '../../../../../widgets/runtime/core/path';
 import { widgets } from '../../../../support/content';
 import { sampleWidget, sampleWidgets } from '../../../../support/sample-content';
 

@@ -4,7 +4,7 @@ import { routeTableOf } from '../../../../../shell/server/bank/site-table';
 import { foundOf } from '../../../../../shell/server/content/prepare';
 import { withoutDisabledPages } from '../../../../../shell/server/pages/disabled-pages';
 import { link, list, object, record, text } from '../../../../../widgets/runtime/content/shape';
-import { hasPage } from '../../../../../widgets/runtime/element/config';
+import { hasPage } from '../../../../../widgets/runtime/widget/config';
 import { appOf } from '../../../../support/app';
 import { demoContent } from '../../../../support/content';
 import { demoSite } from '../../../../support/demo-bank';

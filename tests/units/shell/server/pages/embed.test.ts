@@ -5,7 +5,7 @@ import type { ContentSource } from '../../../../../shell/server/content/content-
 import { allWidgets, type ServerWidget } from '../../../../../shell/server/core/widgets';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { embedding, embedRoute } from '../../../../../shell/server/pages/embed';
-import { contentPath } from '../../../../../widgets/runtime/element/definition';
+import { contentPath } from '../../../../../widgets/runtime/widget/definition';
 import { contentOf, demoContent as reference } from '../../../../support/content';
 
 const origin = 'https://bank.example';

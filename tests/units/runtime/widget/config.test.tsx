@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { arrivedContent, seedContent } from '../../../../widgets/runtime/content/content';
-import { hasPage, pageConfig } from '../../../../widgets/runtime/element/config';
+import { hasPage, pageConfig } from '../../../../widgets/runtime/widget/config';
 import { serve } from '../../../support/mount-widget';
 import { addJsonScript, addSample, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { readFacts } from '../../../../widgets/runtime/content/bank-facts';
-import { jsonOf } from '../../../../widgets/runtime/content/json';
+import { jsonOf } from '../../../../widgets/runtime/core/json';
 
 afterEach(() => {
   Reflect.deleteProperty(Array.prototype, 'toJSON');

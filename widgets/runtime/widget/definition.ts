@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LongLists } from '../content/long-lists';
-import { type Path, pathFor } from '../content/path';
 import type { Shape } from '../content/shape';
 import type { ShownPages } from '../content/state';
+import { type Path, pathFor } from '../core/path';
 import type { Language } from '../language/language';
 import type { Height } from '../styles/height';
 import type { Sheet } from '../styles/sheet';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathFor, patternOf } from '../../../../widgets/runtime/content/path';
+import { pathFor, patternOf } from '../../../../widgets/runtime/core/path';
 
 describe('the path of a block', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
 import { expect, it } from 'vitest';
-import { scriptJson } from '../../../../widgets/runtime/content/escape-html';
+import { scriptJson } from '../../../../widgets/runtime/core/escape-html';
 
 it.each(['</script>', '</SCRIPT ', '<script>', '<!--', '<!--<script>', '<p>rich</p>', '<</script>', '<\\/script>'])(
   'JSON with %s is read as it was from its script',
