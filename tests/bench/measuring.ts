@@ -1,5 +1,3 @@
-/** What the measurements share: a browser, a table, a median, and the machine's load. */
-import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -87,5 +85,3 @@ export function tasksOf(events: readonly TraceEvent[]): number[] {
     )
     .map(({ tdur = 0 }) => tdur / 1_000);
 }
-
-export const readJson = (path: string) => JSON.parse(readFileSync(inProject(path), 'utf8'));

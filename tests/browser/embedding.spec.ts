@@ -536,21 +536,6 @@ test.describe('an invalid attribute or configuration', () => {
   });
 });
 
-test('a page without storage follows the language all the same', async ({ page, site }) => {
-  const errors = thrown(page);
-  const inner = `${script(`${site.origin}/widgets/services.js`)}<serambi-services api="${site.origin}"></serambi-services>
-    <button onclick="window.dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } }))">EN</button>`;
-  await visit(
-    page,
-    `${head}<iframe sandbox="allow-scripts" width="900" height="900" srcdoc='${inner.replaceAll("'", '&#39;')}'></iframe>`,
-  );
-  const frame = page.frameLocator('iframe');
-  await expect(frame.locator('serambi-services h3').first()).toBeVisible();
-  await frame.getByRole('button', { name: 'EN' }).click();
-  await expect(frame.locator('serambi-services .root')).toHaveAttribute('lang', 'en');
-  expect(errors).toEqual([]);
-});
-
 test('a page in quirks mode shows the same', async ({ page, site }) => {
   const body = `<link rel="icon" href="data:,">${script(`${site.origin}/widgets/services.js`)}
     <table width="1000"><tr><td><serambi-services api="${site.origin}"></serambi-services></table>`;

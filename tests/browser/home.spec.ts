@@ -173,14 +173,6 @@ test.describe('the home page', () => {
     await expect.poll(shown).toMatch(/\/everyday-far-mobile\.\w+\.svg$/);
   });
 
-  test('answers 304 to a browser that has the page, and compresses it for one that has not', async ({ request }) => {
-    const first = await request.get('/');
-    const { etag = '', 'content-encoding': encoding } = first.headers();
-    expect(encoding).toBe('br');
-    const second = await request.get('/', { headers: { 'If-None-Match': etag } });
-    expect(second.status()).toBe(304);
-  });
-
   const currentLayers = (page: Page) =>
     page
       .locator('serambi-banner [data-current] picture > img')

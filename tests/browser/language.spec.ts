@@ -148,19 +148,6 @@ test.describe('the language', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is followed by other tabs', async ({ context, site }) => {
-    const [one, two] = [await context.newPage(), await context.newPage()];
-    await one.goto(site.origin);
-    await two.goto(site.origin);
-    await hydrated(two);
-    await one.evaluate(() => {
-      const detail = { type: 'CHANGE', value: 'English' };
-      window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
-    });
-    await expect(two.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(two.locator('serambi-banner .root')).toHaveAttribute('lang', 'en');
-  });
-
   test('never flashes for a visitor with the cookie', async ({ context, page, site }) => {
     await context.addCookies([{ name: 'language', value: 'English', url: site.origin }]);
     await page.addInitScript(() => {
@@ -187,23 +174,5 @@ test.describe('the language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.goto('/download?lang=id');
     await expect(page).toHaveTitle('Unduh aplikasi | Bank Serambi');
-  });
-
-  test('ignores anything else on the bus', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await page.evaluate(() => {
-      const details = [
-        null,
-        'CHANGE',
-        { type: 'CHANGE', value: 'Klingon' },
-        { type: 'OTHER', value: 'English' },
-        { value: 'English' },
-      ];
-      for (const detail of details) window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
-      window.dispatchEvent(new Event('serambi:language'));
-    });
-    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { complaints, expect, hydrated, isMainOf, navigable, startServer, startSite, test } from '../support/site';
+import { complaints, expect, hydrated, isMainOf, navigable, test } from '../support/site';
 
 /** Marks the document; a full load would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
@@ -505,30 +505,6 @@ test.describe('a link within the page', () => {
 });
 
 test.describe('what is not there', () => {
-  test('by an unknown slug is the not-found screen, as if it had been loaded', async ({ page }) => {
-    const block = { title: 'Promo', subtitle: '-', dataPromo: [{ id: 1, slug: 'gone', titleCard: 'Long gone' }] };
-    const backend = await startServer(({ url }, response) => {
-      if (url !== '/api/promo/all') return response.writeHead(404).end();
-      return response.end(JSON.stringify({ English: block, Indonesia: block }));
-    });
-    const site = await startSite({ API_BASE: backend.origin });
-    await page.goto(`${site.origin}/promo`);
-    await navigable(page);
-    await mark(page);
-    await page.locator('serambi-promo-grid a[href^="/promo/"]').first().click();
-    await expect(page).toHaveURL(/\/promo\/gone$/);
-    await expect(page.locator('serambi-coming-soon')).toContainText('Halaman yang Anda cari tidak ditemukan!');
-    await expect(page).toHaveTitle('Halaman tidak ditemukan | Bank Serambi');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-    expect(await isSame(page)).toBe(true);
-    await page.goBack();
-    await expect(page.locator('serambi-promo-grid')).toContainText('Long gone');
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    await site.stop();
-    await backend.stop();
-  });
-
   test('by an unknown path is asked of the server, which says so', async ({ page }) => {
     await home(page);
     await page.evaluate(() => {

@@ -84,16 +84,6 @@ for (const [lang, language] of Object.entries(languages) as [keyof typeof langua
   );
 }
 
-test('no page has an error in the console', async ({ page }) => {
-  test.setTimeout(120_000);
-  const messages = complaints(page);
-  for (const path of paths) {
-    await page.goto(path);
-    await hydrated(page);
-  }
-  expect(messages).toEqual([]);
-});
-
 test('no page has an error in the console after a navigation and a change of language', async ({ page }) => {
   test.setTimeout(240_000);
   const messages = complaints(page);

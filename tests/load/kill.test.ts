@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { killRepeatedly } from '../support/kills';
 import { type Postgres, startPostgres } from '../support/postgres';
 
-/** The long variant, `tests/bench/kills.ts`, kills twenty times. */
-const kills = 3;
+const kills = Number(process.env.KILLS ?? 3);
 
 let postgres: Postgres;
 let dataDir: string;
@@ -35,5 +34,5 @@ it.each(['PGlite', 'PostgreSQL'])(
     const { answered, deleted } = count;
     expect(count).toMatchObject({ lost: 0, doubled: 0, undeleted: 0, stored: answered - deleted, logged: deleted });
   },
-  60_000,
+  60_000 * kills,
 );

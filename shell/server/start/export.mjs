@@ -1,5 +1,6 @@
 /** `npm run export`: see shell/server/export/main.ts. */
-import { prepare } from '../../../widgets/build/build.mjs';
+import { buildStale, install } from '../../../widgets/build/build.mjs';
 
-await prepare();
+install();
+await buildStale();
 await import('../../../dist/server/export.js');

@@ -20,9 +20,11 @@ const widgets = [...definitions.values()];
 const contracts = new Map(widgets.map(({ name, isConfidential }) => [name, contractOf(name, isConfidential)]));
 const all = [...contracts.values()];
 
+const isQuick = Boolean(process.env.QUICK_BUILD);
+
 for (const widget of widgets) {
   await writeEntry(widget);
-  await writeStandalone(widget.name);
+  if (!isQuick) await writeStandalone(widget.name);
 }
 await writeAuto(widgets);
 await writeAdvice(all);
@@ -37,6 +39,6 @@ await writeManifest(widgets);
 await write('package.json', partnerPackage(await readFile(join(project, 'package.json'), 'utf8')));
 await write('README.md', await readFile(join(project, 'widgets/build/package/README.md')));
 // The same files make the same package: npm gives them all the same date.
-if (process.env.NODE_ENV !== 'development') {
+if (!isQuick && process.env.NODE_ENV !== 'development') {
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts'], { cwd: dist, stdio: ['ignore', 'ignore', 'inherit'] });
 }

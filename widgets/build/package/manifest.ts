@@ -1,5 +1,6 @@
 /** `widgets/manifest.json` and `widgets/importmap.json`: the files of each widget, with sizes and integrity hashes. */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -34,7 +35,8 @@ async function measured(path: string): Promise<File> {
 }
 
 async function filesIn(folder: string): Promise<string[]> {
-  const names = await readdir(join(dist, folder));
+  // A quick build has no standalone files.
+  const names = existsSync(join(dist, folder)) ? await readdir(join(dist, folder)) : [];
   return names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `${folder}/${name}`);
 }
 

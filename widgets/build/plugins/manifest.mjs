@@ -8,7 +8,7 @@ import { definitionOf, inProject, widgetNames } from '../project.mjs';
  * @param {string} id
  * @returns {string[]}
  */
-export function filesOf(bundle, id) {
+function filesOf(bundle, id) {
   const [chunk] = Object.entries(bundle).find(([, { moduleIds }]) => moduleIds?.includes(id)) ?? [];
   if (!chunk) throw new Error(`No chunk has ${id}`);
   // A set is also iterated over what is added meanwhile.

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const documents = [
+  ...['README.md', '.github/CONTRIBUTING.md', 'demo/README.md', 'tests/README.md', 'tests/bench/README.md'],
+  ...['README.md', 'submissions.md', 'deploying.md', 'your-backend.md'].map((name) => `shell/${name}`),
+  ...['README.md', 'embedding.md'].map((name) => `widgets/${name}`),
+];
+
+it.each(documents)('%s has no paragraph of more than six lines, and its links lead to files', (path) => {
+  const text = readFileSync(join(root, path), 'utf8').replace(/^( *)```[\s\S]*?^\1```/gm, '');
+  const paragraphs = text.split(/\n(?=\s*(?:[-*#|]|\d+\.| {4}))|\n\s*\n/);
+  expect(paragraphs.filter((each) => each.split('\n').length > 6)).toEqual([]);
+  const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
+  expect(links.filter((link) => !existsSync(join(root, dirname(path), link)))).toEqual([]);
+});
