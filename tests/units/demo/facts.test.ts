@@ -115,7 +115,7 @@ describe('what the bank states of the ways to pay', () => {
       (await app.request(`/embed/${widget}?${query}language=${language}`)).text();
     const plansOf = (text: string, way: RegExp) => [...text.matchAll(way)].map(([, name, plans]) => [name, plans]);
     const row =
-      /<th scope="row"[^>]*>(?:<a[^>]*>)?([^<]*).*?(?:Available with|Bisa dengan)<\/span>([^<]*)<\/td><\/tr>/g;
+      /<th scope="row"[^>]*>(?:<a[^>]*>)?([^<]*).*?(?:Available with|Tersedia untuk)<\/span>([^<]*)<\/td><\/tr>/g;
     const overview = plansOf(await markup('ways', ''), row);
     expect(overview).toHaveLength(ways[language].length);
     const services = [...new Set(ways[language].map(({ path }) => path.slice('/services/'.length)))];

@@ -69,7 +69,7 @@ describe('a month’s fees', () => {
     expect(rows).toHaveLength(3);
     expect(rows[0]).toBe(
       'BI-FAST 14 kaliBiaya pada umumnya: median sepuluh bank besar, 1 Oktober 2026' +
-        'Rp10.000Gratis 10 kali pertama, lalu Rp2.500 per transaksiHanya Serambi Plus' +
+        'Rp10.000Gratis 10 kali pertama, lalu Rp2.500 per transaksiSerambi Plus saja' +
         'Rp35.000Rp2.500 per transaksi',
     );
   });

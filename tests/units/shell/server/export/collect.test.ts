@@ -84,7 +84,7 @@ describe('an exported site', { timeout: 60_000 }, () => {
     const linked = new Set<string>();
     for (const address of sitemap) {
       const html = read(`${address.slice(origin.length + 1)}index.html`);
-      expect(html, address).toContain(`<html lang="${address.startsWith(`${origin}/en/`) ? 'en' : 'id'}">`);
+      expect(html, address).toContain(`<html lang="${address.startsWith(`${origin}/en/`) ? 'en' : 'id'}"`);
       expect(html, address).toContain(`<link rel="canonical" href="${address}"`);
       expect(html, address).not.toContain('?lang=');
       policies.add(policyOf(html));

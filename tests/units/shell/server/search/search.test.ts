@@ -268,7 +268,7 @@ describe('search', () => {
 
   it.each([
     ['limit qris', 'Indonesia', 'QRIS: per transaksi Rp10.000.000, per hari Rp', '2026-11-01'],
-    ['qris limit', 'English', 'QRIS: each time Rp10,000,000, per day Rp', '2026-11-01'],
+    ['qris limit', 'English', 'QRIS: per transaction Rp10,000,000, per day Rp', '2026-11-01'],
     ['biaya admin', 'Indonesia', 'Biaya bulanan: Gratis.', '2026-11-01'],
     ['withdrawal charge', 'English', 'fee 5 a month free, then Rp7,500', undefined],
     ['nomor telepon', 'Indonesia', 'Telepon: 1500 123, ', undefined],
@@ -338,7 +338,7 @@ describe('the search page', () => {
     lines.length = 0;
     await app.request('/search?q=rahasiaku');
     await app.request('/api/search?q=rahasiaku');
-    expect(lines.join()).toContain('/api/search');
+    expect(lines.join()).toContain('"route":"api"');
     expect(lines.join()).not.toContain('rahasiaku');
   });
 
