@@ -51,7 +51,7 @@ export function followLanguage(root: ParentNode = document): void {
  * Keeps the language that the server chose, unless the browser has stored another one and the address names none. An exported
  * site has one page for all addresses that are not there, which may name another language than the page has.
  */
-export function initLanguage(served: Language): void {
+export function initLanguage(ofPage: Language): void {
   let stored: string | null = null;
   try {
     stored = localStorage.getItem(storageKey);
@@ -60,7 +60,7 @@ export function initLanguage(served: Language): void {
   }
   if (isLanguage(stored)) saveCookie(stored);
   const named = languages.find((each) => codes[each] === placeOf(location).language);
-  if (named || !isLanguage(stored)) showLanguage(named ?? served);
+  if (named || !isLanguage(stored)) showLanguage(named ?? ofPage);
 }
 
 /** Copies the stored language to a cookie, so that the server renders the next document in it. */

@@ -13,7 +13,7 @@ import { changeLanguage, initLanguage } from './language';
 import { linkOf, pageLink } from './links';
 import { applyFont } from './load-font';
 import { placeOf } from './place';
-import { head, served, tellVisit } from './shown-page';
+import { head, serverPage, tellVisit } from './shown-page';
 
 /** Milliseconds after which a page counts as loaded: a picture may never come. */
 const longestLoad = 5_000;
@@ -33,7 +33,7 @@ function closeAnnouncement(): void {
   // The button had the focus.
   document.querySelector('h1')?.focus({ preventScroll: true });
   try {
-    sessionStorage.setItem(closedAnnouncement, served.announcement?.id ?? '');
+    sessionStorage.setItem(closedAnnouncement, serverPage.announcement?.id ?? '');
   } catch {
     // Storage is blocked, so it is closed on this page alone.
   }
@@ -71,10 +71,10 @@ function expectClick(event: Event): void {
 }
 
 openFile();
-initLanguage(served.language);
+initLanguage(serverPage.language);
 onLanguageChange(changeLanguage);
 // The stored language may differ from the one that the server rendered.
-if (currentLanguage() !== served.language) changeLanguage();
+if (currentLanguage() !== serverPage.language) changeLanguage();
 loadOnUse();
 document.querySelector('.announcement>button')?.addEventListener('click', closeAnnouncement);
 document.addEventListener('click', handleClick);
@@ -87,7 +87,7 @@ if (performance.now() < 1_000) applyFont();
 tellVisit();
 // An incomplete page is completed as soon as can be. After a reload or Back, the history has earlier pages of this site.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (served.isPartial || visit?.type !== 'navigate') followHistory();
+if (serverPage.isPartial || visit?.type !== 'navigate') followHistory();
 let isStarted = false;
 
 /** Starts everything that the first view does not need. */

@@ -12,7 +12,7 @@ import { ask, canChange, forget, loadSheets, OtherAnswer, type Page } from './ne
 import { placeOf } from './place';
 import { savesData } from './save-data';
 import { addEntry, changeEntry, currentEntry, followScrolling, restorePosition, scrollToTop } from './scroll-position';
-import { describe, served, tellVisit } from './shown-page';
+import { describe, serverPage, tellVisit } from './shown-page';
 import { isUnseen, keep, putUnseen, removeUnseen, shownMain, swap, take } from './swap';
 import { unreachable } from './unreachable';
 
@@ -33,7 +33,7 @@ let entry = '';
 /**
  * Its path. Not the address's: a visitor may go back before this code is there. The not-found page is the same for all paths.
  */
-let shownPath = served.status === 404 ? placeOf(location).path : served.path;
+let shownPath = serverPage.status === 404 ? placeOf(location).path : serverPage.path;
 /** An address may escape more of a path than it has to. */
 const isShown = (path: string) => decode(path, decodeURI) === decode(shownPath, decodeURI);
 /** The page shown could not be reached. */
@@ -71,7 +71,7 @@ function putUnreachable(): void {
   const { main, title } = unreachable(currentLanguage());
   swap({ main });
   isUnreached = true;
-  describe({ ...served, path: shownPath, title });
+  describe({ ...serverPage, path: shownPath, title });
 }
 
 interface Steps {
@@ -163,7 +163,7 @@ export function followHistory(): void {
   if (main)
     shown = {
       main,
-      page: served,
+      page: serverPage,
       config: pageConfig(),
       content: pageJson<Record<string, Content>>('serambi-content') as Record<string, Content>,
     };

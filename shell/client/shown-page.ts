@@ -19,9 +19,9 @@ const visit =
   module || isMeasured ? new Promise<void>((idle) => whenLoaded(idle)).then(() => import('./visit')) : undefined;
 
 /** The description of the page that came with the document. */
-export const served = pageJson<PageData>('serambi-page') as PageData;
+export const serverPage = pageJson<PageData>('serambi-page') as PageData;
 /** The description of the page shown. */
-let shown = served;
+let shown = serverPage;
 
 /** Makes the document's head that of the page shown, in the language shown. */
 export function updateHead(): void {

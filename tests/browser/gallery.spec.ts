@@ -224,7 +224,7 @@ test.describe('a fragment on a partner’s page', () => {
     let failures = 0;
     let release = () => {};
     let released: Promise<void> | undefined;
-    await page.route('**/chunks/served-*.js', async (route) => {
+    await page.route('**/chunks/hydration-*.js', async (route) => {
       await released;
       await (failures-- > 0 ? route.abort() : route.continue());
     });
@@ -235,7 +235,7 @@ test.describe('a fragment on a partner’s page', () => {
       released = new Promise((resolve) => {
         release = resolve;
       });
-      const asked = page.waitForRequest('**/chunks/served-*.js');
+      const asked = page.waitForRequest('**/chunks/hydration-*.js');
       await page.goto(partner.origin);
       await asked;
       await page.waitForFunction(() => document.querySelector('serambi-faq')?.matches(':defined'));

@@ -11,7 +11,7 @@ const rows = [
     'page-base',
   ],
   // Modules that only a page rendered by a server needs.
-  [/\/runtime\/(?:element\/(?:served|server-markup)|preact\/react-dom-client|styles\/inline-style)\./, 'served'],
+  [/\/runtime\/(?:element\/(?:hydration|server-markup)|preact\/react-dom-client|styles\/inline-style)\./, 'hydration'],
   // The shell loads it for widgets that have no code.
   [/\/runtime\/ui\/(?:behaviours|fragment|[\w-]+\.behaviour)\./, 'behaviours'],
   // In the chunk of the package that imports it.

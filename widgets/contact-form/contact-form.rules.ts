@@ -1,4 +1,4 @@
-import { laterTexts } from '../runtime/language/strings';
+import { localizedTexts } from '../runtime/language/strings';
 import {
   emailLength,
   emailMessage,
@@ -44,7 +44,7 @@ export const read = ({
 const isName = longerThan(5);
 const isMessage = longerThan(25);
 
-const text = laterTexts('contact-form.rules', strings);
+const text = localizedTexts('contact-form.rules', strings);
 
 export const lengths: Lengths<keyof ContactMessage> = {
   name: nameLength,

@@ -44,7 +44,7 @@ export const lists: LongLists = {
     ['*.submenu.*', 'data.*.pdf'],
     ['*.menu', 'pdf', 'sideMenu.*.data.*.pdf'],
   ],
-  soughtBy: searchNames,
+  searchParams: searchNames,
 };
 
 export type Menus = BlockOf<typeof shape>;

@@ -41,7 +41,7 @@ export const newestFirst = <Item>(promos: readonly Item[]): Item[] =>
 export const filterNames = ['kind', 'state'] as const;
 export type Filter = Record<(typeof filterNames)[number], string>;
 
-export const lists: LongLists = { groups: [['', 'dataPromo']], order: newestFirst, soughtBy: filterNames };
+export const lists: LongLists = { groups: [['', 'dataPromo']], order: newestFirst, searchParams: filterNames };
 
 /** The promos of a kind, which needs no filters. */
 export const inCategory = (block: PromoList, category: string): PromoList => ({

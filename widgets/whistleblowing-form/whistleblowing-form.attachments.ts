@@ -1,11 +1,11 @@
-import { format, type LaterText, laterTexts } from '../runtime/language/strings';
+import { format, type LocalizedText, localizedTexts } from '../runtime/language/strings';
 import { strings } from './whistleblowing-form.attachments.strings';
 
 export const maxAttachments = 3;
 /** Largest file, in bytes: 5 MB. */
 export const maxAttachmentSize = 5 * 1024 * 1024;
 
-const text = laterTexts('whistleblowing-form.attachments', strings);
+const text = localizedTexts('whistleblowing-form.attachments', strings);
 
 export const attachmentMessages = {
   count: text((t) => t.count),
@@ -64,7 +64,7 @@ export function attachmentType(name: string, head: Uint8Array): AttachmentType |
 }
 
 /** Why a file cannot be attached; undefined where it can. */
-export function attachmentProblem(name: string, size: number, head: Uint8Array): LaterText | undefined {
+export function attachmentProblem(name: string, size: number, head: Uint8Array): LocalizedText | undefined {
   if (size === 0) return attachmentMessages.empty;
   if (size > maxAttachmentSize) return attachmentMessages.size;
   if (attachmentType(name, head)) return undefined;

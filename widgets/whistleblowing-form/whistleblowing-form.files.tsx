@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { codes, type Form, format, Icon, type Language, useStrings, useStyles } from '../runtime';
-import type { LaterText } from '../runtime/language/strings';
+import type { LocalizedText } from '../runtime/language/strings';
 import * as paths from '../runtime/ui/icon-paths';
 import {
   type Attachment,
@@ -13,7 +13,7 @@ import { strings } from './whistleblowing-form.files.strings';
 import { dragging, item, list, styles } from './whistleblowing-form.files.styles';
 import { attach, fateOf } from './whistleblowing-form.sent-files';
 
-async function checkFile(file: File): Promise<LaterText | Attachment> {
+async function checkFile(file: File): Promise<LocalizedText | Attachment> {
   try {
     const problem = attachmentProblem(
       file.name,
@@ -29,9 +29,9 @@ async function checkFile(file: File): Promise<LaterText | Attachment> {
 
 interface Rejection {
   /** One line for each rejected file, with the reason. */
-  all: LaterText;
+  all: LocalizedText;
   /** The first reason, for the toast. */
-  first: LaterText;
+  first: LocalizedText;
 }
 
 /** Adds the acceptable files, up to the limit, and reports the rejected ones. */
@@ -40,8 +40,8 @@ async function addFiles(
   attached: readonly Attachment[],
 ): Promise<{ kept: readonly Attachment[]; rejection: Rejection | undefined }> {
   const kept = [...attached];
-  const reasons: LaterText[] = [];
-  const first: LaterText[] = [];
+  const reasons: LocalizedText[] = [];
+  const first: LocalizedText[] = [];
   let isFull = false;
   for (const file of files) {
     const result = await checkFile(file);
@@ -57,7 +57,7 @@ async function addFiles(
     reasons.unshift(attachmentMessages.count);
     first.unshift(attachmentMessages.count);
   }
-  const all: LaterText = (...given) => reasons.map((reason) => reason(...given)).join('\n');
+  const all: LocalizedText = (...given) => reasons.map((reason) => reason(...given)).join('\n');
   return { kept, rejection: first[0] && { all, first: first[0] } };
 }
 

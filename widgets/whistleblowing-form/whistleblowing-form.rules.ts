@@ -1,5 +1,5 @@
 import { months } from '../runtime/content/day';
-import { laterTexts } from '../runtime/language/strings';
+import { localizedTexts } from '../runtime/language/strings';
 import {
   emailLength,
   emailMessage,
@@ -67,7 +67,7 @@ export function parseDate(text: string): number {
 /** Whether it is a valid day, not later than today in Jakarta. */
 export const isPastDate = (text: string): boolean => parseDate(text) <= latestDay();
 
-const text = laterTexts('whistleblowing-form.rules', strings);
+const text = localizedTexts('whistleblowing-form.rules', strings);
 
 export const lengths: Lengths<Exclude<keyof ReportValues, 'attachment'>> = {
   name: nameLength,

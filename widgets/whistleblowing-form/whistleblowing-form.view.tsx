@@ -29,7 +29,7 @@ import {
   type ViewProps,
   visuallyHidden,
 } from '../runtime';
-import { laterTexts } from '../runtime/language/strings';
+import { localizedTexts } from '../runtime/language/strings';
 import * as paths from '../runtime/ui/icon-paths';
 import type { Attachment } from './whistleblowing-form.attachments';
 import { beginningOf, restOf, type Whistleblowing } from './whistleblowing-form.content';
@@ -64,7 +64,7 @@ function loadSealer() {
   return sealTo ? import('./whistleblowing-form.seal').then(({ sealer }) => sealer(sealTo)) : undefined;
 }
 
-const text = laterTexts('whistleblowing-form', strings);
+const text = localizedTexts('whistleblowing-form', strings);
 
 const iframePath = '/frame/whistleblowing-form';
 const reportPath = '/api/whistleblowing/report/v2';

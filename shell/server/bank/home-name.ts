@@ -1,4 +1,4 @@
-import { laterTexts } from '../../../widgets/runtime/language/strings';
+import { localizedTexts } from '../../../widgets/runtime/language/strings';
 import { strings } from './structured-data.strings';
 
-export const homeName = laterTexts('structured-data', strings)((t) => t.home);
+export const homeName = localizedTexts('structured-data', strings)((t) => t.home);

@@ -1,4 +1,4 @@
-import type { LaterText } from '../../../widgets/runtime/language/strings';
+import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import {
   type AttachmentType,
   attachmentProblem,
@@ -11,7 +11,7 @@ export interface Attachment {
   /** By extension and first bytes; undefined when it is not an accepted type. */
   type: AttachmentType | undefined;
   /** Why it is not accepted. */
-  problem: LaterText | undefined;
+  problem: LocalizedText | undefined;
   /** In bytes. */
   size: number;
   /** Index in the data URL at which the base64 begins. */

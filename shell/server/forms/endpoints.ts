@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { slowestUpload } from '../../../widgets/runtime/content/upload';
 import { isLanguage, type Language } from '../../../widgets/runtime/language/language';
-import type { LaterText } from '../../../widgets/runtime/language/strings';
+import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import { createLog, type Log } from '../core/log';
 import { clientOf, type Limit } from '../guard/rate-limit';
 import { type BodyLimits, type BodyProblem, bodyReader } from '../guard/request-body';
@@ -93,7 +93,7 @@ const languageOf = (context: Context): Language => {
 export const reply = (
   context: Context<Environment>,
   status: ContentfulStatusCode,
-  message: LaterText,
+  message: LocalizedText,
   headers: Record<string, string> = {},
 ): Response => context.json({ msg: message(languageOf(context), context.get('labels')) }, status, headers);
 
@@ -200,7 +200,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
         client,
         (body) => {
           const take = (submission: Submission) => accept(context, submission, client);
-          const refuse = (status: ContentfulStatusCode, message: LaterText) => reply(context, status, message);
+          const refuse = (status: ContentfulStatusCode, message: LocalizedText) => reply(context, status, message);
           return decode ? decode(body, take, refuse) : take({ body, key });
         },
         (problem) => refusals[problem](context),

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { LaterText } from '../../../widgets/runtime/language/strings';
+import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import { errorsIn, messageIn, statusIn } from '../../../widgets/runtime/ui/form.answer';
 import { type BackendKey, backendKey } from '../content/backend-key';
 import { createLog } from '../core/log';
@@ -99,7 +99,7 @@ async function read(answer: Response): Promise<Answer> {
 const nameOf = (path: string) => (Object.keys(formPaths) as FormName[]).find((name) => formPaths[name] === path);
 
 /** Where a backend has taken a submission and says nothing. */
-const received: Record<string, LaterText> = {
+const received: Record<string, LocalizedText> = {
   [contactPath]: messages.messageReceived,
   [reportPath]: messages.reportTaken,
 };

@@ -1,7 +1,7 @@
-import { format, type LaterText, laterTexts } from '../../../widgets/runtime/language/strings';
+import { format, type LocalizedText, localizedTexts } from '../../../widgets/runtime/language/strings';
 import { strings } from './messages.strings';
 
-const text = laterTexts('messages', strings);
+const text = localizedTexts('messages', strings);
 
 export const failed = text((t) => t.failed);
 export const messageReceived = text((t) => t.messageReceived);
@@ -9,7 +9,7 @@ export const reportTaken = text((t) => t.reportTaken);
 /** With the code by which the bank finds it. */
 const withCode =
   (read: Parameters<typeof text>[0]) =>
-  (code: string): LaterText =>
+  (code: string): LocalizedText =>
   (language, labels) =>
     format(text(read)(language, labels), { code }, language);
 export const messageStored = withCode((t) => t.messageStored);
@@ -23,7 +23,7 @@ export const tooLarge = text((t) => t.tooLarge);
 /** With the seconds until more is taken, said in minutes. */
 const withMinutes =
   (read: Parameters<typeof text>[0]) =>
-  (seconds: number): LaterText =>
+  (seconds: number): LocalizedText =>
   (language, labels) =>
     format(text(read)(language, labels), { minutes: Math.ceil(seconds / 60) }, language);
 export const tooMany = withMinutes((t) => t.tooMany);

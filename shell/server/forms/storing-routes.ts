@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Language } from '../../../widgets/runtime/language/language';
-import type { Labels, LaterText } from '../../../widgets/runtime/language/strings';
+import type { Labels, LocalizedText } from '../../../widgets/runtime/language/strings';
 import { createQueue, processedTogether } from '../core/queue';
 import type { Environment } from '../http/context';
 import { reportCheck } from './browser-sealed';
@@ -27,7 +27,7 @@ interface Form<Values> {
   path: string;
   check(body: Uint8Array, language: Language, labels?: Labels): Promise<Checked<Values>>;
   save(values: Values, fingerprint?: Fingerprint): Promise<Outcome>;
-  received(name: string): LaterText;
+  received(name: string): LocalizedText;
 }
 
 /**

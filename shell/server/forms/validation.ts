@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import { lengths as contactLengths, rules as contactRules } from '../../../widgets/contact-form/contact-form.rules';
 import type { Language } from '../../../widgets/runtime/language/language';
-import type { Labels, LaterText } from '../../../widgets/runtime/language/strings';
+import type { Labels, LocalizedText } from '../../../widgets/runtime/language/strings';
 import { failures, type Lengths, type Rule, readPhone, tooLongMessage } from '../../../widgets/runtime/ui/form.rules';
 import {
   attachmentMessages,
@@ -88,9 +88,9 @@ const isTexts = (value: unknown): value is string[] =>
 function texts<Field extends string>(
   object: Record<string, unknown>,
   lengths: Lengths<Field>,
-): [Record<Field, string>, Record<string, LaterText>] {
+): [Record<Field, string>, Record<string, LocalizedText>] {
   const values = {} as Record<Field, string>;
-  const problems: Record<string, LaterText> = {};
+  const problems: Record<string, LocalizedText> = {};
   for (const field of Object.keys(lengths) as Field[]) {
     const value = object[field] ?? '';
     values[field] = '';
@@ -106,12 +106,12 @@ function texts<Field extends string>(
 function checked<Values>(
   values: Values,
   rules: readonly Rule<Values>[],
-  problems: Record<string, LaterText>,
+  problems: Record<string, LocalizedText>,
   language: Language,
   labels?: Labels,
 ): Checked<Values> {
   const errors: Record<string, string> = {};
-  const messages: LaterText[] = [];
+  const messages: LocalizedText[] = [];
   for (const { field, message, exact = message } of failures(rules, values)) {
     messages.push(problems[field] ?? message);
     errors[field] ??= (problems[field] ?? exact)(language, labels);
@@ -123,7 +123,7 @@ function checked<Values>(
   return messages[0] ? { refusal: { msg: messages[0](language, labels), errors } } : { values };
 }
 
-const attachmentProblem = async (attachments: readonly string[]): Promise<LaterText | undefined> => {
+const attachmentProblem = async (attachments: readonly string[]): Promise<LocalizedText | undefined> => {
   for (const url of attachments) {
     await nextTurn();
     const file = readAttachment(url);

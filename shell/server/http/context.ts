@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Labels, LaterText } from '../../../widgets/runtime/language/strings';
+import type { Labels, LocalizedText } from '../../../widgets/runtime/language/strings';
 
 /** What the log and the figures tell of a request. Nothing in it was chosen by a visitor. */
 export interface RequestFacts {
@@ -41,7 +41,7 @@ export interface Submission {
 export type Decode = (
   body: Uint8Array<ArrayBuffer>,
   accept: (submission: Submission) => Promise<Response>,
-  refuse: (status: ContentfulStatusCode, message: LaterText) => Response,
+  refuse: (status: ContentfulStatusCode, message: LocalizedText) => Response,
 ) => Promise<Response>;
 
 export function addressOf(context: Context<Environment>, trustProxy: boolean): string {

@@ -324,7 +324,7 @@ export function pages({
 /** A search in long lists goes over as many pages of them as an answer may have, from the page that the address names. */
 function withSearchedPages(request: PageRequest, parts: readonly AnsweredPart[]): PageRequest {
   const addressed = addressedOf(request.query, parts);
-  const isSearch = parts.some(({ widget }) => widget.content?.lists?.soughtBy?.some((name) => addressed[name]));
+  const isSearch = parts.some(({ widget }) => widget.content?.lists?.searchParams?.some((name) => addressed[name]));
   const { first } = request.pages;
   return isSearch ? { ...request, pages: { first, last: first + maxPages - 1 } } : request;
 }

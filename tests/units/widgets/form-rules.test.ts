@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAttachment } from '../../../shell/server/forms/attachment';
 import * as contact from '../../../widgets/contact-form/contact-form.rules';
-import type { LaterText } from '../../../widgets/runtime/language/strings';
+import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import { failures, firstFailure, lengthRules, liveState, readPhone } from '../../../widgets/runtime/ui/form.rules';
 import {
   attachmentMessages,
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const said = (failure: { field: string; message: LaterText } | undefined) => ({
+const said = (failure: { field: string; message: LocalizedText } | undefined) => ({
   field: failure?.field,
   English: failure?.message('English'),
   Indonesia: failure?.message('Indonesia'),
@@ -114,7 +114,7 @@ it.each([
 });
 
 it('says beside each field the number of characters that its rule asks for', () => {
-  const failed = (rules: readonly { field: string; exact?: LaterText }[]) =>
+  const failed = (rules: readonly { field: string; exact?: LocalizedText }[]) =>
     rules.flatMap(({ field, exact }) => (exact ? [[field, exact('Indonesia'), exact('English')]] : []));
   expect(failed(contact.rules)).toEqual([
     ['name', 'Tulis nama dengan 6 karakter atau lebih', 'Write a name of 6 characters or more'],

@@ -20,7 +20,7 @@ export interface LongLists {
   /** Sorts each list, before it is cut. */
   order?(items: unknown[]): unknown[];
   /** Attributes by which the view searches: where the address sets one, a server sends as many pages as an answer may have. */
-  soughtBy?: readonly string[];
+  searchParams?: readonly string[];
 }
 
 export const keysOf = (path: string): string[] => path.split('.').filter(Boolean);

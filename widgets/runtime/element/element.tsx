@@ -35,20 +35,20 @@ const keptFor = 5_000;
 /** The error state, once its code is loaded. */
 let ErrorState: WidgetRootProps['ErrorState'];
 
-type Served = typeof import('./served');
+type Hydration = typeof import('./hydration');
 /** The code for what a server has rendered, once it is there; null where it could not be loaded. */
-let served: Served | null | undefined;
+let hydration: Hydration | null | undefined;
 
 /** For a page that brings that code, so that no element waits for it. */
-export function provideServed(code: Served): void {
-  served = code;
+export function provideHydration(code: Hydration): void {
+  hydration = code;
 }
 
 /** Tries a second time after a pause, in ms: without that code a fragment is replaced, with what was typed into it. */
-async function loadServed(pause = 2_000): Promise<void> {
-  const load = () => import('./served');
+async function loadHydration(pause = 2_000): Promise<void> {
+  const load = () => import('./hydration');
   const again = () => new Promise((resolve) => setTimeout(resolve, pause)).then(load);
-  served ??= await load()
+  hydration ??= await load()
     .catch(again)
     .catch(() => null);
 }
@@ -122,7 +122,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       if (!this.#root && hasMarkup) this.#isServed = true;
       upgradeProperties(this, attributes);
       if (!this.#isServed) this.#adoptStyles();
-      if (!served && this.#needsServed(shadow)) loadServed().then(() => this.#render());
+      if (!hydration && this.#needsHydration(shadow)) loadHydration().then(() => this.#render());
       const stopFollowing = onLanguageChange(() => this.#render());
       const handleOnline = () => {
         const { state } = this.#loader;
@@ -269,7 +269,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       const site = this.#base('site');
       const named = linkLanguage(site, pageConfig().languageInAddress, language);
       // Links to another site are those of its server.
-      const addressOf = site || !pageConfig().isExported ? undefined : served?.fileIn;
+      const addressOf = site || !pageConfig().isExported ? undefined : hydration?.fileIn;
       const fitting = this.#fitting();
       return (path: string) => withSource(siteLink(path, site, named, addressOf), path, fitting);
     }
@@ -356,7 +356,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
 
     /** Returns whether there is something left to render: nothing where the markup stays, or is right as it is. */
     #takeOver(shadow: ShadowRoot, language: Language): boolean {
-      this.#serverMarkup ??= served?.readServerMarkup(shadow, widget.revision, this.#early?.style);
+      this.#serverMarkup ??= hydration?.readServerMarkup(shadow, widget.revision, this.#early?.style);
       const markup = this.#serverMarkup;
       const hasSheets = markup && this.#takeSheets(markup);
       // Sheets that the markup only names were adopted where it was made.
@@ -366,9 +366,9 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       this.#isServed = false;
       this.#serverMarkup = undefined;
       delete this.dataset.sheets;
-      if (served && hasSheets && !this.#isStale && markup.status === status) {
+      if (hydration && hasSheets && !this.#isStale && markup.status === status) {
         // React's types leave shadow roots out; both engines take them.
-        this.#root = served.hydrateRoot(shadow as unknown as Element, this.#element(markup.language, 'hydrating'));
+        this.#root = hydration.hydrateRoot(shadow as unknown as Element, this.#element(markup.language, 'hydrating'));
         this.#fit();
         return markup.language !== language;
       }
@@ -378,14 +378,14 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     }
 
     /** Whether it is not rendered before that code has come, or has turned out not to be there. */
-    #needsServed(shadow: ShadowRoot): boolean {
+    #needsHydration(shadow: ShadowRoot): boolean {
       return pageConfig().isExported === true || (this.#isServed && hasContent(shadow));
     }
 
     #render() {
       const shadow = this.shadowRoot;
       if (!shadow || !this.#stopListening) return;
-      if (served === undefined && this.#needsServed(shadow)) return;
+      if (hydration === undefined && this.#needsHydration(shadow)) return;
       undoTranslation();
       const language = this.#language();
       if (this.#isServed && !this.#takeOver(shadow, language)) return;

@@ -72,11 +72,11 @@ export function labelsIn<T extends object>(
 }
 
 /** A text whose language is chosen later. */
-export type LaterText = (language: Language, labels?: Labels) => string;
+export type LocalizedText = (language: Language, labels?: Labels) => string;
 
 /** Makes texts of a file's labels for code that does not know the language yet, such as the rules of a form. */
-export const laterTexts =
+export const localizedTexts =
   <T extends object>(name: string, strings: Readonly<Record<Language, T>>) =>
-  (read: (t: T) => string): LaterText =>
+  (read: (t: T) => string): LocalizedText =>
   (language, labels) =>
     read(labelsIn(name, strings, language, labels));

@@ -1,5 +1,5 @@
 /** A form's rules as data: the browser and the server check the same list on submit. */
-import { format, type LaterText, labelsIn, laterTexts } from '../language/strings';
+import { format, type LocalizedText, labelsIn, localizedTexts } from '../language/strings';
 import { strings } from './form.rules.strings';
 import { grouped } from './numbers';
 
@@ -7,16 +7,16 @@ export interface Rule<Values> {
   field: keyof Values & string;
   holds(values: Values): boolean;
   /** The specification's words, shown in a toast when it does not hold. */
-  message: LaterText;
+  message: LocalizedText;
   /** Shown beside the field instead, where the specification's words give another number than its rule. */
-  exact?: LaterText;
+  exact?: LocalizedText;
 }
 
 /** The most characters that a field may have, generously: with a limit, every later check is short. */
 export interface Length {
   max: number;
   /** The field's name in a message. */
-  name: LaterText;
+  name: LocalizedText;
 }
 export type Lengths<Field extends string> = Readonly<Record<Field, Length>>;
 
@@ -24,7 +24,7 @@ export type Lengths<Field extends string> = Readonly<Record<Field, Length>>;
 export const line = 1_000;
 
 export const tooLongMessage =
-  ({ max, name }: Length): LaterText =>
+  ({ max, name }: Length): LocalizedText =>
   (language, labels) => {
     const { tooLong } = labelsIn('form.rules', strings, language, labels);
     return format(tooLong, { field: name(language, labels), count: grouped(max, language) }, language);
@@ -76,7 +76,7 @@ export function readPhone(value: string): string {
 export const isPhone = (value: string): boolean => /^\d{11,14}$/.test(readPhone(value));
 export const isEmail = (value: string): boolean => longerThan(7)(value) && value.includes('@');
 
-const text = laterTexts('form.rules', strings);
+const text = localizedTexts('form.rules', strings);
 
 /** What both forms use. */
 export const emailMessage = text((t) => t.email);

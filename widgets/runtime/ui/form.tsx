@@ -11,7 +11,7 @@ import { RequestError, request } from '../content/request';
 import { jsonOf } from '../core/json';
 import type { Language } from '../language/language';
 import { telephone } from '../language/link';
-import type { LaterText } from '../language/strings';
+import type { LocalizedText } from '../language/strings';
 import { pill } from '../styles/base.styles';
 import type { Bank } from '../widget/config';
 import type { FormPost } from '../widget/definition';
@@ -64,7 +64,7 @@ export interface Form {
   /** Whether something stands in each of the fields, and nothing is wrong with it. */
   isFilled(fields: readonly string[]): boolean;
   /** Shows a field's error beside it and in a toast. */
-  fail(field: string, message: LaterText, toasted?: LaterText): void;
+  fail(field: string, message: LocalizedText, toasted?: LocalizedText): void;
   /** Reads the controls again, after a change by code. */
   readControls(): void;
   clear(): void;
@@ -95,7 +95,7 @@ const controlsOf = (form: HTMLFormElement): Controls =>
 
 /** The server's messages are in one language. */
 const inBoth =
-  (text: string): LaterText =>
+  (text: string): LocalizedText =>
   () =>
     text;
 const messagesOf = (errors: Readonly<Record<string, string>> = {}) =>
@@ -127,7 +127,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const { language, post, url, loadValidator, loadSealer, isPrivate = false, onSent } = options;
   const element = useRef<HTMLFormElement>(null);
   const [controls, setControls] = useState<Controls>({});
-  const [errors, setErrors] = useState<Record<string, LaterText>>(() => messagesOf(post?.errors));
+  const [errors, setErrors] = useState<Record<string, LocalizedText>>(() => messagesOf(post?.errors));
   const [live, setLive] = useState<Readonly<Record<string, ((value: string) => boolean) | undefined>>>({});
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { format, type Labels, labelsIn, laterTexts } from '../../../../widgets/runtime/language/strings';
+import { format, type Labels, labelsIn, localizedTexts } from '../../../../widgets/runtime/language/strings';
 
 const strings = {
   English: {
@@ -49,7 +49,7 @@ describe('labels', () => {
   });
 
   it('can be named before the language is known', () => {
-    const title = laterTexts('faq', strings)((t) => t.title);
+    const title = localizedTexts('faq', strings)((t) => t.title);
     expect([title('English'), title('Indonesia')]).toEqual(['Questions', 'Pertanyaan']);
     expect(title('English', { faq: { English: { title: 'Ask us' } } })).toBe('Ask us');
   });

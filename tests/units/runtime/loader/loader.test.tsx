@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { object, text } from '../../../../widgets/runtime/content/shape';
 import { defineWidget } from '../../../../widgets/runtime/element/define';
-import { provideServed } from '../../../../widgets/runtime/element/element';
+import { provideHydration } from '../../../../widgets/runtime/element/element';
+import * as hydration from '../../../../widgets/runtime/element/hydration';
 import { renderInBoth } from '../../../../widgets/runtime/element/render';
-import * as served from '../../../../widgets/runtime/element/served';
 import { changeLanguage } from '../../../../widgets/runtime/language/language';
 import type { Row } from '../../../../widgets/runtime/loader/element';
 import type { FirstPart } from '../../../../widgets/runtime/loader/first';
@@ -17,7 +17,7 @@ import type { Definition, Widget } from '../../../../widgets/runtime/widget/defi
 import { settled } from '../../../support/render-component';
 import { addJsonScript, newName, titled } from '../../../support/sample-widget';
 
-provideServed(served);
+provideHydration(hydration);
 
 const origin = 'https://bank.example';
 const bank = bankAt(`${origin}/widgets/auto.js`, '1.0.0');
