@@ -110,7 +110,7 @@ export const purpose = css`
 `;
 
 export const details = css`
-  @container (max-width: 639.98px) { && { border-top: 0; } }
+  @container (max-width: 639.98px) { && { border-top: 0; } :last-child > && { border-bottom: 0; } }
 `;
 
 // Where it is open, its parts are those of the card, whose rows are as high as its neighbours'.

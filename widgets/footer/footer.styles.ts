@@ -59,8 +59,7 @@ export const links = css`
   display: grid;
   gap: 0 1rem;
   @container (min-width: 22em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @container (min-width: 40em) { gap: .25rem 2.5rem; font-size: 1.125rem; grid-template-columns: none; }
-  @container (min-width: 40em) { grid-auto-flow: column; }
+  @container (min-width: 40em) { display: flex; flex-wrap: wrap; gap: .25rem 2.5rem; font-size: 1.125rem; }
   font-weight: 600;
   a { display: flex; align-items: center; min-height: 2.75rem; line-height: 1.3; text-decoration: none; }
   a:hover { text-decoration: underline; text-underline-offset: .25em; }

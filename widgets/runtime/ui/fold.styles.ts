@@ -5,7 +5,7 @@ const { css, raw } = foldStyles;
 
 export const fold = css`
   border-block: 1px solid var(--line);
-  > summary { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.5rem; font-weight: 600; cursor: pointer; list-style: none; }
+  > summary { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.5rem; padding-block: .5rem; font-weight: 600; cursor: pointer; list-style: none; }
   > summary::-webkit-details-marker { display: none; }
   > summary:hover { color: var(--leaf); }
   > summary > svg { flex: none; transition: transform .2s ease-out; }
