@@ -43,8 +43,7 @@ export const exit = css`
   &:hover { background: var(--turmeric-light); }
   /* On one line also on a phone whose page is enlarged to 200 %. */
   @container (max-width: 15rem) {
-    padding: .25rem .5rem;
-    font-size: .875rem;
+    && { padding: .25rem .5rem; font-size: .875rem; white-space: nowrap; }
     > svg { display: none; }
   }
 `;
