@@ -26,7 +26,7 @@ export const bar = css`
   padding: .5rem max(var(--gutter), (100cqi - 75rem) / 2);
   background: var(--deep);
   text-align: end;
-  @container (max-width: 15rem) { padding-inline: .25rem; }
+  @container (max-width: 15em) { padding-inline: .25rem; }
   &:has(+ header) { margin-bottom: -3.75rem; }
   & + header { @media screen { padding-top: clamp(5rem, 2rem + 5cqi, 6.5rem); } }
   @supports (animation-timeline: scroll()) {
@@ -42,7 +42,7 @@ export const exit = css`
   > svg { flex: none; }
   &:hover { background: var(--turmeric-light); }
   /* On one line also on a phone whose page is enlarged to 200 %. */
-  @container (max-width: 15rem) {
+  @container (max-width: 15em) {
     && { padding: .25rem .5rem; font-size: .875rem; white-space: nowrap; }
     > svg { display: none; }
   }
