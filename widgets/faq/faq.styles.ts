@@ -119,7 +119,6 @@ export const plus = css`
   [open] > * > & { background: var(--leaf); color: var(--on-leaf); }
   [open] > * > &::after { transform: none; }
   @media (forced-colors: active) { border: 1px solid; &::before, &::after { forced-color-adjust: none; background: CanvasText; } }
-  @media (forced-colors: active) { &::before, &::after { forced-color-adjust: none; background: CanvasText; } }
   @media print { display: none; }
 `;
 

@@ -51,7 +51,7 @@ export const brief = css`
   > span { color: var(--turmeric-light); font-weight: 600; }
   ~ * :is(input, button) { scroll-margin-top: 4rem; }
   ${wide} { display: none; }
-  @media (scripting: none), (max-height: 24rem) { display: none; }
+  @media (scripting: none), (max-height: 24em) { display: none; }
 `;
 
 export const submit = css`

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { constructed, precompiled } from '../../../../widgets/runtime/styles/sheet';
 import { stylesheet } from '../../../../widgets/runtime/styles/stylesheet';
@@ -73,4 +75,13 @@ describe('a stylesheet', () => {
     const rem = (times: string) => `calc(var(--serambi-rem)*${times})`;
     expect(seen).toEqual([`a{margin:${rem('1')} ${rem('-.5')} 0 ${rem('2.25')};--rem:1px;content:"1remote"}`]);
   });
+});
+
+it('no condition of a media or container query holds rem, which would void it', () => {
+  const files = readdirSync('widgets', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.styles\.ts$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(60);
+  const conditions = /@(?:media|container)[^{};]*\d(?:\.\d+)?rem\b/;
+  expect(files.filter((file) => conditions.test(readFileSync(join('widgets', file), 'utf8')))).toEqual([]);
 });
