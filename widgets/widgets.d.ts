@@ -18,7 +18,7 @@ declare module 'serambi:joins' {
   export const joins: Record<string, () => Promise<{ default: import('./runtime/content/join').Join }>>;
 }
 
-/** What each path of content and its fields mean (`<name>.fields.json`). */
+/** The meaning of each path of content and of its fields (`<name>.fields.json`). */
 declare module 'serambi:descriptions' {
   export const descriptions: readonly {
     path: string;

@@ -107,7 +107,10 @@ function use(event: Event): void {
   const root = target.getRootNode();
   if (!(root instanceof ShadowRoot) || working.has(root) || root.host.matches(':defined')) return;
   const host = root.host as HTMLElement;
-  const load = host.dataset.code ? loadCode(host) : behaveIn(root);
+  const isCoded = Boolean(host.dataset.code);
+  // There is nothing to load, so the press has had its effect.
+  if (!isCoded && !root.querySelector(usable)) return;
+  const load = isCoded ? loadCode(host) : behaveIn(root);
   const button = event.type === 'click' ? target.closest<HTMLElement>('button[type=button]') : undefined;
   if (button) pressed = button;
   load.then(

@@ -117,6 +117,7 @@ test.describe('a page that holds every widget', () => {
     const chosen = [
       ['faq', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
       ['products', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+      ['promo-grid', 'a[aria-current=true]', 'a[aria-current=false]'],
       ['header', '[role=group] a[aria-current]', '[role=group] a:not([aria-current])'],
     ] as const;
     await page.emulateMedia({ forcedColors: 'active' });

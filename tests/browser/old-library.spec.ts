@@ -57,7 +57,7 @@ test('widgets show the same where a page has changed built-in objects, and send 
   for (const way of ['code', 'markup']) {
     await plain.goto(`${partner.origin}/${way}`);
     await page.goto(`${partner.origin}/${way}/old`);
-    // What a widget can do without may come after it is ready, on either page.
+    // Parts that a widget can do without may come after it is ready, on either page.
     await expect(async () => expect(await texts(page), way).toEqual(await texts(plain))).toPass({ timeout: 20_000 });
     const form = page.locator('serambi-contact-form');
     for (const [name, value] of Object.entries(contactMessage)) await form.locator(`[name=${name}]`).fill(value);

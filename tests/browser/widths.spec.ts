@@ -159,6 +159,24 @@ test('the committees are an overview of three screens on a phone, and all of the
   await expect(list).toBeVisible();
 });
 
+test('a committee’s folded name has room above and below, also on two lines', async ({ page }) => {
+  await page.goto('/about-us/management-committee?lang=id');
+  for (const name of await page.locator('serambi-committee summary h3').all()) {
+    const [fold, words] = await Promise.all([name.locator('..').boundingBox(), name.boundingBox()]);
+    expect((fold?.height ?? 0) - (words?.height ?? 0), await name.innerText()).toBeGreaterThanOrEqual(16);
+  }
+});
+
+test('the footer’s links stand on one line each where the page is wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const lang of langs) {
+    await page.goto(`/privacy?lang=${lang}`);
+    const links = await page.locator('serambi-footer nav:not([part]) a').all();
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) expect((await link.boundingBox())?.height, await link.innerText()).toBeLessThan(50);
+  }
+});
+
 test('the leaders’ portraits begin and end where the page’s words do, and their names stand apart', async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ const stamps = { product: join(root, 'dist/.built'), bank: join(root, 'dist/.ban
 const namesIn = (folder) => readdirSync(folder).filter((name) => name !== 'node_modules' && name !== '.git');
 
 function filesOf(path) {
-  // Of the documents only the package's own is in the build.
+  // The package's own document is the only one in the build.
   if (!statSync(path).isDirectory()) return path.endsWith('.md') && !path.includes('/package/') ? [] : [path];
   return namesIn(path)
     .sort()
@@ -110,7 +110,7 @@ export async function buildStale() {
   return true;
 }
 
-/** For who runs the site: checks no types and no sizes, and makes neither standalone files nor the package. */
+/** Makes the site ready to be served: checks no types and no sizes, and makes neither standalone files nor the package. */
 export async function prepare() {
   install();
   Object.assign(process.env, { QUICK_BUILD: '1', TYPES_CHECKED: '1' });

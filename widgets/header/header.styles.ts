@@ -140,7 +140,6 @@ export const toggle = css`
   }
   > a:hover { background-color: var(--line); }
   > a[aria-current] { background-color: var(--leaf); color: var(--on-leaf); }
-  @media (forced-colors: active) { > a[aria-current] { forced-color-adjust: none; background-color: Highlight; color: HighlightText; } }
 `;
 
 export const schemeSwitch = css`

@@ -184,7 +184,6 @@ export const filter = css`
   transition: background-color .2s ease-out, border-color .2s ease-out;
   &:hover { border-color: var(--leaf); color: var(--leaf); }
   &[aria-current=true] { border-color: var(--leaf); background: var(--leaf); color: var(--on-leaf); }
-  @media (forced-colors: active) { &[aria-current=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
   /* Where the row scrolls, it begins at the one that the address has chosen. */
   @container (max-width: 599.98px) { &[aria-current=true] { scroll-initial-target: nearest; } }
 `;

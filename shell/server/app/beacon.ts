@@ -23,6 +23,7 @@ interface BeaconOptions {
 const limit = { count: 60, window: 60_000 };
 const bodies = { memory: 4 * 1024 * 1024, minSpeed: 1_024, patience: 10_000 };
 const sizes = { figures: 4 * 1024, reports: 32 * 1024 };
+/** Reports in one body. */
 const maxReports = 20;
 
 /** The largest value that is a measurement. */

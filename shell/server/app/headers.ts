@@ -15,6 +15,7 @@ interface HeaderOptions {
   isIndexed: boolean;
   isDraft: boolean;
   hsts: Hsts;
+  /** Takes the number of a request from the proxy in front. */
   trustProxy: boolean;
   /** The answer names the origin that the request's `Host` header claims. */
   isClaimed: (request: Request) => boolean;

@@ -17,6 +17,7 @@ export interface Metrics {
 /** Bytes. */
 const stepSize = 100_000_000;
 
+/** Milliseconds. */
 const usageTimeout = 2_000;
 
 type Labels<Name extends string> = Readonly<Record<Name, string>>;
@@ -68,8 +69,8 @@ export function createMetrics(): Metrics {
 
   const forwarded = new Counter({
     name: 'serambi_forwarded_total',
-    help: 'Submissions that were sent on to the bank’s own backend, by form and by what has become of them; of reports only failures, without the form',
-    labelNames: ['form', 'outcome'],
+    help: 'Contact messages that were sent on to the bank’s own backend, and all submissions that could not be, by outcome',
+    labelNames: ['outcome'],
     registers,
   });
   const damagedPages = new Counter({
@@ -159,8 +160,8 @@ export function createMetrics(): Metrics {
     // The bank's own folder takes no time.
     content: ({ pattern, shown, ms }) =>
       ms === undefined || content.observe({ path: pattern, shown }, Number(ms) / 1_000),
-    forwarded: ({ form, outcome }) => forwarded.inc({ form, outcome }),
-    'forward-failed': ({ form = '', outcome }) => forwarded.inc({ form, outcome }),
+    forwarded: ({ outcome }) => forwarded.inc({ outcome }),
+    'forward-failed': ({ outcome }) => forwarded.inc({ outcome }),
     'page-damaged': ({ route }) => damagedPages.inc({ route }),
     'content-problems': ({ pattern, problems }) => contentProblems.inc({ path: pattern }, Number(problems)),
   };

@@ -43,6 +43,7 @@ function rgbOf(colour: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
+/** Relative luminance, as WCAG defines it. */
 function luminanceOf(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((channel) => {
     const share = channel / 255;
@@ -51,6 +52,7 @@ function luminanceOf(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** The contrast ratio of a colour, drawn with an opacity in per cent, on a background. */
 export function contrastOf(colour: string, background: string, opacity = 100): number {
   const behind = rgbOf(background);
   const drawn = rgbOf(colour).map((channel, at) => (channel * opacity + (behind[at] ?? 0) * (100 - opacity)) / 100);

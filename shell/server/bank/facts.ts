@@ -69,11 +69,13 @@ function factOf(stated: z.output<typeof fact>): Fact {
   return { words: inBoth((language) => unbroken(stated[language])) };
 }
 
+/** The facts of a file's value; undefined where something in it is wrong. */
 export function factsOf(value: unknown, note: Note): Facts | undefined {
   const stated = parse(factsSchema, value, note);
   return stated && new Map(Object.entries(stated).map(([name, each]) => [name, factOf(each)]));
 }
 
+/** The facts of a bank's folder. Throws with a line for each mistake. */
 export function readFacts(bankFolder: string): Facts {
   const file = join(bankFolder, 'facts.json');
   const mistakes: Mistake[] = [];

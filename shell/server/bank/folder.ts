@@ -68,6 +68,7 @@ export function readFolder(bankFile: string, product: Product): FolderRead {
   const facts: Facts = (stated === undefined ? undefined : factsOf(stated, notes('facts.json'))) ?? new Map();
   // Facts that cannot be read are no mistakes of the texts that name them.
   const areFactsRight = !mistakes.length;
+  /** Reads a file by a function; undefined where it cannot be read. */
   const read = <Value>(name: string, by: (value: unknown, note: Note) => Value): Value | undefined => {
     const value = load(name);
     const note = notes(name);

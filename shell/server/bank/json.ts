@@ -61,6 +61,7 @@ function withoutSchema(value: unknown): unknown {
 }
 
 function parse(source: string, note: Note): unknown {
+  // A byte order mark is no JSON.
   const json = source.replace(/^\uFEFF/, '');
   try {
     const value: unknown = JSON.parse(json);
@@ -74,6 +75,7 @@ function parse(source: string, note: Note): unknown {
   }
 }
 
+/** The value of a file; undefined where the file is not there, or where it cannot be read, which is noted. */
 export function readJson(file: string, note: Note): unknown {
   try {
     // A pipe would hold the server up until somebody writes into it.

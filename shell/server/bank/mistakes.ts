@@ -20,6 +20,7 @@ const step = (key: PropertyKey): string => {
   return /^[\w$-]+$/.test(String(key)) ? `.${String(key)}` : `[${JSON.stringify(key)}]`;
 };
 
+/** A path as code writes it: `menu[0].path`. */
 export const placeOf = (path: Path): string => path.map(step).join('').replace(/^\./, '');
 
 export const notesIn =
@@ -31,14 +32,17 @@ const longestFound = 60;
 const shown = (value: unknown): string =>
   value === undefined ? 'none' : JSON.stringify(value).slice(0, longestFound).replace(/\s+/g, ' ');
 
+/** Longer names are not misspelt ones. */
 const longestName = 100;
 
+/** The known name which is most like a misspelt one; undefined where none is. */
 export function nearestTo(name: string, known: readonly string[]): string | undefined {
   if (!known.length || name.length > longestName) return undefined;
   const nearest = closest(name, known);
   return distance(name, nearest) <= Math.max(2, name.length / 3) ? nearest : undefined;
 }
 
+/** A question that names the nearest known name; empty where none is near. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const nearest = nearestTo(name, known);
   return nearest === undefined ? '' : `, did you mean ${nearest}?`;

@@ -9,6 +9,7 @@ import { removedElements } from '../content/sanitize';
 import { namesAt, visit } from '../content/visit';
 import { type Blocks, cut } from './problem';
 
+/** Characters that a text has room for, by its block's path and its name; the first that matches counts. */
 const longest: readonly [field: RegExp, length: number][] = [
   [/^\/api\/milestone title$| titleRegister2$/, 300],
   [/title/i, 120],
@@ -83,6 +84,7 @@ function asGiven(shape: Shape, blocks: Blocks, note: (problem: Problem) => void)
   }
 }
 
+/** @param today `YYYY-MM-DD` */
 function isFarAway(day: string, name: string, today: string): boolean {
   const inYears = (years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
   return day.slice(0, 10) > inYears(farYears) || (day < inYears(-farYears) && !ofThePast.has(name));

@@ -38,9 +38,11 @@ export interface CheckOptions {
   /** The folder with the bank's own blocks, where it has some. */
   bankFolder?: string | undefined;
   publicOrigin?: string | undefined;
+  /** Unset, no picture and no document is looked for. */
   files?: FilePlaces;
   /** Blocks that are read of the items of one list. */
   maxDetails?: number;
+  /** Checks that run at the same time. */
   concurrency?: number;
   onProgress?(done: number, all: number): void;
 }

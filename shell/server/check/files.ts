@@ -30,6 +30,7 @@ interface Options extends FilePlaces {
   publicOrigin?: string | undefined;
 }
 
+/** Milliseconds for an answer. */
 const timeout = 5_000;
 /** Bytes that are read of a picture, and of a drawing: its size is at the front. */
 const headSize = 64 * 1024;

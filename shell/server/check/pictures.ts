@@ -39,6 +39,7 @@ export interface Found {
 const mostTimes = 2;
 const mostOff = 1.5;
 
+/** The problem of a picture's size; undefined where it has none. */
 export function wrongSize({ width, height, isDrawing }: Found, [shownWidth, shownHeight]: Size) {
   const found = `${width} × ${height}`;
   const expected = `about ${shownWidth} × ${shownHeight}`;

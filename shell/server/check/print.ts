@@ -4,6 +4,7 @@ import { unknownField } from '../../../widgets/runtime/content/normalize';
 import type { Checked } from './check';
 import { type CheckProblem, countOf, sumOf } from './problem';
 
+/** Characters of a path or a field. */
 const longestPlace = 200;
 
 /** A terminal would obey control characters of the content. */

@@ -8,6 +8,7 @@ export interface CheckProblem extends Problem {
   path: string;
 }
 
+/** Characters of a value in a problem. */
 const longestFound = 60;
 export const cut = (value: string): string =>
   value.length > longestFound ? `${value.slice(0, longestFound - 1)}…` : value;

@@ -15,6 +15,7 @@ import { cut } from './problem';
 
 export interface Reading {
   answer: Answer;
+  /** The blocks as they were sent; undefined where they are unknown. */
   given?: Record<string, unknown> | undefined;
   problems: readonly Problem[];
 }

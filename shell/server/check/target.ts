@@ -18,6 +18,7 @@ function factsIn(bankFolder: string): Facts | undefined {
   }
 }
 
+/** Reads the variables and the bank's own files. Throws `OptionError` for a bad value of a variable. */
 export function readTarget(env: Environment, demoBank: string, product: Product): Omit<CheckOptions, 'widgets'> {
   const ownBank = readVariable(env, 'SITE_CONFIG');
   const apiBase = readAddress('API_BASE', readVariable(env, 'API_BASE'));

@@ -25,6 +25,7 @@ const patience = 5_000;
 const linger = 2_000;
 /** An answer that takes longer, in ms, is not waited for where an earlier process had the block. */
 const late = 500;
+/** Requests of one pattern of paths. Each has its own share, so that a path that hangs leaves the others theirs. */
 const maxOpen = 16;
 const maxWaiting = 64;
 /** Requests of all paths. Two patterns that hang leave the others a third of them. */
@@ -59,6 +60,7 @@ interface Origin {
   sent?: string;
   /** Headers of a request that is answered 304 while the backend has the same. */
   validators?: Record<string, string>;
+  /** When it is to be requested again, by the clock of `performance`. */
   until?: number;
 }
 
@@ -67,6 +69,7 @@ interface Options {
   widgets: Widgets;
   /** Has the fields that the backend's blocks lack. */
   folder?: FolderContent | undefined;
+  /** Reads the answers of a backend that has other fields. */
   map?: BackendMap | undefined;
   key?: BackendKey;
   /** Where the last good blocks of an earlier process are. */
@@ -319,6 +322,7 @@ interface Question<T> {
   answer: Promise<T>;
   /** Sends a request unless one has been sent lately. */
   ask(): void;
+  /** The answer for a reader, who leaves when `signal` is aborted. Without readers the question is given up. */
   wait(signal: AbortSignal | undefined): Promise<T>;
 }
 

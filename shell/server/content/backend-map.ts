@@ -6,6 +6,7 @@ import { inTime } from '../core/in-time';
 import { createQueue } from '../core/queue';
 import type { ContentPath } from './paths';
 
+/** `backend.mjs` has failed, not the answer. */
 export class MapError extends Error {
   constructor(readonly reason: string) {
     super(`backend.mjs failed: ${reason}`);

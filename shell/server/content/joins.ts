@@ -14,6 +14,7 @@ import { remember } from './remember';
 
 /** Milliseconds for which a block waits for all that it is joined with, once it is there itself. */
 const patience = 500;
+/** Characters of a text of another block. */
 const maxText = 500;
 /** Files that are looked up for one block: each look-up holds up all other requests. */
 const maxSized = 1_000;
@@ -43,11 +44,13 @@ function partOf(shape: Shape, content: Content): Content {
   }
 }
 
+/** Bytes of a file in the folder. */
 function sizeIn(folder: string, address: string): number | undefined {
   if (!/^(?:\/[\w-][\w.-]*)+$/.test(address)) return undefined;
   try {
     return statSync(joinPath(folder, address)).size;
   } catch {
+    // No file, or a name that is too long for one.
     return undefined;
   }
 }

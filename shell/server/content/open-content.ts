@@ -14,6 +14,7 @@ interface Options {
   widgets: Widgets;
   apiBase?: string | undefined;
   key?: BackendKey;
+  /** Reads the answers of a backend that has other fields. */
   map?: BackendMap;
   /** The bank's own folder of blocks. Beside a backend it is unset where the bank has none: the demo bank's has other words. */
   folder?: string | undefined;

@@ -7,6 +7,7 @@ export type LogLevel = (typeof levels)[number];
 export type Log = Record<LogLevel, (event: string, facts: Record<string, string | number | undefined>) => void>;
 
 let written = { at: Number.NaN, text: '' };
+/** A moment as ISO 8601. It is made once a millisecond, since that takes as long as the rest of a line. */
 function timeOf(at: number): string {
   if (at !== written.at) written = { at, text: new Date(at).toISOString() };
   return written.text;

@@ -22,6 +22,7 @@ export interface DescribedPath {
   example: Content;
 }
 
+/** Items of a list in an example. */
 const maxItems = 2;
 
 /** The part of a value that a schema names, with short lists. */

@@ -32,6 +32,7 @@ export interface Options {
   /** `SITE_CONFIG` names the folder: it is the bank's own, not the demo bank's. */
   ownFolder: boolean;
   allowedOrigins: string[];
+  /** Only a proxy reaches this server, and its `X-Forwarded-For` header names the client. */
   trustProxy: boolean;
   reportRecipient: string | undefined;
   sealTo: string | undefined;
@@ -53,6 +54,7 @@ export interface Options {
 
 export interface Preview {
   key: string;
+  /** Base address of the draft's backend; undefined where the draft is the folder `content.draft`. */
   apiBase: string | undefined;
   apiToken: string | undefined;
   mediaBase: string | undefined;

@@ -141,19 +141,18 @@ export function forwardingRoutes({
       [languageHeader]: language,
       ...(key !== undefined && { [keyHeader]: key }),
     });
-    // The log and the figures tell nothing of a report but that something could not be sent on.
-    const form = nameOf(path);
-    const isTold = form !== sealedForm;
-    const facts = { id: context.get('requestId'), ...(isTold && { form }), outcome, status };
+    // The log and the figures have no report that was sent on, and no form's name where sending on has failed.
+    const isLogged = nameOf(path) !== sealedForm;
+    const facts = { id: context.get('requestId'), outcome, status };
     if (retryAfter) context.header('Retry-After', retryAfter);
     const msg = messageIn(said);
     if (outcome === 'taken') {
-      if (isTold) log.info('forwarded', facts);
+      if (isLogged) log.info('forwarded', facts);
       const response = msg ? context.json({ msg }) : reply(context, 200, received[path] ?? messages.messageReceived);
       return { response, isNew: true };
     }
     if (outcome === 'refused') {
-      if (isTold) log.info('forwarded', facts);
+      if (isLogged) log.info('forwarded', facts);
       const errors = errorsIn(said);
       const own = msg || messages.failed(language, context.get('labels'));
       return { response: context.json({ msg: own, errors }, status as ContentfulStatusCode), isNew: false };

@@ -4,6 +4,7 @@ import type { Release } from '../http/releases';
 export interface Download {
   address: string;
   about: string;
+  /** In bytes. */
   size: number;
   /** Of the package, as lock files state it. */
   integrity?: string;

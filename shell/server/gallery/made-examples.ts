@@ -5,6 +5,7 @@ import { isObject } from '../../../widgets/runtime/core/is-object';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
 import type { Example, Examples } from '../../../widgets/runtime/widget/examples';
 
+/** Items of each list of the long example. */
 const many = 9;
 
 const longText = ' dan selanjutnya, sepanjang-panjangnya, sampai tidak muat lagi di satu baris mana pun';

@@ -17,6 +17,7 @@ const silenceTimeout = 60_000;
 interface Reading {
   patience: number;
   rate: number;
+  /** Milliseconds between two looks at all connections. */
   interval: number;
 }
 /** 2 kB/s: half of what the slowest mobile networks give. */

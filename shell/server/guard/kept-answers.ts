@@ -22,6 +22,7 @@ const maxSize = 32 * 1024 * 1024;
 const headSize = 4_096;
 const maxKeyLength = 1_000;
 const maxAsked = 5_000;
+/** Answers that are made anew at the same time. */
 const maxRefreshing = 8;
 
 /** An answer as `writeHead` and `end` take it. The headers are names and values in turn. */

@@ -9,6 +9,7 @@ export interface Limit {
    * the own refusal whether somebody else has sent something.
    */
   spread?: number;
+  /** In milliseconds. */
   window: number;
 }
 

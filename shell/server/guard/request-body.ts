@@ -7,7 +7,9 @@ export interface BodyLimits {
   size: number;
   /** For all bodies of a form together, in bytes; one client has at most half of it. */
   memory: number;
+  /** In bytes per second. A body that is slower for `patience` is not read further. */
   minSpeed: number;
+  /** In milliseconds. */
   patience: number;
 }
 

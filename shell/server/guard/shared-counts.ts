@@ -11,6 +11,7 @@ interface Count {
   count: number;
   /** That of the client, in this window. */
   limit: number;
+  /** Milliseconds until the next window. */
   remaining: number;
 }
 

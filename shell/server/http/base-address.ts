@@ -9,4 +9,5 @@ export function baseAddress(value: string): string | undefined {
   return origin + trimSlashes(pathname);
 }
 
+/** Without the slashes at the end. */
 export const trimSlashes = (path: string): string => /^.*[^/]/s.exec(path)?.[0] ?? '';

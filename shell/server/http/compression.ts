@@ -30,6 +30,7 @@ const popularity = 1;
 const bestLimit = 512 * 1024;
 const bestPause = 1_000;
 
+/** Compressed bodies in the cache, in bytes. */
 const cacheSize = 32 * 1024 * 1024;
 
 /** The first of these encodings that the client accepts; empty for none. */
@@ -41,6 +42,7 @@ const accepted = (c: Context, encodings: string[]) =>
     match: (all, { supports }) => supports.find((each) => all.some(({ type, q }) => type === each && q > 0)) ?? '',
   });
 
+/** The preferred encoding of texts that the client accepts; empty for none. */
 export const encodingOf = (c: Context) => accepted(c, Object.keys(encoders)) as Encoding | '';
 
 /**

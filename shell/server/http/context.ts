@@ -4,10 +4,10 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Labels, LocalizedText } from '../../../widgets/runtime/language/strings';
 
-/** What the log and the figures tell of a request. Nothing in it was chosen by a visitor. */
+/** The facts about a request that the log and the figures have. A visitor has chosen none of them. */
 export interface RequestFacts {
   route: string;
-  /** Of a page alone: names of files, widgets and blocks would tell that somebody began a report. */
+  /** Pages alone have it: names of files, widgets and blocks would tell that somebody began a report. */
   path?: string;
 }
 

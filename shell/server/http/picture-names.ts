@@ -17,10 +17,12 @@ function statsOf(file: string) {
   try {
     return statSync(file);
   } catch {
+    // No file, or a name that is too long for one.
     return undefined;
   }
 }
 
+/** The hash of a picture in the folder; undefined where there is none at the path. */
 function hashOf(publicDir: string, path: string): string | undefined {
   if (!picture.test(path)) return undefined;
   const file = join(publicDir, path);

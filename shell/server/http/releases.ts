@@ -54,18 +54,21 @@ export interface Releases {
    * that major version, the newest first; without a version it is the running build, then the others for pages of theirs that are still open.
    */
   named(name: string | undefined): readonly Release[];
+  /** Finds what was put into the folder before this call. False if there is no folder. */
   look(): Promise<boolean>;
 }
 
 interface ReleasesOptions {
   dist: string;
   version: string;
+  /** `RELEASES_DIR` */
   folder?: string | undefined;
   /** Milliseconds at least between two looks at it. */
   lookGap?: number;
   log?: Log;
 }
 
+/** Reads a file that is neither a link nor larger than `limit`. */
 async function readPlain(path: string, limit: number): Promise<Buffer> {
   // Opening a pipe without this flag waits for its other end.
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);

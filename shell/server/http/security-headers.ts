@@ -39,6 +39,7 @@ export const widgetPolicy = ({ origin, mediaBase }: WidgetPolicyOptions): string
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export interface PolicyOptions {
+  /** Texts of the page's inline style sheets, each allowed by its hash. */
   styles: readonly string[];
   /** Texts of its inline scripts, the same for all pages, each allowed by its hash. */
   scripts?: readonly string[];

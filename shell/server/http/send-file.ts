@@ -9,6 +9,7 @@ import { decode } from '../../decode';
 import { encodingOf } from './compression';
 import { isUnchanged } from './etag';
 
+/** Largest file that answers from memory, in bytes. */
 export const maxKeptSize = 512 * 1024;
 
 /**

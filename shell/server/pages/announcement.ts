@@ -11,6 +11,7 @@ import { inTime } from '../core/in-time';
 
 /** Milliseconds that a page waits for the blocks, which are usually there. */
 const patience = 300;
+/** Incidents at the same time that the line names. */
 const mostNamed = 3;
 
 interface Line {

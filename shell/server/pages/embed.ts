@@ -36,6 +36,7 @@ export interface Fragment {
   html: string;
   /** `sha256-…` of each inline style, for `style-src` in the host's Content-Security-Policy. */
   styleHashes: readonly string[];
+  /** It has its content, so it may be cached. */
   isComplete: boolean;
 }
 

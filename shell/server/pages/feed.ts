@@ -27,6 +27,7 @@ const escapeXml = (text: string) =>
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeXml(href)}"/>`;
+/** A day begins in Jakarta. */
 const timestamp = (day: string) =>
   day.length === 10 ? `${day}T00:00:00+07:00` : new Date(momentOf(day) ?? 0).toISOString();
 

@@ -16,6 +16,7 @@ export const exitAddress = `${previewPath}?exit`;
 
 /** Also known to proxies, which have to pass by their cache for requests with it (`deploy/nginx`). */
 const cookieName = 'preview';
+/** Seconds until the cookie ends, in the browser and for the server. */
 const maxAge = 8 * 60 * 60;
 /** Wrong keys of one client. */
 const wrongKeys: Limit = { count: 5, window: 60_000 };
@@ -37,6 +38,7 @@ interface Options {
   key: string;
   publicOrigin?: string | undefined;
   trustProxy?: boolean;
+  /** In milliseconds. */
   now?: () => number;
 }
 

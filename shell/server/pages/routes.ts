@@ -118,6 +118,7 @@ export function pageRoutes(options: Options): Hono<Environment> {
 
   app.get('*', async (c) => {
     const { path } = c.req;
+    // The path as it was sent, not decoded.
     const { pathname, search } = new URL(c.req.url);
     const plain = plainPath(pathname);
     if (plain !== pathname) return c.redirect(plain + search, 301);

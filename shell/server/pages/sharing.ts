@@ -17,7 +17,9 @@ export interface Drawings {
 export interface Format {
   width: number;
   height: number;
+  /** Background colour; transparent when unset. */
   ground?: string | undefined;
+  /** The drawing's size relative to the format; 1 when unset. */
   scale?: number;
 }
 

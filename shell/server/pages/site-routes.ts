@@ -1,13 +1,15 @@
 import { matchPath } from '../../match';
 import type { Route, RouteTable } from '../../routes';
 import { ownFolders } from '../bank/site-table';
-import { type FormName, formPaths, sealedForm } from '../forms/endpoints';
+import { type FormName, formPaths } from '../forms/endpoints';
 import type { RequestFacts } from '../http/context';
 
-/** Undefined where a line would tell that somebody has opened, begun or sent a report, or searched. */
+/**
+ * The facts that the log has of a request. Undefined where a line would tell that somebody has opened, begun or sent a report, or
+ * searched. Contact messages have none either: otherwise a failure without a request would be a report's.
+ */
 export function requestFacts(path: string, table: RouteTable): RequestFacts | undefined {
-  const form = (Object.keys(formPaths) as FormName[]).find((name) => formPaths[name] === path);
-  if (form) return form === sealedForm ? undefined : { route: form };
+  if (Object.values(formPaths).includes(path)) return undefined;
   const { route } = matchPath(path, table);
   if (route.isPrivate) return undefined;
   if (route !== table.notFound) return { route: route.path, path };

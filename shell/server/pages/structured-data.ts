@@ -23,6 +23,7 @@ interface Facts {
   labels?: Labels | undefined;
   picture: string | undefined;
   widgets: ReadonlyMap<string, ServerWidget>;
+  /** The content by its path. */
   states: ReadonlyMap<string, ContentState>;
 }
 

@@ -12,6 +12,7 @@ export function descriptionOf(own: string | undefined, ofRoute: string): string 
   return cut(`${own}${/\p{Punctuation}$/u.test(own) ? '' : '.'} ${ofRoute}`, most);
 }
 
+/** Shortens a text to `limit` characters with an ellipsis: after a whole word, unless half of the text would go. */
 function cut(text: string, limit: number): string {
   const characters = [...text];
   if (characters.length <= limit) return text;

@@ -47,7 +47,9 @@ function restart() {
   });
 }
 
+/** Names of the builds under way: the server restarts when there are none. */
 const building = new Set(Object.keys(builds));
+/** Making the package's files, which happens once. */
 let packaged;
 
 for (const name of Object.keys(builds)) {

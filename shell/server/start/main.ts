@@ -84,6 +84,7 @@ async function start(): Promise<void> {
   const metrics = createMetrics();
   const log = metrics.counting(createLog(options.logLevel));
   const stopping = new AbortController();
+  /** Requests that were not waited for. */
   let unanswered = 0;
   const exit = (open?: 'database'): never => {
     const { signal, since }: Stop = stopping.signal.reason;

@@ -140,6 +140,12 @@ describe("a promo's page", () => {
     expect(text()).toBe('Semua promoBagikan');
   });
 
+  it('has a share row whose label is read once, as the list’s name', async () => {
+    const { root } = await detail();
+    const label = root.getElementById(root.querySelector('[data-share]')?.getAttribute('aria-labelledby') ?? '');
+    expect([label?.textContent, label?.getAttribute('aria-hidden')]).toEqual(['Bagikan', 'true']);
+  });
+
   it('shows the error state for a slug that no promo has', async () => {
     serve({});
     const { event } = await mount('promo-detail', { slug: 'unknown' });

@@ -3,7 +3,7 @@
 /** Part of the window's height from the top, in which the reader is. */
 const readingPart = 0.4;
 
-/** What fills the lists of each text. */
+/** The functions that fill the lists of each text. */
 const fillers = new WeakMap<HTMLElement, () => void>();
 
 function entry({ textContent }: HTMLElement): HTMLLIElement {

@@ -63,7 +63,6 @@ export const css = {
     transition: background-color .2s ease-out, color .2s ease-out;
     &:hover { background: var(--sand-deep); }
     &[aria-selected=true] { background: var(--leaf); border-color: var(--leaf); color: var(--on-leaf); }
-    @media (forced-colors: active) { &[aria-selected=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
   `,
   // After the rows' own padding, as it takes its place.
   wide: sheet`

@@ -39,15 +39,15 @@ export function TextSection({ title, html, language, facts }: TextSectionProps) 
   const level = listedHeadings(html);
   const id = useId();
   const { rendering } = useContext(WidgetContext);
-  const [served] = useState(() => (rendering === 'client' ? undefined : { __html: '' }));
+  const [emptyList] = useState(() => (rendering === 'client' ? undefined : { __html: '' }));
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (text.current) contents(text.current);
   });
   const t = useStrings('text-section', strings, language);
   const { changed, summary = [] } = facts ?? {};
-  // Whoever has the text as elements fills it: the server, else `contents`. Hydration leaves what is in it.
-  const list = <ul data-of={id} suppressHydrationWarning dangerouslySetInnerHTML={served} />;
+  // The server fills it, or `contents` where code renders the text. Hydration leaves its items.
+  const list = <ul data-of={id} suppressHydrationWarning dangerouslySetInnerHTML={emptyList} />;
   return (
     <Section
       title={title}

@@ -119,4 +119,15 @@ describe('the markup of a widget whose code the site does not load', () => {
     root.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
     await vi.waitFor(() => expect(open(root)).toEqual(['Rekening']));
   });
+
+  it('leaves a press alone where nothing has a behaviour', async () => {
+    const root = served('<button type="button">Buka</button>');
+    loadOnUse();
+    let presses = 0;
+    root.addEventListener('click', () => presses++);
+    root.querySelector('button')?.click();
+    // A repeated press would come with one of the next microtasks.
+    for (let count = 0; count < 20; count++) await null;
+    expect(presses).toBe(1);
+  });
 });

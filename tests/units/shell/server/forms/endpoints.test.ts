@@ -1,4 +1,4 @@
-/** What the forms' endpoints accept, refuse and count. `tests/system/submissions.test.ts` has what a real database adds. */
+/** The submissions that the forms' endpoints accept, refuse and count. `tests/system/submissions.test.ts` has what a real database adds. */
 import { randomUUID } from 'node:crypto';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, it, vi } from 'vitest';
