@@ -51,6 +51,8 @@ export interface PageData {
   origin: string;
   heading: Words;
   title: Words;
+  /** A part of it that is called otherwise, and the fragment by which its address names that. */
+  part?: { fragment: string; heading: Words; title: Words };
   description: Words;
   /** What social networks show with a link to the page, if it has a picture. */
   picture: Record<Language, SharedPicture | undefined>;
