@@ -40,8 +40,6 @@ export interface Build {
   version: string;
   shell: readonly string[];
   widgets: Readonly<Record<string, readonly string[]>>;
-  /** Code that takes over a server's markup. */
-  hydration: readonly string[];
   font: string;
   /** The script that hides an announcement which was closed. */
   announcement: string;
@@ -118,9 +116,17 @@ export function document({
 }: DocumentOptions): Rendered {
   const { language, languageInAddress } = data;
   const { bank, labels } = site;
-  const isChecked = match.route.isPrivate && !answer;
+  const { isBare, isPrivate } = match.route;
+  const { announcement } = isBare || answer ? {} : data;
+  const isChecked = isPrivate && !answer;
   const page =
-    pageStyles(`/${build.font}`, site.theme, table, widgets) +
+    pageStyles({
+      font: `/${build.font}`,
+      theme: site.theme,
+      sections: (answer ?? match.route.sections).slice(1),
+      widgets,
+      hasAnnouncement: announcement !== undefined,
+    }) +
     (isDraft ? draftStyle : '') +
     (isChecked ? controllerStyle : '');
   const styles = new Set([page]);
@@ -172,14 +178,14 @@ export function document({
     const isCoded = !answer && !(isStatic && root.status === 'ready');
     if (isCoded) coded.add(widget);
     if (isCoded && block) content[path] = block;
-    const files = new Set([...(build.widgets[name] ?? []), ...build.hydration].map((file) => `/${file}`));
+    const files = build.widgets[name]?.map((file) => `/${file}`) ?? [];
     return {
       html: isMain ? root.markup : root.html,
       attributes: {
         ...own,
         ...(root.isEmpty && { 'data-empty': '' }),
         ...(isMain && { [sheetsAttribute]: root.sheets.flatMap(({ text, name }) => (text ? [name] : [])).join(' ') }),
-        ...(isCoded && { 'data-code': [...files].join(' ') }),
+        ...(isCoded && { 'data-code': files.join(' ') }),
       },
       targets: Object.fromEntries(targets.map((id) => [id, targetSlot(id)])),
     };
@@ -223,8 +229,6 @@ export function document({
     states,
   });
 
-  const { isBare, isPrivate } = match.route;
-  const { announcement } = isBare || answer ? {} : data;
   const scripts = Object.values(frame).flatMap((name) => widgets.get(name)?.page.script?.(bank) ?? []);
   const early = isBare || answer ? [] : scripts;
   // A frame of another site may be out of sight, where it has no frames to wait for.

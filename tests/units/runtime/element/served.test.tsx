@@ -1,4 +1,4 @@
-/** A server's markup on a page that has not loaded the code for it yet. In this order: the second test loads it. */
+/** A server's markup that is replaced. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { sanitize } from '../../../../shell/server/content/sanitize';
 import type { ContentState } from '../../../../widgets/runtime/content/state';
@@ -24,7 +24,7 @@ function sent(state: ContentState) {
 
 afterEach(() => document.body.replaceChildren());
 
-it('does not wait for that code where there is no content in it', async () => {
+it('without content is replaced', async () => {
   addJsonScript('serambi-content', { '/api/sample/a': titled('A') });
   const { element, root, words } = sent({ status: 'loading' });
   document.body.append(element);
