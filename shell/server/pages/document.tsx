@@ -149,7 +149,8 @@ export function document({
     const state = states.get(path);
     const block = blocks[path];
     const sent = post(name);
-    const isStatic = Boolean(widget.isStatic || widget.isPlain);
+    // Only code adds the next page of a list.
+    const isStatic = Boolean(widget.isStatic || (widget.isPlain && !block?.pages));
     const root = renderRoot(widget, {
       language,
       post: sent,

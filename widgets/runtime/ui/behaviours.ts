@@ -3,6 +3,7 @@
  * for widgets whose code the site does not load (`isStatic`, `isPlain`).
  */
 import { contents } from './contents.behaviour';
+import { dialog } from './dialog.behaviour';
 import { printOnPress } from './print-button.behaviour';
 import { behaveRichText } from './rich-html.behaviour';
 import { share } from './share.behaviour';
@@ -13,6 +14,7 @@ const behaviours: Readonly<Record<string, (element: HTMLElement) => void>> = {
   '[role=tablist]': tabs,
   '[data-contents]': contents,
   '[data-print]': printOnPress,
+  dialog,
 };
 
 /** Makes markup of a server work. Call it again whenever that markup was replaced. */
