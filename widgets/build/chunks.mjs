@@ -14,7 +14,7 @@ const rows = [
   [/\/shell\/(?:page|client\/save-data)\./, 'page-base'],
   [/\/shell\/(?:head|client\/next-page)\./, 'next-page'],
   // The shell loads it for widgets that have no code.
-  [/\/runtime\/ui\/(?:behaviours|fragment|[\w-]+\.behaviour)\./, 'behaviours'],
+  [/\/runtime\/ui\/(?:behaviours|fragment|slider\.drag|[\w-]+\.behaviour)\./, 'behaviours'],
   // In the chunk of the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
   // What only a failure needs, or a form.

@@ -39,7 +39,7 @@ describe('the leaders', () => {
     const { dialog, press } = await leaders();
     expect(dialog()).toBeNull();
     press('Hendra Kusnadi');
-    expect(dialog()?.textContent).toContain('has been with the bank');
+    await vi.waitFor(() => expect(dialog()?.textContent).toContain('has been with the bank'));
     expect(dialog()?.getAttribute('aria-label')).toBe('Hendra Kusnadi');
     expect(dialog()?.textContent).toContain('Komisaris');
   });

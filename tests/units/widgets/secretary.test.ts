@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/secretary/secretary.examples';
 import { mount, serve } from '../../support/mount-widget';
 
@@ -19,7 +19,9 @@ describe('the corporate secretary', () => {
     expect(root.querySelector('h2')?.textContent).toBe('Sekretaris perusahaan');
     expect(root.querySelectorAll('[part=person]')).toHaveLength(1);
     root.querySelector<HTMLButtonElement>('h3 button')?.click();
-    expect(root.querySelector('dialog[open]')?.textContent).toContain('Ia menyiapkan rapat umum.');
+    await vi.waitFor(() => {
+      expect(root.querySelector('dialog[open]')?.textContent).toContain('Ia menyiapkan rapat umum.');
+    });
   });
 
   it('says how the office is reached, where the content does', async () => {

@@ -7,6 +7,7 @@ import { dialog } from './dialog.behaviour';
 import { printOnPress } from './print-button.behaviour';
 import { behaveRichText } from './rich-html.behaviour';
 import { share } from './share.behaviour';
+import { slider } from './slider.behaviour';
 import { tabs } from './tabs.behaviour';
 
 const behaviours: Readonly<Record<string, (element: HTMLElement) => void>> = {
@@ -15,6 +16,7 @@ const behaviours: Readonly<Record<string, (element: HTMLElement) => void>> = {
   '[data-contents]': contents,
   '[data-print]': printOnPress,
   dialog,
+  '[data-slider]': slider,
 };
 
 /** Makes markup of a server work. Call it again whenever that markup was replaced. */

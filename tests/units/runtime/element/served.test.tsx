@@ -22,7 +22,10 @@ function sent(state: ContentState) {
   return { element, root, words: () => root.querySelector('p') };
 }
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
 
 it('without content is replaced', async () => {
   addJsonScript('serambi-content', { '/api/sample/a': titled('A') });
@@ -33,11 +36,13 @@ it('without content is replaced', async () => {
 });
 
 it('is replaced where an attribute has changed meanwhile, as hydration would leave what differs', async () => {
-  addJsonScript('serambi-content', { '/api/sample/a': titled('A'), '/api/sample/b': titled('B') });
+  // Its own content is still to come.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  addJsonScript('serambi-content', { '/api/sample/b': titled('B') });
   const { element, root, words } = sent({ status: 'ready', content: titled('A') });
   document.body.append(element);
-  element.setAttribute('kind', 'b');
   expect(words()?.title).toBe('A (Indonesia)');
+  element.setAttribute('kind', 'b');
   await vi.waitFor(() => expect(words()?.textContent).toBe('Halo, B (Indonesia)'));
   expect(words()?.title).toBe('B (Indonesia)');
   expect(root.adoptedStyleSheets.length).toBeGreaterThan(0);
