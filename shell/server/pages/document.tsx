@@ -150,7 +150,8 @@ export function document({
     const block = blocks[path];
     const sent = post(name);
     // Only code adds the next page of a list.
-    const isStatic = Boolean(widget.isStatic || (widget.isPlain && !block?.pages));
+    const goesOn = Object.values(block?.pages?.rest ?? {}).some(Boolean);
+    const isStatic = Boolean(widget.isStatic || (widget.isPlain && !goesOn));
     const root = renderRoot(widget, {
       language,
       post: sent,

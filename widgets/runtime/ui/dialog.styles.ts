@@ -26,7 +26,7 @@ export const css = {
     animation: ${enter} .25s ease-out;
     &::backdrop { background: color-mix(in srgb, var(--shade) 60%, transparent); }
     &[data-closing] { animation: ${leave} 1s ease-out forwards; }
-    @media (scripting: none) { display: block; position: static; width: auto; max-height: none; margin: .75rem 0 0; background: none; box-shadow: none; }
+    @media (scripting: none) { display: block; position: static; width: auto; max-height: none; margin: .75rem 0 0; background: none; box-shadow: none; overflow: visible; }
   `,
   content: sheet`
     position: relative;
