@@ -213,46 +213,6 @@ test.describe('a fragment on a partner’s page', () => {
     expect(messages).toEqual([]);
   });
 
-  test('stays while the code that takes it over is on its way, asks for it twice, and works without it', async ({
-    page,
-    site,
-  }) => {
-    const partner = await host(
-      await (await fetch(`${site.origin}/embed/faq`)).text(),
-      `<script type="module" src="${site.origin}/widgets/faq.js"></script>`,
-    );
-    let failures = 0;
-    let release = () => {};
-    let released: Promise<void> | undefined;
-    await page.route('**/chunks/hydration-*.js', async (route) => {
-      await released;
-      await (failures-- > 0 ? route.abort() : route.continue());
-    });
-    const widget = page.locator('serambi-faq');
-    const first = widget.locator('[part=item]').first();
-    for (const times of [0, 1, Number.POSITIVE_INFINITY]) {
-      failures = times;
-      released = new Promise((resolve) => {
-        release = resolve;
-      });
-      const asked = page.waitForRequest('**/chunks/hydration-*.js');
-      await page.goto(partner.origin);
-      await asked;
-      await page.waitForFunction(() => document.querySelector('serambi-faq')?.matches(':defined'));
-      expect(await widget.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('style').length)).toBe(1);
-      await expect(first).toBeVisible();
-      await first.evaluate((item) => item.setAttribute('data-of-the-server', ''));
-      release();
-      // Its content may come later than that code.
-      await expect(widget).toHaveJSProperty('status', 'ready');
-      expect(await widget.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('style').length)).toBe(0);
-      await expect(widget.locator('[data-of-the-server]')).toHaveCount(times < 2 ? 1 : 0);
-      await widget.getByRole('tab').nth(1).click();
-      await expect(widget.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-    }
-    await partner.stop();
-  });
-
   test('of another release keeps its appearance until the content to replace it has loaded', async ({ page, site }) => {
     const messages = complaints(page);
     // Another release has other class names.

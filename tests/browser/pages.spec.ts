@@ -347,7 +347,7 @@ test.describe('every state of a page', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/chunks\/leaders-/, async (route) => {
+    await page.route(/chunks\/behaviours-/, async (route) => {
       await released;
       await route.continue();
     });

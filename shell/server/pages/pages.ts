@@ -126,6 +126,7 @@ export function pages({
   exported,
   isDraft = false,
 }: Options) {
+  const sheets = allSheets(table, widgets);
   const keep = keptRenderings<Page>(renderedLimit, ({ html }) => html.length);
 
   const privatePaths = table.routes.flatMap(({ path, isPrivate }) => (isPrivate ? [path] : []));
@@ -189,7 +190,7 @@ export function pages({
       ...(q && { query: q }),
       pages: { ...shown, count },
       build: build.shell[0] ?? '',
-      sheets: allSheets().path,
+      sheets: sheets.path,
       status: isMissing ? 404 : 200,
       isPartial: isPartial(parts),
       language,
@@ -289,6 +290,7 @@ export function pages({
   }
 
   return {
+    sheets,
     async html(request: PageRequest): Promise<Page> {
       const page = await rendering({ ...request, origin: publicOrigin ?? claimedOrigin });
       if (publicOrigin) return page;
