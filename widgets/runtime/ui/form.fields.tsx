@@ -14,7 +14,7 @@ interface LabelledProps {
   help?: string | undefined;
 }
 
-/** Attributes that connect a control with its help and its error. */
+/** Connects a control with its help and its error. */
 export const describedBy = ({ form, name, help }: Omit<LabelledProps, 'label'>) => ({
   'aria-describedby':
     [help && `${name}-help`, form.error(name) && `${name}-error`].filter(Boolean).join(' ') || undefined,
@@ -27,11 +27,10 @@ export const Help = ({ name, children }: { name: string; children: ReactNode }) 
   </p>
 );
 
-/** Server only: where a link to a field with an error leads. */
+/** Server only: the target of a link to a field with an error. */
 export const ErrorTarget = ({ form, name }: { form: Form; name: string }) =>
   form.post?.errors?.[name] ? <slot name={targetSlot(name)} /> : null;
 
-/** A field's error. */
 export function FieldError({ form, name }: { form: Form; name: string }) {
   const error = form.error(name);
   return error ? (
@@ -43,8 +42,8 @@ export function FieldError({ form, name }: { form: Form; name: string }) {
 }
 
 /**
- * For a control whose text no service of the browser may see: spelling, completion and translation send what is typed to servers.
- * `translate` is not a prop, because Preact would set the property of that name, for which `'no'` is true.
+ * Spelling, completion and translation send typed text to servers. `translate` is not a prop: Preact would set the property, for which
+ * `'no'` is true.
  */
 const unaided = {
   spellCheck: 'false',
@@ -56,11 +55,10 @@ const unaided = {
 interface FieldProps extends LabelledProps, Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> {
   isOptional?: boolean;
   isLong?: boolean;
-  /** Shown beside the control, in its box. */
+  /** Beside the control, in its box. */
   children?: ReactNode;
 }
 
-/** A text field with its label, help, error, and a border and an icon that show its live state. */
 export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
   const { form, name, label, help, ...given } = props;
   const { optional } = useStrings('form', strings, form.language);
@@ -98,12 +96,11 @@ export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
 
 interface PersonFieldsProps {
   form: Form;
-  /** The sender may stay unknown: name and phone number are optional, and the browser is asked not to fill anything in. */
+  /** Name and phone number are optional, and the browser fills nothing in. */
   isAnonymous?: boolean;
   emailHelp: string;
 }
 
-/** The sender's name, phone number and e-mail address. */
 export function PersonFields({ form, isAnonymous = false, emailHelp }: PersonFieldsProps) {
   const t = useStrings('form', strings, form.language);
   const fill = (token: string) => ({ autoComplete: isAnonymous ? 'off' : token });
@@ -131,7 +128,6 @@ export function PersonFields({ form, isAnonymous = false, emailHelp }: PersonFie
   );
 }
 
-/** Radio buttons. */
 export function Choices({ options, ...props }: LabelledProps & { options: readonly string[] }) {
   const { form, name, label, help } = props;
   return (

@@ -2,17 +2,14 @@
 import { useEffect, useState } from 'react';
 import { request } from '../content/request';
 
-/** The address of a page of the bank, also where the page with the widget is another site's and names only the backend. */
+/** The address of a page of the bank, also on other sites, whose `api` is the bank. */
 export const siteAddress = (path: string, link: (path: string) => string, api: (path: string) => string): string =>
   link(path).startsWith('/') ? api(path) : link(path);
 
-/** Whether requests of this document come from the origin `null`, which no server can allow: its frame is sandboxed. */
+/** True in a sandboxed frame, whose origin is `null`: no server can allow it. */
 export const hasNoOrigin = (): boolean => self.origin === 'null';
 
-/**
- * Whether the server that a form is sent to refuses it from this page's origin; undefined until that is known. A server that
- * does not say is taken to allow it.
- */
+/** True when the form's server refuses this page's origin; undefined until it has answered. Servers without an answer count as allowing it. */
 export function useRefusal(url: string, form: string): boolean | undefined {
   const [isRefused, setRefused] = useState<boolean>();
   useEffect(() => {

@@ -11,31 +11,28 @@ import { firstFailure, type Lengths, type Live, type LiveState, lengthRules, liv
 import { strings } from './form.strings';
 import { toast } from './toast';
 
-/** The controls' values by name. */
 export type Controls = Readonly<Record<string, string>>;
 
-/** Checks a form's values. It is loaded when a control first gets the focus. */
+/** Loaded when a control first gets the focus. */
 export interface Validator<Values> {
   lengths: Partial<Lengths<keyof Values & string>>;
   rules: readonly Rule<Values>[];
   live: Live<Values>;
-  /** The values that the rules check, made of the controls' values. */
   read(controls: Controls): Values;
-  /** The request body, if it is not the values themselves. */
+  /** The request body, if not the values themselves. */
   body?(values: Values): Promise<unknown>;
 }
 
 interface FormOptions<Values> {
   language: Language;
   post?: FormPost | undefined;
-  /** Address to post to. */
   url: string;
   loadValidator(): Promise<Validator<Values>>;
-  /** What makes the request's body of the JSON, where that is not sent as it is. If it cannot be had, nothing is sent. */
+  /** Encrypts the request's body. Nothing is sent if it cannot be loaded. */
   loadSealer?(): Promise<(content: string) => Promise<string>> | undefined;
-  /** Nothing typed may be kept, sent or changed by the browser itself. */
+  /** The browser may not keep, send or change anything typed. */
   isPrivate?: boolean;
-  /** Called when the server has accepted it and the form is cleared. */
+  /** After the server has accepted it and the form is empty. */
   onSent(msg: string): void;
 }
 
@@ -45,33 +42,27 @@ export interface Form {
   element: RefObject<HTMLFormElement | null>;
   isSending: boolean;
   isPrivate: boolean;
-  /** Why it could not be sent, where that is in none of its fields: the server's own words, which may be none. */
+  /** The server's message, possibly empty, for a failure that belongs to no field. */
   failure: string | undefined;
   state(field: string): LiveState;
   error(field: string): string | undefined;
-  /** Whether something stands in each of the fields, and nothing is wrong with it. */
+  /** True when all fields have a value and none has an error. */
   isFilled(fields: readonly string[]): boolean;
-  /** Shows a field's error beside it and in a toast. */
   fail(field: string, message: LocalizedText, toasted?: LocalizedText): void;
-  /** Reads the controls again, after a change by code. */
+  /** For changes by code. */
   readControls(): void;
   clear(): void;
-  /** Moves the focus to the first of the fields. */
   focus(fields: readonly string[]): void;
   handleFocus(): void;
   handleInput(event: FormEvent): void;
   handleSubmit(event: FormEvent): void;
 }
 
-/**
- * The slot where a link that leads into a form arrives. The fragment of an address finds no element in a shadow root, but one that
- * the page has put into a slot.
- */
+/** The slot for the target of a link into a form: fragments find no element in a shadow root, but they find slotted ones. */
 export const targetSlot = (name: string) => `to-${name}`;
-/** Name of the target before the notice. */
 export const noticeTarget = 'outcome';
 
-/** Name of the hidden field that only a form sent without script needs. */
+/** Only forms sent without script need it. */
 export const tokenName = 'token';
 
 const controlsOf = (form: HTMLFormElement): Controls =>
@@ -81,7 +72,6 @@ const controlsOf = (form: HTMLFormElement): Controls =>
     ),
   );
 
-/** The server's messages are in one language. */
 const inBoth =
   (text: string): LocalizedText =>
   () =>
@@ -89,7 +79,7 @@ const inBoth =
 const messagesOf = (errors: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, inBoth(text)]));
 
-/** Where the rules cannot be had, the controls' values are sent as they are: the server has the same rules. */
+/** Without the loaded rules the values are sent as they are: the server has the same rules. */
 const unchecked = <Values>(): Validator<Values> => ({
   lengths: {},
   rules: [],
@@ -100,16 +90,15 @@ const unchecked = <Values>(): Validator<Values> => ({
 interface Attempt {
   content: string;
   key: string;
-  /** What is sent. */
   body?: string;
 }
 
-/** The idempotency key of a submission: a retry has the same, so that the server stores it once. */
+/** A retry has the same idempotency key, so the server stores it once. */
 const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
- * A form with uncontrolled inputs, so that text typed before the script is loaded is kept. Its rules are data: on submit the
- * first that fails is shown beside its field and in a toast, and the field gets the focus.
+ * A form of uncontrolled inputs, which keep text typed before the script has loaded. On submit the first failing rule is shown at its
+ * field, with the focus, and in a toast.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form {
   const { language, post, url, loadValidator, loadSealer, isPrivate = false, onSent } = options;
@@ -127,7 +116,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const readControls = () => {
     if (element.current) setControls(controlsOf(element.current));
   };
-  // What a form sent without script is filled in with again. What was typed since then is heard of (`hydrateRoot`).
+  // The values that the server has filled in again.
   useEffect(readControls, []);
 
   const focus = (fields: readonly string[]) => {
@@ -135,7 +124,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       fields.includes((each as HTMLInputElement).name),
     );
     (control as HTMLElement | undefined)?.focus();
-    // One that has the focus already is not scrolled by that.
+    // `focus` does not scroll to a control that has the focus already.
     control?.scrollIntoView({ block: 'nearest' });
   };
   const fail: Form['fail'] = (field, message, toasted = message) => {
@@ -153,7 +142,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     if (attempt.current.content !== content) attempt.current = { content, key: newKey() };
     const { current } = attempt;
     const seal = await loadSealer?.();
-    // Sealed once, because the same content is other bytes each time.
+    // Sealed once: each sealing gives other bytes, and a retry must have the same.
     current.body ??= seal ? await seal(content) : content;
     const headers = {
       'Content-Type': 'application/json',
@@ -179,8 +168,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         focus([failure.field]);
       } else {
         setSending(true);
-        // The code that reads files takes them out of their control. If it could not be loaded, nothing is sent, because the
-        // report would lack them.
+        // The code for files empties their control. Without it the report would lack them.
         if ([...form.elements].some((each) => (each as HTMLInputElement).files?.length))
           throw new Error('unread files');
         await send(jsonOf(body ? await body(values) : values));
@@ -188,7 +176,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     } catch (error) {
       const data: unknown = error instanceof RequestError ? error.data : undefined;
       const msg = messageIn(data);
-      // A message for what is no control of this form has no place in it.
+      // Errors of fields that this form does not have are shown as a general failure.
       const names = [...form.elements].map((each) => (each as HTMLInputElement).name);
       const refused = Object.entries(errorsIn(data)).filter(([name]) => names.includes(name));
       setErrors(messagesOf(Object.fromEntries(refused)));
@@ -216,7 +204,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     clear,
     focus,
     handleFocus() {
-      // If this fails, submitting tries again.
+      // On failure `submit` tries again.
       loadValidator().then(
         ({ live }) => setLive(live),
         () => {},

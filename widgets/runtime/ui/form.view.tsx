@@ -1,4 +1,4 @@
-/** What surrounds a form's fields: its card and button, its parts, and what has become of it. */
+/** Card, parts, button and outcome of a form. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '../language/language';
 import { telephone } from '../language/link';
@@ -14,16 +14,16 @@ import * as paths from './icon-paths';
 interface FormViewProps {
   form: Form;
   bank: Bank;
-  /** Address of the bank's own page with the form, where this page's origin may not send it; empty where there is none. */
+  /** Address of the bank's page with this form, for origins that may not send it; empty if there is none. */
   elsewhere?: string | undefined;
-  /** Address of the page to post to without script; the page's own when unset. */
+  /** For posts without script; default: this page. */
   action?: string | undefined;
   submitLabel?: string;
   children: ReactNode;
   autoComplete?: string;
 }
 
-/** The form's markup: its parts and the button. Without script the browser sends it, and the server answers with a page. */
+/** Works without script: the browser posts it, and the server answers with a page. */
 export function FormView({ form, bank, elsewhere, action, submitLabel, children, autoComplete }: FormViewProps) {
   useStyles(formStyles);
   const t = useStrings('form', strings, form.language);
@@ -43,7 +43,7 @@ export function FormView({ form, bank, elsewhere, action, submitLabel, children,
           action={`${action ?? ''}#${noticeTarget}`}
           method="post"
           encType="multipart/form-data"
-          // In a frame the page's links open another tab.
+          // In a frame the page's `base` opens other tabs.
           target="_self"
           noValidate
           autoComplete={autoComplete}
@@ -66,7 +66,7 @@ export function FormView({ form, bank, elsewhere, action, submitLabel, children,
             type="submit"
             className={`${pill} ${css.send}`}
             aria-disabled={form.isSending || undefined}
-            // The answer may come between the clicks of a double click, and the second click would submit again.
+            // A double click would submit again if the answer comes in between.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
             part="submit"
           >
@@ -85,7 +85,7 @@ interface ElsewhereProps {
   address: string;
 }
 
-/** In place of a form that cannot be sent from here: where else to turn. */
+/** Replaces a form that cannot be sent from here. */
 export function Elsewhere({ language, bank, address }: ElsewhereProps) {
   useStyles(formStyles);
   const t = useStrings('form', strings, language);
@@ -111,10 +111,7 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/**
- * What has become of a submission. It stays, unlike a toast, and takes the focus, so that it is seen and read out; hence it is no
- * live region, which would be read twice.
- */
+/** The outcome of a submission. It takes the focus, so it is no live region, which would be read twice. */
 export function Outcome({ title, kind, part, children }: OutcomeProps) {
   const element = useRef<HTMLDivElement>(null);
   useStyles(formStyles);
@@ -136,7 +133,6 @@ export function Outcome({ title, kind, part, children }: OutcomeProps) {
   );
 }
 
-/** Where else to turn when a form cannot be sent. */
 export function OtherWays({ bank, language }: { bank: Bank; language: Language }) {
   const { otherwise } = useStrings('form', strings, language);
   if (!bank.phones?.length && !bank.email) return null;
@@ -148,7 +144,6 @@ export function OtherWays({ bank, language }: { bank: Bank; language: Language }
   );
 }
 
-/** The bank's phones and e-mail address as links. */
 function ContactLinks({ bank: { phones = [], email } }: { bank: Bank }) {
   return (
     <ul>
@@ -166,7 +161,6 @@ function ContactLinks({ bank: { phones = [], email } }: { bank: Bank }) {
   );
 }
 
-/** A numbered part of a form. */
 export function FormPart({
   number,
   title,
