@@ -2,31 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expectToFit, faults, langs, pages, pageWith, wake } from '../support/page-inspection';
 import { apart, expect, hydrated, test } from '../support/site';
 
-test('every page has one first heading, and no other says the same', async ({ page, request }) => {
-  for (const { path } of pages) {
-    for (const lang of ['id', 'en']) {
-      const html = await (await request.get(`${path}?lang=${lang}`)).text();
-      // As the server sends it, parsed in an empty page: opening each would take most of a minute.
-      const headings = await page.evaluate((html) => {
-        const headingsIn = (root: ParentNode): { level: string; text: string }[] =>
-          [...root.querySelectorAll('*')].flatMap((element) => [
-            ...(/^h[1-4]$/.test(element.localName)
-              ? [{ level: element.localName, text: element.textContent.trim().toLowerCase() }]
-              : []),
-            ...(element.shadowRoot ? headingsIn(element.shadowRoot) : []),
-          ]);
-        return headingsIn(Document.parseHTMLUnsafe(html));
-      }, html);
-      const first = headings.filter(({ level }) => level === 'h1');
-      expect(first, path).toHaveLength(1);
-      expect(
-        headings.filter(({ text }) => text === first[0]?.text),
-        `${path} ${lang}`,
-      ).toHaveLength(1);
-    }
-  }
-});
-
 const governance = pageWith('whistleblowing-form');
 
 async function openCalendar(page: Page, lang: string) {

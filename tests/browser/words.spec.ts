@@ -2,53 +2,13 @@
  * A word is not broken within itself where a column is narrow: at the widths between a phone and a wide screen, in both languages.
  */
 import type { Page } from '@playwright/test';
-import { langs, pages } from '../support/page-inspection';
+import { brokenWords } from '../support/page-inspection';
 import { expect, hydrated, test } from '../support/site';
-
-/** The words that stand on two lines, although they have neither a hyphen nor a place to break at, shadow roots included. */
-function brokenWords(): string[] {
-  const textsIn = (root: Document | ShadowRoot): Text[] => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    return [...root.querySelectorAll('*')]
-      .flatMap(({ shadowRoot }) => (shadowRoot ? textsIn(shadowRoot) : []))
-      .concat(texts);
-  };
-  return textsIn(document).filter(isSeen).flatMap(wordsOf);
-
-  function isSeen({ parentElement: parent }: Text): boolean {
-    // What only a screen reader is told has a box of one pixel.
-    return Boolean(parent?.checkVisibility() && !parent.closest('style, script, template') && parent.clientWidth !== 1);
-  }
-  function wordsOf(text: Text): string[] {
-    return [...text.data.matchAll(/[\p{L}\p{N}.,]+/gu)].flatMap(({ 0: word, index }) => {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      return lines.size > 1 ? [word] : [];
-    });
-  }
-}
 
 const open = async (page: Page, path: string, lang: string) => {
   await page.goto(`${path}?lang=${lang}`);
   await hydrated(page);
 };
-
-for (const { path } of pages) {
-  test(`every word of ${path} stands whole at every width`, async ({ page }) => {
-    test.slow();
-    for (const lang of langs) {
-      await open(page, path, lang);
-      for (const width of [320, 360, 390, 480, 560, 640, 768, 820, 900, 960, 1024, 1100, 1180, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(brokenWords), `${width} px, ${lang}`).toEqual([]);
-      }
-    }
-  });
-}
 
 test('a leader’s name stands whole in the popup on a phone', async ({ page }) => {
   test.slow();

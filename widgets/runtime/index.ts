@@ -51,25 +51,10 @@ export { dayBefore, EventDay } from './ui/event-day';
 export { ContentSection, Features, featureFields } from './ui/features';
 export { FeeRow, FeeTable } from './ui/fee-table';
 export { Fold } from './ui/fold';
-export {
-  Choices,
-  describedBy,
-  Elsewhere,
-  ErrorTarget,
-  Field,
-  FieldError,
-  type Form,
-  FormPart,
-  FormView,
-  Help,
-  hasNoOrigin,
-  Outcome,
-  PersonFields,
-  siteAddress,
-  useForm,
-  useRefusal,
-  type Validator,
-} from './ui/form';
+export { type Form, useForm, type Validator } from './ui/form';
+export { Choices, describedBy, ErrorTarget, Field, FieldError, Help, PersonFields } from './ui/form.fields';
+export { hasNoOrigin, siteAddress, useRefusal } from './ui/form.origin';
+export { Elsewhere, FormPart, FormView, Outcome } from './ui/form.view';
 export { useHash, useHashChoice } from './ui/hash';
 export { Hero, hero } from './ui/hero';
 export { HeroActions } from './ui/hero-actions';
