@@ -278,11 +278,11 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, facts
     }
     const title = [...new Set([...(route.path === '/' ? [homeName(language, labels)] : []), heading])].join(': ');
     const about = aboveOf(route, pages)?.texts[language].heading;
-    const place = [fees.length > 0 && labelsIn('entries', strings, language, labels).feeWords]
-      .filter(Boolean)
-      .join(' ');
+    const t = labelsIn('entries', strings, language, labels);
+    const place = fees.length > 0 ? t.feeWords : '';
+    const words = t.words[route.path];
     return [
-      { kind: 'pages', title, about, text: texts.join(end), path: route.path, place },
+      { kind: 'pages', title, words, about, text: texts.join(end), path: route.path, place },
       ...partOf(route, language, facts),
       ...own,
     ];

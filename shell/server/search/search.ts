@@ -8,6 +8,7 @@ import {
   groupsOf,
   type Hit,
   type Index,
+  knownWords,
   makeIndex,
   type Stored,
 } from '../../../widgets/runtime/search/engine';
@@ -155,14 +156,31 @@ export function createSearch({
     return made ?? (making as Promise<Made>);
   }
 
+  const searchOf = (language: Language, query: string, isGuess: boolean) => ({
+    query,
+    language,
+    synonyms: words?.[language].synonyms ?? [],
+    isGuess,
+  });
   const search = ({ index }: Indexed, language: Language, query: string, isGuess: boolean) =>
-    find(index, { query, language, synonyms: words?.[language].synonyms ?? [], isGuess });
+    find(index, searchOf(language, query, isGuess));
 
-  /** What the words of an address mean in either language, as the entries of one. */
-  function suggest(indexes: Made['languages'], language: Language, query: string): Hit[] {
+  /**
+   * The languages that a query is searched in: the reader's, or the other one where it knows more of the words. The words of an
+   * address may be of either.
+   */
+  function languagesOf(indexes: Made['languages'], language: Language, query: string, isGuess: boolean) {
+    if (isGuess) return languages;
+    const known = (each: Language) => knownWords(indexes[each].index, searchOf(each, query, false));
+    const [other = language] = languages.filter((each) => each !== language);
+    return [known(other) > known(language) ? other : language];
+  }
+
+  /** What is found, as the entries of a language. */
+  function hitsIn(indexes: Made['languages'], language: Language, query: string, isGuess: boolean): Hit[] {
     const { entries, places } = indexes[language];
-    const hits = languages.flatMap((each) =>
-      search(indexes[each], each, query, true).flatMap((hit): Hit[] => {
+    const hits = languagesOf(indexes, language, query, isGuess).flatMap((each) =>
+      search(indexes[each], each, query, isGuess).flatMap((hit): Hit[] => {
         if (each === language) return [hit];
         const id = places.get(addressOf(hit));
         const entry = id === undefined ? undefined : entries[id];
@@ -171,7 +189,7 @@ export function createSearch({
       }),
     );
     hits.sort((one, other) => other.score - one.score);
-    const least = (hits[0]?.score ?? 0) * leastShare;
+    const least = isGuess ? (hits[0]?.score ?? 0) * leastShare : 0;
     const known = new Map<number, Hit>();
     for (const hit of hits) if (hit.score >= least && !known.has(hit.id)) known.set(hit.id, hit);
     return [...known.values()];
@@ -179,7 +197,7 @@ export function createSearch({
 
   function block(indexes: Made['languages'], language: Language, query: string, isGuess: boolean) {
     const { entries } = indexes[language];
-    const hits = isGuess ? suggest(indexes, language, query) : search(indexes[language], language, query, false);
+    const hits = hitsIn(indexes, language, query, isGuess);
     const shown = ({ id, terms, same, title, path, file }: Hit) => {
       const isAsked = isAmong(new Set(terms), language);
       const isSame = isAmong(new Set(same), language);

@@ -6,14 +6,14 @@ const maxLetters = 32;
 const maxWords = 6;
 export const maxQuery = 100;
 
-/** A word in a text as it is written. */
-const written = /[\p{L}\p{N}\p{M}]+/gu;
+/** A word in a text as it is written. Two letters around a sign are one: “S&K”. */
+const written = /(?<![\p{L}\p{N}])\p{L}&\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
 
 /** Lower case, without accents. */
 const fold = (word: string) =>
   word
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}&]+/gu, '')
     .toLowerCase()
     .slice(0, maxLetters);
 
@@ -21,7 +21,7 @@ export const wordsOf = (text: string): string[] =>
   (text.match(written) ?? []).flatMap((word) => fold(word).match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /** What a query is known by: the same for all ways to write the same words, and safe in any address. */
-export const queryKey = (query = ''): string => wordsOf(query.slice(0, maxQuery)).slice(0, maxWords).join('-');
+export const queryKey = (query = ''): string => wordsOf(query.slice(0, maxQuery)).join('-');
 
 /** The address of a search on the bank's site. */
 export const searchFor = (query: string): string => `/search?${new URLSearchParams({ q: query })}`;
@@ -29,12 +29,12 @@ export const searchFor = (query: string): string => `/search?${new URLSearchPara
 /** Words that say nothing of what is looked for. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
   English: new Set(
-    'a about am an and any are at be been but by can cannot could d did didn do does doesn don for from get got had has have haven hello hi how i if im in is isn it just ll m me my need not of on or our please re s should so still t tell that the there this to ve want wants was wasn we what when where which who why will with won would you your'.split(
+    'a about am an and any are at bank be been but by can cannot could d did didn do does doesn don for from get got had has have haven hello hi how i if im in is isn it just ll m me my need not of on or our please re s should so still t tell that the there this to ve want wants was wasn we what when where which who why will with won would you your'.split(
       ' ',
     ),
   ),
   Indonesia: new Set(
-    'ada adalah agar aja akan aku anda apa apakah atas atau bagaimana belum berapa bila bisa cara dalam dan dapat dari dengan di dong gimana halo harus ini itu jika juga kak kalau kami kapan karena ke kenapa kita kok lagi mana masih mau mengapa min nih nya oleh pada saat saja saya sebagai selalu semua siapa sih sudah tentang terus tetap tidak tolong untuk ya yang'.split(
+    'ada adalah agar aja akan aku anda apa apakah atas atau bagaimana bank belum berapa bila bisa cara dalam dan dapat dari dengan di dong gimana halo harus ini itu jika juga kak kalau kami kapan karena ke kena kenapa kita kok lagi mana masih mau mengapa min nih nya oleh pada saat saja saya sebagai selalu semua siapa sih sudah tentang terus tetap tidak tolong untuk ya yang'.split(
       ' ',
     ),
   ),
@@ -53,21 +53,16 @@ export const addressQueryWords = (query: string): string[] =>
     .filter((word) => !addressWords.has(word) && !languages.some((each) => stopWords[each].has(word)))
     .slice(0, maxWords);
 
-/** How people write in a hurry, and the word that they mean. */
-const shortForms: Record<Language, ReadonlyMap<string, string>> = {
-  English: new Map(),
-  Indonesia: new Map(
-    'bgmn=bagaimana blm=belum blum=belum bln=bulan brp=berapa dgn=dengan dlm=dalam dmn=mana dpt=dapat dr=dari enggak=tidak ga=tidak gak=tidak gk=tidak gmn=bagaimana gmna=bagaimana hr=hari jd=jadi jg=juga klo=kalau kl=kalau knp=kenapa kpn=kapan krn=karena lg=lagi msh=masih ndak=tidak ngga=tidak nggak=tidak nmr=nomor no=nomor nomer=nomor pake=pakai pd=pada rek=rekening sdh=sudah sy=saya tdk=tidak tf=transfer tgl=tanggal thn=tahun trf=transfer trs=terus udah=sudah udh=sudah utk=untuk yg=yang'
-      .split(' ')
-      .map((each) => each.split('=') as [string, string]),
-  ),
-};
+/** Groups of words that mean the same to who searches. One that begins with a word that says nothing holds other spellings of it. */
+export type Synonyms = readonly (readonly string[])[];
 
 /** The words of a query, each once; without those that say nothing, unless there are no others. */
-export function queryWords(query: string, language: Language): string[] {
-  const long = (word: string) => shortForms[language].get(word) ?? word;
-  const all = [...new Set(wordsOf(query.slice(0, maxQuery)).map(long))];
-  const telling = all.filter((word) => !stopWords[language].has(word));
+export function queryWords(query: string, language: Language, synonyms: Synonyms = []): string[] {
+  const all = [...new Set(wordsOf(query.slice(0, maxQuery)))];
+  const stop = stopWords[language];
+  const isStop = (word: string) =>
+    stop.has(word) || synonyms.some((group) => stop.has(group[0] ?? '') && group.includes(word));
+  const telling = all.filter((word) => !isStop(word));
   return (telling.length ? telling : all).slice(0, maxWords);
 }
 
@@ -142,6 +137,44 @@ function indonesianStems(word: string): string[] {
     ]),
     ...around,
   ];
+}
+
+/** Beginnings of Indonesian as it is spoken, and what is written in their place: `nyampe` is `sampai`, `ngeblokir` is `blokir`. */
+const spokenPrefixes: readonly [prefix: string, written: readonly string[]][] = [
+  ['nge', ['']],
+  ['ng', ['', 'k']],
+  ['ny', ['s', 'c']],
+  ['n', ['t']],
+  ['m', ['p']],
+  ['ke', ['']],
+  ['', ['h']],
+];
+
+/** The words that are written for one that is spoken (`cairin`: `cair`, `ketelen`: `telan`), among many that do not exist. */
+export function writtenForms(word: string, language: Language): string[] {
+  if (language === 'English') return [];
+  const beginnings = spokenPrefixes.flatMap(([prefix, written]) =>
+    word.startsWith(prefix) ? written.map((letter) => letter + word.slice(prefix.length)) : [],
+  );
+  const roots = [word, ...withoutPrefix(word), ...beginnings];
+  const ended = roots.flatMap((root) => [
+    root,
+    ...['in', 'nya', 'an'].flatMap((ending) => withoutSuffix(root, ending, 3)),
+    root.replace(/e$/, 'ai'),
+  ]);
+  // The last vowel: `simpen` is `simpan`.
+  const all = ended.flatMap((each) => [each, each.replace(/e(?=[^aeiou]{1,2}$)/, 'a')]);
+  return [...new Set(all)].filter((each) => each !== word && each.length >= 3);
+}
+
+/** Whether one letter is missing, added or another, or two are in each other's place; the first one is right. */
+export function isNear(one: string, other: string): boolean {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const [mine, its] = [one.slice(at), other.slice(at)];
+  const isSwapped = mine[0] === its[1] && mine[1] === its[0] && mine.slice(2) === its.slice(2);
+  const rest = [mine.slice(1), its.slice(1)] as const;
+  return at > 0 && (rest[0] === rest[1] || rest[0] === its || mine === rest[1] || isSwapped);
 }
 
 function englishStems(word: string): string[] {
