@@ -38,8 +38,6 @@ export const searchPath = '/api/search';
 /** Milliseconds for which an index is not compared with the blocks, and for which blocks are waited for. */
 const checkEvery = 2_000;
 const blockTimeout = 1_000;
-/** What suggestions for an address count at least, beside the best one. */
-const leastShare = 0.3;
 /** Characters of sentences below the title of the best result. */
 const bestLength = 260;
 /** Results of each kind. */
@@ -134,6 +132,7 @@ export function createSearch({
         ways: waysIn(found.get(waysPath)?.content, language),
         labels,
         bank,
+        words: words?.[language].words,
       });
       const index = await makeIndex(entries, language);
       const places = new Map(entries.map((entry, id) => [addressOf(entry), id]));
@@ -162,37 +161,23 @@ export function createSearch({
     synonyms: words?.[language].synonyms ?? [],
     isGuess,
   });
-  const search = ({ index }: Indexed, language: Language, query: string, isGuess: boolean) =>
-    find(index, searchOf(language, query, isGuess));
 
   /**
-   * The languages that a query is searched in: the reader's, or the other one where it knows more of the words. The words of an
-   * address may be of either.
+   * What is found, as the entries of a language. A query is read in the reader's language, or in the other one where that knows more
+   * of the words.
    */
-  function languagesOf(indexes: Made['languages'], language: Language, query: string, isGuess: boolean) {
-    if (isGuess) return languages;
-    const known = (each: Language) => knownWords(indexes[each].index, searchOf(each, query, false));
-    const [other = language] = languages.filter((each) => each !== language);
-    return [known(other) > known(language) ? other : language];
-  }
-
-  /** What is found, as the entries of a language. */
   function hitsIn(indexes: Made['languages'], language: Language, query: string, isGuess: boolean): Hit[] {
+    const known = (each: Language) => knownWords(indexes[each].index, searchOf(each, query, isGuess));
+    const read = languages.find((each) => known(each) > known(language)) ?? language;
+    const hits = find(indexes[read].index, searchOf(read, query, isGuess));
+    if (read === language) return hits;
     const { entries, places } = indexes[language];
-    const hits = languagesOf(indexes, language, query, isGuess).flatMap((each) =>
-      search(indexes[each], each, query, isGuess).flatMap((hit): Hit[] => {
-        if (each === language) return [hit];
-        const id = places.get(addressOf(hit));
-        const entry = id === undefined ? undefined : entries[id];
-        // Its words are not those that were found.
-        return id !== undefined && entry ? [{ ...entry, id, score: hit.score, terms: [], same: [] }] : [];
-      }),
-    );
-    hits.sort((one, other) => other.score - one.score);
-    const least = isGuess ? (hits[0]?.score ?? 0) * leastShare : 0;
-    const known = new Map<number, Hit>();
-    for (const hit of hits) if (hit.score >= least && !known.has(hit.id)) known.set(hit.id, hit);
-    return [...known.values()];
+    return hits.flatMap((hit): Hit[] => {
+      const id = places.get(addressOf(hit)) ?? -1;
+      const entry = entries[id];
+      // Its words are not those that were found.
+      return entry ? [{ ...entry, id, score: hit.score, terms: [], same: [] }] : [];
+    });
   }
 
   function block(indexes: Made['languages'], language: Language, query: string, isGuess: boolean) {
@@ -238,7 +223,7 @@ export function createSearch({
       const query = /\.\w+$/.test(path) ? '' : queryKey(path);
       if (!query) return '';
       const { languages: indexes } = await latest();
-      const isFound = languages.some((each) => search(indexes[each], each, query, true).length);
+      const isFound = languages.some((each) => find(indexes[each].index, searchOf(each, query, true)).length);
       return isFound ? addressQueryWords(query).join(' ') : '';
     },
 

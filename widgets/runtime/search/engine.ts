@@ -8,7 +8,16 @@ import MiniSearch, {
 } from 'minisearch';
 import { sum } from '../core/sum';
 import type { Language } from '../language/language';
-import { addressQueryWords, isNear, queryWords, type Synonyms, termsOf, wordsOf, writtenForms } from './words';
+import {
+  addressQueryWords,
+  isNear,
+  isStopWord,
+  queryWords,
+  type Synonyms,
+  termsOf,
+  wordsOf,
+  writtenForms,
+} from './words';
 
 export type { Synonyms };
 
@@ -86,6 +95,8 @@ const inTitle = { bonus: 3, same: 0.8 };
 /** Letters of a word that may have one error, and two. */
 const [oneError, twoErrors] = [5, 8];
 
+/** How much a word says that is found as a mistyped one, beside one that is found as it stands. */
+const mistypedShare = 0.5;
 /** Letters of a word that may be a mistyped synonym. */
 const leastNear = 4;
 
@@ -124,28 +135,32 @@ interface Having {
 const knows = (index: Index, word: string) => index.search({ queries: [word] }, asTerms).length > 0;
 
 /**
- * The word that texts have for one of a query: itself or a form of it; else a word that means the same, first of the word as it
- * stands, then as it is written, then as it was mistyped: “fee” is “biaya”, “nyampe” is “sampai”, “krtu” is “kartu”.
+ * The word that texts have for one of a query: itself or a form of it, else a word that means the same. If there is none, the word
+ * is taken for one that is spoken, then for one that is mistyped: “nyampe” is “sampai”, “krtu” is “kartu”.
  */
 function wordMeant(index: Index, word: string, { language, synonyms = [], isGuess }: Search): string {
   const isKnown = (each: string) => knows(index, each);
   const groupOf = (each: string) => synonyms.find((group) => group.includes(each));
-  const forms = [word, ...writtenForms(word, language)];
-  const near = () => {
-    const all = [...forms, ...termsOf(word, language)].filter((each) => each.length >= leastNear);
-    return synonyms.flat().find((each) => all.some((form) => isNear(form, each)));
-  };
+  const forms = termsOf(word, language);
   if (isKnown(word)) return word;
-  const own = groupOf(word)?.find(isKnown);
-  if (own || isGuess || termsOf(word, language).some(isKnown)) return own ?? word;
-  const meant = forms.find((each) => isKnown(each) || groupOf(each)) ?? near() ?? word;
-  return isKnown(meant) ? meant : (groupOf(meant)?.find(isKnown) ?? word);
+  const same = groupOf(word)?.find(isKnown);
+  if (same || isGuess || forms.some(isKnown)) return same ?? word;
+  const isNearForm = (each: string) => forms.some((form) => form.length >= leastNear && isNear(form, each));
+  const meant =
+    writtenForms(word, language).find((each) => isKnown(each) || groupOf(each)) ??
+    synonyms
+      .filter(([first = '']) => !isStopWord(first, language))
+      .flat()
+      .find(isNearForm);
+  if (!meant || isKnown(meant)) return meant ?? word;
+  return groupOf(meant)?.find(isKnown) ?? word;
 }
 
-/** How many words of a query the texts of a language have, in any form. */
-export const knownWords = (index: Index, search: Search): number =>
-  queryWords(search.query, search.language, search.synonyms).filter((word) =>
-    termsOf(wordMeant(index, word, search), search.language).some((term) => knows(index, term)),
+/** How many words of a query a language knows, in any form, without those that say nothing in either language. */
+export const knownWords = (index: Index, { query, language, synonyms = [] }: Search): number =>
+  addressQueryWords(query).filter(
+    (word) =>
+      termsOf(word, language).some((term) => knows(index, term)) || synonyms.some((group) => group.includes(word)),
   ).length;
 
 /**
@@ -213,8 +228,10 @@ export function find(index: Index, search: Search): Hit[] {
     const found = having(waysOf(word, at));
     // A word that is found as it was typed is not taken for a mistyped one.
     const own = found.size ? found : having(mistyped(word));
-    // A word says the more, the fewer entries have it.
-    return own.size ? [{ own, weight: Math.log(1 + index.documentCount / own.size) }] : [];
+    // A word says the more, the fewer entries have it; one that may mean another word says less.
+    return own.size
+      ? [{ own, weight: (found.size ? 1 : mistypedShare) * Math.log(1 + index.documentCount / own.size) }]
+      : [];
   });
   const all = sum(havings.map(({ weight }) => weight));
   const ids = new Set(havings.flatMap(({ own }) => [...own.keys()]));
