@@ -6,6 +6,8 @@ const maxGroups = 500;
 const maxGroup = 30;
 const maxPopular = 12;
 const maxLength = 60;
+const maxAddresses = 300;
+const maxWords = 300;
 
 const expected = `a text of at most ${maxLength} characters`;
 const text = z.string(expected).trim().min(1, expected).max(maxLength, expected);
@@ -19,7 +21,17 @@ const ofLanguage = z
       .array(z.array(word).min(2, 'two words or more').max(maxGroup, `at most ${maxGroup} words`))
       .max(maxGroups, `at most ${maxGroups} groups`)
       .default([])
-      .describe('Groups of single words that mean the same.'),
+      .describe(
+        'Groups of single words that mean the same. A group that begins with a word that search ignores (“the”, “yang”) holds other spellings of it.',
+      ),
+    words: z
+      .record(
+        z.string().regex(/^\/[^ ]*$/, 'a path, like /help#faq-lost-card'),
+        z.string().max(maxWords, `at most ${maxWords} characters`),
+      )
+      .refine((words) => Object.keys(words).length <= maxAddresses, `at most ${maxAddresses} addresses`)
+      .default({})
+      .describe('Other words by which the page, answer or promo at a path is found.'),
     popular: z
       .array(text)
       .max(maxPopular, `at most ${maxPopular} texts`)

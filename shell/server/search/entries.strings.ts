@@ -1,7 +1,7 @@
 import type { FoundPart } from '../../routes';
 
-/** A part of a page as search finds it. `words`: other words for the title, which are not shown. */
-type Part = Readonly<Record<'title' | 'text' | 'words', string>>;
+/** A part of a page as search finds it. */
+type Part = Readonly<Record<'title' | 'text', string>>;
 
 export const strings = {
   English: {
@@ -15,13 +15,10 @@ export const strings = {
       report: {
         title: 'Report misconduct',
         text: 'Report fraud or another violation in confidence, with your name or without it.',
-        words: 'whistleblowing whistleblower WBS violation ethics corruption bribe',
       },
       contact: {
-        title: 'Contact us',
+        title: 'Contact us by phone or message',
         text: 'Write to us or call us.',
-        words:
-          'phone telephone number call center centre hotline whatsapp wa chat e-mail address message customer service support human person agent opening business working hours open',
       },
     } satisfies Record<FoundPart, Part> as Record<FoundPart, Part>,
   },
@@ -35,13 +32,10 @@ export const strings = {
       report: {
         title: 'Lapor pelanggaran',
         text: 'Laporkan kecurangan atau pelanggaran lain secara rahasia, dengan atau tanpa nama Anda.',
-        words: 'whistleblowing whistleblower WBS pelaporan etika korupsi suap',
       },
       contact: {
-        title: 'Hubungi kami',
+        title: 'Hubungi kami lewat telepon atau pesan',
         text: 'Kirim pesan atau telepon kami.',
-        words:
-          'kontak telepon nomor call center hotline whatsapp wa chat email alamat pesan layanan pelanggan nasabah cs petugas jam operasional kerja buka',
       },
     } satisfies Record<FoundPart, Part> as Record<FoundPart, Part>,
   },

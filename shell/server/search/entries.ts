@@ -7,14 +7,13 @@ import { readState } from '../../../widgets/runtime/content/state';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { format, type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
 import type { Entry } from '../../../widgets/runtime/search/engine';
-import { wordsOf } from '../../../widgets/runtime/search/words';
 import { feeIn, nextFee } from '../../../widgets/runtime/ui/money';
 import type { Bank } from '../../../widgets/runtime/widget/config';
 import type { Route, RouteTable } from '../../routes';
 import { homeName } from '../bank/home-name';
 import type { AnsweredPart } from '../content/parts';
-import type { ServerWidget } from '../core/widgets';
 import { strings } from './entries.strings';
+import { type PageWords, pageWords } from './page-words';
 
 /** Characters of an entry that are searched, and those of all; how many entries there are at most, of each list and in all. */
 const maxTitle = 200;
@@ -176,6 +175,8 @@ interface Known {
   ways?: Ways;
   labels?: Labels | undefined;
   bank?: Bank | undefined;
+  /** The bank's own words for what is at an address. */
+  words?: PageWords | undefined;
 }
 
 /** A part of a page that is found by itself. How to reach the bank is in its text, so that the result answers who asks for a number. */
@@ -225,22 +226,7 @@ const aboveOf = ({ path }: Route, pages: readonly FoundPage[]): Route | undefine
     .filter((above) => above.path !== '/' && path.startsWith(`${above.path}/`))
     .sort((one, other) => other.path.length - one.path.length)[0];
 
-/** The words of another title that this one does not have: a word in both would count twice. */
-function wordsBeside(title: string, other = ''): string | undefined {
-  const own = new Set(wordsOf(title));
-  return (
-    wordsOf(other)
-      .filter((word) => !own.has(word))
-      .join(' ') || undefined
-  );
-}
-
-/** Titles of documents in a language, by their addresses: a document is found by its title in both. */
-function titlesIn(content: Content, language: Language, widget: ServerWidget): ReadonlyMap<string, string> {
-  const state = readState(widget.content?.shape, { status: 'ready', content }, language, asWritten);
-  const entries = state.status === 'ready' ? (widget.page.entries?.(state.block) ?? []) : [];
-  return new Map(entries.slice(0, maxOfList).flatMap(({ file, title }) => (file ? [[file, title] as const] : [])));
-}
+const joined = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ');
 
 export function entriesOf(pages: readonly FoundPage[], language: Language, facts: Known = {}): Entry[] {
   const { ways = [], labels } = facts;
@@ -264,23 +250,15 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, facts
       }
       const shown = readState(widget.content?.shape, { status: 'ready', content: answer.content }, language, asWritten);
       if (shown.status !== 'ready') continue;
-      const listed = entries(shown.block).slice(0, maxOfList);
-      const others = listed.some(({ file }) => file)
-        ? titlesIn(answer.content, language === 'English' ? 'Indonesia' : 'English', widget)
-        : undefined;
       own.push(
-        ...listed.map((entry) => ({
-          words: wordsBeside(entry.title, others?.get(entry.file ?? '')),
-          ...entry,
-          place: heading,
-        })),
+        ...entries(shown.block)
+          .slice(0, maxOfList)
+          .map((entry) => ({ ...entry, place: heading })),
       );
     }
     const title = [...new Set([...(route.path === '/' ? [homeName(language, labels)] : []), heading])].join(': ');
     const about = aboveOf(route, pages)?.texts[language].heading;
-    const place = [fees.length > 0 && labelsIn('entries', strings, language, labels).feeWords]
-      .filter(Boolean)
-      .join(' ');
+    const place = fees.length > 0 ? labelsIn('entries', strings, language, labels).feeWords : '';
     return [
       { kind: 'pages', title, about, text: texts.join(end), path: route.path, place },
       ...partOf(route, language, facts),
@@ -296,7 +274,9 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, facts
     if (!title || !(entry.path ?? entry.file) || known.has(name)) continue;
     const { text, columns } = plain(entry.text, Math.min(maxText, left), language);
     left -= text.length;
-    known.set(name, { ...entry, title, text, place: [entry.place, columns].filter(Boolean).join(' ') });
+    const { path = '' } = entry;
+    const words = joined([entry.words, pageWords[language][path], facts.words?.[path]]);
+    known.set(name, { ...entry, title, words, text, place: joined([entry.place, columns]) });
     if (known.size === maxEntries) break;
   }
   return [...known.values()];

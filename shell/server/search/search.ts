@@ -8,6 +8,7 @@ import {
   groupsOf,
   type Hit,
   type Index,
+  knownWords,
   makeIndex,
   type Stored,
 } from '../../../widgets/runtime/search/engine';
@@ -37,8 +38,6 @@ export const searchPath = '/api/search';
 /** Milliseconds for which an index is not compared with the blocks, and for which blocks are waited for. */
 const checkEvery = 2_000;
 const blockTimeout = 1_000;
-/** What suggestions for an address count at least, beside the best one. */
-const leastShare = 0.3;
 /** Characters of sentences below the title of the best result. */
 const bestLength = 260;
 /** Results of each kind. */
@@ -133,6 +132,7 @@ export function createSearch({
         ways: waysIn(found.get(waysPath)?.content, language),
         labels,
         bank,
+        words: words?.[language].words,
       });
       const index = await makeIndex(entries, language);
       const places = new Map(entries.map((entry, id) => [addressOf(entry), id]));
@@ -155,31 +155,34 @@ export function createSearch({
     return made ?? (making as Promise<Made>);
   }
 
-  const search = ({ index }: Indexed, language: Language, query: string, isGuess: boolean) =>
-    find(index, { query, language, synonyms: words?.[language].synonyms ?? [], isGuess });
+  const searchOf = (language: Language, query: string, isGuess: boolean) => ({
+    query,
+    language,
+    synonyms: words?.[language].synonyms ?? [],
+    isGuess,
+  });
 
-  /** What the words of an address mean in either language, as the entries of one. */
-  function suggest(indexes: Made['languages'], language: Language, query: string): Hit[] {
+  /**
+   * What is found, as the entries of a language. A query is read in the reader's language, or in the other one where that knows more
+   * of the words.
+   */
+  function hitsIn(indexes: Made['languages'], language: Language, query: string, isGuess: boolean): Hit[] {
+    const known = (each: Language) => knownWords(indexes[each].index, searchOf(each, query, isGuess));
+    const read = languages.find((each) => known(each) > known(language)) ?? language;
+    const hits = find(indexes[read].index, searchOf(read, query, isGuess));
+    if (read === language) return hits;
     const { entries, places } = indexes[language];
-    const hits = languages.flatMap((each) =>
-      search(indexes[each], each, query, true).flatMap((hit): Hit[] => {
-        if (each === language) return [hit];
-        const id = places.get(addressOf(hit));
-        const entry = id === undefined ? undefined : entries[id];
-        // Its words are not those that were found.
-        return id !== undefined && entry ? [{ ...entry, id, score: hit.score, terms: [], same: [] }] : [];
-      }),
-    );
-    hits.sort((one, other) => other.score - one.score);
-    const least = (hits[0]?.score ?? 0) * leastShare;
-    const known = new Map<number, Hit>();
-    for (const hit of hits) if (hit.score >= least && !known.has(hit.id)) known.set(hit.id, hit);
-    return [...known.values()];
+    return hits.flatMap((hit): Hit[] => {
+      const id = places.get(addressOf(hit)) ?? -1;
+      const entry = entries[id];
+      // Its words are not those that were found.
+      return entry ? [{ ...entry, id, score: hit.score, terms: [], same: [] }] : [];
+    });
   }
 
   function block(indexes: Made['languages'], language: Language, query: string, isGuess: boolean) {
     const { entries } = indexes[language];
-    const hits = isGuess ? suggest(indexes, language, query) : search(indexes[language], language, query, false);
+    const hits = hitsIn(indexes, language, query, isGuess);
     const shown = ({ id, terms, same, title, path, file }: Hit) => {
       const isAsked = isAmong(new Set(terms), language);
       const isSame = isAmong(new Set(same), language);
@@ -220,7 +223,7 @@ export function createSearch({
       const query = /\.\w+$/.test(path) ? '' : queryKey(path);
       if (!query) return '';
       const { languages: indexes } = await latest();
-      const isFound = languages.some((each) => search(indexes[each], each, query, true).length);
+      const isFound = languages.some((each) => find(indexes[each].index, searchOf(each, query, true)).length);
       return isFound ? addressQueryWords(query).join(' ') : '';
     },
 

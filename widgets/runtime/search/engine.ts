@@ -8,7 +8,18 @@ import MiniSearch, {
 } from 'minisearch';
 import { sum } from '../core/sum';
 import type { Language } from '../language/language';
-import { addressQueryWords, queryWords, termsOf, wordsOf } from './words';
+import {
+  addressQueryWords,
+  isNear,
+  isStopWord,
+  queryWords,
+  type Synonyms,
+  termsOf,
+  wordsOf,
+  writtenForms,
+} from './words';
+
+export type { Synonyms };
 
 /** Kinds of results, and how much a result of each counts: news and documents are read for more, and seldom the answer. */
 export const kinds = { answers: 1, pages: 1, promos: 0.7, news: 0.4, documents: 0.45 };
@@ -42,9 +53,6 @@ export interface Hit extends Stored {
   /** Those that mean the same. */
   same: readonly string[];
 }
-
-/** Groups of words that mean the same to who searches. */
-export type Synonyms = readonly (readonly string[])[];
 
 export type Index = MiniSearch<Entry & { id: number }>;
 
@@ -87,6 +95,11 @@ const inTitle = { bonus: 3, same: 0.8 };
 /** Letters of a word that may have one error, and two. */
 const [oneError, twoErrors] = [5, 8];
 
+/** How much a word says that is found as a mistyped one, beside one that is found as it stands. */
+const mistypedShare = 0.5;
+/** Letters of a word that may be a mistyped synonym. */
+const leastNear = 4;
+
 /** How much less counts what has only some of the words: the power of their share. */
 const incomplete = 1.5;
 /** What a hit's score is at least of the best one's. */
@@ -118,25 +131,50 @@ interface Having {
   same: string[];
 }
 
+/** Whether texts have a word. */
+const knows = (index: Index, word: string) => index.search({ queries: [word] }, asTerms).length > 0;
+
+/**
+ * The word that texts have for one of a query: itself or a form of it, else a word that means the same. If there is none, the word
+ * is taken for one that is spoken, then for one that is mistyped: “nyampe” is “sampai”, “krtu” is “kartu”.
+ */
+function wordMeant(index: Index, word: string, { language, synonyms = [], isGuess }: Search): string {
+  const isKnown = (each: string) => knows(index, each);
+  const groupOf = (each: string) => synonyms.find((group) => group.includes(each));
+  const forms = termsOf(word, language);
+  if (isKnown(word)) return word;
+  const same = groupOf(word)?.find(isKnown);
+  if (same || isGuess || forms.some(isKnown)) return same ?? word;
+  const isNearForm = (each: string) => forms.some((form) => form.length >= leastNear && isNear(form, each));
+  const meant =
+    writtenForms(word, language).find((each) => isKnown(each) || groupOf(each)) ??
+    synonyms
+      .filter(([first = '']) => !isStopWord(first, language))
+      .flat()
+      .find(isNearForm);
+  if (!meant || isKnown(meant)) return meant ?? word;
+  return groupOf(meant)?.find(isKnown) ?? word;
+}
+
+/** How many words of a query a language knows, in any form, without those that say nothing in either language. */
+export const knownWords = (index: Index, { query, language, synonyms = [] }: Search): number =>
+  addressQueryWords(query).filter(
+    (word) =>
+      termsOf(word, language).some((term) => knows(index, term)) || synonyms.some((group) => group.includes(word)),
+  ).length;
+
 /**
  * The hits, best first. One with all words counts for more than one with some, but a long text that has them all somewhere is not
- * better than a title with most of them. The first word of a group of synonyms that texts have stands for one that none has.
+ * better than a title with most of them.
  */
-export function find(index: Index, { query, language, synonyms = [], isGuess, isTyping }: Search): Hit[] {
+export function find(index: Index, search: Search): Hit[] {
+  const { query, language, synonyms = [], isGuess, isTyping } = search;
   const asked = isGuess
     ? addressQueryWords(query).filter((word) => word.length > 3 && /\p{L}/u.test(word))
-    : queryWords(query, language);
+    : queryWords(query, language, synonyms);
   if (!asked.length) return [];
-  const isKnown = (word: string) => index.search({ queries: [word] }, asTerms).length > 0;
-  // In place of a word that no text has, another word for it that most texts use: “fee” is “biaya”, “tf” is “transfer”.
-  const words = [
-    ...new Set(
-      asked.map((word) => {
-        const same = isKnown(word) ? undefined : synonyms.find((group) => group.includes(word));
-        return same?.find(isKnown) ?? word;
-      }),
-    ),
-  ];
+  const isKnown = (word: string) => knows(index, word);
+  const words = [...new Set(asked.map((word) => wordMeant(index, word, search)))];
   const isOpen = (at: number) => (isTyping && at === words.length - 1) || (words[at]?.length ?? 0) >= oneError;
   const waysOf = (word: string, at: number): Way[] => {
     const forms = termsOf(word, language).slice(1);
@@ -190,8 +228,10 @@ export function find(index: Index, { query, language, synonyms = [], isGuess, is
     const found = having(waysOf(word, at));
     // A word that is found as it was typed is not taken for a mistyped one.
     const own = found.size ? found : having(mistyped(word));
-    // A word says the more, the fewer entries have it.
-    return own.size ? [{ own, weight: Math.log(1 + index.documentCount / own.size) }] : [];
+    // A word says the more, the fewer entries have it; one that may mean another word says less.
+    return own.size
+      ? [{ own, weight: (found.size ? 1 : mistypedShare) * Math.log(1 + index.documentCount / own.size) }]
+      : [];
   });
   const all = sum(havings.map(({ weight }) => weight));
   const ids = new Set(havings.flatMap(({ own }) => [...own.keys()]));

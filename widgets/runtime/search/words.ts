@@ -6,14 +6,14 @@ const maxLetters = 32;
 const maxWords = 6;
 export const maxQuery = 100;
 
-/** A word in a text as it is written. */
-const written = /[\p{L}\p{N}\p{M}]+/gu;
+/** A word in a text as it is written. Two letters around a sign are one: “S&K”. */
+const written = /(?<![\p{L}\p{N}])\p{L}&\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
 
 /** Lower case, without accents. */
 const fold = (word: string) =>
   word
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}&]+/gu, '')
     .toLowerCase()
     .slice(0, maxLetters);
 
@@ -21,7 +21,7 @@ export const wordsOf = (text: string): string[] =>
   (text.match(written) ?? []).flatMap((word) => fold(word).match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /** What a query is known by: the same for all ways to write the same words, and safe in any address. */
-export const queryKey = (query = ''): string => wordsOf(query.slice(0, maxQuery)).slice(0, maxWords).join('-');
+export const queryKey = (query = ''): string => wordsOf(query.slice(0, maxQuery)).join('-');
 
 /** The address of a search on the bank's site. */
 export const searchFor = (query: string): string => `/search?${new URLSearchParams({ q: query })}`;
@@ -29,12 +29,12 @@ export const searchFor = (query: string): string => `/search?${new URLSearchPara
 /** Words that say nothing of what is looked for. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
   English: new Set(
-    'a about am an and any are at be been but by can cannot could d did didn do does doesn don for from get got had has have haven hello hi how i if im in is isn it just ll m me my need not of on or our please re s should so still t tell that the there this to ve want wants was wasn we what when where which who why will with won would you your'.split(
+    'a about am an and any are at be been but by can cannot could d did didn do does doesn don for from get got had has have having haven hello hi how i if im in is isn it just ll m me my need not of on or our other please re s should so still t tell that the there this to ve want wants was wasn we what when where which who why will with won would you your'.split(
       ' ',
     ),
   ),
   Indonesia: new Set(
-    'ada adalah agar aja akan aku anda apa apakah atas atau bagaimana belum berapa bila bisa cara dalam dan dapat dari dengan di dong gimana halo harus ini itu jika juga kak kalau kami kapan karena ke kenapa kita kok lagi mana masih mau mengapa min nih nya oleh pada saat saja saya sebagai selalu semua siapa sih sudah tentang terus tetap tidak tolong untuk ya yang'.split(
+    'ada adalah agar aja akan aku anda apa apakah atas atau bagaimana bank belum berapa bila bisa cara dalam dan dapat dari dengan di dong gimana halo harus ini itu jika juga kak kalau kami kapan karena ke kena kenapa kita kok lagi lain lainnya mana masih mau mengapa min nih nya oleh pada saat saja saya sebagai selalu semua siapa sih sudah tentang terus tetap tidak tolong untuk ya yang'.split(
       ' ',
     ),
   ),
@@ -53,60 +53,51 @@ export const addressQueryWords = (query: string): string[] =>
     .filter((word) => !addressWords.has(word) && !languages.some((each) => stopWords[each].has(word)))
     .slice(0, maxWords);
 
-/** How people write in a hurry, and the word that they mean. */
-const shortForms: Record<Language, ReadonlyMap<string, string>> = {
-  English: new Map(),
-  Indonesia: new Map(
-    'bgmn=bagaimana blm=belum blum=belum bln=bulan brp=berapa dgn=dengan dlm=dalam dmn=mana dpt=dapat dr=dari enggak=tidak ga=tidak gak=tidak gk=tidak gmn=bagaimana gmna=bagaimana hr=hari jd=jadi jg=juga klo=kalau kl=kalau knp=kenapa kpn=kapan krn=karena lg=lagi msh=masih ndak=tidak ngga=tidak nggak=tidak nmr=nomor no=nomor nomer=nomor pake=pakai pd=pada rek=rekening sdh=sudah sy=saya tdk=tidak tf=transfer tgl=tanggal thn=tahun trf=transfer trs=terus udah=sudah udh=sudah utk=untuk yg=yang'
-      .split(' ')
-      .map((each) => each.split('=') as [string, string]),
-  ),
-};
+/** Groups of words that mean the same to who searches. One that begins with a word that says nothing holds other spellings of it. */
+export type Synonyms = readonly (readonly string[])[];
+
+/** Whether a word says nothing of what is looked for. */
+export const isStopWord = (word: string, language: Language): boolean => stopWords[language].has(word);
 
 /** The words of a query, each once; without those that say nothing, unless there are no others. */
-export function queryWords(query: string, language: Language): string[] {
-  const long = (word: string) => shortForms[language].get(word) ?? word;
-  const all = [...new Set(wordsOf(query.slice(0, maxQuery)).map(long))];
-  const telling = all.filter((word) => !stopWords[language].has(word));
+export function queryWords(query: string, language: Language, synonyms: Synonyms = []): string[] {
+  const all = [...new Set(wordsOf(query.slice(0, maxQuery)))];
+  const spellings = synonyms.filter(([first = '']) => isStopWord(first, language)).flat();
+  const telling = all.filter((word) => !isStopWord(word, language) && !spellings.includes(word));
   return (telling.length ? telling : all).slice(0, maxWords);
 }
 
 /** The least that is left of a word without its affixes. */
 const leastStem = 4;
 
-const isVowel = (letter = '') => 'aiueo'.includes(letter);
-
-/** An Indonesian word's beginnings, and what a root may have lost to them (`mengirim` is of `kirim`, `mengambil` of `ambil`). */
-const prefixes: readonly [prefix: string, before: (next: string) => boolean, lost: readonly string[]][] = [
-  ['meng', isVowel, ['', 'k']],
-  ['peng', isVowel, ['', 'k']],
-  ['meng', (next) => 'ghkq'.includes(next), ['']],
-  ['peng', (next) => 'ghkq'.includes(next), ['']],
-  ['meny', isVowel, ['s']],
-  ['peny', isVowel, ['s']],
-  ['mem', isVowel, ['p', 'm']],
-  ['pem', isVowel, ['p', 'm']],
-  ['mem', (next) => 'bfpv'.includes(next), ['']],
-  ['pem', (next) => 'bfpv'.includes(next), ['']],
-  ['men', isVowel, ['t', 'n']],
-  ['pen', isVowel, ['t', 'n']],
-  ['men', (next) => 'cdjstz'.includes(next), ['']],
-  ['pen', (next) => 'cdjstz'.includes(next), ['']],
-  ['me', (next) => 'lmnrwy'.includes(next), ['']],
-  ['pe', (next) => 'lmnrwy'.includes(next), ['']],
-  ['di', () => true, ['']],
-  ['ber', () => true, ['']],
-  ['ter', () => true, ['']],
-  ['per', () => true, ['']],
+/** What joins `me-` and `pe-` to a root, before which letters, and what the root may have lost (`mengirim` is of `kirim`, `mengambil` of `ambil`). */
+const nasals: readonly [letters: string, before: string, lost: readonly string[]][] = [
+  ['ng', 'aiueo', ['', 'k']],
+  ['ng', 'ghkq', ['']],
+  ['ny', 'aiueo', ['s']],
+  ['m', 'aiueo', ['p', 'm']],
+  ['m', 'bfpv', ['']],
+  ['n', 'aiueo', ['t', 'n']],
+  ['n', 'cdjstz', ['']],
+  ['', 'lmnrwy', ['']],
 ];
 
-const withoutPrefix = (word: string): string[] =>
-  prefixes.flatMap(([prefix, before, lost]) => {
-    const rest = word.slice(prefix.length);
-    if (!word.startsWith(prefix) || rest.length + (lost[0]?.length ?? 0) < leastStem || !before(rest[0] ?? ''))
-      return [];
-    return lost.map((letter) => letter + rest);
-  });
+const without = (word: string, prefix: string, least = leastStem): string[] =>
+  word.startsWith(prefix) && word.length - prefix.length >= least ? [word.slice(prefix.length)] : [];
+
+const withoutNasal = (word: string, beginning: string, least?: number): string[] =>
+  nasals.flatMap(([letters, before, lost]) =>
+    without(word, beginning + letters, 3)
+      .filter((rest) => before.includes(rest.charAt(0)))
+      .flatMap((rest) => lost.map((letter) => letter + rest))
+      .filter((root) => root.length >= (least ?? leastStem)),
+  );
+
+/** An Indonesian word without its beginning. */
+const withoutPrefix = (word: string): string[] => [
+  ...['me', 'pe'].flatMap((beginning) => withoutNasal(word, beginning)),
+  ...['di', 'ber', 'ter', 'per'].flatMap((prefix) => without(word, prefix)),
+];
 
 const withoutSuffix = (word: string, suffix: string, least = leastStem): string[] =>
   word.endsWith(suffix) && word.length - suffix.length >= least ? [word.slice(0, -suffix.length)] : [];
@@ -120,7 +111,7 @@ const withoutEnding = (word: string): string[] => [
 
 /** Words that only look like forms of others, or mean something else by now: `berikan` is not of `ikan`, nor `menghargai` of `harga`. */
 const ownWords = new Set(
-  'berharga berikan berikut dihargai keberatan melalui menghargai penanganan penghargaan penjuru perdana peroleh perundang perusahaan terlalu evening news'.split(
+  'berharga berikan berikut dihargai keberatan liburan melalui menghargai penanganan penghargaan penjuru perdana peroleh perundang perusahaan terlalu evening news'.split(
     ' ',
   ),
 );
@@ -142,6 +133,29 @@ function indonesianStems(word: string): string[] {
     ]),
     ...around,
   ];
+}
+
+/**
+ * The words that are written for one that is spoken, among many that do not exist: without `me-` (`nutup`: `tutup`), with other
+ * affixes (`ngeblokir`: `blokir`, `cairin`: `cair`, `ketelen`: `telan`) or vowels (`nyampe`: `sampai`).
+ */
+export function writtenForms(word: string, language: Language): string[] {
+  if (language === 'English') return [];
+  const beginnings = [...withoutNasal(word, '', 3), ...['nge', 'ke'].flatMap((prefix) => without(word, prefix, 3))];
+  const roots = [word, `h${word}`, ...withoutPrefix(word), ...beginnings];
+  const ended = roots.flatMap((root) => [root, ...withoutSuffix(root, 'in', 3), root.replace(/e$/, 'ai')]);
+  const all = ended.flatMap((each) => [each, each.replace(/e(?=[^aeiou]{1,2}$)/, 'a')]);
+  return [...new Set(all)].filter((each) => each !== word);
+}
+
+/** Whether one letter is missing, added or another, or two are in each other's place; the first one is right. */
+export function isNear(one: string, other: string): boolean {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const [mine, its] = [one.slice(at), other.slice(at)];
+  const isSwapped = mine[0] === its[1] && mine[1] === its[0] && mine.slice(2) === its.slice(2);
+  const rest = [mine.slice(1), its.slice(1)] as const;
+  return at > 0 && (rest[0] === rest[1] || rest[0] === its || mine === rest[1] || isSwapped);
 }
 
 function englishStems(word: string): string[] {
