@@ -19,8 +19,6 @@ import {
   writtenForms,
 } from './words';
 
-export type { Synonyms };
-
 /** Kinds of results, and how much a result of each counts: news and documents are read for more, and seldom the answer. */
 export const kinds = { answers: 1, pages: 1, promos: 0.7, news: 0.4, documents: 0.45 };
 export type Kind = keyof typeof kinds;
@@ -145,22 +143,18 @@ function wordMeant(index: Index, word: string, { language, synonyms = [], isGues
   if (isKnown(word)) return word;
   const same = groupOf(word)?.find(isKnown);
   if (same || isGuess || forms.some(isKnown)) return same ?? word;
-  const isNearForm = (each: string) => forms.some((form) => form.length >= leastNear && isNear(form, each));
-  const meant =
-    writtenForms(word, language).find((each) => isKnown(each) || groupOf(each)) ??
-    synonyms
-      .filter(([first = '']) => !isStopWord(first, language))
-      .flat()
-      .find(isNearForm);
+  const isNearTo = (each: string) => forms.some((form) => form.length >= leastNear && isNear(form, each));
+  const others = synonyms.filter(([first = '']) => !isStopWord(first, language)).flat();
+  const meant = writtenForms(word, language).find((each) => isKnown(each) || groupOf(each)) ?? others.find(isNearTo);
   if (!meant || isKnown(meant)) return meant ?? word;
   return groupOf(meant)?.find(isKnown) ?? word;
 }
 
-/** How many words of a query a language knows, in any form, without those that say nothing in either language. */
-export const knownWords = (index: Index, { query, language, synonyms = [] }: Search): number =>
+/** How many words of a query a language does not know in any form. Those that say nothing in either language do not count. */
+export const unknownWords = (index: Index, { query, language, synonyms = [] }: Search): number =>
   addressQueryWords(query).filter(
     (word) =>
-      termsOf(word, language).some((term) => knows(index, term)) || synonyms.some((group) => group.includes(word)),
+      !synonyms.some((group) => group.includes(word)) && !termsOf(word, language).some((term) => knows(index, term)),
   ).length;
 
 /**
