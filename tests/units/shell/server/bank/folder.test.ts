@@ -266,7 +266,7 @@ describe('a mistake', () => {
     ],
     [
       { ...bank({}), 'search.json': { English: { words: { '/help': 1 } } } },
-      'search.json English.words./help: expected a text of at most 300 characters, found 1',
+      'search.json English.words["/help"]: expected a text of at most 300 characters, found 1',
     ],
     [{ ...bank({}), 'search.json': { Indonesia: { sinonim: [] } } }, 'search.json Indonesia.sinonim: unknown key'],
   ])('is named with its file: %j', async (files, line) => {
