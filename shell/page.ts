@@ -51,6 +51,8 @@ export interface PageData {
   origin: string;
   heading: Words;
   title: Words;
+  /** A part of it that is called otherwise, and the fragment by which its address names that. */
+  part?: { fragment: string; heading: Words; title: Words };
   description: Words;
   /** What social networks show with a link to the page, if it has a picture. */
   picture: Record<Language, SharedPicture | undefined>;
@@ -74,5 +76,7 @@ export const mainParam = 'main';
 export const mainFile = 'main.html';
 /** The attribute of a fragment's elements that names the sheets of their shadow root, in the order of the cascade. */
 export const sheetsAttribute = 'data-sheets';
+/** The name among the sheets of the page's own styles for a change of the page. Longer than the hashes that name the others. */
+export const changeSheet = 'page-change';
 /** Name of the shell's policy of Trusted Types: it makes trusted HTML of the site's own answers to a change of the page. */
 export const pagePolicy = 'serambi-page';

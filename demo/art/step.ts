@@ -56,7 +56,7 @@ export const kindsOfBill: readonly (readonly [sign: Glyph, name: Words])[] = [
 ];
 
 /** The app screens of each guide, in the order of the guide's captions. */
-const guides: Readonly<Record<string, readonly Screen[]>> = {
+export const guides: Readonly<Record<string, readonly Screen[]>> = {
   'open-pay': [
     { look: 'dark', parts: [welcome], button: ['Get started', 'Mulai'] },
     {

@@ -71,7 +71,7 @@ function loadBehaviours() {
   return behaviours;
 }
 
-const usable = 'table,a[href^="#"],[role=tablist],[data-share],[data-contents],[data-print]';
+const usable = 'table,a[href^="#"],[role=tablist],[data-share],[data-contents],[data-print],dialog,[data-slider]';
 const working = new WeakSet<ShadowRoot>();
 
 /** Makes a widget without code work, where there is something in it to do. */

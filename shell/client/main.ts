@@ -13,7 +13,7 @@ import { changeLanguage, initLanguage } from './language';
 import { linkOf, pageLink } from './links';
 import { applyFont } from './load-font';
 import { placeOf } from './place';
-import { head, serverPage, tellVisit } from './shown-page';
+import { followPart, head, serverPage, tellVisit } from './shown-page';
 
 /** Milliseconds after which a page counts as loaded: a picture may never come. */
 const longestLoad = 5_000;
@@ -82,6 +82,9 @@ document.addEventListener('click', handleClick);
 for (const name of ['pointermove', 'keyup', 'pointerdown']) {
   document.addEventListener(name, expectClick, { passive: true });
 }
+// The router tells of an address that tabs replace.
+for (const name of ['hashchange', 'replaceState']) addEventListener(name, followPart);
+if (location.hash) followPart();
 // Within the first second a change of font is hardly noticed. Later it would move text, so the next page has the font.
 if (performance.now() < 1_000) applyFont();
 tellVisit();

@@ -7,7 +7,7 @@ import { pageJson } from '../../widgets/runtime/content/page-json';
 import { codes, currentLanguage } from '../../widgets/runtime/language/language';
 import { constructed } from '../../widgets/runtime/styles/sheet';
 import { pageConfig } from '../../widgets/runtime/widget/config';
-import { type MainData, mainFile, mainParam, type PageData, pagePolicy, sheetsAttribute } from '../page';
+import { changeSheet, type MainData, mainFile, mainParam, type PageData, pagePolicy, sheetsAttribute } from '../page';
 
 /** A page that is not shown yet, or any more. */
 export interface Page extends Pick<MainData, 'page' | 'config' | 'content'> {
@@ -38,7 +38,12 @@ let texts: Readonly<Record<string, string>> | undefined;
 const sheets = new Map<string, CSSStyleSheet>();
 
 export async function loadSheets(): Promise<void> {
-  if (policy && !texts) texts = await (await fetch(sheetsFile, { priority: 'low' })).json();
+  if (!policy || texts) return;
+  const { [changeSheet]: own = '', ...all } = await (await fetch(sheetsFile, { priority: 'low' })).json();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(own);
+  document.adoptedStyleSheets.push(sheet);
+  texts = all;
 }
 
 /** Whether pages can be changed in this document. Until then, and where they cannot, links are the browser's. */

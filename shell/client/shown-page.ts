@@ -23,11 +23,15 @@ export const serverPage = pageJson<PageData>('serambi-page') as PageData;
 /** The description of the page shown. */
 let shown = serverPage;
 
-/** Makes the document's head that of the page shown, in the language shown. */
+/** Makes the document's head and first heading those of the page shown, or of the part that the address names. */
 export function updateHead(): void {
+  const { part } = shown;
+  const { heading, title } = part && location.hash === `#${part.fragment}` ? part : shown;
   // The browser's address decides whether it names a language.
-  const page = { ...shown, languageInAddress: placeOf(location).language !== null };
+  const page = { ...shown, title, languageInAddress: placeOf(location).language !== null };
   const language = currentLanguage();
+  const first = document.querySelector('h1');
+  if (part && first) first.textContent = heading[language];
   head().then(({ updateHead }) => updateHead(page, language, pageConfig().bank?.name ?? ''), ignore);
 }
 
@@ -50,6 +54,11 @@ export function tellVisit(): void {
   const page = shown;
   const language = currentLanguage();
   visit?.then(({ showView }) => showView(page, language, isMeasured), ignore);
+}
+
+/** The address names another part of the page, or none. */
+export function followPart(): void {
+  if (shown.part) updateHead();
 }
 
 /** The document has another description from now on. */

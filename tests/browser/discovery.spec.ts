@@ -127,7 +127,7 @@ test.describe('on paper', () => {
     ['rates', true],
     ['news-detail', false],
   ] as const) {
-    test(`the page with ${widget} is all of its text and nothing else`, async ({ page }) => {
+    test(`the page with ${widget} is all of its text and nothing else, in black on white`, async ({ page }) => {
       await page.goto(pageWith(widget));
       await hydrated(page);
       const inside = page.locator(`serambi-${widget}`);
@@ -142,6 +142,19 @@ test.describe('on paper', () => {
       if (hasTabs) expect(await panels.count()).toBeGreaterThan(1);
       for (const panel of await panels.all()) await expect(panel).toBeVisible();
 
+      const dark = await inside.evaluate(({ shadowRoot }) =>
+        [...(shadowRoot?.querySelectorAll('*') ?? [])]
+          .filter((each) => each.checkVisibility())
+          .filter((each) => {
+            const [r = 255, g = 255, b = 255, a = 1] =
+              getComputedStyle(each)
+                .backgroundColor.match(/[\d.]+/g)
+                ?.map(Number) ?? [];
+            return a > 0 && r + g + b < 300;
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      );
+      expect(dark).toEqual([]);
       const unseen = await inside.evaluate((element) => {
         const texts = document.createTreeWalker(element.shadowRoot as Node, NodeFilter.SHOW_TEXT);
         const found: string[] = [];

@@ -1,5 +1,5 @@
 /** What the help page shows of itself by its address. */
-import { expect, test } from '../support/site';
+import { expect, hydrated, test } from '../support/site';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -22,3 +22,20 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('the contact tab gives the page its title and first heading, however it was reached', async ({ page }) => {
+  const heading = page.locator('h1');
+  await page.goto('/help?lang=en#contact');
+  await expect(page).toHaveTitle('Contact us | Bank Serambi');
+  await expect(heading).toHaveText('Contact us');
+  await hydrated(page);
+  await page.locator('serambi-header').getByRole('link', { name: /^ID/ }).first().click();
+  await expect(page).toHaveTitle('Hubungi kami | Bank Serambi');
+  await expect(heading).toHaveText('Hubungi kami');
+  const tabs = page.locator('serambi-faq').getByRole('tab');
+  await tabs.filter({ hasText: 'FAQ' }).click();
+  await expect(page).toHaveTitle('Bantuan | Bank Serambi');
+  await expect(heading).toHaveText('Bantuan');
+  await tabs.filter({ hasText: 'Hubungi Kami' }).click();
+  await expect(page).toHaveTitle('Hubungi kami | Bank Serambi');
+});

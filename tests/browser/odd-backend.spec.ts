@@ -19,6 +19,9 @@ const paths = [
 ];
 const languages = { en: 'English', id: 'Indonesia' } as const;
 
+// In one worker: each worker would start another site.
+withoutBank.describe.configure({ mode: 'default' });
+
 const test = withoutBank.extend<object, { backend: Server; site: Awaited<ReturnType<typeof startSite>> }>({
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.

@@ -5,6 +5,9 @@ import { demoBank } from '../support/demo-bank';
 import { pathsOf, saysSerambi } from '../support/page-inspection';
 import { complaints, expect, hydrated, startSite, test as withoutBank } from '../support/site';
 
+// In one worker: each worker would start another site.
+withoutBank.describe.configure({ mode: 'default' });
+
 const test = withoutBank.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.

@@ -3,6 +3,9 @@ import { test as base, type Page } from '@playwright/test';
 import { counts, faults, readShown, startCorpusSite } from '../support/rich-text';
 import { expect, hydrated } from '../support/site';
 
+// In one worker: each worker would start another site.
+base.describe.configure({ mode: 'default' });
+
 const test = base.extend<object, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.

@@ -26,6 +26,9 @@ const announcement = {
   Indonesia: { text: 'Transfer libur pada Jumat malam, pukul 23.00 sampai 01.00.', link: '/help' },
 };
 
+// In one worker: each worker would start another site.
+withoutModule.describe.configure({ mode: 'default' });
+
 const test = withoutModule.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.

@@ -27,7 +27,6 @@ export const build = {
   version: '1.0.0',
   shell: ['chunks/shell.js'],
   widgets: {},
-  hydration: [],
   font: 'chunks/font.woff2',
   announcement: 'chunks/announcement.js',
 };

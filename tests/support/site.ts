@@ -133,7 +133,7 @@ export interface Partner {
   show(html: string | ((path: string) => string)): void;
 }
 
-export const test = base.extend<{ page: Page }, { partner: Partner; site: Site }>({
+export const test = base.extend<{ page: Page }, { partner: Partner; site: Site; visitor: Page }>({
   partner: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
     async ({}, use) => {
@@ -159,6 +159,15 @@ export const test = base.extend<{ page: Page }, { partner: Partner; site: Site }
     },
     // On a busy machine the embedded database alone may take half a minute to open.
     { scope: 'worker', timeout: 120_000 },
+  ],
+  // One page for many tests fetches and compiles shared code once. It keeps cookies and listeners of earlier tests.
+  visitor: [
+    async ({ browser, site }, use) => {
+      const page = await browser.newPage({ baseURL: site.origin });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
 });

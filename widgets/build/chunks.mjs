@@ -10,10 +10,11 @@ const rows = [
     /\/runtime\/(?:content\/(?:content|page-json)|core\/(?:is-object|path)|element\/kept-page|language\/(?:file-address|language|link|strings)|styles\/sheet|widget\/(?:config|when-loaded))\./,
     'page-base',
   ],
-  // Modules that only a page rendered by a server needs.
-  [/\/runtime\/(?:element\/(?:hydration|server-markup)|preact\/react-dom-client|styles\/inline-style)\./, 'hydration'],
+  // Parts of the shell that are loaded apart need these: as files of their own they would be two requests more.
+  [/\/shell\/(?:page|client\/save-data)\./, 'page-base'],
+  [/\/shell\/(?:head|client\/next-page)\./, 'next-page'],
   // The shell loads it for widgets that have no code.
-  [/\/runtime\/ui\/(?:behaviours|fragment|[\w-]+\.behaviour)\./, 'behaviours'],
+  [/\/runtime\/ui\/(?:behaviours|fragment|slider\.drag|[\w-]+\.behaviour)\./, 'behaviours'],
   // In the chunk of the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
   // What only a failure needs, or a form.

@@ -23,5 +23,6 @@ export default defineWidget({
   strings,
   styles,
   height: height('748px', '630px'),
+  isPlain: true,
   view: CouponsView,
 });

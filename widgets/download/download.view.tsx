@@ -77,7 +77,7 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
           )}
         </div>
       </section>
-      <Registers {...block} language={language} selected={0} onSelect={() => undefined} />
+      <Registers {...block} language={language} />
       {(Boolean(descDownload ?? never) || facts.length + permissions.length > 0) && (
         <div className={`${container} ${css.needs}`} part="needs">
           <Facts title={t.facts} facts={facts}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { container, Documents, People, Tabs, type ViewProps } from '../runtime';
 import { type Groups, structures } from './leaders.content';
 import type { strings } from './leaders.strings';
@@ -9,7 +8,6 @@ type Props = ViewProps<Groups, (typeof strings)['English']>;
 /** A tab for each board; a click on a person opens a popup with the profile. */
 export function LeadersView(props: Props) {
   const { block, More, t } = props;
-  const [selected, setSelected] = useState(0);
   const groups = block.filter(({ mens }) => mens.some(({ name }) => name));
   const documents = structures(block, t.structure);
   if (groups.length + documents.length === 0) return null;
@@ -23,8 +21,6 @@ export function LeadersView(props: Props) {
         <div>
           <Tabs
             label={t.heading}
-            selected={selected}
-            onSelect={setSelected}
             items={groups.map(({ title, mens, rest }, index) => ({
               id: String(index),
               label: title ?? index + 1,

@@ -29,5 +29,6 @@ export default defineWidget({
   strings,
   styles,
   height: height('1194px', '596px'),
+  isPlain: true,
   view: LeadersView,
 });

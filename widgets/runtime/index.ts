@@ -25,8 +25,9 @@ export type { WidgetPage } from './element/page';
 export { changeLanguage, codes, type Language, languages } from './language/language';
 export { languageIn, pathOf, telephone } from './language/link';
 export { format, type Message } from './language/strings';
-export { container, dark, fill, pill, skeletonBlock, visuallyHidden } from './styles/base.styles';
+export { container, dark, pill, visuallyHidden } from './styles/base.styles';
 export { height } from './styles/height';
+export { fill, skeletonBlock } from './styles/skeleton.styles';
 export { addressWith, useAddressed } from './ui/address';
 export { Agenda, byDay } from './ui/agenda';
 export { useAllPages } from './ui/all-pages';
@@ -50,25 +51,10 @@ export { dayBefore, EventDay } from './ui/event-day';
 export { ContentSection, Features, featureFields } from './ui/features';
 export { FeeRow, FeeTable } from './ui/fee-table';
 export { Fold } from './ui/fold';
-export {
-  Choices,
-  describedBy,
-  Elsewhere,
-  ErrorTarget,
-  Field,
-  FieldError,
-  type Form,
-  FormPart,
-  FormView,
-  Help,
-  hasNoOrigin,
-  Outcome,
-  PersonFields,
-  siteAddress,
-  useForm,
-  useRefusal,
-  type Validator,
-} from './ui/form';
+export { type Form, useForm, type Validator } from './ui/form';
+export { Choices, describedBy, ErrorTarget, Field, FieldError, Help, PersonFields } from './ui/form.fields';
+export { hasNoOrigin, siteAddress, useRefusal } from './ui/form.origin';
+export { Elsewhere, FormPart, FormView, Outcome } from './ui/form.view';
 export { useHash, useHashChoice } from './ui/hash';
 export { Hero, hero } from './ui/hero';
 export { HeroActions } from './ui/hero-actions';

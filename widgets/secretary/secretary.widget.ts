@@ -25,5 +25,6 @@ export default defineWidget({
   strings,
   styles,
   height: height('694px', '375px'),
+  isPlain: true,
   view: SecretaryView,
 });

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import {
   AllLink,
   ContentSection,
@@ -26,7 +26,6 @@ const steps = 'steps';
 /** A service's page. The five differ in what they open with, and in what comes next; all say early what it costs. */
 export function ServiceView(props: Props) {
   const { block, attributes, language, t, slots } = props;
-  const [register, setRegister] = useState(0);
   const [opening, ...parts] = storyOf(attributes.service);
   const fees = feeGroupsOf(block, attributes.service);
   const opensWithTypes = opening === 'types' && (block.banner?.titleBanner ?? block.banner?.title);
@@ -64,7 +63,7 @@ export function ServiceView(props: Props) {
         ) : (
           <Fragment key={part}>
             {slots.includes(steps) && <slot name="steps" />}
-            <Registers {...block} language={language} selected={register} onSelect={setRegister} />
+            <Registers {...block} language={language} />
           </Fragment>
         ),
       )}

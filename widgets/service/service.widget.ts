@@ -37,6 +37,7 @@ export default defineWidget({
   strings,
   styles,
   height: heroPageHeight,
+  isPlain: true,
   view: ServiceView,
   skeleton: PageSkeleton,
 });

@@ -3,15 +3,10 @@ import {
   Choices,
   codes,
   container,
-  describedBy,
   Elsewhere,
-  ErrorTarget,
   Field,
-  FieldError,
-  type Form,
   FormPart,
   FormView,
-  Help,
   type Html,
   hasNoOrigin,
   Icon,
@@ -29,20 +24,19 @@ import {
   type ViewProps,
   visuallyHidden,
 } from '../runtime';
-import { localizedTexts } from '../runtime/language/strings';
 import * as paths from '../runtime/ui/icon-paths';
 import type { Attachment } from './whistleblowing-form.attachments';
 import { beginningOf, restOf, type Whistleblowing } from './whistleblowing-form.content';
+import { DateField, FilesField, loadControls } from './whistleblowing-form.controls';
 import { leavePage, useExit } from './whistleblowing-form.exit';
 import type { ReportValues } from './whistleblowing-form.rules';
-import { strings } from './whistleblowing-form.strings';
+import type { strings } from './whistleblowing-form.strings';
 import * as css from './whistleblowing-form.styles';
 import { violations } from './whistleblowing-form.violations';
 
 type Strings = (typeof strings)['English'];
 type Props = ViewProps<Whistleblowing, Strings, 'documents'>;
 
-const calendarPath = 'M8 2v4M16 2v4M3 10h18M3 4h18v17H3z';
 const exitPath = 'M14 3h6v18h-6M3 12h11M9 7l5 5-5 5';
 const downPath = 'M12 5v14M6 13l6 6 6-6';
 const glancePaths = {
@@ -51,20 +45,13 @@ const glancePaths = {
   answered: 'M4 5h16v12H9l-5 4zM8.5 11l2.5 2.5 4.5-5',
 };
 
-/** Code that is needed only once the form is used. */
-const later = {
-  datePicker: () => import('./whistleblowing-form.date-picker'),
-  files: () => import('./whistleblowing-form.files'),
-  receipt: () => import('./whistleblowing-form.receipt'),
-};
+const importReceipt = () => import('./whistleblowing-form.receipt');
 
-/** Where the bank asks for it. */
+/** Only for banks that seal reports in the browser. */
 function loadSealer() {
   const { sealTo } = pageConfig();
   return sealTo ? import('./whistleblowing-form.seal').then(({ sealer }) => sealer(sealTo)) : undefined;
 }
-
-const text = localizedTexts('whistleblowing-form', strings);
 
 const iframePath = '/frame/whistleblowing-form';
 const reportPath = '/api/whistleblowing/report/v2';
@@ -77,6 +64,7 @@ export function WhistleblowingFormView(props: Props) {
   const address = siteAddress(iframePath, link, api);
   const [base = ''] = address.split(iframePath);
   const isRefused = useRefusal(base + reportPath, 'whistleblowing-form');
+  const [isBlocked, setBlocked] = useState(false);
   // The server renders absolute addresses only for pages of other origins.
   const isForeign = useServerMarkup()
     ? !address.startsWith('/')
@@ -97,9 +85,6 @@ export function WhistleblowingFormView(props: Props) {
     return (
       <div className={container}>
         {isRefused && <p role="alert">{t.refused}</p>}
-        {iframe && isRefused === false && (
-          <iframe.FormIframe {...props} address={address} onExit={() => leavePage(exit)} />
-        )}
         <a
           className={pill}
           href={`${base}/about-us/corporate-governance?lang=${codes[language]}`}
@@ -108,6 +93,13 @@ export function WhistleblowingFormView(props: Props) {
         >
           {t.elsewhere}
         </a>
+        {!isRefused && !isBlocked && (
+          <div className={css.frame}>
+            {iframe && isRefused === false && (
+              <iframe.FormIframe {...props} address={address} onBlocked={setBlocked} onExit={() => leavePage(exit)} />
+            )}
+          </div>
+        )}
       </div>
     );
   }
@@ -144,14 +136,14 @@ function Report({
   useExit(exit);
   const [attached, setAttached] = useState<readonly Attachment[]>([]);
   const [msg, setMsg] = useState<string>();
-  const [receipt, loadReceipt] = useLazyModule(later.receipt);
+  const [receipt, loadReceipt] = useLazyModule(importReceipt);
   const form = useForm<ReportValues>({
     language,
     post,
     url: api(reportPath),
     loadValidator() {
       // With the first touch, so that a network or a release that breaks off later takes nothing from the form.
-      Promise.allSettled([...Object.values(later), loadSealer].map((load) => load()));
+      Promise.allSettled([loadControls(), importReceipt(), loadSealer()]);
       return import('./whistleblowing-form.validator').then(({ validator }) => validator(attached));
     },
     loadSealer,
@@ -345,102 +337,5 @@ function Description({ html, isShort, label }: DescriptionProps) {
         <Prose html={html} part={restOf} />
       </details>
     </>
-  );
-}
-
-interface FieldProps {
-  form: Form;
-  name: string;
-  label: string;
-  help?: string | undefined;
-  t: Strings;
-}
-
-/** A date to type or pick. The calendar is loaded on first focus; the text field stays the same element. */
-function DateField({ t, ...props }: FieldProps) {
-  const [datePicker, load] = useLazyModule(later.datePicker);
-  const [open, setOpen] = useState<'' | 'beside' | 'inside'>('');
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the controls inside it.
-    <div
-      className={css.date}
-      onFocusCapture={() => load()}
-      onClick={({ target }) => target instanceof HTMLInputElement && setOpen('beside')}
-    >
-      <Field {...props}>
-        <button
-          type="button"
-          aria-label={t.calendar}
-          aria-haspopup="dialog"
-          aria-expanded={open !== ''}
-          onClick={() => {
-            setOpen(open ? '' : 'inside');
-            if (!datePicker)
-              load(() =>
-                props.form.fail(
-                  props.name,
-                  text((t) => t.noCalendar),
-                ),
-              );
-          }}
-        >
-          <Icon path={calendarPath} />
-        </button>
-      </Field>
-      {datePicker && <datePicker.DayPicker {...props} open={open} onOpen={setOpen} />}
-    </div>
-  );
-}
-
-interface FilesFieldProps extends Omit<FieldProps, 't'> {
-  drag: string;
-  /** Tells what the server does with the files where no script runs. */
-  unscripted: string;
-  attached: readonly Attachment[];
-  onChange: (attached: readonly Attachment[]) => void;
-}
-
-/** Files to choose or drag. The code that handles them is loaded on first use. */
-function FilesField({ attached, onChange, drag, unscripted, ...props }: FilesFieldProps) {
-  const { form, name, label, help } = props;
-  const [files, load] = useLazyModule(later.files);
-  const [chosen, setChosen] = useState<File[]>([]);
-  return (
-    <div>
-      <ErrorTarget form={form} name={name} />
-      <Help name={name}>{help}</Help>
-      <p className={css.unscripted}>{unscripted}</p>
-      {/* The transparent input covers the drop zone, so files dropped there reach it. */}
-      <div className={css.zone}>
-        <input
-          type="file"
-          id={name}
-          name={name}
-          multiple
-          accept=".png,.jpg,.jpeg,.pdf"
-          onFocusCapture={() => load()}
-          onDragEnter={() => load()}
-          onChange={({ currentTarget }) => {
-            setChosen([...(currentTarget.files ?? [])]);
-            load(() => {
-              // Emptied, so that the form can be sent.
-              currentTarget.value = '';
-              setChosen([]);
-              form.fail(
-                name,
-                text((t) => t.noFiles),
-              );
-            });
-          }}
-          {...describedBy(props)}
-        />
-        <label htmlFor={name} className={pill}>
-          {label}
-        </label>
-        <span className={css.scripted}>{drag}</span>
-      </div>
-      <FieldError form={form} name={name} />
-      {files && <files.Files form={form} chosen={chosen} attached={attached} onChange={onChange} />}
-    </div>
   );
 }

@@ -14,29 +14,28 @@ import { type ContentPath, contentAt, type Widgets } from './paths';
 import { jsonOf, maxSizeOf, parse, prepare } from './prepare';
 import { failureOf, type ReportProblems, summaryOf } from './problems';
 
-/** After this time, in milliseconds, the next reader makes a block be requested again, unless the backend says that it lasts longer. */
+/** Age in ms from which the next reader causes a new request, unless the backend states another. */
 const maxAge = 5_000;
-/** In milliseconds, whatever the backend says. */
+/** The longest age that the backend may state, in ms. */
 const longestAge = 300_000;
 const requestTimeout = 30_000;
-/** A reader who finds a request that is older than this, in ms, begins another one beside it. */
+/** Age in ms of an open request from which a reader begins a second one. */
 const patience = 5_000;
-/** A request whose readers have all left goes on for this long, in ms: the next ones may come soon. */
+/** Milliseconds that a request goes on without readers. */
 const linger = 2_000;
-/** An answer that takes longer, in ms, is not waited for where an earlier process had the block. */
+/** Milliseconds to wait for an answer where an earlier process has left the block. */
 const late = 500;
-/** Requests of one pattern of paths. Each has its own share, so that a path that hangs leaves the others theirs. */
+/** Open requests of one path pattern, so that a pattern that hangs leaves room for others. */
 const maxOpen = 16;
 const maxWaiting = 64;
-/** Requests of all paths. Two patterns that hang leave the others a third of them. */
+/** Open requests in all: two patterns that hang leave a third to the others. */
 const maxOpenInAll = 48;
-/** Both are needed: slugs come from visitors, so there may be many small answers and many large ones. */
+/** Slugs come from visitors, so both number and size need a limit. */
 const maxBlocks = 1_000;
 const maxCharacters = 32 * 1024 * 1024;
 
-/** A path that has failed, and that nobody has asked for since, is forgotten after this time in ms. */
+/** Milliseconds for which a failure is remembered. */
 const failureAge = 600_000;
-/** Lines about paths that fail. */
 const maxNotes = 20;
 
 type Block = Found | Missing;
@@ -45,53 +44,52 @@ type Limiter = ReturnType<typeof limitConcurrency>;
 
 interface Answered {
   block: Block;
-  /** The JSON of a new block that is whole. */
+  /** The JSON of a new complete block. */
   source?: string;
-  /** Why the block is not what the backend has answered, or not whole. */
+  /** Why the block is an older or incomplete one. */
   reason?: string;
 }
 
 interface Origin {
-  /** Of the text that it was made of: what was made of the same text stays. */
+  /** The hash of the source text. The same text is not read again. */
   tag: string;
-  /** Of the other files that it was made of: where they have changed, the answer is needed again. */
+  /** The hash of the other sources. When they change, the text is read again. */
   basis: string;
-  /** Of the text that the backend has sent. */
+  /** The hash of the backend's text. */
   sent?: string;
-  /** Headers of a request that is answered 304 while the backend has the same. */
+  /** Headers for a conditional request. */
   validators?: Record<string, string>;
-  /** When it is to be requested again, by the clock of `performance`. */
+  /** By `performance.now()`. */
   until?: number;
 }
 
 interface Options {
   apiBase: string;
   widgets: Widgets;
-  /** Has the fields that the backend's blocks lack. */
+  /** Fills in fields that the backend lacks. */
   folder?: FolderContent | undefined;
-  /** Reads the answers of a backend that has other fields. */
+  /** Maps a backend's other fields. */
   map?: BackendMap | undefined;
   key?: BackendKey;
-  /** Where the last good blocks of an earlier process are. */
+  /** Blocks of an earlier process. */
   lastGood?: LastGood;
   isSecure?: boolean | undefined;
   report?: ReportProblems;
   log?: Log;
 }
 
-/** Follows redirects within the origin. One to another origin could lead to any host, with the bank's key. */
+/** Follows redirects within the origin only: another one would get the bank's key. */
 export function request(
   address: string,
   signal: AbortSignal,
   given: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const headers = { accept: 'application/json', ...given };
-  // Else `fetch` adds `Cache-Control: no-cache` to a conditional request, and frameworks then answer with all of it.
+  // By default `fetch` adds `Cache-Control: no-cache` to conditional requests, and many frameworks then send everything.
   const send = (url: URL) => fetch(url, { signal, redirect: 'manual', cache: 'no-cache', headers });
   return followRedirects(address, send, (next, from) => next.origin === from.origin);
 }
 
-/** Milliseconds for which an answer may be shown before it is requested again. */
 function ageOf({ headers }: Response): number {
   const directives = (headers.get('Cache-Control') ?? '')
     .toLowerCase()
@@ -119,8 +117,8 @@ function validatorsOf({ headers }: Response): Record<string, string> {
 }
 
 /**
- * The bank's own backend. Only the paths of the widgets' content are requested of it. Content that was found serves readers at
- * once while it is requested again, and goes on to serve them when that fails, or when what comes is damaged.
+ * Content of the bank's backend, requested only by paths of the widgets. A block found once is served while it is requested again, and
+ * stays when the backend fails or sends a damaged one.
  */
 export function backendContent(options: Options): ContentSource {
   const { apiBase, widgets, folder, map, lastGood, isSecure, report, log = createLog() } = options;
@@ -133,7 +131,7 @@ export function backendContent(options: Options): ContentSource {
     allowStale: true,
     noDeleteOnStaleGet: true,
   });
-  /** By path, why its last answer could not be shown. */
+  /** Reasons by path. */
   const failures = new LRUCache<string, string>({ max: maxBlocks, ttl: failureAge });
   const origins = new WeakMap<Found, Origin>();
   const asked = new Map<string, Question<Answered>>();
@@ -171,7 +169,7 @@ export function backendContent(options: Options): ContentSource {
     }
   }
 
-  /** The last block that was whole, also of an earlier process. */
+  /** The last complete block, possibly of an earlier process. */
   async function lastWhole(path: ContentPath): Promise<Found | undefined> {
     const last = blocks.get(path.path);
     if (last?.status === 'found' && !last.isDamaged) return last;
@@ -186,7 +184,7 @@ export function backendContent(options: Options): ContentSource {
     const current = origin?.basis === basis ? origin : undefined;
     const response = await request(apiBase + path.path, signal, { ...key.headers, ...current?.validators });
     if (path.path === path.pattern) key.answered(path.path, response.status);
-    /** Says of a whole block when the backend is asked again, and how. */
+    /** Notes when and how a complete block is requested again. */
     const keep = (block: Found, more: Partial<Origin>) => {
       const { tag = '' } = origins.get(block) ?? {};
       origins.set(block, { tag, basis, until: performance.now() + ageOf(response), ...more });
@@ -219,14 +217,14 @@ export function backendContent(options: Options): ContentSource {
     const start = performance.now();
     const facts = () => ({ path, pattern, ms: Math.round(performance.now() - start) });
     asked.set(path, question);
-    /** Content may have changed since the question was asked, where another one has taken its place. */
+    /** Another question has taken its place: content may have changed since. */
     const isOutdated = () => asked.get(path) !== question;
     const settle = (block: Block | undefined) => {
       asked.delete(path);
       if (block) blocks.set(path, block);
     };
     const fail = (shown: string, reason: string) => {
-      // A reason that stays is one warning.
+      // Warns once for a reason that stays.
       const level = failures.get(path) === reason ? 'info' : 'warn';
       failures.set(path, reason);
       log[level]('content', { ...facts(), shown, reason });
@@ -258,13 +256,13 @@ export function backendContent(options: Options): ContentSource {
     return until > performance.now() && basis === (await basisOf(path));
   }
 
-  /** The block that an earlier process had, if it is still in order. It serves readers until the backend answers. */
+  /** The block of an earlier process, for readers until the backend answers. */
   async function earlier(path: ContentPath): Promise<Block | undefined> {
     const source = await lastGood?.read(path.path);
     if (source === undefined) return undefined;
     try {
       const block = await make(path, source);
-      // Of no age: the next reader makes it be requested again.
+      // Expired, so that the next reader causes a request.
       if (!blocks.has(path.path)) blocks.set(path.path, block, { ttl: 1 });
       return block;
     } catch {
@@ -291,7 +289,7 @@ export function backendContent(options: Options): ContentSource {
     async renew(only) {
       const answers: Promise<unknown>[] = [];
       const begun = new Map<string, number>();
-      // Those that were read last come first. No more than are asked at the same time; the others are asked for when they are read.
+      // The last read ones, as many as may be open; others are requested when they are read.
       for (const each of only === undefined ? [...blocks.keys()] : [only]) {
         const path = contentAt(each, widgets);
         const count = path ? (begun.get(path.pattern) ?? 0) : maxOpen;
@@ -318,17 +316,17 @@ export function backendContent(options: Options): ContentSource {
 const isDamaged = (block: Block): boolean => block.status === 'found' && block.isDamaged === true;
 
 interface Question<T> {
-  /** Of the request that succeeds first; rejects once all have failed. */
+  /** That of the first request to succeed; rejects once all have failed. */
   answer: Promise<T>;
-  /** Sends a request unless one has been sent lately. */
+  /** Sends a request unless one was sent lately. */
   ask(): void;
-  /** The answer for a reader, who leaves when `signal` is aborted. Without readers the question is given up. */
+  /** For one reader, who leaves when `signal` is aborted. A question without readers is given up. */
   wait(signal: AbortSignal | undefined): Promise<T>;
 }
 
 /**
- * One block that is asked for. There are at most two requests for it: the oldest, since the backend may only be slow, and a new
- * one, since the oldest may never be answered.
+ * A question for one block has at most two requests: the oldest, since the backend may only be slow, and a new one, since the oldest may
+ * never be answered.
  */
 function createQuestion<T>(request: (signal: AbortSignal) => Promise<T>): Question<T> {
   const open: { since: number; controller: AbortController }[] = [];

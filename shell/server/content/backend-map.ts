@@ -1,4 +1,4 @@
-/** `backend.mjs` of a bank's folder: makes the specification's fields of those that the bank's backend has. */
+/** Runs `backend.mjs` of a bank's folder, which maps the backend's fields to those of the specification. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { inTime } from '../core/in-time';
 import { createQueue } from '../core/queue';
 import type { ContentPath } from './paths';
 
-/** `backend.mjs` has failed, not the answer. */
+/** A failure of `backend.mjs`, not of the answer. */
 export class MapError extends Error {
   constructor(readonly reason: string) {
     super(`backend.mjs failed: ${reason}`);
@@ -14,29 +14,29 @@ export class MapError extends Error {
 }
 
 export interface BackendMap {
-  /** Changes when the file does; empty while there is none. */
+  /** Another one when the file changes; empty without a file. */
   version(): Promise<string>;
   /**
-   * Maps an answer by `map(path, answer)`. Resolves to JSON of at most `maxLength` characters; the answer itself where there is no
-   * file. Rejects with {@link MapError}.
+   * Maps an answer by `map(path, answer)` to JSON of at most `maxLength` characters. Without a file it is the answer itself. Rejects with
+   * {@link MapError}.
    */
   apply(asked: Pick<ContentPath, 'path' | 'pattern'>, json: string, maxLength: number): Promise<string>;
 }
 
-/** Milliseconds until the file is loaded, and until `map` has returned. */
+/** Milliseconds to load the file, and for `map`. */
 const defaults = { loading: 5_000, mapping: 1_000 };
-/** Heap of the process. The file is the bank's own, so it is a limit for mistakes. */
+/** Megabytes of heap, against mistakes: the file is the bank's own. */
 const maxHeap = '--max-old-space-size=256';
 const maxMessage = 300;
 
-/** The process's message. Empty, it has loaded the file; else the mapped answer, or the fault of the file or of the answer. */
+/** Empty once the file is loaded; else the mapped answer, or the fault of file or answer. */
 interface Reply {
   mapped?: string;
   fault?: string;
   badAnswer?: string;
 }
 
-/** The process's code. It is a text because the server's bundle has no file for it. */
+/** The process's code; a text, because the server's bundle has no file for it. */
 const code = `
 const say = (error) => {
   try { return String(error?.message ?? error).slice(0, ${maxMessage}); } catch { return 'an error without words'; }
@@ -60,22 +60,22 @@ import(process.argv[1]).then(({ map }) => {
 }).catch((error) => reply({ fault: say(error) }));
 `;
 
-/** Ended with the server: one that never returns from `map` does not hear that its channel has closed. */
+/** Killed with the server: a process that hangs in `map` does not notice the closed channel. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
 /**
- * A process with one version of the file, without the server's variables, which hold secrets. Not a thread: V8 ends the whole process
- * for some mistakes. It is asked one thing at a time, so each of its messages is the reply to the last.
+ * A process for one version of the file, without the server's variables, which hold secrets. Not a thread: V8 ends the process for some
+ * mistakes. It gets one message at a time, so each reply is to the last.
  */
 function startProcess(file: string) {
   const child = spawn(process.execPath, [maxHeap, '-e', code, pathToFileURL(file).href], {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // A server or a command that is about to end does not wait for it.
+  // It does not keep the server or a command running.
   child.unref();
   child.channel?.unref();
   let settle = (_: Reply) => {};
@@ -101,7 +101,7 @@ function startProcess(file: string) {
     hasEnded: () => hasEnded,
     ask(message: object) {
       const reply = next();
-      // It may have ended since; `exit` then says so.
+      // `exit` reports a process that has ended since.
       child.send(message, () => {});
       return reply;
     },
@@ -111,7 +111,6 @@ function startProcess(file: string) {
 
 class MapTimeout extends MapError {}
 
-/** Asks a process of its own, one thing after the other. */
 function createLane(file: string, limits: typeof defaults) {
   let current: (ReturnType<typeof startProcess> & { version: string }) | undefined;
 
@@ -151,7 +150,7 @@ function createLane(file: string, limits: typeof defaults) {
 
 export function backendMap(file: string, limits = defaults): BackendMap {
   const usual = createLane(file, limits);
-  /** For paths whose answers have made `map` hang: they only hold up each other. */
+  /** For paths whose answers made `map` hang: they hold up only each other. */
   const slow = createLane(file, limits);
   let hanging = { version: '', patterns: new Set<string>() };
 
@@ -170,7 +169,7 @@ export function backendMap(file: string, limits = defaults): BackendMap {
       const { patterns } = hanging;
       const message = { path, json, maxLength };
       const mapped = await usual.inTurn(async () => {
-        // It may have begun to hang while this answer waited.
+        // The pattern may have begun to hang meanwhile.
         if (patterns.has(pattern)) return undefined;
         return usual.ask(current, message).catch((error) => {
           if (error instanceof MapTimeout) patterns.add(pattern);

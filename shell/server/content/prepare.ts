@@ -1,4 +1,4 @@
-/** From JSON as a backend or an editor writes it to content that can be shown and published. */
+/** Reads JSON of a backend or an editor into content that can be shown. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decodeHTMLStrict } from 'entities';
 import type { Content } from '../../../widgets/runtime/content/content';
@@ -20,22 +20,21 @@ import type { ContentPath } from './paths';
 import { count, withoutStyles } from './sanitize';
 import { visit } from './visit';
 
-/** Largest answer, in bytes. Long lists are rendered in parts, so their blocks may be larger. */
+/** Bytes of an answer. Long lists are rendered in parts, so their blocks may be larger. */
 const maxSize = { usual: 2 * 1024 * 1024, withLists: 16 * 1024 * 1024 };
-/** Values of an answer, of which an object or a list counts as four: each item of a list is read through its shape. */
+/** Values of an answer. An object or a list counts as four: it is read through its shape. */
 const maxValues = 250_000;
-/** What one language of a block may cost to render, see {@link costOf}. The costliest block takes 0.1 s, and 0.3 s on cold code. */
+/** Cost of one language of a block, see {@link costOf}. The costliest takes 0.1 s to render, and 0.3 s on cold code. */
 const maxCost = 25_000;
 
-/** Characters of HTML in which styles are resolved. */
+/** Characters of HTML whose styles are resolved. */
 const maxStyled = 2_000_000;
 
 export const maxSizeOf = ({ block }: ContentPath): number => (block.lists ? maxSize.withLists : maxSize.usual);
 
-/** The JSON of an answer. Throws where it is none, or has too much to read. */
+/** Throws for text that is no JSON or too much to read. */
 export function jsonOf(text: string, size: number): string {
   if (Buffer.byteLength(text) > size) throw new Error(`has more than ${size} bytes`);
-  // A byte order mark is no JSON.
   const json = text.replace(/^\uFEFF/, '');
   if (!/\S/.test(json)) throw new Error('is empty');
   if (/^\s*</.test(json)) throw new Error('is HTML, perhaps a login page, where JSON is expected');
@@ -43,10 +42,7 @@ export function jsonOf(text: string, size: number): string {
   return json;
 }
 
-/**
- * The object that a text is the JSON of. Rejects where it is none, or has too much to read. A long one takes most of a turn of the
- * event loop to look through, and another one to parse, so others have theirs between.
- */
+/** Rejects for text that is no object or too much to read. Checking and parsing a long one have a turn of the event loop each. */
 export async function parse(text: string, size: number): Promise<Record<string, unknown>> {
   const json = jsonOf(text, size);
   await nextTurn();
@@ -58,7 +54,7 @@ export async function parse(text: string, size: number): Promise<Record<string, 
 
 const [quote, comma, bracket, bracketEnd, brace, braceEnd] = Buffer.from('",[]{}');
 
-/** Throws when JSON has too many values, or too deep ones. It is called before they are parsed, since that takes long. */
+/** Called before parsing, which would take long. Throws for too many or too deep values. */
 function limitValues(source: string): void {
   let [depth, values] = [0, 0];
   for (let at = 0; at < source.length; at++) {
@@ -74,13 +70,13 @@ function limitValues(source: string): void {
   }
 }
 
-/** Whether a language of the content takes too long to render in one page, which shows one. */
+/** True when one language takes too long to render. */
 export const isTooMuch = (content: Content): boolean =>
   languages.some((language) => costOf(content[language], maxCost) > maxCost);
 
 /**
- * What a value costs to render, in tags of rich text: a tag or an entity is 1, as are 20 bytes of any text; an object or a list,
- * which becomes several elements, is 5, and any other value 1. The count ends above the limit.
+ * The cost to render a value, in tags of rich text: 1 for a tag, an entity, 20 bytes of text or any other value, 5 for an object or list.
+ * Stops counting above the limit.
  */
 function costOf(value: unknown, limit: number): number {
   if (typeof value === 'string') return 1 + Buffer.byteLength(value) / 20 + count(value, '<') + count(value, '&');
@@ -93,7 +89,6 @@ function costOf(value: unknown, limit: number): number {
   return cost;
 }
 
-/** Content that was found, with its JSON and its tag. */
 export function foundOf(
   content: Content,
   more: Pick<Found, 'problems' | 'isDamaged' | 'isStandIn'> = { problems: [] },
@@ -103,17 +98,15 @@ export function foundOf(
 }
 
 export interface PrepareOptions {
-  /** The same block in the bank's own folder, for fields that `given` lacks. */
+  /** The bank folder's block, for fields that `given` lacks. */
   rest?: Record<string, unknown> | undefined;
-  /** Problems that were found before. */
   noted?: readonly Problem[] | undefined;
-  /** The site has `https:`. */
   isSecure?: boolean | undefined;
   mostProblems?: number;
   indexes?: Indexes;
 }
 
-/** The blocks, with the top-level fields of `rest` where their own are none in the same language. */
+/** Takes top-level fields that are none from `rest`, in the same language. */
 function completed(given: Record<string, unknown>, rest: unknown): Record<string, unknown> {
   const more = byLanguage(rest);
   return Object.fromEntries(
@@ -128,7 +121,7 @@ function completed(given: Record<string, unknown>, rest: unknown): Record<string
   );
 }
 
-/** Resolves the styles in HTML of at most {@link maxStyled} characters in all, as parsing takes long. */
+/** For at most {@link maxStyled} characters in all, because parsing takes long. */
 function styleResolver(): (source: string) => string {
   let left = maxStyled;
   return (source) => {
@@ -137,7 +130,7 @@ function styleResolver(): (source: string) => string {
   };
 }
 
-/** Names of facts in texts: they are filled in only in the files of the bank's folder. */
+/** Placeholders of facts, which only the bank folder's files may have. */
 function openPlaceholders(shape: Shape, content: Content): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {
@@ -153,14 +146,14 @@ function openPlaceholders(shape: Shape, content: Content): Problem[] {
   return problems;
 }
 
-/** Rejects where no language has a block with its essentials, or where one is too much to render. */
+/** Rejects when no language is complete, or one is too much to render. */
 export async function prepare(
   { block: { shape, lists } }: ContentPath,
   given: Record<string, unknown>,
   { rest, noted = [], isSecure = false, ...options }: PrepareOptions = {},
 ): Promise<Found> {
   const isDecoded = given.normalized === true;
-  // The folder's texts are as an editor wrote them.
+  // Texts of the folder may have placeholders.
   const more =
     rest && isDecoded
       ? normalizeContent({ ...shape, essential: [] }, rest, { decode: decodeHTMLStrict }).content

@@ -2,7 +2,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readAttachment } from './attachment';
 
-/** Writes a file that only its owner may read. Returns false when there is one of that name, which is left as it is. */
+/** Writes a file for its owner only. Returns false, and leaves the file, if it exists. */
 export async function writeNew(file: string, content: Uint8Array | string): Promise<boolean> {
   try {
     const handle = await open(file, 'wx', 0o600);
@@ -16,8 +16,8 @@ export async function writeNew(file: string, content: Uint8Array | string): Prom
 }
 
 /**
- * Writes the attachments as CASE-1-name.pdf. Names are untrusted: only letters, digits, points, hyphens and underscores
- * remain, a file that is not of an accepted type gets no extension that starts a program, and existing files are not overwritten.
+ * Writes attachments as CASE-1-name.pdf. Names are untrusted: only letters, digits, `.`, `-` and `_` remain, other types get no extension
+ * that starts a program, and no existing file is overwritten.
  */
 export async function writeAttachments(folder: string, caseCode: string, urls: readonly string[]): Promise<string[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

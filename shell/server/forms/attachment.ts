@@ -8,13 +8,11 @@ import {
 
 export interface Attachment {
   name: string;
-  /** By extension and first bytes; undefined when it is not an accepted type. */
+  /** By extension and first bytes; undefined for other types. */
   type: AttachmentType | undefined;
-  /** Why it is not accepted. */
   problem: LocalizedText | undefined;
-  /** In bytes. */
   size: number;
-  /** Index in the data URL at which the base64 begins. */
+  /** Index of the base64 in the data URL. */
   start: number;
 }
 
@@ -35,12 +33,11 @@ export function readAttachment(url: string): Attachment | undefined {
       start: head.length,
     };
   } catch {
-    // The name is not percent-encoded text.
     return undefined;
   }
 }
 
-/** Size of what is encoded, in bytes, without decoding it; undefined when it is not base64. */
+/** Bytes of the decoded content, without decoding; undefined for other text. */
 function base64Size(text: string, start: number): number | undefined {
   const length = text.length - start;
   if (length % 4 !== 0) return undefined;

@@ -1,9 +1,8 @@
 /**
- * A backup is a file of JSON lines: a header, one line for each row, and an end with the hash of all lines before it. It is the
- * same for both databases, so it also moves a site from one to the other.
+ * A backup is a file of JSON lines: a header, a line for each row, and the hash of all lines before. Both databases write the same, so
+ * it also moves a site between them.
  *
- * It can be made while the server runs: rows do not refer to each other, and each is read whole, so the backup has all that was
- * answered before it began.
+ * It may be made while the server runs: rows do not refer to each other, and each is read whole.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -13,7 +12,7 @@ import type { Database } from './database/database';
 import { newestVersion } from './database/migrations';
 import { openDatabase } from './database/open-database';
 
-/** With the number of rows that are read at once: a report may have 20 MB. */
+/** Rows of one query: a report may have 20 MB. */
 const tables = { serambi_contact_messages: 500, serambi_reports: 1, serambi_deletions: 500 };
 type Table = keyof typeof tables;
 
@@ -35,14 +34,14 @@ async function columnsOf(database: Database, table: Table): Promise<Column[]> {
   return rows;
 }
 
-/** Every value as text, whatever the drivers and the settings of the two databases are. */
+/** Text does not depend on drivers and settings. */
 function asText({ name, type }: Column): string {
   if (type === 'bytea') return `translate(encode(${name}, 'base64'), E'\\n', '') AS ${name}`;
   if (type === 'timestamptz') return `to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US"Z"') AS ${name}`;
   return `${name}::text AS ${name}`;
 }
 
-/** Writes a new file that only its owner may read. Returns the number of rows. */
+/** Writes a new file for its owner only. Returns the number of rows. */
 export async function backUp(database: Database, file: string): Promise<number> {
   const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new OptionError(
@@ -81,14 +80,11 @@ export async function backUp(database: Database, file: string): Promise<number> 
   }
 }
 
-/** Bytes of the longest line: a report of 28 MB is 40 MB as base64. */
+/** Bytes of a line: a report of 28 MB has 40 MB as base64. */
 const maxLine = 64 * 1024 * 1024;
 const lineFeed = 0x0a;
 
-/**
- * The lines of a file that are not blank. Only line feeds separate them: `node:readline` also splits at U+2028 and U+2029 from Node.js 24
- * on, and JSON contains both as they are.
- */
+/** Splits at line feeds only: `node:readline` of Node.js 24 also splits at U+2028 and U+2029, which JSON may contain. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const text = (parts: readonly Uint8Array[]) => Buffer.concat(parts).toString().trimEnd();
   let parts: Uint8Array[] = [];
@@ -110,7 +106,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (line) yield line;
 }
 
-/** Throws unless the file is a whole backup, and not of a newer version. */
+/** Throws unless the file is a complete backup of this or an older version. */
 async function check(file: string): Promise<void> {
   const hash = createHash('sha256');
   let first: string | undefined;
@@ -140,13 +136,12 @@ async function check(file: string): Promise<void> {
 
 export interface Restored {
   restored: number;
-  /** Rows that were there and are the same. */
   same: number;
-  /** Rows in whose place another one is, which was left as it is. */
+  /** Rows with another content, which were left as they are. */
   different: number;
 }
 
-/** Adds the rows of a backup. It can be repeated. */
+/** Adds rows that are missing, so it can be repeated. */
 export async function restore(database: Database, file: string): Promise<Restored> {
   await check(file);
   const result: Restored = { restored: 0, same: 0, different: 0 };
@@ -155,7 +150,7 @@ export async function restore(database: Database, file: string): Promise<Restore
   for await (const line of linesOf(file)) {
     const { table, row } = JSON.parse(line) as Partial<Line>;
     if (!isTable(table) || !row) continue;
-    // An older backup has fewer columns.
+    // Older backups have fewer columns.
     const own = (columns.get(table) ?? []).filter(({ name }) => Object.hasOwn(row, name));
     const names = own.map(({ name }) => name);
     const values = own.map(({ type }, index) =>
@@ -179,7 +174,7 @@ export async function restore(database: Database, file: string): Promise<Restore
     result[same.rows.length ? 'same' : 'different']++;
   }
   for (const table of columns.keys()) {
-    // New rows get higher numbers than restored ones.
+    // New rows continue after the restored ones.
     const sequence = `pg_get_serial_sequence('${table}', 'id')`;
     await database.query(`SELECT setval(${sequence}, greatest(max(id), nextval(${sequence}))) FROM ${table}`);
   }
@@ -187,8 +182,8 @@ export async function restore(database: Database, file: string): Promise<Restore
 }
 
 /**
- * Restores a backup into a temporary database beside the file, and compares each row with the file. Takes about twice the file's size on
- * that disk. Throws {@link OptionError} when the result is not the backup.
+ * Restores a backup into a temporary database beside it and compares each row, with twice the file's size on that disk. Throws
+ * {@link OptionError} for a difference.
  *
  * @param rows the number of rows that the backup must have
  */
@@ -196,7 +191,7 @@ export async function rehearse(file: string, rows: number, templates?: string): 
   const dataDir = `${file}.rehearsal`;
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
-    // The folder of a command that was killed.
+    // Of a killed command.
     await remove();
     const database = await openDatabase({ dataDir, templates });
     try {

@@ -1,6 +1,6 @@
 /**
- * Reports that the browser has sealed (`SEAL_REPORTS=browser`): `{"sealed": "<age file in base64>", "recipients": "<keys>"}`. Nobody
- * can read one before it is opened, so the server looks at its form and size alone, and its content is checked at the desk.
+ * Reports sealed by the browser (`SEAL_REPORTS=browser`): `{"sealed": "<age file in base64>", "recipients": "<keys>"}`. The server sees
+ * only form and size; the content is checked when it is opened.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '../../../widgets/runtime/language/language';
@@ -15,24 +15,23 @@ import { readAttachment } from './attachment';
 import { type Checked, checkReport, parse, unreadable } from './validation';
 
 export interface BrowserSealed {
-  /** An age file. */
   sealed: Uint8Array;
-  /** The public keys that it is said to be sealed to; null where that cannot be a list of keys. */
+  /** As the browser says; null where it is no list of keys. */
   recipients: string | null;
 }
 
 const start = Buffer.from('{"sealed":"');
-/** The header of an age file: for each key a line that begins with an arrow, and base64 in lines of 64. */
+/** For each key a line that begins with an arrow, then base64 in lines of 64. */
 const header =
   /^age-encryption\.org\/v1\n(?:-> [!-~ ]{1,3000}\n(?:[A-Za-z0-9+/]{64}\n){0,50}[A-Za-z0-9+/]{0,63}\n){1,20}--- [A-Za-z0-9+/]{43}\n/;
-/** Bytes; that of ten keys has 1.1 kB, of ten that withstand quantum computers 17. */
+/** Bytes. Ten keys take 1.1 kB, ten post-quantum keys 17 kB. */
 const maxHeader = 40_000;
-/** Nonce of the content, and the tag at its end. */
+/** Bytes of nonce and tag. */
 const minContent = 32;
 
 const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
 
-/** A sealed report; undefined where it has not the form of one. Others have their turn between its steps, as in `checkReport`. */
+/** Undefined for other bodies. Other requests have their turn between the steps. */
 async function readSealed(body: Uint8Array): Promise<BrowserSealed | undefined> {
   if (!(await isSmallJson(body))) return undefined;
   await nextTurn();
@@ -40,7 +39,7 @@ async function readSealed(body: Uint8Array): Promise<BrowserSealed | undefined> 
   if (typeof sealed !== 'string') return undefined;
   await nextTurn();
   const file = Buffer.from(sealed, 'base64');
-  // What is no base64 was passed over. Its length tells that in no time; a pattern takes a quarter of a second for 28 MB.
+  // The decoder skips what is no base64, so the length tells. A pattern would take 250 ms for 28 MB.
   if (base64Length(file.length) !== sealed.length) return undefined;
   const [found] = header.exec(file.toString('latin1', 0, maxHeader)) ?? [];
   if (!found || file.length < found.length + minContent) return undefined;
@@ -49,7 +48,7 @@ async function readSealed(body: Uint8Array): Promise<BrowserSealed | undefined> 
   return { sealed: file, recipients: isKeys ? recipients : null };
 }
 
-/** The check of reports; `takesSealed`: also of those that the browser has sealed. */
+/** `takesSealed`: also accepts reports sealed by the browser. */
 export const reportCheck =
   (takesSealed = false) =>
   async (
@@ -64,11 +63,11 @@ export const reportCheck =
 
 export interface Opened {
   values: Partial<WhistleblowingReport>;
-  /** What is wrong with it, by field; `report` also where it is no report at all. */
+  /** Errors by field; `report` also where it is no report. */
   problems?: Readonly<Record<string, string>>;
 }
 
-/** The content of a report that was opened. What no server has checked is checked now, and nothing but a report's fields is taken. */
+/** Reads an opened report: only its fields, checked now where no server could. */
 export async function readOpened(text: string, isUnchecked: boolean): Promise<Opened> {
   if (!isUnchecked) return { values: JSON.parse(text) };
   const bytes = Buffer.from(text);

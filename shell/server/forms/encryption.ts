@@ -6,33 +6,31 @@ import { OptionError } from '../core/option-error';
 import { ownFile } from './own-file';
 
 export interface Seal {
-  /** Encrypts a text to all recipients. Returns the bytes of an age file. */
+  /** Returns an age file. */
   (text: string): Promise<Uint8Array>;
-  /** Their public keys, in order and separated by spaces: the same text for the same recipients. */
+  /** Public keys, sorted and separated by spaces. */
   recipients: string;
 }
 
-/** Bytes that are encrypted in one turn of the event loop. */
+/** Bytes encrypted in one turn of the event loop. */
 const partSize = 256 * 1024;
 
-/** The file in `dataDir` with the identity that decrypts reports when `REPORT_RECIPIENT` is not set. */
+/** In `dataDir`: the identity for reports when `REPORT_RECIPIENT` is not set. */
 export const identityFile = 'report-identity.txt';
 
 export interface SealOptions {
-  /** age public keys, separated by spaces or commas. Contact messages are encrypted too when they are given. */
+  /** age public keys, separated by spaces or commas. With them contact messages are encrypted, too. */
   reportRecipient?: string | undefined;
   dataDir: string;
-  /** Called when the identity that decrypts the reports is stored beside them. */
+  /** Called when the identity is stored beside the reports. */
   warn?: ((line: string) => void) | undefined;
 }
 
-/** The keys in the value of `REPORT_RECIPIENT`. */
 export const keysOf = (recipients = ''): string[] => recipients.split(/[\s,]+/).filter(Boolean);
 
-/** The same text for the same keys. */
 export const recipientsOf = (keys: readonly string[]): string => [...new Set(keys)].sort().join(' ');
 
-/** Prepares the encryption of reports. Throws {@link OptionError} when a key is invalid. */
+/** Throws {@link OptionError} for an invalid key. */
 export async function createSeal(options: SealOptions): Promise<Seal> {
   const { reportRecipient, dataDir, warn = console.error } = options;
   const keys = keysOf(reportRecipient);
@@ -56,7 +54,7 @@ export async function createSeal(options: SealOptions): Promise<Seal> {
   return Object.assign(seal, { recipients: recipientsOf(keys) });
 }
 
-/** Other requests have their turn before each part: all of a large report takes half a second. */
+/** In parts, between which other requests have their turn: a large report takes half a second. */
 function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let start = 0;
   return new ReadableStream({
@@ -69,7 +67,7 @@ function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arra
   });
 }
 
-/** The public key of the identity in the file; makes the file when it is missing. */
+/** The public key of the file's identity; creates the file. */
 async function ownRecipient(dataDir: string, file: string): Promise<string> {
   try {
     const [identity] = identitiesIn(await ownFile(dataDir, identityFile, newIdentity));
@@ -80,21 +78,20 @@ async function ownRecipient(dataDir: string, file: string): Promise<string> {
   }
 }
 
-/** As age-keygen writes it. */
 async function newIdentity(): Promise<string> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
   return `# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`;
 }
 
-/** The identities (AGE-SECRET-KEY-…) in a file as age-keygen writes it. */
+/** The identities in a file of `age-keygen`. */
 const identitiesIn = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'));
 
-/** Reads sealed reports with the identities in these files. Throws an error with a plain message when one is invalid. */
+/** Throws an error with a plain message for an invalid file. */
 export async function createUnseal(files: readonly string[]): Promise<(sealed: Uint8Array) => Promise<string>> {
   const decrypter = new Decrypter();
   for (const file of files) {

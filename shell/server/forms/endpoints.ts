@@ -1,4 +1,4 @@
-/** What both kinds of form routes have in common: which requests reach a handler, by origin, type, rate and size. */
+/** The checks that a submission passes before a handler gets it: origin, type, rate and size. */
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { slowestUpload } from '../../../widgets/runtime/content/upload';
@@ -14,7 +14,6 @@ import type { Usage } from './storage';
 
 export const contactPath = '/api/contactus/report';
 export const reportPath = '/api/whistleblowing/report/v2';
-/** Where each form's widget posts to. */
 export const formPaths = { 'contact-form': contactPath, 'whistleblowing-form': reportPath };
 
 export type FormName = keyof typeof formPaths;
@@ -26,44 +25,38 @@ export const languageHeader = 'X-Serambi-Language';
 export const keyHeader = 'Idempotency-Key';
 
 export interface EndpointOptions {
-  /** Origins besides the site's own that may post. */
   allowedOrigins?: readonly string[];
-  /** The site's own origin, for a server behind a proxy that changes `Host`. */
+  /** For a server behind a proxy that changes `Host`. */
   publicOrigin?: string | undefined;
-  /**
-   * Takes the client's address from the last entry of `X-Forwarded-For`. Only for a server that clients reach through
-   * that proxy alone, since others can send any header.
-   */
+  /** Takes the client's address from the last entry of `X-Forwarded-For`. Only for servers that no client reaches past the proxy. */
   trustProxy?: boolean;
   limits?: Partial<Limits>;
-  /** Of all processes of the site. */
   counts?: SharedCounts | undefined;
-  /** How much may still be stored, where this server stores it. */
+  /** Only where this server stores submissions. */
   usage?: () => Promise<Usage>;
   log?: Log;
 }
 
-/** Each of one client and one form. What is refused before it is handled is not counted. */
+/** For one client and one form. Requests that are refused before they are handled do not count. */
 export interface Limits {
-  /** New submissions. */
   submissions: Limit;
-  /** Megabytes of new submissions with files. */
+  /** In megabytes. */
   files: Limit;
-  /** Submissions that were handled and refused. Unset: not limited, where refusing costs next to nothing. */
+  /** Submissions that a handler has refused. Unset where refusing costs nothing. */
   refusals?: Limit;
-  /** Bodies of each form. The forms share no memory, so that large reports cannot keep messages out. */
+  /** Each form has its own memory, so that large reports do not keep messages out. */
   contact: BodyLimits;
   report: BodyLimits;
 }
 
 const minute = 60_000;
 const megabyte = 1024 * 1024;
-/** Bytes of the longest submission without files: 100,000 characters of a chronology, each escaped. */
+/** Bytes of the longest submission without files: a chronology of 100,000 characters, each escaped. */
 const textSize = 640 * 1024;
-/** Seconds after which a form without room is tried again. */
+/** Seconds in the `Retry-After` of a form without room. */
 const roomRetry = 300;
 
-/** A slow mobile network still sends the largest report, in half an hour, with pauses of half a minute. */
+/** A slow mobile network sends the largest report in half an hour, with pauses of up to 30 s. */
 const bodySpeed = { minSpeed: slowestUpload, patience: 30_000 };
 
 const defaultLimits: Limits = {
@@ -76,11 +69,10 @@ const defaultLimits: Limits = {
   report: { ...bodySpeed, size: 28 * megabyte, memory: 112 * megabyte },
 };
 
-/** Handles a submission that passed all checks. */
 export type Handle = (context: Context<Environment>, submission: Submission, language: Language) => Promise<Handled>;
 export interface Handled {
   response: Response;
-  /** Whether this is a new submission, which counts towards the client's limit. */
+  /** A new submission counts towards the client's limit. */
   isNew: boolean;
 }
 
@@ -89,7 +81,6 @@ const languageOf = (context: Context): Language => {
   return isLanguage(value) ? value : 'Indonesia';
 };
 
-/** `{ "msg": … }` in the language asked for. */
 export const reply = (
   context: Context<Environment>,
   status: ContentfulStatusCode,
@@ -97,16 +88,16 @@ export const reply = (
   headers: Record<string, string> = {},
 ): Response => context.json({ msg: message(languageOf(context), context.get('labels')) }, status, headers);
 
-/** Routes to the handlers by path. Every answer is JSON and must not be cached. */
+/** Every answer is JSON and `no-store`. */
 export function formEndpoints(handlers: Record<string, Handle>, options: EndpointOptions): Hono<Environment> {
   const limits = { ...defaultLimits, ...options.limits };
   const { log = createLog() } = options;
   const app = new Hono<Environment>();
 
   app.onError((error, context) => {
-    // Without the error's message, which may quote what was sent.
+    // Not the message, which may quote the submission.
     const { name, code } = error as Error & { code?: string };
-    // Nor the form, since a report is nobody's business.
+    // Not the form either: nobody shall know that a report was sent.
     log.error('submission-failed', { id: context.get('requestId'), error: code ?? name });
     return reply(context, 503, messages.failed, { 'Retry-After': '5' });
   });
@@ -114,7 +105,6 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
   for (const [path, handle] of Object.entries(handlers)) {
     const limiterOf = (name: keyof Limits, limit: Limit) =>
       createSharedLimiter(`${name} ${path}`, limit, options.counts);
-    /** With the outcome that counts. */
     const limiters = [
       { counts: 'new', limiter: limiterOf('submissions', limits.submissions), message: messages.tooMany },
       { counts: 'new', limiter: limiterOf('files', limits.files), message: messages.tooManyFiles, isOfFiles: true },
@@ -124,7 +114,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
     ];
     const readBody = bodyReader(path === contactPath ? limits.contact : limits.report);
 
-    // A form on another origin's page asks before anything is typed in it.
+    // Forms on other sites ask before anything is typed.
     app.get(path, (context, next) => {
       const origin = context.req.header('Origin');
       if (origin === undefined) return next();
@@ -150,7 +140,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       return context.body(null, 204);
     });
 
-    /** The refusal of a submission of so many bytes that there is no room for. */
+    /** The refusal where `size` bytes have no room. */
     const withoutRoom = async (context: Context<Environment>, size: number): Promise<Response | undefined> => {
       const { room } = (await options.usage?.()) ?? { room: 'all' };
       if (room === 'all' || (room === 'text' && size <= textSize)) return undefined;
@@ -166,7 +156,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       const counted: { counts: string; giveBack: () => Promise<void> }[] = [];
       let outcome = 'failed';
       try {
-        // Counted before the work, so that requests at the same time cannot all pass.
+        // Before the work, so that simultaneous requests cannot all pass.
         for (const { counts, limiter, message, isOfFiles } of limiters) {
           if (isOfFiles && size <= textSize) continue;
           const taken = await limiter.take(client, isOfFiles ? Math.ceil(size / megabyte) : 1);
@@ -191,7 +181,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key)) {
         return context.json({ msg: messages.badKey(languageOf(context), context.get('labels')), errors: {} }, 422);
       }
-      // Before the body is sent. A form without script is read, so that its page has what was typed.
+      // Before the body is sent. A form without script is read anyway: its page shows what was typed.
       const refusal = !decode && (await withoutRoom(context, Number(context.req.header('Content-Length') ?? 0)));
       if (refusal) return refusal;
       const client = clientOf(addressOf(context, options.trustProxy ?? false));
@@ -212,16 +202,15 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
   return app;
 }
 
-/** Compressed bodies are not accepted, because their size is only known once they are decompressed. */
+/** Refuses compressed bodies: only decompression would tell their size. */
 const isPlainJson = (context: Context): boolean =>
   /^application\/json\s*(;|$)/i.test(context.req.header('Content-Type') ?? '') &&
   /^(identity)?$/i.test(context.req.header('Content-Encoding') ?? '');
 
-/** Whether a page of this origin may send forms. */
 export const mayPost = (origin: string, context: Context, options: EndpointOptions): boolean =>
   isOwn(origin, context, options) || (options.allowedOrigins?.includes(origin) ?? false);
 
-/** Compares hosts, not schemes: behind a proxy that terminates TLS the request's scheme is http. */
+/** Compares hosts only: behind a proxy that terminates TLS the scheme is http. */
 function isOwn(origin: string, context: Context, { publicOrigin }: EndpointOptions): boolean {
   if (origin === publicOrigin) return true;
   return URL.canParse(origin) && new URL(origin).host === new URL(context.req.url).host;
@@ -231,6 +220,6 @@ const refusals: Record<BodyProblem, (context: Context<Environment>) => Response>
   tooLarge: (context) => reply(context, 413, messages.tooLarge),
   tooSlow: (context) => reply(context, 408, messages.tooSlow, { 'Retry-After': '5' }),
   busy: (context) => reply(context, 503, messages.busy, { 'Retry-After': '5' }),
-  // The client has disconnected, so no one receives this.
+  // Nobody receives this: the client has disconnected.
   aborted: (context) => reply(context, 422, messages.notReadable),
 };

@@ -15,7 +15,6 @@ interface Row {
   is_unchecked: boolean;
 }
 
-/** In the order of the forms, with labels in both languages. */
 const labels = {
   report: 'Violation / Pelanggaran',
   problem: 'Problem / Masalah',
@@ -30,17 +29,14 @@ const labels = {
   message: 'Message / Pesan',
 };
 
-/**
- * Without characters that control a terminal or turn the order of letters. Each line is set in, so that nothing that was sent looks
- * like another section of the file.
- */
+/** Without characters that control a terminal or text direction. Indented, so that no sent line looks like a section. */
 const printable = (text: unknown): string =>
   String(text)
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, '')
     .replace(/^(?=.)/gm, '  ');
 
-/** What an officer has to know of a report that no server has seen. */
+/** For reports that no server has checked. */
 const sealedByBrowser = (problems = {}) =>
   [
     'Sealed in the browser, checked when it was opened / Disegel di peramban, diperiksa saat dibuka',
@@ -50,8 +46,8 @@ const sealedByBrowser = (problems = {}) =>
 export type Exported = { folder: string } | { error: 'unknown' | 'not opened' | 'exists' };
 
 /**
- * Writes `folder/NAME` with `case.txt`, the attachments, and what was stored: `original.age`, or `original.json` of a message that
- * is not sealed. The folder appears once all of it is written.
+ * Writes `folder/NAME` with `case.txt`, the attachments, and the stored `original.age`, or `original.json` of an unsealed message. The
+ * folder appears once it is complete.
  */
 export async function exportCase(
   database: Database,
@@ -108,7 +104,7 @@ export async function exportCase(
   ];
   await writeNew(join(unfinished, 'case.txt'), `${sections.join('\n\n')}\n`);
   try {
-    // Fails where the folder is there and has files in it.
+    // Fails for an existing folder with files.
     await rename(unfinished, target);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });

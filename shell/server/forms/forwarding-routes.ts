@@ -25,24 +25,23 @@ import {
 import * as messages from './messages';
 
 export interface ForwardingOptions extends EndpointOptions {
-  /** Base address of the bank's own backend. */
   apiBase: string;
   key?: BackendKey;
-  /** Milliseconds after which a request to the backend is given up; the specification's 30 s. */
+  /** Milliseconds; default: the specification's 30 s. */
   timeout?: number;
-  /** Encrypts reports before they are forwarded. */
+  /** For reports. */
   seal?: Seal | undefined;
-  /** Takes reports that the browser has sealed, too. */
+  /** Accepts reports sealed by the browser, too. */
   takesSealed?: boolean;
 }
 
-/** The backend sees the address of this server only, so it cannot limit who has it refuse too much. */
+/** The backend sees only this server's address, so it cannot limit clients itself. */
 const refusals = { count: 300, spread: 300, window: 600_000 };
 
-/** Longest answer that is read, in bytes. It holds one sentence. */
+/** Bytes of an answer, which holds one sentence. */
 const maxAnswerSize = 64 * 1024;
 
-/** What has become of a submission. The first two are the backend's decision, all others are failures. */
+/** The backend decides on the first two; the others are failures. */
 type Outcome =
   | 'taken'
   | 'refused'
@@ -57,14 +56,13 @@ type Outcome =
 
 interface Answer {
   outcome: Outcome;
-  /** The backend's own, unless it has none that says what became of it. */
+  /** The backend's, unless that does not tell the outcome. */
   status: number;
-  /** The JSON of an answer that was taken or refused. */
   said?: unknown;
   retryAfter?: string | null;
 }
 
-/** The outcome by a status, which may be that of the response or one in its JSON. */
+/** By the status of the response, or one in its JSON. */
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'taken';
   if (status >= 300 && status < 400) return 'redirect';
@@ -87,7 +85,6 @@ async function read(answer: Response): Promise<Answer> {
     await answer.body?.cancel();
     return { outcome, status };
   }
-  // Without a byte order mark, which is no JSON.
   const text = new TextDecoder().decode(await readAnswer(answer, maxAnswerSize));
   if (!text.trim()) return { outcome: 'empty', status };
   const said = parsed(text);
@@ -98,18 +95,17 @@ async function read(answer: Response): Promise<Answer> {
 
 const nameOf = (path: string) => (Object.keys(formPaths) as FormName[]).find((name) => formPaths[name] === path);
 
-/** Where a backend has taken a submission and says nothing. */
+/** For a backend that accepts without a message. */
 const received: Record<string, LocalizedText> = {
   [contactPath]: messages.messageReceived,
   [reportPath]: messages.reportTaken,
 };
 
 /**
- * The two routes in front of the bank's own backend. JSON is forwarded unchanged; nothing is stored. A submission was taken where the
- * answer is a JSON object with a status from 200 to 299; of it, and of a refusal (4xx), the message and the fields' errors come back.
- * Nothing else does: an error page may tell of what is behind the site, such as names of hosts.
+ * Forwards both forms to the bank's backend, unchanged; stores nothing. An answer accepts a submission when it is a JSON object with a status
+ * from 200 to 299. Only messages and field errors are passed on: an error page may name hosts behind the site.
  *
- * With `seal` a report is checked here and forwarded as `{ sealed }`: an age file in base64, with the report as JSON in it.
+ * With `seal` a report is checked here and forwarded as `{ sealed }`: an age file of its JSON, in base64.
  */
 export function forwardingRoutes({
   apiBase,
@@ -126,7 +122,7 @@ export function forwardingRoutes({
     const signal = AbortSignal.timeout(timeout);
     try {
       const answer = await fetch(apiBase + path, { method: 'POST', headers, body, signal, redirect: 'manual' });
-      // Firewalls answer 403 to words that they do not like.
+      // Firewalls answer 403 to some words.
       if (answer.status !== 403) backend.answered(path, answer.status);
       return { ...(await read(answer)), retryAfter: answer.headers.get('Retry-After') };
     } catch (error) {
@@ -141,7 +137,7 @@ export function forwardingRoutes({
       [languageHeader]: language,
       ...(key !== undefined && { [keyHeader]: key }),
     });
-    // The log and the figures have no report that was sent on, and no form's name where sending on has failed.
+    // Reports do not appear in logs and figures; failures appear without the form's name.
     const isLogged = nameOf(path) !== sealedForm;
     const facts = { id: context.get('requestId'), outcome, status };
     if (retryAfter) context.header('Retry-After', retryAfter);
@@ -160,7 +156,7 @@ export function forwardingRoutes({
     log.error('forward-failed', facts);
     const isLate = outcome === 'timeout';
     const shown = status >= 400 && status <= 599 ? (status as ContentfulStatusCode) : 502;
-    // The backend may have stored what it did not answer in time, so that counts.
+    // Counts: the backend may have stored it.
     return { response: reply(context, shown, isLate ? messages.noAnswer : messages.failed), isNew: isLate };
   };
 

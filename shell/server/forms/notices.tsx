@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { strings as contactStrings } from '../../../widgets/contact-form/contact-form.strings';
 import type { Language } from '../../../widgets/runtime/language/language';
 import { format, type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
-import { OtherWays, Outcome } from '../../../widgets/runtime/ui/form';
+import { OtherWays, Outcome } from '../../../widgets/runtime/ui/form.view';
 import type { Bank } from '../../../widgets/runtime/widget/config';
 import { strings as fileStrings } from '../../../widgets/whistleblowing-form/whistleblowing-form.files.strings';
 import { Receipt } from '../../../widgets/whistleblowing-form/whistleblowing-form.receipt';

@@ -1,4 +1,4 @@
-/** Deletes what the forms received: when the bank's times are over, or by command. Never what is on hold. */
+/** Deletes submissions after the bank's times, or by command. Never those on hold. */
 
 import type { Log } from '../core/log';
 import { OptionError } from '../core/option-error';
@@ -6,27 +6,26 @@ import { type Environment, readCount } from '../core/variables';
 import type { Database } from './database/database';
 import { type Form, formNames, formOf, keptForms } from './kept-forms';
 
-/** Days for which what a form received is kept; undefined: until somebody deletes it. */
+/** Days to keep submissions; undefined: until somebody deletes them. */
 export type Keep = Record<Form, number | undefined>;
 
-/** As the log of deletions has it: nothing tells which they were. */
+/** An entry of the log of deletions, which names none of the deleted rows. */
 export interface Deletion {
   form: Form;
   count: number;
 }
 
-/** Throws `OptionError`. */
 export const readKeep = (env: Environment): Keep => ({
   contact: readCount(env, keptForms.contact.days, 'days'),
   whistleblowing: readCount(env, keptForms.whistleblowing.days, 'days'),
 });
 
-/** Rows of one statement. A large report is 10,000 rows of PostgreSQL's own. */
+/** Rows of one statement. A large report has 10,000 rows in PostgreSQL's TOAST table. */
 const batchSize = 100;
 
 /**
- * Deletes the rows that meet a condition about `$1`, and logs how many: both or nothing. Of processes that do so at the same
- * time each row is deleted by one, and a row that is put on hold meanwhile stays.
+ * Deletes rows by a condition about `$1` and logs how many, in one statement. Of simultaneous processes one deletes each row, and a
+ * row that is put on hold meanwhile stays.
  */
 async function deleteWhere(
   database: Database,
@@ -52,13 +51,13 @@ async function deleteWhere(
   }
 }
 
-/** By whole days, so that a row is kept for at least that long, and the log does not tell at which hour it came. */
+/** Whole days: a row is kept at least that long, and the log does not tell the hour of its arrival. */
 const isExpired = (days: number) =>
   `received_at < date_trunc('day', $1::timestamptz, 'UTC') - make_interval(days => ${days})`;
 
 /**
- * A wrong clock must not delete what is kept. `seen_at` is the time of the last run, and becomes `trusted_at` in a run at least 50 minutes
- * later. A clock that is more than 8 days ahead of the last run changes nothing.
+ * A wrong clock must not delete anything. `seen_at`, the time of the last run, becomes `trusted_at` in a run at least 50 minutes later. A
+ * clock more than 8 days ahead of the last run changes nothing.
  */
 const lookAtClock = `
   UPDATE serambi_clock SET
@@ -68,7 +67,7 @@ const lookAtClock = `
   WHERE now() <= seen_at + interval '8 days'
   RETURNING least(now(), trusted_at)::text AS until`;
 
-/** Until when rows are expired: the clock's time or the trusted one, whichever is earlier. Throws {@link OptionError} for a jump. */
+/** The earlier one of the clock's time and the trusted time. Throws {@link OptionError} for a jump. */
 async function trustedTime(database: Database): Promise<string> {
   const [found] = (await database.query<{ until: string }>(lookAtClock)).rows;
   if (found) return found.until;
@@ -81,7 +80,7 @@ async function trustedTime(database: Database): Promise<string> {
   );
 }
 
-/** Trusts the clock, if it is at the stated day. Throws {@link OptionError} if it is not. */
+/** Trusts the clock from now on. Throws {@link OptionError} unless it is `today`. */
 export async function trustClock(database: Database, today: Date): Promise<void> {
   const { rows } = await database.query(
     `UPDATE serambi_clock SET trusted_at = now(), seen_at = now()
@@ -91,10 +90,10 @@ export async function trustClock(database: Database, today: Date): Promise<void>
   if (!rows.length) throw new OptionError('Nothing is deleted: --today is another day than that of the clock');
 }
 
-/** Deletes what has been kept long enough, and removes from the files what was deleted. */
+/** Deletes expired rows, also from the files. */
 export async function deleteExpired(database: Database, keep: Keep): Promise<Deletion[]> {
   const deletions: Deletion[] = [];
-  // Also where nothing is deleted, so that the clock is known when the bank begins to.
+  // Also where nothing is due, so that the clock is known later.
   const until = await trustedTime(database);
   for (const form of formNames) {
     const days = keep[form];
@@ -108,7 +107,7 @@ export async function deleteExpired(database: Database, keep: Keep): Promise<Del
 
 export type Outcome = { done: 'deleted' | 'held' | 'released' } | { error: 'on hold' | 'in use' | 'unknown' };
 
-/** Deletes a report by its case code, or a message by its name. Its bytes stay in the files until {@link eraseDeleted}. */
+/** Deletes a report by case code or a message by name. Its bytes stay in the files until {@link eraseDeleted}. */
 export async function deleteOne(database: Database, name: string): Promise<Outcome> {
   const form = formOf(name);
   const isNamed = `${keptForms[form].name} = $1::text`;
@@ -121,7 +120,6 @@ export async function deleteOne(database: Database, name: string): Promise<Outco
   return { error: rows[0].isHeld ? 'on hold' : 'in use' };
 }
 
-/** Puts on hold what is not to be deleted, or ends that. */
 export async function setHold(database: Database, name: string, isHeld: boolean): Promise<Outcome> {
   const { table, name: column } = keptForms[formOf(name)];
   const since = isHeld ? 'coalesce(held_at, now())' : 'NULL';
@@ -133,7 +131,7 @@ export async function setHold(database: Database, name: string, isHeld: boolean)
   return { done: isHeld ? 'held' : 'released' };
 }
 
-/** The log of deletions, oldest first. `erased`: the bytes are no longer in the files. */
+/** Oldest first. `erased`: the bytes are no longer in the files. */
 export async function* loggedDeletions(database: Database): AsyncGenerator<Deletion> {
   for (let last = '0'; ; ) {
     const { rows } = await database.query<Deletion & { id: string }>(
@@ -149,13 +147,10 @@ export async function* loggedDeletions(database: Database): AsyncGenerator<Delet
   }
 }
 
-/** Milliseconds that writing a table anew may take; a large one takes minutes. */
+/** Milliseconds for `VACUUM FULL`; a large table takes minutes. */
 const rewriteTimeout = 3_600_000;
 
-/**
- * Removes the bytes of deleted rows from the database's files. What was deleted before the process was killed is done by the
- * next call. Of several processes one does it: it has an hour.
- */
+/** Removes the bytes of deleted rows from the files, also those of a killed process. One process does it for all, within an hour. */
 export async function eraseDeleted(database: Database): Promise<void> {
   const { rows } = await database.query<{ form: Form; until: string }>(
     `UPDATE serambi_deletions SET erase_due = now() + interval '1 hour' WHERE erase_due <= now() OR erase_due > now() + interval '1 hour'
@@ -169,14 +164,14 @@ export async function eraseDeleted(database: Database): Promise<void> {
   ]);
 }
 
-/** Bytes that the write-ahead log needs beside the table's own. */
+/** Bytes of write-ahead log besides the table's own. */
 const leastFree = 32 * 1024 * 1024;
 
-/** VACUUM FULL writes a copy of a table, and the copy once more into its log. Throws {@link OptionError} if the disk has no room for it. */
+/** `VACUUM FULL` writes a copy of a table and logs it. Throws {@link OptionError} where the disk has no room for both. */
 async function checkFree(database: Database, form: Form): Promise<void> {
   if (!database.free) return;
   const { table } = keptForms[form];
-  // Deleted rows are not copied. A row has up to 20 kB beside its sealed part.
+  // The copy has no deleted rows. A row has up to 20 kB besides its sealed part.
   const { rows } = await database.query<{ size: number }>(
     `SELECT least(pg_total_relation_size('${table}'), coalesce(sum(length(sealed)), 0) * 1.1 + count(*) * 20000)::float8 AS size
      FROM ${table}`,
@@ -189,28 +184,28 @@ async function checkFree(database: Database, form: Form): Promise<void> {
   );
 }
 
-/** Writes tables anew: a plain VACUUM leaves the bytes where they are until something else needs the place. */
+/** `VACUUM FULL`, because a plain `VACUUM` leaves deleted bytes until their space is needed. */
 export async function rewrite(database: Database, which: readonly Form[] = formNames): Promise<void> {
   for (const form of which) {
     await checkFree(database, form);
     await database.query(`VACUUM (FULL) ${keptForms[form].table}`, [], rewriteTimeout);
   }
   if (!database.isEmbedded) return;
-  // Its log ends here, and with the checkpoint all of it that is older is removed.
+  // The checkpoint then removes all older write-ahead log.
   await database.query('SELECT pg_switch_wal()');
   await database.query('CHECKPOINT');
 }
 
 const hour = 3_600_000;
 
-/** Deletes now and each hour. A database that is away is tried again an hour later. */
+/** Deletes now and every hour, also after a failure. */
 export function deleteHourly(deleteDue: () => Promise<Deletion[]>, log: Log): void {
   const run = async () => {
     try {
       for (const { form, count } of await deleteDue()) log.info('deleted', { form, count });
     } catch (error) {
       const { name, code, message } = error as Error & { code?: string };
-      // Other messages may quote what is stored.
+      // Messages of other errors may quote stored text.
       log.error('deletion-failed', error instanceof OptionError ? { reason: message } : { error: code ?? name });
     }
   };

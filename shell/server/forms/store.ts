@@ -11,65 +11,64 @@ import { type Form, keptForms } from './kept-forms';
 import { type Deletion, deleteExpired, type Keep } from './retention';
 import { freeLimits, type Usage, watchStorage } from './storage';
 
-/** Hashes that identify a request with an idempotency key. Neither the key nor the body can be recovered from them. */
+/** HMACs that identify a request with an idempotency key, and reveal neither key nor body. */
 export interface Fingerprint {
   id: string;
   body: string;
 }
 
-/** `name`: the case code of a report, or the name of a message, by which commands know it. `repeated`: the same request was saved before. `conflict`: the same key was used with another body. */
+/**
+ * `name`: the case code or message number for commands. `repeated`: the same request was saved before. `conflict`: the key was used for
+ * another body.
+ */
 export type Outcome = { status: 'saved' | 'repeated'; name: string } | { status: 'conflict' };
 
-/** A stored report, without its sealed content; `size` is that of the age file in bytes. */
+/** A stored report without its content; `size` is that of the age file in bytes. */
 export interface SealedReport {
   id: string;
   case_code: string;
   received_at: Date;
   size: number;
-  /** The public keys that it is sealed to; null where that was not recorded. */
+  /** Public keys; null in rows of older versions. */
   recipients: string | null;
-  /** The browser has sealed it, so that no server has checked its content. */
+  /** Sealed by the browser, so no server has checked its content. */
   is_unchecked: boolean;
-  /** Since when it is not to be deleted. */
   held_at: Date | null;
 }
 
-/** `sealed` is an age file with the message as JSON. */
+/** `sealed`: an age file with the message as JSON. */
 export type StoredMessage = { id: string; received_at: Date; held_at: Date | null } & (
   | ContactMessage
   | { sealed: Uint8Array; recipients: string | null }
 );
 
-/** Saves what the forms send. When a promise resolves, the data is on disk. */
+/** Saves submissions. A promise resolves once the data is on disk. */
 export interface Store {
   saveMessage(message: ContactMessage, fingerprint?: Fingerprint): Promise<Outcome>;
   saveReport(report: WhistleblowingReport | BrowserSealed, fingerprint?: Fingerprint): Promise<Outcome>;
-  /** How much may still be stored. Rejects when the database cannot be reached. */
+  /** Rejects when the database cannot be reached. */
   usage(): Promise<Usage>;
-  /** Secret of the tokens of forms, the same for all processes with this database. */
+  /** Secret of form tokens, shared by all processes of this database. */
   formKey(): Promise<Uint8Array>;
-  /** Where several processes may use the database. */
   counts?: SharedCounts | undefined;
-  /** Deletes what was kept for as many days as is stated. */
   deleteExpired(keep: Keep): Promise<Deletion[]>;
   close(): Promise<void>;
 }
 
-/** The key is the secret of the hashes: only the sender has it. The path is hashed, so a key can be used once per form. */
+/** The idempotency key is the HMAC's secret, which only the sender has. The path is part of the hash: a key counts once a form. */
 export function fingerprintOf(path: string, key: string, body: Uint8Array): Fingerprint {
   const hash = (label: string, data: Uint8Array | string) =>
     createHmac('sha256', key).update(`serambi ${label} ${path}\n`).update(data).digest('base64url');
   return { id: hash('request', ''), body: hash('body', body) };
 }
 
-/** Without characters that look or sound like others: 0 O, 1 I L, U V. */
+/** Without characters that look or sound alike: 0 O, 1 I L, U V. */
 const symbols = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 const group = () => Array.from({ length: 4 }, () => symbols[randomInt(symbols.length)]).join('');
 
-/** A random code for a report, to be read out on the phone: `SRB-7K2M-Q9XD`. */
+/** For the phone: `SRB-7K2M-Q9XD`. */
 const newCaseCode = (): string => `SRB-${group()}-${group()}`;
 
-/** In the columns of a sealed message. */
 const unknownMessage = { name: null, email: null, phone_number: null, problem: null, message: null };
 
 interface FingerprintRow {
@@ -77,10 +76,9 @@ interface FingerprintRow {
   name: string;
 }
 
-/** Where there is no limit. */
 const unlimited = async (): Promise<Usage> => ({ room: 'all' });
 
-/** Without `sealMessage` contact messages are stored in clear. */
+/** Without `sealMessage` contact messages are stored unencrypted. */
 export function createStore(
   database: Database,
   sealReport: Seal,
@@ -122,7 +120,7 @@ export function createStore(
     },
 
     async saveReport(report, fingerprint) {
-      // Also before the insert, so that a repeated request is not encrypted again.
+      // Looked up before the insert, too: a repeated request is not encrypted again.
       const repeated = await earlier(earlierReport, fingerprint);
       if (repeated) return repeated;
       const isUnchecked = 'sealed' in report;
@@ -140,7 +138,7 @@ export function createStore(
         if (rows.length) return { status: 'saved', name: caseCode };
         const meanwhile = await earlier(earlierReport, fingerprint);
         if (meanwhile) return meanwhile;
-        // Otherwise the case code exists already, which is very rare.
+        // Else the case code is taken, which is very rare.
       }
       throw new Error('no free case code');
     },
@@ -165,21 +163,20 @@ export function createStore(
 
 export interface StoreOptions extends DatabaseOptions, SealOptions {
   log?: Log;
-  /** Bytes of stored reports, from which on none with files is taken. */
+  /** Bytes of stored reports from which reports with files are refused. */
   reportQuota: number;
 }
 
-/** Opens the database and prepares the encryption. Throws `OptionError` with one clear line. */
+/** Throws `OptionError` with a message of one line. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { log = createLog() } = options;
   const seal = await createSeal(options);
   const database = await openDatabase(options);
   const usage = watchStorage(database, { ...freeLimits, reports: options.reportQuota }, log);
-  // The identity that the server makes lies beside the database: messages sealed to it would be no safer.
+  // The server's own identity lies beside the database: sealing messages to it would protect nothing.
   return createStore(database, seal, options.reportRecipient ? seal : undefined, log, usage);
 }
 
-/** A store that is opened by the first submission. */
 export function lazyStore(open: () => Promise<Store>): Store {
   let store: Promise<Store> | undefined;
   const opened = () => {
@@ -199,7 +196,7 @@ export function lazyStore(open: () => Promise<Store>): Store {
 type MessageRow = ContactMessage &
   Pick<StoredMessage, 'id' | 'received_at' | 'held_at'> & { sealed: string | null; recipients: string | null };
 
-/** Contact messages received since a time, oldest first. */
+/** Oldest first. */
 export async function* storedMessages(database: Database, since: Date): AsyncGenerator<StoredMessage> {
   const rows = inBatches<MessageRow>(
     database,
@@ -214,25 +211,22 @@ export async function* storedMessages(database: Database, since: Date): AsyncGen
   }
 }
 
-/** Reports received since a time, oldest first, without their sealed content. */
+/** Oldest first, without their content. */
 export async function* storedReports(database: Database, since: Date): AsyncGenerator<SealedReport> {
   yield* inBatches<SealedReport>(
     database,
     `SELECT entry.id::text, received_at, case_code, length(sealed) AS size, recipients, is_unchecked, held_at FROM serambi_reports entry`,
     since,
-    // Only the day of a report is stored.
     `date_trunc('day', $2::timestamptz, 'UTC')`,
   );
 }
 
-/** The age file of a report. */
 export async function sealedReport(database: Database, id: string): Promise<Uint8Array> {
   const sql = `SELECT encode(sealed, 'base64') AS sealed FROM serambi_reports WHERE id = $1`;
   const [row] = (await database.query<{ sealed: string }>(sql, [id])).rows;
   return Buffer.from(row?.sealed ?? '', 'base64');
 }
 
-/** Selects in batches, so that memory stays small. */
 async function* inBatches<Row extends { id: string }>(
   database: Database,
   select: string,

@@ -1,7 +1,4 @@
-/**
- * Runs at most `maxOpen` tasks at once and lets `maxWaiting` more wait their turn; any further one is refused. One whose signal
- * is aborted does not wait any longer.
- */
+/** Runs at most `maxOpen` tasks at once; `maxWaiting` more wait, until their signal is aborted. Refuses any others. */
 export function limitConcurrency(maxOpen: number, maxWaiting: number) {
   let open = 0;
   const waiting = new Set<() => void>();
@@ -27,7 +24,6 @@ export function limitConcurrency(maxOpen: number, maxWaiting: number) {
     try {
       return await task();
     } finally {
-      // The next one takes this one's place.
       const [next] = waiting;
       if (next) {
         waiting.delete(next);

@@ -3,42 +3,41 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import { clientOf } from './rate-limit';
 
-/** For `createServer`, in milliseconds. */
+/** Options of `createServer`, in milliseconds. */
 export const connectionTimes = {
   headersTimeout: 15_000,
-  /** For a whole request: longer than the slowest upload, which has limits of its own. */
+  /** Longer than the slowest upload, which `request-body.ts` limits. */
   requestTimeout: 30 * 60_000,
   connectionsCheckingInterval: 5_000,
 };
-/** Milliseconds in which something must be read or sent, unless the server has the request and is still answering it. */
+/** Milliseconds without a byte read or sent, unless the server still answers the request. */
 const silenceTimeout = 60_000;
 
-/** How slowly answers may be read. What waits to be sent has `patience` ms, and one more for each `rate` bytes of it. */
+/** The slowest reader of an answer. Its waiting bytes have `patience` ms, and one more for each `rate` bytes. */
 interface Reading {
   patience: number;
   rate: number;
-  /** Milliseconds between two looks at all connections. */
+  /** Milliseconds between two checks. */
   interval: number;
 }
 /** 2 kB/s: half of what the slowest mobile networks give. */
 const slowestReading: Reading = { patience: 60_000, rate: 2, interval: 5_000 };
 
 /**
- * Requests that a client may send before it has their answers, on one connection. Browsers and proxies send none. With 16 kB of
- * headers each, which is what Node.js takes, and what it reads at once, a connection holds 0.25 MB.
+ * Pipelined requests on one connection. Browsers and proxies send none. Node.js takes 16 kB of headers each, so a connection holds
+ * at most 0.25 MB.
  */
 const maxWaiting = 10;
-/** Requests that are begun in a turn of the event loop. Fewer would let the loop itself take more time than they do. */
+/** Requests started in a turn of the event loop. With fewer the loop itself would take more time than they do. */
 const turnSize = 8;
 
 /**
- * Answers one request of a connection at a time, and the connections in the order of their requests. Node.js accepts a single
- * connection in each turn of the event loop (since libuv 1.45), so turns are kept short: were all requests that have arrived
- * answered in one, new connections would wait as often for all others as there are new ones before them.
+ * Answers one request of a connection at a time, the connections in the order of their requests. Turns of the event loop stay short,
+ * because Node.js accepts one connection in each (since libuv 1.45).
  */
 export function inTurn(listener: RequestListener): RequestListener {
   type Exchange = [IncomingMessage, ServerResponse & { req: IncomingMessage }];
-  /** Of each connection whose request has not been answered: those that came after it. */
+  /** The requests that wait for an answer to an earlier one, by connection. */
   const waiting = new WeakMap<Socket, Exchange[]>();
   const ready: Exchange[] = [];
 
@@ -63,7 +62,7 @@ export function inTurn(listener: RequestListener): RequestListener {
 
   return (incoming, outgoing) => {
     const { socket } = incoming;
-    // What else had arrived with the request for which it was closed.
+    // A pipelined request of a closed connection.
     if (socket.destroyed) return;
     const queue = waiting.get(socket);
     if (!queue) {
@@ -82,15 +81,15 @@ export interface ConnectionLimits {
 
 export interface Connections {
   /**
-   * Answers the requests that have arrived, and closes every connection: those still open after `patience` ms as they are.
-   * Resolves to the number of requests that were not answered.
+   * Answers requests that have arrived, then closes all connections, after `patience` ms at the latest. Resolves to the number of
+   * unanswered requests.
    */
   close(patience: number): Promise<number>;
 }
 
 /**
- * A new connection is never refused. Above a limit another one is closed: of the same client, or of the client that has
- * most, and then one that waits for a request before one that is being answered, the oldest first.
+ * Accepts every new connection. Above a limit it closes another one: of the same client, or of the client with the most. Waiting
+ * connections go before those with an answer under way, the oldest first.
  */
 export function manageConnections(
   server: Server,
@@ -103,7 +102,7 @@ export function manageConnections(
 
   function closeOldest(sockets: ReadonlySet<Socket> | undefined) {
     const all = [...(sockets ?? [])];
-    // Its `close` event comes later, but it must not be chosen again.
+    // Its `close` event comes later; until then it must not be chosen again.
     const oldest =
       all.find((socket) => !answers.has(socket) && !socket.destroyed) ?? all.find((each) => !each.destroyed);
     oldest?.destroy();
@@ -112,11 +111,11 @@ export function manageConnections(
   const largest = () => [...clients.values()].reduce((a, b) => (b.size > a.size ? b : a), new Set<Socket>());
 
   server.setTimeout(silenceTimeout, (socket: Socket) => {
-    // A large report waits for those before it, however long they take to store.
+    // A complete report may wait long for those before it.
     if (!answers.get(socket)?.req.complete) socket.destroy();
   });
 
-  // Node.js takes any byte in that time for a sign of life, so that one byte a minute would hold a connection for hours.
+  // Node.js resets its own timeout at each byte, so one byte a minute would hold a connection for hours.
   const unread = new Map<Socket, { until: number; bytes: number }>();
   const looking = setInterval(() => {
     const now = performance.now();
@@ -124,7 +123,7 @@ export function manageConnections(
       const { bytesWritten, writableLength } = socket;
       const due = unread.get(socket);
       if (due && bytesWritten - writableLength < due.bytes) {
-        // Not `destroy`, after which the system would go on sending what it has taken.
+        // After `destroy` the system would go on sending what it has buffered.
         if (now > due.until) socket.resetAndDestroy();
       } else if (writableLength) {
         unread.set(socket, { until: now + reading.patience + writableLength / reading.rate, bytes: bytesWritten });
@@ -156,7 +155,7 @@ export function manageConnections(
     if (isClosing) response.shouldKeepAlive = false;
     response.once('close', () => {
       if (answers.get(socket) === response) answers.delete(socket);
-      // A client may have sent its next request before it had this answer.
+      // The client may have sent its next request already.
       if (isClosing && !answers.has(socket)) socket.destroySoon();
     });
   });
@@ -175,7 +174,7 @@ export function manageConnections(
           clearTimeout(timer);
           resolve(unanswered);
         });
-        // Node.js counts a connection that has not sent anything as busy.
+        // Node.js counts a silent connection as busy.
         for (const socket of connected()) {
           if (!answers.has(socket)) socket.destroy();
         }

@@ -1,17 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** More than any form has: a report has ten values and three files. */
+/** A report has ten values and three files. */
 const maxValues = 1_000;
 
-/** Bytes that are looked at in one turn of the event loop. */
+/** Bytes checked in one turn of the event loop. */
 const partSize = 1024 * 1024;
 
 const [quote, backslash, comma, bracket, brace] = Buffer.from('"\\,[{');
 
-/**
- * Whether a JSON text has few values, and so little depth. Foreign text is asked this before it is parsed: 20 MB of `[` or
- * `{},` take seconds and a gigabyte. It is one pass that keeps nothing, with a turn for other requests after each part.
- */
+/** Whether a JSON text has few values, checked before it is parsed: 20 MB of `[` or `{},` would take seconds and a gigabyte. */
 export async function isSmallJson(bytes: Uint8Array): Promise<boolean> {
   let isText = false;
   let values = 0;

@@ -1,7 +1,6 @@
 /**
- * Answers requests from memory, before the application: what was asked for twice within two seconds is kept, and for as long it
- * is sent again as it is, byte for byte. While an answer is in use it is made anew each second, once at a time, so a change shows
- * within two. Requests for an older one wait until it is made, together.
+ * Answers requests from memory, before the application. Keeps an answer that was requested twice within two seconds, and makes it anew
+ * each second while it is requested, so a change shows within two seconds. Requests for an older one wait for the new one together.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
@@ -14,18 +13,18 @@ import { isUnchanged } from '../http/etag';
 import { plainHost } from '../http/plain-host';
 import { requestIdOf } from '../http/request-id';
 
-/** An answer of this age, in ms, is made anew in the background when it is asked for; after the second it is not sent. */
+/** Age in ms from which an answer is made anew in the background, and from which it is not sent. */
 const freshTime = 1_000;
 const keptTime = 2_000;
-/** All kept answers, in bytes, and about what one takes beside its body. */
+/** Bytes of all kept answers, and of one besides its body. */
 const maxSize = 32 * 1024 * 1024;
 const headSize = 4_096;
 const maxKeyLength = 1_000;
 const maxAsked = 5_000;
-/** Answers that are made anew at the same time. */
+/** Answers made anew at the same time. */
 const maxRefreshing = 8;
 
-/** An answer as `writeHead` and `end` take it. The headers are names and values in turn. */
+/** An answer as `writeHead` and `end` take it: the headers are names and values in turn. */
 interface Ready {
   status: number;
   headers: string[];
@@ -33,14 +32,14 @@ interface Ready {
 }
 
 interface Kept {
-  /** What it is for, in the log. */
+  /** For the log. */
   facts: RequestFacts;
   madeAt: number;
   etag: string;
-  /** Date of the last change, where the answer is a file. */
+  /** `Last-Modified` of a file. */
   modified?: string | undefined;
   whole: Ready;
-  /** To a client that has it. */
+  /** The 304 for a client that has it. */
   unchanged: Ready;
 }
 
@@ -50,7 +49,6 @@ type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Respon
 /** An address that URL parsers leave as it is: without double slashes and dot segments. */
 const isPlain = (url: string) => /^\/[\w%.~!$&'()*+,;=:@?/-]*$/.test(url) && !/\/(?:\/|\.|%2e)/i.test(url);
 
-/** The language that the application finds in a `Cookie` header; empty for none. */
 function languageIn(cookies = ''): string {
   const { language } = cookies.includes('language') ? parse(cookies, 'language') : {};
   return isLanguage(language) ? language : '';
@@ -63,13 +61,13 @@ interface Target {
   host: string;
 }
 
-/** Names the answer that a request may have from memory; undefined for a request that only the application can answer. */
+/** The cache key; undefined for a request that only the application can answer. */
 function keyOf({ method, headers }: IncomingMessage, { address, host }: Target): string | undefined {
   if (method !== 'GET' || headers.range || headers['service-worker'] || !plainHost.test(host)) return undefined;
   return [address, host, headers['accept-encoding'], languageIn(headers.cookie), isForImage(headers)].join('\n');
 }
 
-/** A request with all that the key consists of, and with nothing else. */
+/** The part of a request that the key consists of. */
 function plainRequest({ headers }: IncomingMessage, { address, host }: Target): Request {
   const encoding = headers['accept-encoding'];
   const language = languageIn(headers.cookie);
@@ -78,7 +76,7 @@ function plainRequest({ headers }: IncomingMessage, { address, host }: Target): 
       host,
       ...(encoding && { 'accept-encoding': encoding }),
       ...(language && { cookie: `language=${language}` }),
-      // A backend's media is known by it.
+      // Tells a picture of the backend from a page.
       ...(isForImage(headers) && { 'sec-fetch-dest': 'image' }),
     },
   });
@@ -96,14 +94,14 @@ function addressWithout(ignored: ReadonlySet<string>, url = ''): string {
 
 interface KeptAnswersOptions {
   log: Log;
-  /** Parameters of addresses that no answer depends on: they are different for each visitor whom an advertisement has led here. */
+  /** Query parameters that no answer depends on, such as those of advertisements. */
   ignored?: readonly string[];
   trustProxy?: boolean;
-  /** The site's own origin. Where it is known, no answer names the host that its request claims, so one is kept for all hosts. */
+  /** The site's origin. With it no answer depends on the request's host. */
   publicOrigin?: string | undefined;
 }
 
-/** The server's listener: `fetch` answers what is not kept, and says of an answer that it may be. */
+/** The server's listener. `fetch` answers everything else, and marks answers that may be kept. */
 export function keptAnswers(
   fetch: Fetch,
   { log, ignored = [], trustProxy = false, publicOrigin }: KeptAnswersOptions,
@@ -122,10 +120,10 @@ export function keptAnswers(
     sizeCalculation: ({ whole: { body } }) => headSize + (body?.length ?? 0),
   });
   let refreshing = new Map<string, Promise<Kept | undefined>>();
-  /** Requests that were just answered: only what is asked for again is worth making a second time, to keep it. */
+  /** Requests answered just now: a second one makes the answer worth keeping. */
   const asked = new LRUCache<string, true>({ max: maxAsked, ttl: keptTime });
 
-  /** Also those that are being made may be of content that has changed: they are not kept, and later requests do not wait for them. */
+  /** Drops answers in progress, too: their content may be out of date. */
   function forgetAnswers(): void {
     answers.clear();
     refreshing = new Map();
@@ -134,7 +132,7 @@ export function keptAnswers(
   async function makeAnew(key: string, incoming: IncomingMessage): Promise<Kept | undefined> {
     const begunIn = refreshing;
     const keep = (kept: Kept | undefined) => {
-      // `undefined` deletes what was kept before.
+      // `undefined` deletes the answer kept before.
       if (begunIn === refreshing) answers.set(key, kept);
       return kept;
     };
@@ -161,7 +159,7 @@ export function keptAnswers(
     }
   }
 
-  /** Undefined, or fulfilled with it, where the answer cannot be kept, or too many others are being made. */
+  /** Undefined (at once or later) where the answer cannot be kept, or too many others are being made. */
   function refresh(key: string, incoming: IncomingMessage): Promise<Kept | undefined> | undefined {
     const current = refreshing.get(key);
     if (current || refreshing.size >= maxRefreshing) return current;

@@ -2,11 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
 export interface Limit {
-  /** The amount that one client may have in one window. */
+  /** For one client in one window. */
   count: number;
   /**
-   * Each client may have up to this many more. How many is random in each window, so that who is behind the same address cannot tell from
-   * the own refusal whether somebody else has sent something.
+   * A random addition of up to this for each client and window, so that a refusal tells nobody whether others behind the same address
+   * have sent something.
    */
   spread?: number;
   /** In milliseconds. */
@@ -14,9 +14,8 @@ export interface Limit {
 }
 
 export interface Limiter {
-  /** Counts a request, or an amount. Returns the seconds until the next window when that exceeds the limit. */
+  /** Counts an amount. Returns the seconds to wait where that exceeds the limit. */
   take(client: string, amount?: number): number | undefined;
-  /** Takes back what turned out not to count. */
   giveBack(client: string, amount?: number): void;
 }
 
@@ -25,15 +24,13 @@ const rowLength = 2 ** 16;
 /** A client's counter in each of the two rows. */
 export const countersOf = (hash: Buffer): [number, number] => [hash.readUInt16BE(0), rowLength + hash.readUInt16BE(2)];
 
-/** The limit of a client in this window. */
 export const limitOf = (hash: Buffer, { count, spread = 0 }: Limit): number =>
   count + Math.floor((spread * hash.readUInt16BE(4)) / rowLength);
 
 /**
- * Counts requests without storing addresses, which packages for rate limiting do. An address is hashed with a random key
- * that lives in memory for one window, and the hash selects one counter in each of two rows; the smaller is the
- * client's count. So an address cannot be recovered, memory is 256 kB for any number of clients, and two clients share
- * a count only when they share both counters.
+ * Limits rates without storing addresses, as packages for rate limiting do. The HMAC of an address, with a random key for one window,
+ * selects a counter in each of two rows; the smaller one counts. Memory is 256 kB for any number of clients, and clients share a
+ * count only if they share both counters.
  */
 export function createLimiter(limit: Limit, now: () => number = () => performance.now()): Limiter {
   const counts = new Uint16Array(2 * rowLength);
@@ -66,7 +63,7 @@ export function createLimiter(limit: Limit, now: () => number = () => performanc
   };
 }
 
-/** A network assigns an IPv6 client 64 bits or more, so only the first 64 identify it: it can vary all others. */
+/** The first 64 bits of an IPv6 address: a client can vary all others. */
 export function clientOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

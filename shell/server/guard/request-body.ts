@@ -3,37 +3,35 @@
 export type BodyProblem = 'tooLarge' | 'tooSlow' | 'busy' | 'aborted';
 
 export interface BodyLimits {
-  /** Of one body, in bytes. */
+  /** Bytes of one body. */
   size: number;
-  /** For all bodies of a form together, in bytes; one client has at most half of it. */
+  /** Bytes of all bodies of a form together; one client has at most half of it. */
   memory: number;
-  /** In bytes per second. A body that is slower for `patience` is not read further. */
+  /** Bytes per second. A body that is slower for `patience` ms is dropped. */
   minSpeed: number;
-  /** In milliseconds. */
   patience: number;
 }
 
 interface OpenBody {
   client: string;
-  /** Memory that it takes, in bytes. */
   memory: number;
-  /** Of the last whole {@link interval}, in bytes per second. A new body has none yet and counts as the fastest. */
+  /** Bytes per second in the last {@link interval}; infinite for a new body. */
   speed: number;
-  /** It is being handled, and stays until it is answered. */
+  /** Its submission is being handled. */
   isComplete: boolean;
   drop(problem: BodyProblem): void;
 }
 
-/** Every body takes at least this, in bytes, which also limits the number of bodies. */
+/** Bytes that each body takes at least, which also limits their number. */
 const leastMemory = 64 * 1024;
-/** Milliseconds after which a body's speed is measured again. Short, so that a body that has stopped is soon the slowest. */
+/** Milliseconds between measurements of speed. Short, so that a body that has stopped is soon the slowest. */
 const interval = 5_000;
 
 const memoryOf = (bodies: readonly OpenBody[]) => bodies.reduce((sum, { memory }) => sum + memory, 0);
 
 /**
- * The body that makes room for others: the slowest. New ones, like those that are equally slow, are compared by what their
- * clients hold. So a newcomer never loses to a body that is slow or has stopped.
+ * The body to drop when memory runs short: the slowest, then one of the client that holds most. A new body never loses to one that
+ * has stopped.
  */
 function firstToDrop(bodies: readonly OpenBody[]): OpenBody | undefined {
   const held = new Map<string, number>();
@@ -55,10 +53,10 @@ export type ReadBody = (
 ) => Promise<Response>;
 
 /**
- * Returns the function that reads a body and passes it to `use`, or passes what is wrong to `refuse` as soon as that is known.
+ * Returns a function that passes a body to `use`, or the reason of its refusal to `refuse`.
  *
- * Memory is taken as bytes come, not by `Content-Length`. When it runs short, an unfinished body is dropped: of the client's
- * own when the client has more than its share, else of all. A body that stays slow is dropped in any case.
+ * Memory is counted as bytes arrive, not by `Content-Length`. When it runs short, an unfinished body is dropped: of the same client
+ * when that has more than its share, else of all.
  */
 export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLimits): ReadBody {
   const open = new Set<OpenBody>();
@@ -90,11 +88,11 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
       drop(reason) {
         problem = reason;
         open.delete(body);
-        // Ends the read under way. Not awaited: a client that never ends its body must not delay the answer.
+        // Not awaited: a client that never ends its body must not delay the answer.
         reader?.cancel().catch(() => undefined);
       },
     };
-    // One buffer that grows: a list of chunks would take many times their size when each has a single byte.
+    // One buffer that grows: a list of one-byte chunks would take many times their size.
     let bytes = Buffer.allocUnsafeSlow(Math.min(leastMemory, maxSize));
     let size = 0;
     let measuredSize = 0;

@@ -9,22 +9,20 @@ interface Database {
 
 interface Count {
   count: number;
-  /** That of the client, in this window. */
   limit: number;
   /** Milliseconds until the next window. */
   remaining: number;
 }
 
-/** Counts that the processes of a site share. */
 export interface SharedCounts {
-  /** Adds to a client's count in the present window. Undefined when the database does not answer soon. */
+  /** Adds to a client's count in the current window. Undefined when the database does not answer soon. */
   add(name: string, limit: Limit, client: string, change: number): Promise<Count | undefined>;
 }
 
-/** Milliseconds that a request waits for the shared count, and for which the database is then left alone. */
+/** Milliseconds to wait for a shared count, and to leave the database alone after a failure. */
 const patience = 500;
 const rest = 10_000;
-/** Connections of the pool that counting may use. */
+/** Queries at the same time. */
 const maxPending = 4;
 
 interface Period {
@@ -43,13 +41,10 @@ const newestPeriod = `
          ((period + 1) * $2::float8 - extract(epoch FROM now()) * 1000)::float8 AS remaining
   FROM serambi_limit_keys
   WHERE name = $1 AND period * $2::float8 <= extract(epoch FROM now()) * 1000 ORDER BY period DESC LIMIT 1`;
-/**
- * A period that begins in more than one window's time was made before the clock was set back. The next one may be another process's, whose
- * statement ran a moment later.
- */
+/** Also later periods, made before the clock was set back. The next one may be that of another process, a moment ahead. */
 const otherPeriods = (table: string) => `
   DELETE FROM ${table} WHERE name = $1 AND NOT period BETWEEN $2::bigint AND $2::bigint + 1`;
-/** All lock the counter of the first row before that of the second, so that none wait for each other. */
+/** The counter of the first row is locked first everywhere, so there is no deadlock. */
 const addToCounters = `
   INSERT INTO serambi_limit_counts AS held (name, period, counter, count)
   VALUES ($1, $2::bigint, $3::int, greatest($5::int, 0)), ($1, $2::bigint, $4::int, greatest($5::int, 0))
@@ -57,9 +52,9 @@ const addToCounters = `
   RETURNING count`;
 
 /**
- * Counts in PostgreSQL as `createLimiter` does in memory: hashed with a random key, which is deleted with the counts when its
- * window ends. The tables have no write-ahead log, so neither gets into archives or replicas; whoever can read the database in
- * that window could try all addresses. A limit has 131,072 rows at most.
+ * Counts in PostgreSQL as `createLimiter` does in memory: by HMAC, with a key that is deleted with the counts when its window ends.
+ * The tables are unlogged, so archives and replicas have neither. A reader of the database could try all addresses within the window.
+ * A limit has at most 131,072 rows.
  */
 export function shareCounts(database: Database, log: Log): SharedCounts {
   const periods = new Map<string, Promise<Period>>();
@@ -72,7 +67,7 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
       name,
       window,
     ]);
-    // The clock was set back in between.
+    // The clock was set back between the statements.
     if (!rows[0]) throw new Error('no period');
     const { number, key, remaining } = rows[0];
     for (const table of ['serambi_limit_keys', 'serambi_limit_counts']) {
@@ -81,12 +76,12 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
     return { number, key: Buffer.from(key, 'base64'), end: performance.now() + remaining };
   }
 
-  /** One request asks for a new period, and all others wait for it. */
+  /** One request begins a new period; all others wait for it. */
   async function currentPeriod(name: string, window: number): Promise<Period> {
     const known = periods.get(name);
     const period = await known;
     if (period && performance.now() < period.end) return period;
-    // Another one may have begun to ask meanwhile.
+    // Another request may have begun meanwhile.
     const begun = periods.get(name);
     if (begun && begun !== known) return begun;
     const next = beginPeriod(name, window);
@@ -113,7 +108,7 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
 
   return {
     async add(name, limit, client, change) {
-      // What is taken back was counted, so that it always has its turn.
+      // A subtraction always runs: its addition was counted.
       if ((change > 0 && pending >= maxPending) || performance.now() < restUntil) return undefined;
       pending++;
       const counted = count(name, limit, client, change).finally(() => pending--);
@@ -130,17 +125,17 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
 }
 
 export interface SharedLimiter {
-  /** Counts an amount. Resolves to the seconds until the next window when it exceeds the limit, else to what takes it back. */
+  /** Resolves to the seconds to wait where the amount exceeds the limit, else to a function that takes it back. */
   take(client: string, amount?: number): Promise<{ wait: number } | { giveBack: GiveBack }>;
 }
 
-/** Resolves once it is counted, so that a client that has its answer may send the next one. Never rejects. */
+/** Never rejects. */
 type GiveBack = () => Promise<void>;
 
-/** Counts here and, where there are shared counts, there too: without an answer from them the own ones decide. */
+/** Counts in memory and in the shared counts. Without an answer from these, memory decides. */
 export function createSharedLimiter(name: string, limit: Limit, counts: SharedCounts | undefined): SharedLimiter {
   const own = createLimiter(limit);
-  // Periods are numbered by their length: while a limit is being changed, the processes that still have the other one count apart.
+  // The window is part of the name: periods of another length have other numbers while a limit is being changed.
   const shared = `${name}/${limit.window}`;
   return {
     async take(client, amount = 1) {

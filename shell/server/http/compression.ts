@@ -24,8 +24,6 @@ const encoders: Record<Encoding, (text: string) => Promise<Buffer>> = {
 
 /** A tenth smaller, for twenty times the work: 0.2 s for a page of 100 kB. */
 const best = brotliAt(constants.BROTLI_MAX_QUALITY);
-/** A text that is sent again is worth that: shared caches ask once a minute for what they show to many. */
-const popularity = 1;
 /** Characters of a text that is compressed that way, and the pause in ms before the next one: a fifth of a core at most. */
 const bestLimit = 512 * 1024;
 const bestPause = 1_000;
@@ -58,8 +56,8 @@ export type SendText = (
 ) => Promise<Response>;
 
 /**
- * Makes a {@link SendText} that compresses each text once, and once more as well as can be when it is asked for often. The
- * `ETag` stays, because both bodies are the same text.
+ * Makes a {@link SendText} that compresses each text once, and then once more as well as can be, for later answers. The `ETag`
+ * stays, because both bodies are the same text.
  */
 export function textSender(): SendText {
   const bodies = new LRUCache<string, Body, { encoding: Encoding; text: string }>({
@@ -68,15 +66,12 @@ export function textSender(): SendText {
     ignoreFetchAbort: true,
     fetchMethod: async (_, __, { context: { encoding, text } }) => new Uint8Array(await encoders[encoding](text)),
   });
-  /** How often a text has been sent, and whether it has been compressed again, by its tag. */
-  const sent = new LRUCache<string, number>({ max: 10_000 });
+  /** Tags of the texts that have been compressed again. */
   const improved = new LRUCache<string, true>({ max: 10_000 });
   let isImproving = false;
 
   async function improve(etag: string, text: string): Promise<void> {
-    const count = (sent.get(etag) ?? 0) + 1;
-    sent.set(etag, count);
-    if (count <= popularity || improved.has(etag) || isImproving || text.length > bestLimit) return;
+    if (improved.has(etag) || isImproving || text.length > bestLimit) return;
     isImproving = true;
     improved.set(etag, true);
     try {
@@ -93,11 +88,13 @@ export function textSender(): SendText {
     const encoding = encodingOf(c);
     const etag = `"${tag}${encoding && `-${encoding}`}"`;
     const all = { Vary: 'Accept-Encoding', ...headers, ETag: etag };
-    if (status === 200 && !headers['Cache-Control']?.includes('no-store')) c.env?.mayKeep?.();
+    const isKept = status === 200 && !headers['Cache-Control']?.includes('no-store');
+    if (isKept) c.env?.mayKeep?.();
     if (status === 200 && isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, all);
     if (!encoding) return c.body(text, status, all);
-    if (encoding === 'br') void improve(etag, text);
     const body = await bodies.forceFetch(etag, { context: { encoding, text } });
+    // The next answer has it: now it would share the processor with this one.
+    if (encoding === 'br' && isKept) void improve(etag, text);
     return c.body(body, status, { ...all, 'Content-Encoding': encoding });
   };
 }

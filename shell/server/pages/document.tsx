@@ -6,7 +6,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
-import type { ContentState } from '../../../widgets/runtime/content/state';
+import { type ContentState, readState } from '../../../widgets/runtime/content/state';
 import { escapeHtml, scriptJson } from '../../../widgets/runtime/core/escape-html';
 import { renderRoot } from '../../../widgets/runtime/element/render';
 import { fileAddress } from '../../../widgets/runtime/language/file-address';
@@ -40,8 +40,6 @@ export interface Build {
   version: string;
   shell: readonly string[];
   widgets: Readonly<Record<string, readonly string[]>>;
-  /** Code that takes over a server's markup. */
-  hydration: readonly string[];
   font: string;
   /** The script that hides an announcement which was closed. */
   announcement: string;
@@ -118,9 +116,17 @@ export function document({
 }: DocumentOptions): Rendered {
   const { language, languageInAddress } = data;
   const { bank, labels } = site;
-  const isChecked = match.route.isPrivate && !answer;
+  const { isBare, isPrivate } = match.route;
+  const { announcement } = isBare || answer ? {} : data;
+  const isChecked = isPrivate && !answer;
   const page =
-    pageStyles(`/${build.font}`, site.theme, table, widgets) +
+    pageStyles({
+      font: `/${build.font}`,
+      theme: site.theme,
+      sections: (answer ?? match.route.sections).slice(1),
+      widgets,
+      hasAnnouncement: announcement !== undefined,
+    }) +
     (isDraft ? draftStyle : '') +
     (isChecked ? controllerStyle : '');
   const styles = new Set([page]);
@@ -143,18 +149,21 @@ export function document({
     const state = states.get(path);
     const block = blocks[path];
     const sent = post(name);
-    const isStatic = Boolean(widget.isStatic || widget.isPlain);
+    // Only code adds the next page of a list.
+    const goesOn = Object.values(block?.pages?.rest ?? {}).some(Boolean);
+    const isStatic = Boolean(widget.isStatic || (widget.isPlain && !goesOn));
+    const reading = {
+      media: exported?.media ?? '',
+      html: sanitize,
+      isSecure: data.origin !== claimedOrigin && data.origin.startsWith('https:'),
+    };
     const root = renderRoot(widget, {
       language,
       post: sent,
       attributes,
       slots: slots.filter((each) => each !== undefined),
       ...(state && { state }),
-      reading: {
-        media: exported?.media ?? '',
-        html: sanitize,
-        isSecure: data.origin !== claimedOrigin && data.origin.startsWith('https:'),
-      },
+      reading,
       languageInAddress,
       isExported: data.isExported,
       forms: exported?.forms,
@@ -172,14 +181,17 @@ export function document({
     const isCoded = !answer && !(isStatic && root.status === 'ready');
     if (isCoded) coded.add(widget);
     if (isCoded && block) content[path] = block;
-    const files = new Set([...(build.widgets[name] ?? []), ...build.hydration].map((file) => `/${file}`));
+    const read = widget.page.text && state && readState(widget.content?.shape, state, language, reading);
+    const text = read?.status === 'ready' ? widget.page.text?.(read.block) : [];
+    const files = build.widgets[name]?.map((file) => `/${file}`) ?? [];
     return {
       html: isMain ? root.markup : root.html,
+      text: text?.map((each) => (each ? sanitize(each.html, each.addresses) : '')).join(''),
       attributes: {
         ...own,
         ...(root.isEmpty && { 'data-empty': '' }),
         ...(isMain && { [sheetsAttribute]: root.sheets.flatMap(({ text, name }) => (text ? [name] : [])).join(' ') }),
-        ...(isCoded && { 'data-code': [...files].join(' ') }),
+        ...(isCoded && { 'data-code': files.join(' ') }),
       },
       targets: Object.fromEntries(targets.map((id) => [id, targetSlot(id)])),
     };
@@ -223,8 +235,6 @@ export function document({
     states,
   });
 
-  const { isBare, isPrivate } = match.route;
-  const { announcement } = isBare || answer ? {} : data;
   const scripts = Object.values(frame).flatMap((name) => widgets.get(name)?.page.script?.(bank) ?? []);
   const early = isBare || answer ? [] : scripts;
   // A frame of another site may be out of sight, where it has no frames to wait for.

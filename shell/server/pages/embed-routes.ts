@@ -16,8 +16,11 @@ export function embedRoutes({ build, originOf, send, ...options }: Options): Hon
   const app = new Hono();
   const embed = embedRoute(embedding(options), send, anyOrigin);
   app.get('/embed/:name', (c) => embed(c, c.req.param('name'), originOf(c)));
-  const filesOf = (name: string) => [...new Set([...(build.widgets[name] ?? []), ...(build.hydration ?? [])])];
-  const first = firstRoute(firstAnswers({ ...options, version: build.version, filesOf }), send, anyOrigin);
+  const first = firstRoute(
+    firstAnswers({ ...options, version: build.version, filesOf: (name) => build.widgets[name] ?? [] }),
+    send,
+    anyOrigin,
+  );
   app.get('/first', (c) => first(c, originOf(c)));
   return app;
 }

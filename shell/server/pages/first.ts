@@ -21,7 +21,7 @@ import { claimedOrigin, forOrigin, keptRenderings, thisMinute } from './renderin
 
 interface FirstOptions extends Omit<EmbedOptions, 'theme' | 'tokens'> {
   version: string;
-  /** The files of each widget's code, also those that take over markup. */
+  /** The files of each widget's code. */
   filesOf(name: string): readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { frame } from '../../frame';
-import type { RouteTable } from '../../routes';
+import type { RouteTable, Section } from '../../routes';
 import type { Theme } from '../bank/theme';
 import { pageProperty, themeRules } from '../bank/theme';
 import type { ServerWidget } from '../core/widgets';
@@ -10,17 +10,13 @@ const elementsWith = (flag: 'isAside' | 'isScreenOnly', widgets: ReadonlyMap<str
 
 const below = `.band~.band:not(:has(>[data-empty])),serambi-${frame.bottom}`;
 
-/**
- * About how high what is below a first section is, until it is laid out: as high as while it loads. Of all pages, because the
- * styles stay when the page changes.
- */
-function laterHeights(table: RouteTable, widgets: ReadonlyMap<string, ServerWidget>): string {
-  const sections = table.routes.flatMap(({ sections }) => sections.slice(1).map(({ widget }) => widget));
-  const ruleOf = (name: string, selector: (attribute: string) => string) =>
-    widgets.get(name)?.height.rule(selector, '--height') ?? '';
-  const rules = [...new Set(sections)].map((name) => ruleOf(name, (own) => `.band:has(>serambi-${name}${own})`));
-  return [...rules, ruleOf(frame.bottom, (own) => `serambi-${frame.bottom}${own}`)].join('');
-}
+/** About how high sections below the first are, until they are laid out: as high as while they load. */
+const heightsOf = (sections: readonly Section[], widgets: ReadonlyMap<string, ServerWidget>) =>
+  [...new Set(sections.map(({ widget }) => widget))]
+    .map((name) => widgets.get(name)?.height.rule((own) => `.band:has(>serambi-${name}${own})`, '--height') ?? '')
+    .join('');
+
+const ring = `outline:3px solid ${pageProperty('ink')};outline-offset:3px;box-shadow:0 0 0 3px ${pageProperty('card')}`;
 
 const announcement = `
 .announcement{display:flex;align-items:center;padding-inline:1rem;border-bottom:1px solid transparent;background:${pageProperty('deep')};color:${pageProperty('on-deep')};line-height:1.4}
@@ -33,6 +29,14 @@ const announcement = `
 @media print{.announcement{display:none}}
 `;
 
+interface PageStylesOptions {
+  font: string;
+  theme: Theme;
+  sections: readonly Section[];
+  widgets: ReadonlyMap<string, ServerWidget>;
+  hasAnnouncement: boolean;
+}
+
 /**
  * The page's own CSS, which the server writes into the head: the bank's theme and a few rules. Widgets bring their own.
  *
@@ -42,18 +46,11 @@ const announcement = `
  * - Sticky elements stay below the header (`--serambi-bar` is its height). Where the header takes two rows, since the text is so
  *   large or the menu cannot be opened without script, it does not stick.
  * - On a small window the header of a private page does not stick either: the way out of that page does, and one bar is enough.
- * - The page that is made for an expected click is laid out out of sight, so that the click has only to move it.
- * - A page that is late has a placeholder (`.waiting`) that fills the window, so that the footer is not seen to move away.
  * - What is below the first section is laid out and drawn when it comes near the viewport, or is searched, focused or printed:
  *   the browser does not spend the time before the first paint, and before each change of the page, on what nobody sees.
  * - A widget without content takes no space; a page whose widgets all have none shows a message.
  */
-export function pageStyles(
-  font: string,
-  theme: Theme,
-  table: RouteTable,
-  widgets: ReadonlyMap<string, ServerWidget>,
-): string {
+export function pageStyles({ font, theme, sections, widgets, hasAnnouncement }: PageStylesOptions): string {
   const secondary = elementsWith('isAside', widgets);
   const blank = `main:not(:has(>.band>:not([data-empty],${secondary})))`;
   return `
@@ -66,7 +63,6 @@ ${themeRules(theme)}
 html{scroll-padding-top:6rem;background:${pageProperty('sand')};color:${pageProperty('ink')};-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;font:400 1rem/1.6 ${pageProperty('font')}}
 main{flex:1;display:flex;flex-direction:column}
-main[inert]{position:fixed;inset:200vh 0 auto;visibility:hidden}
 serambi-${frame.top}{position:sticky;top:0;z-index:2}
 serambi-${frame.top}~main{--serambi-bar:4rem}
 @media (max-width:15.8em),(scripting:none) and (max-width:72em){serambi-${frame.top}{position:static}serambi-${frame.top}~main{--serambi-bar:0rem}}
@@ -74,14 +70,8 @@ serambi-${frame.top}~main{--serambi-bar:4rem}
 .heading{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;z-index:3;inset:.5rem auto auto .5rem;padding:.75rem 1.25rem;border-radius:9rem;background:${pageProperty('turmeric')};color:${pageProperty('on-turmeric')};font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}
-.notice{display:grid;justify-items:center;gap:1rem;max-width:34rem;margin:auto;padding:4rem 1.5rem;text-align:center;text-wrap:balance}
-.notice>*{margin:0}
-.notice>svg{width:6rem;padding:1.5rem;border-radius:9rem;background:${pageProperty('sand-deep')};color:${pageProperty('leaf')};fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
 :has(>[slot=contact]:target){--serambi-contact-head:block;--serambi-contact-hero:none}
-.notice>h1{font-size:clamp(1.75rem,1.25rem + 2.2vw,2.5rem);line-height:1.15;letter-spacing:-.02em}
-.notice>h1:focus-visible{outline:0}
-.notice>a{margin-top:.5rem;padding:.75rem 1.5rem;border-radius:9rem;background:${pageProperty('leaf')};color:${pageProperty('on-leaf')};font-weight:600;text-decoration:none}
-:is(.skip,.notice>a):focus-visible{outline:3px solid ${pageProperty('ink')};outline-offset:3px;box-shadow:0 0 0 3px ${pageProperty('card')}}
+.skip:focus-visible{${ring}}
 .band{padding-block:clamp(3.5rem,2rem + 5vw,7rem)}
 .band:has(>[data-empty]){padding-block:0}
 ${blank}{min-height:16rem}
@@ -94,13 +84,36 @@ main:has(>.band>[data-failed=first])>.heading{all:revert;margin:3rem 1.5rem 0;fo
 .band.centred{flex:1;display:grid;align-items:center}
 .band.full{padding:0}
 ${below}{content-visibility:var(--unseen,auto);contain-intrinsic-block-size:auto var(--height,40rem)}
-${laterHeights(table, widgets)}
+${heightsOf(sections, widgets)}${widgets.get(frame.bottom)?.height.rule((own) => `serambi-${frame.bottom}${own}`, '--height') ?? ''}
 [data-restoring]{--unseen:visible}
 .band.sand{background:${pageProperty('sand-deep')}}
+@media print{html{color-scheme:light;background:Canvas}${below}{content-visibility:visible}${elementsWith('isScreenOnly', widgets)},.skip{display:none}.band{padding-block:0;background:none!important}}
+${hasAnnouncement ? announcement : ''}
+`.replaceAll('\n', '');
+}
+
+/**
+ * The CSS that only a change of the page needs, which comes with the widgets' sheets once the page is idle.
+ *
+ * - The page that is made for an expected click is laid out out of sight, so that the click has only to move it.
+ * - A page that is late has a placeholder (`.waiting`) that fills the window, so that the footer is not seen to move away.
+ * - A page that cannot be reached shows a message (`.notice`).
+ */
+export const changeStyles = ({ routes }: RouteTable, widgets: ReadonlyMap<string, ServerWidget>): string =>
+  `
+main[inert]{position:fixed;inset:200vh 0 auto;visibility:hidden}
+.notice{display:grid;justify-items:center;gap:1rem;max-width:34rem;margin:auto;padding:4rem 1.5rem;text-align:center;text-wrap:balance}
+.notice>*{margin:0}
+.notice>svg{width:6rem;padding:1.5rem;border-radius:9rem;background:${pageProperty('sand-deep')};color:${pageProperty('leaf')};fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
+.notice>h1{font-size:clamp(1.75rem,1.25rem + 2.2vw,2.5rem);line-height:1.15;letter-spacing:-.02em}
+.notice>h1:focus-visible{outline:0}
+.notice>a:focus-visible{${ring}}
+.notice>a{margin-top:.5rem;padding:.75rem 1.5rem;border-radius:9rem;background:${pageProperty('leaf')};color:${pageProperty('on-leaf')};font-weight:600;text-decoration:none}
 .waiting{width:min(92%,75rem);height:100vh;margin:auto;border-radius:1.25rem;background:color-mix(in srgb,currentColor 10%,transparent);animation:pulse 1.6s ease-in-out infinite}
 @keyframes pulse{50%{opacity:.4}}
 @media (prefers-reduced-motion:reduce){.waiting{animation:none!important}}
-@media print{html{color-scheme:light;background:Canvas}${below}{content-visibility:visible}${elementsWith('isScreenOnly', widgets)},.skip{display:none}.band{padding-block:0;background:none!important}}
-${announcement}
+${heightsOf(
+  routes.flatMap(({ sections }) => sections.slice(1)),
+  widgets,
+)}
 `.replaceAll('\n', '');
-}

@@ -4,6 +4,7 @@ import { today } from '../../../widgets/runtime/content/day';
 import { maxPages, pageParam } from '../../../widgets/runtime/content/long-lists.pages';
 import { isSlug } from '../../../widgets/runtime/core/path';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { labelsIn } from '../../../widgets/runtime/language/strings';
 import { maxQuery } from '../../../widgets/runtime/search/words';
 import type { FormPost } from '../../../widgets/runtime/widget/definition';
 import { decode } from '../../decode';
@@ -30,6 +31,7 @@ import type { FormTokens } from '../forms/form-token';
 import { errorsOf, errorTitle, noticeOf } from '../forms/notices';
 import type { Taken } from '../forms/unscripted';
 import { tagOf } from '../http/etag';
+import { strings } from '../search/entries.strings';
 import type { Search } from '../search/search';
 import { announcementAt } from './announcement';
 import { type Build, document, type Exported } from './document';
@@ -124,6 +126,7 @@ export function pages({
   exported,
   isDraft = false,
 }: Options) {
+  const sheets = allSheets(table, widgets);
   const keep = keptRenderings<Page>(renderedLimit, ({ html }) => html.length);
 
   const privatePaths = table.routes.flatMap(({ path, isPrivate }) => (isPrivate ? [path] : []));
@@ -176,6 +179,9 @@ export function pages({
       ...parts.map(({ widget, answer }) => (answer?.status === 'found' ? pageCount(widget.content?.lists, answer) : 1)),
     );
     const shown = existingPages(pages, count);
+    const { found } = isMissing || route.isPrivate ? {} : route;
+    const partHeading =
+      found && inEachLanguage((each) => labelsIn('entries', strings, each, site.labels).parts[found].title);
     const number = shown.first === shown.last && shown.first > 1 ? ` (${shown.first})` : '';
     return {
       path,
@@ -184,7 +190,7 @@ export function pages({
       ...(q && { query: q }),
       pages: { ...shown, count },
       build: build.shell[0] ?? '',
-      sheets: allSheets().path,
+      sheets: sheets.path,
       status: isMissing ? 404 : 200,
       isPartial: isPartial(parts),
       language,
@@ -193,6 +199,14 @@ export function pages({
       origin,
       heading,
       title: inEachLanguage((each) => titleOf(heading[each] + number, site.bank.name)),
+      ...(found &&
+        partHeading && {
+          part: {
+            fragment: found,
+            heading: partHeading,
+            title: inEachLanguage((each) => titleOf(partHeading[each], site.bank.name)),
+          },
+        }),
       description: inEachLanguage((each) => descriptionOf(ownText('description', each), texts[each].description)),
       picture: inEachLanguage(
         (each) =>
@@ -276,6 +290,7 @@ export function pages({
   }
 
   return {
+    sheets,
     async html(request: PageRequest): Promise<Page> {
       const page = await rendering({ ...request, origin: publicOrigin ?? claimedOrigin });
       if (publicOrigin) return page;

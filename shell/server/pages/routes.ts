@@ -15,7 +15,6 @@ import { plainPath } from '../http/redirects';
 import { contentSecurityPolicy, reportHeader } from '../http/security-headers';
 import { immutable } from '../http/static-files';
 import type { Page, PageRequest, Pages } from './pages';
-import { allSheets } from './sheets';
 import { formIn, requestFacts } from './site-routes';
 
 interface Options {
@@ -76,7 +75,7 @@ export function pageRoutes(options: Options): Hono<Environment> {
   };
 
   app.get('/sheets/*', (c) => {
-    const { path, tag, text } = allSheets();
+    const { path, tag, text } = render.sheets;
     if (c.req.path !== path) return c.notFound();
     return send(c, text, tag, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': immutable });
   });

@@ -3,17 +3,23 @@
  * which the shell has loaded before.
  */
 import { registered } from '../../../widgets/runtime/styles/sheet';
+import { changeSheet } from '../../page';
+import type { RouteTable } from '../../routes';
+import type { ServerWidget } from '../core/widgets';
 import { tagOf } from '../http/etag';
+import { changeStyles } from './page-styles';
 
-let made: { path: string; tag: string; text: string } | undefined;
+export interface Sheets {
+  path: string;
+  tag: string;
+  text: string;
+}
 
 /** One file for the release. Call it once all widgets are imported. */
-export function allSheets(): { path: string; tag: string; text: string } {
-  if (!made) {
-    const named = registered.map(({ name, text }) => [name, text] as const).filter(([, text]) => text);
-    const text = JSON.stringify(Object.fromEntries(named.sort(([one], [other]) => (one < other ? -1 : 1))));
-    const tag = tagOf(text);
-    made = { path: `/sheets/${tag}.json`, tag, text };
-  }
-  return made;
+export function allSheets(table: RouteTable, widgets: ReadonlyMap<string, ServerWidget>): Sheets {
+  const named = registered.map(({ name, text }) => [name, text] as const).filter(([, text]) => text);
+  const sorted = named.sort(([one], [other]) => (one < other ? -1 : 1));
+  const text = JSON.stringify(Object.fromEntries([...sorted, [changeSheet, changeStyles(table, widgets)]]));
+  const tag = tagOf(text);
+  return { path: `/sheets/${tag}.json`, tag, text };
 }

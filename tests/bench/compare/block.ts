@@ -16,16 +16,10 @@ import {
   onLanguageChange,
 } from '../../../widgets/runtime/language/language';
 import { siteLink } from '../../../widgets/runtime/language/link';
-import {
-  base,
-  container,
-  fill,
-  pill,
-  skeletonBlock,
-  visuallyHidden,
-} from '../../../widgets/runtime/styles/base.styles';
+import { base, container, pill, visuallyHidden } from '../../../widgets/runtime/styles/base.styles';
 import type { Height } from '../../../widgets/runtime/styles/height';
 import { registerUnit, type Sheet } from '../../../widgets/runtime/styles/sheet';
+import { fill, skeletonBlock, skeletonStyles } from '../../../widgets/runtime/styles/skeleton.styles';
 
 const strings = {
   English: { loading: 'Loading', failed: 'This part of the page could not be loaded.', retry: 'Try again' },
@@ -66,7 +60,7 @@ export abstract class Block<T> extends LitElement {
 
   override createRenderRoot() {
     const shadow = this.attachShadow({ mode: 'open' });
-    const styles = [base, this.options.height, ...this.options.styles];
+    const styles = [base, skeletonStyles, this.options.height, ...this.options.styles];
     shadow.adoptedStyleSheets = styles.flatMap((sheet) => sheet.in(document) ?? []);
     return shadow;
   }

@@ -1,8 +1,8 @@
 /** `serambi-services` with Lit: the second widget on the page. */
 
 import type { Language } from '../../../widgets/runtime/language/language';
-import { fill, skeletonBlock } from '../../../widgets/runtime/styles/base.styles';
 import { height } from '../../../widgets/runtime/styles/height';
+import { fill, skeletonBlock } from '../../../widgets/runtime/styles/skeleton.styles';
 import { hasContent, type Services, shape } from '../../../widgets/services/services.content';
 import { strings } from '../../../widgets/services/services.strings';
 import * as css from '../../../widgets/services/services.styles';

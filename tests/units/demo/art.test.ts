@@ -7,7 +7,7 @@ import { inEnglish, inTheLanguage } from '../../../demo/art/lettering';
 import { coupons, phone, statusBar } from '../../../demo/art/phone';
 import { iconChoices } from '../../../demo/art/screen-kit';
 import { articles } from '../../../demo/art/share';
-import { kindsOfBill } from '../../../demo/art/step';
+import { guides, kindsOfBill } from '../../../demo/art/step';
 
 const drawings = { ...art, ...(await articles(join(import.meta.dirname, '../../../demo/content'))) };
 const keys = Object.keys(drawings);
@@ -25,6 +25,37 @@ function whiteContrast(source: string, inside: (x: number, y: number) => boolean
   }
   return 1.05 / (lightest + 0.05);
 }
+
+/** The captions of a guide's steps by the paths of their pictures, from all content. */
+function captions(): Map<string, string> {
+  const folder = join(import.meta.dirname, '../../../demo/content');
+  const found = new Map<string, string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { image, caption } = value as { image?: unknown; caption?: unknown };
+    if (typeof image === 'string' && typeof caption === 'string') found.set(image, caption);
+    Object.values(value).forEach(visit);
+  };
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.json')) visit(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  }
+  return found;
+}
+
+it('the caption of a step names the button that its picture shows, but for one that only goes on', () => {
+  const known = captions();
+  const missing = Object.entries(guides).flatMap(([guide, screens]) =>
+    screens.flatMap(({ button = '' }, at) =>
+      ['en', 'id'].flatMap((language, index) => {
+        const word = typeof button === 'string' ? button : (button[index] ?? '');
+        const caption = known.get(`/art/step/${guide}-${at + 1}.${language}.svg`) ?? '';
+        const goesOn = /^(?:Next|Lanjut|Done|Selesai)$/.test(word);
+        return goesOn || caption.toLowerCase().includes(word.toLowerCase()) ? [] : [`${guide} ${at + 1}: ${word}`];
+      }),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
 
 describe('art', () => {
   it.each(keys)('%s is a small document without external references', (key) => {

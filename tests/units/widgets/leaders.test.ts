@@ -15,7 +15,7 @@ const leaders = async (example: keyof typeof examples = 'usual') => {
       .filter((element) => !element.closest('[hidden]'))
       .map(({ textContent }) => textContent);
   const documents = [...root.querySelectorAll<HTMLAnchorElement>('[part=documents] a')];
-  const dialog = () => root.querySelector('dialog');
+  const dialog = () => root.querySelector('dialog[open]');
   const press = (name: string) =>
     [...root.querySelectorAll<HTMLButtonElement>('h3 button')].find(({ textContent }) => textContent === name)?.click();
   return { ...mounted, shown, documents, dialog, press };
@@ -42,24 +42,6 @@ describe('the leaders', () => {
     await vi.waitFor(() => expect(dialog()?.textContent).toContain('has been with the bank'));
     expect(dialog()?.getAttribute('aria-label')).toBe('Hendra Kusnadi');
     expect(dialog()?.textContent).toContain('Komisaris');
-  });
-
-  it('close the dialog after an animation of one second', async () => {
-    const { dialog, press } = await leaders();
-    press('Hendra Kusnadi');
-    await vi.waitFor(() => expect(dialog()).toBeTruthy());
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    dialog()?.querySelector<HTMLButtonElement>('button[aria-label=Tutup]')?.click();
-    await vi.waitFor(async () => {
-      await vi.advanceTimersByTimeAsync(1);
-      expect(dialog()?.hasAttribute('data-closing')).toBe(true);
-    });
-    await vi.advanceTimersByTimeAsync(900);
-    expect(dialog()).toBeTruthy();
-    await vi.waitFor(async () => {
-      await vi.advanceTimersByTimeAsync(50);
-      expect(dialog()).toBeNull();
-    });
   });
 
   it('link to the organization structure that the boards share once, safely, and say that it is a PDF', async () => {

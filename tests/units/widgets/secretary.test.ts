@@ -19,7 +19,9 @@ describe('the corporate secretary', () => {
     expect(root.querySelector('h2')?.textContent).toBe('Sekretaris perusahaan');
     expect(root.querySelectorAll('[part=person]')).toHaveLength(1);
     root.querySelector<HTMLButtonElement>('h3 button')?.click();
-    await vi.waitFor(() => expect(root.querySelector('dialog')?.textContent).toContain('Ia menyiapkan rapat umum.'));
+    await vi.waitFor(() => {
+      expect(root.querySelector('dialog[open]')?.textContent).toContain('Ia menyiapkan rapat umum.');
+    });
   });
 
   it('says how the office is reached, where the content does', async () => {

@@ -12,8 +12,6 @@ interface Build {
   version: string;
   /** The chunks that each widget loads at once, its own first. */
   widgets: Record<string, string[]>;
-  /** The chunks that take over a server's markup. */
-  hydration: string[];
   /** The chunks that it may load later. */
   lazy: Record<string, string[]>;
 }

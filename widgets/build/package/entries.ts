@@ -93,7 +93,7 @@ export function writeEntry(widget: Widget): Promise<void> {
   const { [name]: chunks = [] } = build.widgets;
   const request = build.lazy[name]?.filter((file) => /\/request-/.test(file)) ?? [];
   const load = (files: readonly string[]) => files.map((file) => `import("../${file}")`);
-  const files = [...load([...new Set([...chunks, ...build.hydration])]), ...load(request).map((each) => `a&&${each}`)];
+  const files = [...load(chunks), ...load(request).map((each) => `a&&${each}`)];
   return write(
     `widgets/${name}.js`,
     [

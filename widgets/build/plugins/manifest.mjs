@@ -41,7 +41,6 @@ export function manifest() {
         source: JSON.stringify({
           version,
           shell: filesOf(bundle, inProject('shell/client/main.ts')),
-          hydration: filesOf(bundle, inProject('widgets/runtime/element/hydration.ts')),
           announcement: filesOf(bundle, inProject('shell/client/announcement.ts'))[0],
           font: Object.keys(bundle).find((file) => file.endsWith('.woff2')),
           widgets: Object.fromEntries(widgets),

@@ -58,6 +58,14 @@ async function precompile() {
   return new Map(modules.map((exports, index) => [input[index], moduleOf(input[index], exports)]));
 }
 
+/** @param {string} css */
+const minified = (css) =>
+  css
+    .replace(/\s*\n\s*/g, '')
+    .replace(/ ?([>~]) ?/g, '$1')
+    .replaceAll(', ', ',')
+    .replaceAll(';}', '}');
+
 /**
  * @param {string} file
  * @param {object} exports
@@ -67,9 +75,7 @@ function moduleOf(file, exports) {
   const sheet = `./${relative(dirname(file), inProject('widgets/runtime/styles/sheet.ts'))}`;
   const isSheet = ({ in: sheetIn }) => typeof sheetIn === 'function';
   const literal = (value) =>
-    isSheet(value)
-      ? `/* @__PURE__ */ precompiled(${JSON.stringify(value.text.replace(/\s*\n\s*/g, ''))})`
-      : JSON.stringify(value);
+    isSheet(value) ? `/* @__PURE__ */ precompiled(${JSON.stringify(minified(value.text))})` : JSON.stringify(value);
   return [
     `import { precompiled } from ${JSON.stringify(sheet)};`,
     ...Object.entries(exports).map(([name, value]) => `export const ${name} = ${literal(value)};`),

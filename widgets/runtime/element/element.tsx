@@ -1,9 +1,10 @@
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { baseAddress } from '../content/base-address';
 import { arrivedContent } from '../content/content';
 import { narrowed } from '../content/narrow';
 import { jsonIn } from '../content/page-json';
 import { type BlockState, type ContentState, readState } from '../content/state';
+import { fileIn } from '../language/file-address';
 import { currentLanguage, documentLanguage, isLanguage, type Language, onLanguageChange } from '../language/language';
 import { linkLanguage, siteLink } from '../language/link';
 import { undoTranslation, watchTranslation } from '../preact/translation';
@@ -20,7 +21,7 @@ import type { EarlyElements, Status } from './early';
 import { applyFitting, fittingAttributes, fittingOf, withSource } from './fitting';
 import { dropped, mark } from './kept-page';
 import { defineAttributeProperties, upgradeProperties } from './properties';
-import type { ServerMarkup } from './server-markup';
+import { readServerMarkup, type ServerMarkup } from './server-markup';
 import { WidgetRoot, type WidgetRootProps } from './widget-root';
 
 /** The state of a widget without content. One object, so that it is not rendered anew for nothing. */
@@ -34,24 +35,6 @@ const keptFor = 5_000;
 
 /** The error state, once its code is loaded. */
 let ErrorState: WidgetRootProps['ErrorState'];
-
-type Hydration = typeof import('./hydration');
-/** The code for what a server has rendered, once it is there; null where it could not be loaded. */
-let hydration: Hydration | null | undefined;
-
-/** For a page that brings that code, so that no element waits for it. */
-export function provideHydration(code: Hydration): void {
-  hydration = code;
-}
-
-/** Tries a second time after a pause, in ms: without that code a fragment is replaced, with what was typed into it. */
-async function loadHydration(pause = 2_000): Promise<void> {
-  const load = () => import('./hydration');
-  const again = () => new Promise((resolve) => setTimeout(resolve, pause)).then(load);
-  hydration ??= await load()
-    .catch(again)
-    .catch(() => null);
-}
 
 /** Whether there is content in a server's markup: it stays until there is content to hydrate it with, or to replace it by. */
 const hasContent = (shadow: ShadowRoot): boolean =>
@@ -122,7 +105,6 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       if (!this.#root && hasMarkup) this.#isServed = true;
       upgradeProperties(this, attributes);
       if (!this.#isServed) this.#adoptStyles();
-      if (!hydration && this.#needsHydration(shadow)) loadHydration().then(() => this.#render());
       const stopFollowing = onLanguageChange(() => this.#render());
       const handleOnline = () => {
         const { state } = this.#loader;
@@ -269,7 +251,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       const site = this.#base('site');
       const named = linkLanguage(site, pageConfig().languageInAddress, language);
       // Links to another site are those of its server.
-      const addressOf = site || !pageConfig().isExported ? undefined : hydration?.fileIn;
+      const addressOf = site || !pageConfig().isExported ? undefined : fileIn;
       const fitting = this.#fitting();
       return (path: string) => withSource(siteLink(path, site, named, addressOf), path, fitting);
     }
@@ -356,7 +338,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
 
     /** Returns whether there is something left to render: nothing where the markup stays, or is right as it is. */
     #takeOver(shadow: ShadowRoot, language: Language): boolean {
-      this.#serverMarkup ??= hydration?.readServerMarkup(shadow, widget.revision, this.#early?.style);
+      this.#serverMarkup ??= readServerMarkup(shadow, widget.revision, this.#early?.style);
       const markup = this.#serverMarkup;
       const hasSheets = markup && this.#takeSheets(markup);
       // Sheets that the markup only names were adopted where it was made.
@@ -366,9 +348,9 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       this.#isServed = false;
       this.#serverMarkup = undefined;
       delete this.dataset.sheets;
-      if (hydration && hasSheets && !this.#isStale && markup.status === status) {
+      if (hasSheets && !this.#isStale && markup.status === status) {
         // React's types leave shadow roots out; both engines take them.
-        this.#root = hydration.hydrateRoot(shadow as unknown as Element, this.#element(markup.language, 'hydrating'));
+        this.#root = hydrateRoot(shadow as unknown as Element, this.#element(markup.language, 'hydrating'));
         this.#fit();
         return markup.language !== language;
       }
@@ -377,15 +359,9 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       return true;
     }
 
-    /** Whether it is not rendered before that code has come, or has turned out not to be there. */
-    #needsHydration(shadow: ShadowRoot): boolean {
-      return pageConfig().isExported === true || (this.#isServed && hasContent(shadow));
-    }
-
     #render() {
       const shadow = this.shadowRoot;
       if (!shadow || !this.#stopListening) return;
-      if (hydration === undefined && this.#needsHydration(shadow)) return;
       undoTranslation();
       const language = this.#language();
       if (this.#isServed && !this.#takeOver(shadow, language)) return;

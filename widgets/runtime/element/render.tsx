@@ -112,6 +112,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
           state={state}
           rendering={options.isScripted ? 'hydrating' : 'server'}
           ErrorState={ErrorState}
+          isStatic={options.inBothLanguages}
           isFirst={isFirst}
           language={language}
           attributes={attributes}

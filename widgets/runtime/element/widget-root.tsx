@@ -2,8 +2,9 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'rea
 import type { BlockState } from '../content/state';
 import { codes, type Language } from '../language/language';
 import { type Labels, labelsIn } from '../language/strings';
-import { container, fill, pill, skeletonBlock, visuallyHidden } from '../styles/base.styles';
+import { container, pill, visuallyHidden } from '../styles/base.styles';
 import type { Sheet } from '../styles/sheet';
+import { fill, skeletonBlock, skeletonStyles } from '../styles/skeleton.styles';
 import type { Bank } from '../widget/config';
 import type { ViewProps, Widget } from '../widget/definition';
 import { type Rendering, useStrings, useStyles, WidgetContext } from '../widget/widget-context';
@@ -28,6 +29,8 @@ export interface WidgetRootProps extends Omit<ViewProps<unknown>, 'block' | 't' 
   labels?: Labels | undefined;
   /** False where the page has no place for a hero. */
   hasHero?: boolean;
+  /** Its content is there in both languages, so its code is never loaded. */
+  isStatic?: boolean | undefined;
   /** Undefined until its code is loaded. */
   ErrorState?: ComponentType<ErrorStateProps> | undefined;
   /** Adds the styles of a component that is rendered. */
@@ -51,12 +54,14 @@ export function WidgetRoot(props: WidgetRootProps) {
     onRetry,
     labels,
     hasHero,
+    isStatic,
     ...given
   } = props;
   // Labels and content have one language: where the block has only the other one, all is in that.
   const language = state.status === 'ready' ? state.language : given.language;
   const view = { ...given, language };
   const { status } = state;
+  const isCodeless = isStatic && status === 'ready';
   const View = widget.view;
   // What the page has put into the element stays visible, whatever becomes of the content around it.
   const slots = view.slots.map((name) => name && <slot key={name} name={name} />);
@@ -87,8 +92,8 @@ export function WidgetRoot(props: WidgetRootProps) {
         part="root"
         lang={codes[language]}
         data-status={status}
-        data-revision={widget.revision}
-        data-static={widget.isStatic || widget.isPlain ? '' : undefined}
+        data-revision={isCodeless ? undefined : widget.revision}
+        data-static={isCodeless ? '' : undefined}
         aria-busy={status === 'loading' || undefined}
       >
         {status === 'loading' && (
@@ -116,6 +121,7 @@ export function WidgetRoot(props: WidgetRootProps) {
 function Loading({ widget, language }: { widget: Widget; language: Language }): ReactNode {
   const { height, skeleton: Skeleton } = widget;
   useStyles(height);
+  useStyles(skeletonStyles);
   const { loading } = useStrings('widget-root', strings, language);
   return (
     <>

@@ -15,7 +15,6 @@ base.raw(`
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
 .root{all:initial;direction:ltr;display:block;word-spacing:.06em;text-rendering:geometricPrecision;container-type:inline-size;contain-intrinsic-inline-size:min(75em,100vw - 2em);${declarations};--serambi-rem:1em;--ring:3px solid var(--ink);--halo:var(--card);
 color:var(--ink);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
-.loading{overflow:clip}
 [hidden]:is(h2,h3,h4){display:none!important}
 h2,h3,h4{letter-spacing:-.02em;line-height:1.15;text-wrap:balance}
 h2{font-size:clamp(1.75rem,1.25rem + 2.2cqi,2.5rem)}
@@ -98,35 +97,4 @@ export const dark = base.css`
   background: var(--night);
   color: var(--on-deep);
   @media print { background: none; color: CanvasText; }
-`;
-
-const pulse = base.keyframes`
-  50% { opacity: .4; }
-`;
-
-/** A part of a skeleton, on any ground. */
-export const skeletonBlock = base.css`
-  border-radius: var(--radius);
-  background: color-mix(in srgb, currentColor 10%, transparent);
-  animation: ${pulse} 1.6s ease-in-out infinite;
-`;
-
-/** The place of a heading and of the line below it. */
-export const skeletonHead = base.css`
-  display: grid;
-  gap: 1rem;
-  width: 100%;
-  > * { width: min(26rem, 80%); height: 2.5rem; }
-  > * + * { width: min(18rem, 60%); height: 1.25rem; }
-`;
-
-/** Takes all of the height that is reserved for the loading state. */
-export const fill = base.css`
-  height: 100%;
-`;
-
-/** A page's header in its skeleton: the reserved height without the screen below the header. */
-export const pageHeader = base.css`
-  height: calc(100% - 100vh);
-  border-radius: 0;
 `;

@@ -3,9 +3,11 @@
  * for widgets whose code the site does not load (`isStatic`, `isPlain`).
  */
 import { contents } from './contents.behaviour';
+import { dialog } from './dialog.behaviour';
 import { printOnPress } from './print-button.behaviour';
 import { behaveRichText } from './rich-html.behaviour';
 import { share } from './share.behaviour';
+import { slider } from './slider.behaviour';
 import { tabs } from './tabs.behaviour';
 
 const behaviours: Readonly<Record<string, (element: HTMLElement) => void>> = {
@@ -13,6 +15,8 @@ const behaviours: Readonly<Record<string, (element: HTMLElement) => void>> = {
   '[role=tablist]': tabs,
   '[data-contents]': contents,
   '[data-print]': printOnPress,
+  dialog,
+  '[data-slider]': slider,
 };
 
 /** Makes markup of a server work. Call it again whenever that markup was replaced. */

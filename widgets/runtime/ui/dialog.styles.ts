@@ -26,10 +26,12 @@ export const css = {
     animation: ${enter} .25s ease-out;
     &::backdrop { background: color-mix(in srgb, var(--shade) 60%, transparent); }
     &[data-closing] { animation: ${leave} 1s ease-out forwards; }
+    @media (scripting: none) { display: block; position: static; width: auto; max-height: none; margin: .75rem 0 0; background: none; box-shadow: none; overflow: visible; }
   `,
   content: sheet`
     position: relative;
     padding: clamp(1.5rem, 5cqi, 2.5rem);
+    @media (scripting: none) { padding: 0; }
   `,
   close: sheet`
     position: absolute;
@@ -42,5 +44,6 @@ export const css = {
     border-radius: 9rem;
     background: var(--sand);
     &:hover { background: var(--sand-deep); }
+    @media (scripting: none) { display: none; }
   `,
 };

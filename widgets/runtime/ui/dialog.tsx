@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useStyles } from '../widget/widget-context';
+import { dialog } from './dialog.behaviour';
 import { css, dialogStyles } from './dialog.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
@@ -8,56 +9,21 @@ interface DialogProps {
   /** The dialog's name, for assistive technology. */
   label: string;
   closeLabel: string;
-  /** Length of the closing animation in ms; the CSS follows it. */
-  closing: number;
-  /** Called when it has closed. */
-  onClosed: () => void;
   children: ReactNode;
 }
 
-/**
- * A modal dialog that is open as long as it is rendered. Escape, the close button and a press on the backdrop start its
- * closing animation; focus then returns to where it was, as the browser does for every `<dialog>`.
- */
-export function Dialog({ label, closeLabel, closing, onClosed, children }: DialogProps) {
+/** A modal dialog. The button beside it that has `aria-haspopup="dialog"` opens it. Without script its content stands in the page. */
+export function Dialog({ label, closeLabel, children }: DialogProps) {
   useStyles(dialogStyles);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isClosing, setClosing] = useState(false);
-  const closed = useRef(onClosed);
-  closed.current = onClosed;
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
+  const element = useRef<HTMLDialogElement>(null);
+  // A press that came before the code is repeated as soon as this is shown.
+  useLayoutEffect(() => {
+    if (element.current) dialog(element.current);
   }, []);
-  useEffect(() => {
-    if (!isClosing) return;
-    const wait = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : closing;
-    const timer = setTimeout(() => {
-      dialog.current?.close();
-      closed.current();
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [isClosing, closing]);
-
   return (
-    <dialog
-      ref={dialog}
-      className={css.dialog}
-      aria-label={label}
-      data-closing={isClosing ? '' : undefined}
-      part="dialog"
-      onCancel={(event) => {
-        event.preventDefault();
-        setClosing(true);
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) setClosing(true);
-      }}
-    >
+    <dialog ref={element} className={css.dialog} aria-label={label} part="dialog">
       <div className={css.content}>
-        <button type="button" className={css.close} aria-label={closeLabel} onClick={() => setClosing(true)}>
+        <button type="button" className={css.close} aria-label={closeLabel} data-close="">
           <Icon path={paths.cross} />
         </button>
         {children}

@@ -1,13 +1,10 @@
-/** What a backend says of a submission: `msg`, else `data.msg`; empty where it says nothing. */
+/** The backend's message: `msg`, else `data.msg`, else empty. */
 export function messageIn(answer: unknown): string {
   const { msg, data } = Object(answer);
   return [msg, Object(data).msg].find((each) => typeof each === 'string' && each.trim()) ?? '';
 }
 
-/**
- * The status of an answer: its own, where it is an object that has one, else that of the response. Only an object with a status from
- * 200 to 299 says that a submission was taken.
- */
+/** The status in the answer, else that of the response. Only an object with a status from 200 to 299 accepts a submission. */
 export function statusIn(answer: unknown, status: number): number {
   if (typeof answer !== 'object' || !answer || Array.isArray(answer)) return status < 300 ? 502 : status;
   if (status >= 300) return status;
@@ -15,7 +12,7 @@ export function statusIn(answer: unknown, status: number): number {
   return /^\d{3}$/.test(typeof own === 'string' || typeof own === 'number' ? `${own}` : '') ? Number(own) : 502;
 }
 
-/** The messages of a refusal by the names of fields. A backend may send a list for a field, of which the first counts. */
+/** The messages of a refusal by field. Of a list the first one counts. */
 export const errorsIn = (answer: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(Object(Object(answer).errors)).flatMap(([name, given]) => {

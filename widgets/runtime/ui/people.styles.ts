@@ -70,10 +70,6 @@ export const css = {
     :hover > & { text-decoration-color: currentColor; }
     @media (scripting: none), print { display: none; }
   `,
-  unscripted: sheet`
-    display: none;
-    @media (scripting: none) { display: grid; gap: .75rem; margin-top: .75rem; font-size: .9375rem; }
-  `,
   profile: sheet`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -88,6 +84,7 @@ export const css = {
       > :first-child { grid-row: span 2; width: 100%; }
       > :nth-child(3) { grid-column: 2; }
     }
+    @media (scripting: none) { display: block; font-size: .9375rem; > :not(:last-child) { display: none; } }
   `,
   title: sheet`
     font-size: clamp(1.5rem, 1.3rem + 1cqi, 2rem);

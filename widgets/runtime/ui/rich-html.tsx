@@ -86,7 +86,8 @@ export function RichHtml({ html, className = '', part }: RichHtmlProps) {
     <div
       ref={element}
       className={`${richHtml} ${className}`}
-      suppressHydrationWarning
+      // Not on the server, where Preact would write it.
+      suppressHydrationWarning={!html?.addresses.html}
       dangerouslySetInnerHTML={markup || undefined}
     />
   );

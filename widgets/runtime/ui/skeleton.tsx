@@ -1,5 +1,5 @@
-import { pageHeader, skeletonBlock, skeletonHead } from '../styles/base.styles';
 import { height } from '../styles/height';
+import { pageHeader, skeletonBlock, skeletonHead } from '../styles/skeleton.styles';
 
 // A page is higher than any screen: its reserved height is that of its header and one screen more.
 

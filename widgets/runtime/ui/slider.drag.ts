@@ -5,6 +5,12 @@ const glide = 250;
 /** A pointer that rests for so long, in ms, before it is released throws nothing. */
 const rest = 60;
 
+/** How far each item's beginning is from that of the row. */
+export function begins(row: HTMLElement): number[] {
+  const [first = 0, ...others] = [...row.children].map((item) => (item as HTMLElement).offsetLeft);
+  return [0, ...others.map((begin) => begin - first)];
+}
+
 /** The position nearest to a goal at which an item begins, or the row ends. */
 export function restingPlace(goal: number, items: readonly number[], end: number): number {
   let best = 0;
@@ -16,9 +22,9 @@ export function restingPlace(goal: number, items: readonly number[], end: number
 
 /**
  * Lets a mouse drag a row that scrolls, and throw it: it glides on to an item, at once under reduced motion. On touch screens and
- * with trackpads browsers do all this themselves. Returns the function that stops it.
+ * with trackpads browsers do all this themselves.
  */
-export function dragByMouse(row: HTMLElement): () => void {
+export function dragByMouse(row: HTMLElement): void {
   /** Where the mouse was pressed, and the row then. */
   let press: { x: number; left: number } | undefined;
   /** The last movement; its speed in px a ms. */
@@ -76,9 +82,7 @@ export function dragByMouse(row: HTMLElement): () => void {
     // Also where a press has held a row that was gliding.
     if (press && row.hasAttribute('data-dragged')) {
       const speed = timeStamp - last.at < rest ? last.speed : 0;
-      const begins = [...row.children].map((item) => (item as HTMLElement).offsetLeft);
-      const items = begins.map((begin) => begin - (begins[0] ?? 0));
-      glideTo(restingPlace(row.scrollLeft + speed * glide, items, row.scrollWidth - row.clientWidth));
+      glideTo(restingPlace(row.scrollLeft + speed * glide, begins(row), row.scrollWidth - row.clientWidth));
     }
     press = undefined;
     // A click follows at once.
@@ -93,17 +97,11 @@ export function dragByMouse(row: HTMLElement): () => void {
     event.stopPropagation();
   };
 
-  const listening = new AbortController();
-  const { signal } = listening;
-  row.addEventListener('pointerdown', handleDown, { signal });
-  row.addEventListener('pointermove', handleMove, { signal });
-  row.addEventListener('pointerup', handleUp, { signal });
-  row.addEventListener('pointercancel', handleUp, { signal });
-  row.addEventListener('click', handleClick, { signal, capture: true });
+  row.addEventListener('pointerdown', handleDown);
+  row.addEventListener('pointermove', handleMove);
+  row.addEventListener('pointerup', handleUp);
+  row.addEventListener('pointercancel', handleUp);
+  row.addEventListener('click', handleClick, { capture: true });
   // The browser would drag a link or a picture away.
-  row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-  return () => {
-    cancelAnimationFrame(frame);
-    listening.abort();
-  };
+  row.addEventListener('dragstart', (event) => event.preventDefault());
 }

@@ -42,6 +42,7 @@ export const css = {
   arrows: sheet`
     display: flex;
     gap: .5rem;
+    &[hidden] { display: none; }
     @media (scripting: none) { display: none; }
     @media print { display: none; }
   `,

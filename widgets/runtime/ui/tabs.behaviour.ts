@@ -30,8 +30,21 @@ const panelOf = (tab: Element) =>
     `[id="${CSS.escape(tab.getAttribute('aria-controls') ?? '')}"]`,
   );
 
+/**
+ * The row may be wider than the screen: the selected tab is scrolled to its middle. Before the panels change, because their layout would
+ * be computed for it within the press.
+ */
+function reveal(row: HTMLElement, index: number): void {
+  const tab = tabsOf(row)[index];
+  const state = listening.get(row);
+  if (!tab || !state || state.shown === index) return;
+  state.shown = index;
+  row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
+
 function show(row: HTMLElement, index: number): void {
   const tabs = tabsOf(row);
+  reveal(row, index);
   tabs.forEach((tab, at) => {
     const isSelected = at === index;
     tab.setAttribute('aria-selected', `${isSelected}`);
@@ -41,16 +54,11 @@ function show(row: HTMLElement, index: number): void {
     // Where the browser supports it, its search in the page finds and opens a hidden panel.
     else panel?.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
   });
-  const tab = tabs[index];
-  const state = listening.get(row);
-  if (!tab || !state || state.shown === index) return;
-  state.shown = index;
-  // The row may be wider than the screen: the selected tab is scrolled to its middle.
-  row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 function choose(row: HTMLElement, index: number): void {
   const { onSelect } = listening.get(row) ?? {};
+  reveal(row, index);
   if (onSelect) {
     onSelect(index);
     return;

@@ -97,7 +97,10 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
    * It has no behaviour but links. A server sends its markup in both languages, and the page does not need its code.
    */
   isStatic?: boolean;
-  /** Its behaviour is that of `ui/behaviours.ts` alone. The bank's own site then treats it as static; elsewhere its code is loaded. */
+  /**
+   * Its behaviour is that of `ui/behaviours.ts` alone. The bank's own site then treats it as static, unless its block has a list of
+   * more than a page; elsewhere its code is loaded.
+   */
   isPlain?: boolean;
   /** It has a behaviour that does not wait for a visitor's touch, or is one: its code is loaded at once. */
   isEager?: boolean;

@@ -8,13 +8,11 @@ import type { Database, DatabaseOptions } from './database';
 import { freeIn } from './free-space';
 import { acquireLock, joinDatabase } from './socket-lock';
 
-/** The data of a database's thread. */
+/** `workerData` of the thread. */
 export interface Files {
-  /** The database's folder. */
   folder: string;
-  /** Folder with the empty database that the build makes. */
   templates: string | undefined;
-  /** Makes the database where the folder does not exist. */
+  /** Create the folder if it is missing. */
   mayCreate: boolean;
 }
 
@@ -24,16 +22,16 @@ export interface Question {
 }
 export type Answer = { rows: unknown[] } | { error: { message: string; code?: string } };
 
-/** Milliseconds that a query may wait for its turn, and that it may then take. A visitor waits about as long. */
+/** Milliseconds that a query waits for its turn, and that it then takes at most: as long as a visitor waits. */
 const usualTimeout = 25_000;
-/** Milliseconds for opening the files, which PostgreSQL first repairs after a crash. */
+/** Milliseconds to open the files, including repair after a crash. */
 const openTimeout = 300_000;
 
 interface Thread {
   worker: Worker;
   opened: Promise<unknown>;
   ended: Promise<unknown>;
-  /** Rejects when the thread ends before it answers. One question at a time. */
+  /** One question at a time. Rejects when the thread ends first. */
   ask(question: Question): Promise<{ rows: unknown[] }>;
 }
 
@@ -69,10 +67,7 @@ function startThread(files: Files): Thread {
   };
 }
 
-/**
- * The database in a folder, in a thread of its own, which gets one query at a time. A thread that ends or takes too long fails the
- * query that it has; the next query starts another thread.
- */
+/** Runs the database in a thread, one query at a time. A thread that ends or is too slow fails its query; the next query starts another. */
 function databaseInThread(files: Omit<Files, 'mayCreate'>): Database {
   const inTurn = createQueue();
   let thread: Thread | undefined;
@@ -93,7 +88,7 @@ function databaseInThread(files: Omit<Files, 'mayCreate'>): Database {
       mayCreate = false;
       return await inTime(ask(question), timeout);
     } catch (error) {
-      // After an internal error (class XX), such as a write to a full disk, PGlite spins. The next thread needs its files.
+      // After internal errors (class XX), such as a full disk, PGlite spins. The next thread needs its files.
       if (/^(timeout|XX...)$/.test(String((error as { code?: unknown }).code))) await worker.terminate();
       throw error;
     }
@@ -131,13 +126,13 @@ function databaseInThread(files: Omit<Files, 'mayCreate'>): Database {
   };
 }
 
-/** Makes the folder of the embedded database, which only the server's user may read. */
+/** Readable by the server's user only. */
 async function makeDataDir(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'submissions');
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // The folder may have existed before, with other permissions.
+    // It may exist with other permissions.
     await chmod(folder, 0o700);
     return folder;
   } catch (error) {
@@ -145,7 +140,7 @@ async function makeDataDir(dataDir: string): Promise<string> {
   }
 }
 
-/** Opens the embedded database. One process at a time can; the others may join it through its socket. */
+/** One process at a time has the database open; others may query it through its socket. */
 export async function openEmbedded({ dataDir, templates, join: mayJoin }: DatabaseOptions): Promise<Database> {
   const folder = await makeDataDir(dataDir);
   const joined = mayJoin && (await joinDatabase(folder));
@@ -153,7 +148,7 @@ export async function openEmbedded({ dataDir, templates, join: mayJoin }: Databa
   const lock = await acquireLock(folder);
   if (!lock) throw new OptionError(`DATA_DIR ${dataDir} is in use by another server`);
   const opened = databaseInThread({ folder: join(folder, 'database'), templates });
-  // In this order, because the next process opens the files as soon as the lock is free.
+  // In this order: the next process opens the files once the lock is free.
   const database: Database = {
     ...opened,
     free: () => freeIn(folder),

@@ -1,10 +1,9 @@
 /**
- * One UNIX socket beside the embedded database is both its lock and the way for other processes to query it. The
- * process that listens there has the database open. A lock file would outlive a killed process; a listener cannot.
+ * A UNIX socket beside the embedded database is its lock, and the way for other processes to query it. The listening process has the
+ * database open. Unlike a lock file, a listener cannot outlive its process.
  *
- * Queries are HTTP requests, their bodies serialised by V8 so that dates and bytes keep their types. The package
- * `@electric-sql/pglite-socket` (0.2.17 was tried) cannot replace this: all of its clients share PGlite's one session,
- * message by message, so parameters of a reader's SELECT were bound to the server's INSERT and stored as a row.
+ * Queries are HTTP requests with bodies by `v8.serialize`, which keeps dates and bytes. `@electric-sql/pglite-socket` (0.2.17) does not
+ * work: all its clients share one session, so parameters of one client's SELECT were stored by another one's INSERT.
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
@@ -26,18 +25,18 @@ interface Query {
 type Result = { rows: unknown[] } | { error: string };
 
 export interface SocketLock {
-  /** Runs the queries of other processes on this database; until it is called they wait. */
+  /** Queries of other processes wait until this call. */
   serve(database: Database): void;
   release(): Promise<void>;
 }
 
 const socketName = 'socket';
-/** How long a server waits for the lock, in milliseconds: a process that only reads holds it for about a second. */
+/** Milliseconds that a server waits for the lock. Reading processes hold it for about a second. */
 const acquireTimeout = 3_000;
-/** In bytes. The kernel's limit for a socket's path is 108 on Linux and 104 on macOS. */
+/** Bytes. The limit for socket paths is 108 on Linux and 104 on macOS. */
 const maxPathLength = 100;
 
-/** Calls `use` with a path to the socket that is short enough, however deep the folder lies. */
+/** Gives `use` a path that is short enough, however deep the folder lies. */
 async function withSocketPath<T>(folder: string, name: string, use: (path: string) => Promise<T>): Promise<T> {
   const path = join(folder, name);
   const short = [path, relative(process.cwd(), path)].find((each) => Buffer.byteLength(each) <= maxPathLength);
@@ -50,10 +49,10 @@ async function withSocketPath<T>(folder: string, name: string, use: (path: strin
   }
 }
 
-/** There is no socket, no process listens on it, or that process is about to end. */
+/** No socket, no listener, or a listener that is about to end. */
 const absent: readonly (string | undefined)[] = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET'];
 
-/** By a connection, not by a request: a process that is busy opening the database accepts the one but not the other. */
+/** Connects only: a process that is opening the database accepts connections but answers no requests. */
 const isListening = (folder: string): Promise<boolean> =>
   withSocketPath(
     folder,
@@ -70,7 +69,6 @@ const isListening = (folder: string): Promise<boolean> =>
       }),
   );
 
-/** POST runs a query; GET asks for the listener's id. */
 const ask = (folder: string, query?: Query): Promise<Buffer> =>
   withSocketPath(
     folder,
@@ -85,7 +83,7 @@ const ask = (folder: string, query?: Query): Promise<Buffer> =>
       }),
   );
 
-/** The database of the process that has it open; undefined when none has. */
+/** Undefined if no process has it open. */
 export async function joinDatabase(folder: string): Promise<Database | undefined> {
   if (!(await isListening(folder))) return undefined;
   return {
@@ -103,7 +101,7 @@ export async function joinDatabase(folder: string): Promise<Database | undefined
   };
 }
 
-/** Listens on the socket. Returns undefined when another process does and goes on doing so. */
+/** Undefined while another process listens. */
 export async function acquireLock(folder: string): Promise<SocketLock | undefined> {
   const id = randomUUID();
   let serve: (database: Database) => void = () => undefined;
@@ -138,7 +136,7 @@ export async function acquireLock(folder: string): Promise<SocketLock | undefine
     if (performance.now() > end) return undefined;
   }
   await listen(server, folder, id);
-  // Two servers that start after a crash may both find no listener; the socket of the second replaces the first's.
+  // Two servers starting after a crash may both find no listener; the second socket then replaces the first.
   await pause(50);
   if (String(await ask(folder).catch(() => '')) === id) return { serve, release };
   await release();
@@ -146,8 +144,8 @@ export async function acquireLock(folder: string): Promise<SocketLock | undefine
 }
 
 /**
- * Replaces a socket without a listener. The new one is made under a name of its own and then renamed: a closing
- * server removes the name it was made under, which could otherwise be another server's socket by then.
+ * Replaces a socket without a listener by rename: a closing server removes the name that it listened on, which may belong to another
+ * server by then.
  */
 const listen = (server: Server, folder: string, id: string): Promise<void> =>
   withSocketPath(folder, id, async (path) => {

@@ -1,11 +1,11 @@
 import type { Database } from './database';
 
-/** Milliseconds after the last query until the database is closed. */
+/** Milliseconds without a query before the database is closed. */
 const idleTime = 500;
 
 /**
- * A database that is open only while it is queried: its lock would keep a server from starting for as long as somebody reads what a
- * command prints. The next query opens it again, through a server that has it open by then.
+ * Opens a database only while it is queried, so that a command's reader does not keep a server from starting. Later queries go through
+ * a server that has it open by then.
  */
 export async function whileQueried(open: () => Promise<Database>): Promise<Database> {
   const first = await open();

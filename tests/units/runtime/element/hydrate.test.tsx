@@ -6,8 +6,6 @@ import { sanitize } from '../../../../shell/server/content/sanitize';
 import type { Content } from '../../../../widgets/runtime/content/content';
 import { normalizedContent } from '../../../../widgets/runtime/content/normalize';
 import { type Html, html, object } from '../../../../widgets/runtime/content/shape';
-import { provideHydration } from '../../../../widgets/runtime/element/element';
-import * as hydration from '../../../../widgets/runtime/element/hydration';
 import { renderRoot, renderWidget } from '../../../../widgets/runtime/element/render';
 import { changeLanguage, codes, languages } from '../../../../widgets/runtime/language/language';
 import { base } from '../../../../widgets/runtime/styles/base.styles';
@@ -59,7 +57,6 @@ function send(widget: Widget, { language = 'Indonesia', content, attributes = {}
 const nodesOf = (root: ShadowRoot) => [...root.querySelectorAll('.root, .root *')];
 const words = (root: ShadowRoot) => root.querySelector('.root')?.textContent ?? '';
 
-provideHydration(hydration);
 let complaints: string[];
 beforeEach(() => {
   complaints = [];

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { object, text } from '../../../../widgets/runtime/content/shape';
 import { defineWidget } from '../../../../widgets/runtime/element/define';
-import { provideHydration } from '../../../../widgets/runtime/element/element';
-import * as hydration from '../../../../widgets/runtime/element/hydration';
 import { renderInBoth } from '../../../../widgets/runtime/element/render';
 import { changeLanguage } from '../../../../widgets/runtime/language/language';
 import type { Row } from '../../../../widgets/runtime/loader/element';
@@ -16,8 +14,6 @@ import { Tabs } from '../../../../widgets/runtime/ui/tabs';
 import type { Definition, Widget } from '../../../../widgets/runtime/widget/definition';
 import { settled } from '../../../support/render-component';
 import { addJsonScript, newName, titled } from '../../../support/sample-widget';
-
-provideHydration(hydration);
 
 const origin = 'https://bank.example';
 const bank = bankAt(`${origin}/widgets/auto.js`, '1.0.0');

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 async function slider({ children = <li>1</li>, ...props }: Partial<Parameters<typeof Slider>[0]> = {}) {
-  const { place, draw } = await show(
+  const { place } = await show(
     <Slider label="Langkah" previous="Sebelumnya" next="Berikutnya" step={300} {...props}>
       {children}
     </Slider>,
@@ -38,7 +38,6 @@ async function slider({ children = <li>1</li>, ...props }: Partial<Parameters<ty
     goals,
     button,
     scroll,
-    remove: () => draw(null),
     isDisabled: (name: string) => button(name)?.getAttribute('aria-disabled'),
   };
 }
@@ -78,7 +77,7 @@ describe('a slider', () => {
   it('keeps the place of what says that, unseen, where all of several items are in view', async () => {
     layout.scrollWidth = 400;
     const { place, button } = await slider({ head: 'Langkah', children: [<li key="a" />, <li key="b" />] });
-    await vi.waitFor(() => expect(button('Berikutnya')).toBeNull());
+    expect(button('Berikutnya')?.closest('[hidden]')).toBeTruthy();
     const said = place.querySelector('p');
     expect(said?.textContent).toBe('1 / 2');
     expect(said?.closest('[data-idle]')).toBeTruthy();
@@ -95,27 +94,6 @@ describe('a slider', () => {
     const offset = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
     await scroll(100);
     expect(offset).toHaveBeenCalledTimes(2);
-  });
-
-  it('looks no more once it is removed', async () => {
-    let resize = () => {};
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(callback: () => void) {
-          resize = callback;
-        }
-        observe() {}
-        disconnect() {}
-      },
-    );
-    const cancel = vi.spyOn(globalThis, 'cancelAnimationFrame');
-    const { remove } = await slider();
-    vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(4711);
-    resize();
-    await remove();
-    vi.unstubAllGlobals();
-    expect(cancel).toHaveBeenCalledWith(4711);
   });
 
   it('moves to the next item where it has no step', async () => {
@@ -158,9 +136,9 @@ describe('a slider', () => {
     const { isDisabled, scroll, button } = await slider();
     expect([isDisabled('Sebelumnya'), isDisabled('Berikutnya')]).toEqual(['true', 'false']);
     await scroll(300);
-    await vi.waitFor(() => expect([isDisabled('Sebelumnya'), isDisabled('Berikutnya')]).toEqual(['false', 'false']));
+    expect([isDisabled('Sebelumnya'), isDisabled('Berikutnya')]).toEqual(['false', 'false']);
     await scroll(600);
-    await vi.waitFor(() => expect([isDisabled('Sebelumnya'), isDisabled('Berikutnya')]).toEqual(['false', 'true']));
+    expect([isDisabled('Sebelumnya'), isDisabled('Berikutnya')]).toEqual(['false', 'true']);
     expect(button('Berikutnya')?.hasAttribute('disabled')).toBe(false);
   });
 
@@ -168,7 +146,7 @@ describe('a slider', () => {
     const { button, goals, scroll, isDisabled } = await slider({ wrap: true, step: () => 250 });
     expect(isDisabled('Sebelumnya')).toBe('true');
     await scroll(600);
-    await vi.waitFor(() => expect([isDisabled('Sebelumnya'), isDisabled('Berikutnya')]).toEqual(['false', 'false']));
+    expect([isDisabled('Sebelumnya'), isDisabled('Berikutnya')]).toEqual(['false', 'false']);
     button('Berikutnya')?.click();
     expect(goals).toEqual([0]);
   });
@@ -176,7 +154,7 @@ describe('a slider', () => {
   it('has no arrows where everything is in view', async () => {
     layout.scrollWidth = 400;
     const { button } = await slider();
-    await vi.waitFor(() => expect(button('Berikutnya')).toBeNull());
+    expect(button('Berikutnya')?.closest('[hidden]')).toBeTruthy();
   });
 });
 
@@ -198,14 +176,14 @@ function draggable() {
   const row = document.createElement('ul');
   Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
   row.setPointerCapture = () => {};
-  const stop = dragByMouse(row);
+  dragByMouse(row);
   const point = (type: string, clientX: number, buttons: number) =>
     row.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', clientX, buttons }));
-  return { row, point, stop };
+  return { row, point };
 }
 
 it('a row that glides gives way to whatever else scrolls it', async () => {
-  const { row, point, stop } = draggable();
+  const { row, point } = draggable();
   point('pointerdown', 200, 1);
   point('pointermove', 100, 1);
   point('pointerup', 100, 0);
@@ -214,11 +192,10 @@ it('a row that glides gives way to whatever else scrolls it', async () => {
   row.scrollLeft = 40;
   await vi.waitFor(() => expect(row.hasAttribute('data-dragged')).toBe(false));
   expect(row.scrollLeft).toBe(40);
-  stop();
 });
 
 it('a mouse that was released elsewhere drags nothing', async () => {
-  const { row, point, stop } = draggable();
+  const { row, point } = draggable();
   point('pointerdown', 200, 1);
   point('pointermove', 100, 0);
   expect(row.scrollLeft).toBe(0);
@@ -230,5 +207,4 @@ it('a mouse that was released elsewhere drags nothing', async () => {
   point('pointermove', 0, 0);
   expect(row.scrollLeft).toBe(100);
   await vi.waitFor(() => expect(row.hasAttribute('data-dragged')).toBe(false));
-  stop();
 });

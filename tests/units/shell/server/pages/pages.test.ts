@@ -18,7 +18,6 @@ const build = {
   version: '1.0.0',
   shell: ['chunks/shell.js'],
   widgets: {},
-  hydration: [],
   font: 'chunks/font.woff2',
   announcement: 'chunks/announcement.js',
 };

@@ -1,0 +1,37 @@
+/** What a document leaves out because its page does not need it, or not yet. */
+import { expect, it } from 'vitest';
+import { appOf } from '../../../../support/app';
+import { contentOf, demoContent } from '../../../../support/content';
+
+type App = Awaited<ReturnType<typeof appOf>>;
+const textOf = async (app: App, path: string) => (await app.request(`http://bank.example${path}`)).text();
+
+it('has the heights of its own sections; those of others come with the sheets, and what a change of the page shows', async () => {
+  const app = await appOf();
+  const html = await textOf(app, '/');
+  expect(html).toContain('.band:has(>serambi-latest){--height:');
+  const [, sheets = ''] = /"sheets":"([^"]+)"/.exec(html) ?? [];
+  const later = JSON.parse(await textOf(app, sheets))['page-change'];
+  for (const rule of ['.band:has(>serambi-simulation){--height:', 'main[inert]{', '.waiting{', '.notice{']) {
+    expect([html.includes(rule), later.includes(rule)], rule).toEqual([false, true]);
+  }
+});
+
+it('has no styles of an announcement that is not there, and none of a loading state', async () => {
+  const html = await textOf(await appOf(), '/');
+  expect(html).not.toContain('.announcement{');
+  expect(html).not.toContain('.loading{');
+});
+
+it('has neither code nor JSON of a widget with the shared behaviours alone, unless its list goes on', async () => {
+  const coded = async (people: number) => {
+    const mens = Array.from({ length: people }, (_, at) => ({ name: `Person ${at}`, jobs: 'Director' }));
+    const board = [{ title: 'Board', mens }];
+    const leaders = JSON.stringify({ English: board, Indonesia: board });
+    const read = (path: string) => (path === '/api/leader' ? contentOf(path, leaders) : demoContent.read(path));
+    const html = await textOf(await appOf({ source: { read } }), '/about-us/profiles');
+    return [/<serambi-leaders[^>]* data-code=/.test(html), html.includes('"/api/leader":')];
+  };
+  expect(await coded(5)).toEqual([false, false]);
+  expect(await coded(30)).toEqual([true, true]);
+});

@@ -1,0 +1,37 @@
+/** What only the loading state needs. */
+import { stylesheet } from './stylesheet';
+
+export const skeletonStyles = stylesheet();
+
+skeletonStyles.raw('.loading{overflow:clip}');
+
+const pulse = skeletonStyles.keyframes`
+  50% { opacity: .4; }
+`;
+
+/** A part of a skeleton, on any ground. */
+export const skeletonBlock = skeletonStyles.css`
+  border-radius: var(--radius);
+  background: color-mix(in srgb, currentColor 10%, transparent);
+  animation: ${pulse} 1.6s ease-in-out infinite;
+`;
+
+/** The place of a heading and of the line below it. */
+export const skeletonHead = skeletonStyles.css`
+  display: grid;
+  gap: 1rem;
+  width: 100%;
+  > * { width: min(26rem, 80%); height: 2.5rem; }
+  > * + * { width: min(18rem, 60%); height: 1.25rem; }
+`;
+
+/** Takes all of the height that is reserved for the loading state. */
+export const fill = skeletonStyles.css`
+  height: 100%;
+`;
+
+/** A page's header in its skeleton: the reserved height without the screen below the header. */
+export const pageHeader = skeletonStyles.css`
+  height: calc(100% - 100vh);
+  border-radius: 0;
+`;

@@ -1,0 +1,33 @@
+/** A modal popup in the markup of `dialog.tsx`, which the button beside it opens. */
+
+/** Length of the closing animation in ms; the CSS follows it. */
+const closing = 1_000;
+const working = new WeakSet<HTMLElement>();
+
+/** Escape, the close button and a press on the backdrop start the closing animation. The browser then returns the focus. */
+export function dialog(element: HTMLElement): void {
+  if (!(element instanceof HTMLDialogElement) || working.has(element)) return;
+  working.add(element);
+  let closed: ReturnType<typeof setTimeout> | undefined;
+  const close = () => {
+    if (closed) return;
+    element.setAttribute('data-closing', '');
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    closed = setTimeout(() => element.close(), isStill ? 0 : closing);
+  };
+  element.parentElement?.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest('[aria-haspopup=dialog]')) element.showModal();
+    else if (target === element || target.closest('[data-close]')) close();
+  });
+  element.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    close();
+  });
+  // A second Escape closes it without an animation.
+  element.addEventListener('close', () => {
+    clearTimeout(closed);
+    closed = undefined;
+    element.removeAttribute('data-closing');
+  });
+}

@@ -1,0 +1,40 @@
+/** Where a form may be sent from: browsers and servers refuse some origins. */
+import { useEffect, useState } from 'react';
+import { request } from '../content/request';
+
+/** The address of a page of the bank, also on other sites, whose `api` is the bank. */
+export const siteAddress = (path: string, link: (path: string) => string, api: (path: string) => string): string =>
+  link(path).startsWith('/') ? api(path) : link(path);
+
+/** True in a sandboxed frame, whose origin is `null`: no server can allow it. */
+export const hasNoOrigin = (): boolean => self.origin === 'null';
+
+/** True when the form's server refuses this page's origin; undefined until it has answered. Servers without an answer count as allowing it. */
+export function useRefusal(url: string, form: string): boolean | undefined {
+  const [isRefused, setRefused] = useState<boolean>();
+  useEffect(() => {
+    const { origin } = new URL(url, document.baseURI);
+    if (origin === location.origin && !hasNoOrigin()) return setRefused(false);
+    let isCurrent = true;
+    request(url)
+      .then(
+        (answer) => Object(answer).allowed === false,
+        () => false,
+      )
+      .then((refuses) => {
+        if (!isCurrent) return;
+        setRefused(refuses);
+        if (refuses) {
+          console.warn(
+            `Serambi: ${origin} takes no ${form} from ${location.origin}: ${
+              hasNoOrigin() ? 'its frame is sandboxed without allow-same-origin' : 'it is not in its ALLOWED_ORIGINS'
+            }.`,
+          );
+        }
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [url, form]);
+  return isRefused;
+}

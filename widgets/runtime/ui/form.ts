@@ -1,0 +1,223 @@
+/** The state of a form: its values, their checks, and how it is sent. */
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { RequestError, request } from '../content/request';
+import { jsonOf } from '../core/json';
+import type { Language } from '../language/language';
+import type { LocalizedText } from '../language/strings';
+import type { FormPost } from '../widget/definition';
+import { useLabels, useStrings } from '../widget/widget-context';
+import { errorsIn, messageIn, statusIn } from './form.answer';
+import { firstFailure, type Lengths, type Live, type LiveState, lengthRules, liveState, type Rule } from './form.rules';
+import { strings } from './form.strings';
+import { toast } from './toast';
+
+export type Controls = Readonly<Record<string, string>>;
+
+/** Loaded when a control first gets the focus. */
+export interface Validator<Values> {
+  lengths: Partial<Lengths<keyof Values & string>>;
+  rules: readonly Rule<Values>[];
+  live: Live<Values>;
+  read(controls: Controls): Values;
+  /** The request body, if not the values themselves. */
+  body?(values: Values): Promise<unknown>;
+}
+
+interface FormOptions<Values> {
+  language: Language;
+  post?: FormPost | undefined;
+  url: string;
+  loadValidator(): Promise<Validator<Values>>;
+  /** Encrypts the request's body. Nothing is sent if it cannot be loaded. */
+  loadSealer?(): Promise<(content: string) => Promise<string>> | undefined;
+  /** The browser may not keep, send or change anything typed. */
+  isPrivate?: boolean;
+  /** After the server has accepted it and the form is empty. */
+  onSent(msg: string): void;
+}
+
+export interface Form {
+  language: Language;
+  post: FormPost | undefined;
+  element: RefObject<HTMLFormElement | null>;
+  isSending: boolean;
+  isPrivate: boolean;
+  /** The server's message, possibly empty, for a failure that belongs to no field. */
+  failure: string | undefined;
+  state(field: string): LiveState;
+  error(field: string): string | undefined;
+  /** True when all fields have a value and none has an error. */
+  isFilled(fields: readonly string[]): boolean;
+  fail(field: string, message: LocalizedText, toasted?: LocalizedText): void;
+  /** For changes by code. */
+  readControls(): void;
+  clear(): void;
+  focus(fields: readonly string[]): void;
+  handleFocus(): void;
+  handleInput(event: FormEvent): void;
+  handleSubmit(event: FormEvent): void;
+}
+
+/** The slot for the target of a link into a form: fragments find no element in a shadow root, but they find slotted ones. */
+export const targetSlot = (name: string) => `to-${name}`;
+export const noticeTarget = 'outcome';
+
+/** Only forms sent without script need it. */
+export const tokenName = 'token';
+
+const controlsOf = (form: HTMLFormElement): Controls =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && name !== tokenName ? [[name, value]] : [],
+    ),
+  );
+
+const inBoth =
+  (text: string): LocalizedText =>
+  () =>
+    text;
+const messagesOf = (errors: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, inBoth(text)]));
+
+/** Without the loaded rules the values are sent as they are: the server has the same rules. */
+const unchecked = <Values>(): Validator<Values> => ({
+  lengths: {},
+  rules: [],
+  live: {},
+  read: (controls) => controls as Values,
+});
+
+interface Attempt {
+  content: string;
+  key: string;
+  body?: string;
+}
+
+/** A retry has the same idempotency key, so the server stores it once. */
+const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/**
+ * A form of uncontrolled inputs, which keep text typed before the script has loaded. On submit the first failing rule is shown at its
+ * field, with the focus, and in a toast.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>): Form {
+  const { language, post, url, loadValidator, loadSealer, isPrivate = false, onSent } = options;
+  const element = useRef<HTMLFormElement>(null);
+  const [controls, setControls] = useState<Controls>({});
+  const [errors, setErrors] = useState<Record<string, LocalizedText>>(() => messagesOf(post?.errors));
+  const [live, setLive] = useState<Readonly<Record<string, ((value: string) => boolean) | undefined>>>({});
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const busy = useRef(false);
+  const attempt = useRef<Attempt>({ content: '', key: '' });
+  const t = useStrings('form', strings, language);
+  const labels = useLabels();
+
+  const readControls = () => {
+    if (element.current) setControls(controlsOf(element.current));
+  };
+  // The values that the server has filled in again.
+  useEffect(readControls, []);
+
+  const focus = (fields: readonly string[]) => {
+    const control = [...(element.current?.elements ?? [])].find((each) =>
+      fields.includes((each as HTMLInputElement).name),
+    );
+    (control as HTMLElement | undefined)?.focus();
+    // `focus` does not scroll to a control that has the focus already.
+    control?.scrollIntoView({ block: 'nearest' });
+  };
+  const fail: Form['fail'] = (field, message, toasted = message) => {
+    setErrors({ [field]: message });
+    toast(toasted(language, labels), { kind: 'warning', language });
+  };
+  const clear = () => {
+    element.current?.reset();
+    attempt.current = { content: '', key: '' };
+    setControls({});
+    setErrors({});
+  };
+
+  async function send(content: string): Promise<void> {
+    if (attempt.current.content !== content) attempt.current = { content, key: newKey() };
+    const { current } = attempt;
+    const seal = await loadSealer?.();
+    // Sealed once: each sealing gives other bytes, and a retry must have the same.
+    current.body ??= seal ? await seal(content) : content;
+    const headers = {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': current.key,
+      'X-Serambi-Language': language,
+    };
+    const answer = await request(url, { method: 'post', data: current.body, headers });
+    const status = statusIn(answer, 200);
+    if (status < 200 || status > 299) throw new RequestError(`${url} has not taken it`, status, answer);
+    clear();
+    onSent(messageIn(answer) || t.sent);
+  }
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    busy.current = true;
+    setFailure(undefined);
+    try {
+      const { lengths, rules, read, body } = await loadValidator().catch(() => unchecked<Values>());
+      const values = read(controlsOf(form));
+      const failure = firstFailure([...lengthRules<Values>(lengths), ...rules], values);
+      if (failure) {
+        fail(failure.field, failure.exact ?? failure.message, failure.message);
+        focus([failure.field]);
+      } else {
+        setSending(true);
+        // The code for files empties their control. Without it the report would lack them.
+        if ([...form.elements].some((each) => (each as HTMLInputElement).files?.length))
+          throw new Error('unread files');
+        await send(jsonOf(body ? await body(values) : values));
+      }
+    } catch (error) {
+      const data: unknown = error instanceof RequestError ? error.data : undefined;
+      const msg = messageIn(data);
+      // Errors of fields that this form does not have are shown as a general failure.
+      const names = [...form.elements].map((each) => (each as HTMLInputElement).name);
+      const refused = Object.entries(errorsIn(data)).filter(([name]) => names.includes(name));
+      setErrors(messagesOf(Object.fromEntries(refused)));
+      if (refused[0]) focus(refused.map(([name]) => name));
+      else setFailure(msg === t.failed ? '' : msg);
+      toast(t.failed, { kind: 'error', language });
+    }
+    busy.current = false;
+    setSending(false);
+  }
+
+  const state: Form['state'] = (field) => (errors[field] ? 'error' : liveState(live[field], controls[field] ?? ''));
+  return {
+    language,
+    post,
+    element,
+    isSending,
+    isPrivate,
+    failure,
+    state,
+    error: (field) => errors[field]?.(language, labels),
+    isFilled: (fields) => fields.every((field) => controls[field] && state(field) !== 'error'),
+    fail,
+    readControls,
+    clear,
+    focus,
+    handleFocus() {
+      // On failure `submit` tries again.
+      loadValidator().then(
+        ({ live }) => setLive(live),
+        () => {},
+      );
+    },
+    handleInput({ target }) {
+      const { name } = target as HTMLInputElement;
+      readControls();
+      if (errors[name]) setErrors(({ [name]: _, ...others }) => others);
+    },
+    handleSubmit(event) {
+      event.preventDefault();
+      if (!busy.current && element.current) submit(element.current);
+    },
+  };
+}

@@ -1,0 +1,184 @@
+/** Card, parts, button and outcome of a form. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Language } from '../language/language';
+import { telephone } from '../language/link';
+import { pill } from '../styles/base.styles';
+import type { Bank } from '../widget/config';
+import { useStrings, useStyles } from '../widget/widget-context';
+import { type Form, noticeTarget, targetSlot, tokenName } from './form';
+import { strings } from './form.strings';
+import { css, formStyles } from './form.styles';
+import { Icon } from './icon';
+import * as paths from './icon-paths';
+
+interface FormViewProps {
+  form: Form;
+  bank: Bank;
+  /** Address of the bank's page with this form, for origins that may not send it; empty if there is none. */
+  elsewhere?: string | undefined;
+  /** For posts without script; default: this page. */
+  action?: string | undefined;
+  submitLabel?: string;
+  children: ReactNode;
+  autoComplete?: string;
+}
+
+/** Works without script: the browser posts it, and the server answers with a page. */
+export function FormView({ form, bank, elsewhere, action, submitLabel, children, autoComplete }: FormViewProps) {
+  useStyles(formStyles);
+  const t = useStrings('form', strings, form.language);
+  if (elsewhere !== undefined) return <Elsewhere language={form.language} bank={bank} address={elsewhere} />;
+  return (
+    <>
+      {form.post?.notice && (
+        <div>
+          <slot name={targetSlot(noticeTarget)} />
+          {form.post.notice}
+        </div>
+      )}
+      <div className={css.card}>
+        <form
+          ref={form.element}
+          className={css.form}
+          action={`${action ?? ''}#${noticeTarget}`}
+          method="post"
+          encType="multipart/form-data"
+          // In a frame the page's `base` opens other tabs.
+          target="_self"
+          noValidate
+          autoComplete={autoComplete}
+          aria-busy={form.isSending || undefined}
+          onSubmit={form.handleSubmit}
+          onFocusCapture={form.handleFocus}
+          onInput={form.handleInput}
+          part="form"
+        >
+          <input type="hidden" name={tokenName} defaultValue={form.post?.token} />
+          {children}
+          {form.failure !== undefined && (
+            <Outcome title={t.failed} kind="bad">
+              {form.failure && <p>{form.failure}</p>}
+              <p>{t.kept}</p>
+              <OtherWays bank={bank} language={form.language} />
+            </Outcome>
+          )}
+          <button
+            type="submit"
+            className={`${pill} ${css.send}`}
+            aria-disabled={form.isSending || undefined}
+            // A double click would submit again if the answer comes in between.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+            part="submit"
+          >
+            {form.isSending && <span className={css.loader} />}
+            {form.isSending ? t.sending : (submitLabel ?? t.submit)}
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+interface ElsewhereProps {
+  language: Language;
+  bank: Bank;
+  address: string;
+}
+
+/** Replaces a form that cannot be sent from here. */
+export function Elsewhere({ language, bank, address }: ElsewhereProps) {
+  useStyles(formStyles);
+  const t = useStrings('form', strings, language);
+  return (
+    <div className={css.card} role="alert">
+      <p>{t.refused}</p>
+      {address && (
+        <p>
+          <a className={pill} href={address} target="_blank" rel="noreferrer">
+            {t.own}
+          </a>
+        </p>
+      )}
+      <ContactLinks bank={bank} />
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  title: string;
+  kind: 'good' | 'bad';
+  part?: string;
+  children: ReactNode;
+}
+
+/** The outcome of a submission. It takes the focus, so it is no live region, which would be read twice. */
+export function Outcome({ title, kind, part, children }: OutcomeProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useStyles(formStyles);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <div
+      ref={element}
+      className={css.outcome}
+      data-kind={kind}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      part={part}
+    >
+      <Icon path={kind === 'good' ? paths.check : paths.warning} />
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+export function OtherWays({ bank, language }: { bank: Bank; language: Language }) {
+  const { otherwise } = useStrings('form', strings, language);
+  if (!bank.phones?.length && !bank.email) return null;
+  return (
+    <>
+      <p>{otherwise}</p>
+      <ContactLinks bank={bank} />
+    </>
+  );
+}
+
+function ContactLinks({ bank: { phones = [], email } }: { bank: Bank }) {
+  return (
+    <ul>
+      {phones.map((phone) => (
+        <li key={phone}>
+          <a href={telephone(phone)}>{phone}</a>
+        </li>
+      ))}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function FormPart({
+  number,
+  title,
+  children,
+}: {
+  number: number;
+  title: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className={css.part}>
+      <legend>
+        <span className={css.number} aria-hidden="true">
+          {number}
+        </span>
+        <h3>{title}</h3>
+      </legend>
+      {children}
+    </fieldset>
+  );
+}

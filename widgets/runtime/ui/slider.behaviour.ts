@@ -1,0 +1,68 @@
+/** A row that scrolls sideways, in the markup of `slider.tsx`: its arrows, the place in it, and a mouse that drags it. */
+import { begins, dragByMouse, restingPlace } from './slider.drag';
+
+/** How long a row rests, in ms, before a press counts from where it is. */
+const restTime = 150;
+const working = new WeakSet<HTMLElement>();
+
+/** @param stepNow how far an arrow moves the row, in px; without it as far as `data-step` says, else to the next item */
+export function slider(element: HTMLElement, stepNow?: () => number): void {
+  const row = element.querySelector<HTMLElement>(':scope>[data-row]');
+  if (!row || working.has(element)) return;
+  working.add(element);
+  const { step, wraps } = element.dataset;
+  const arrows = [...element.querySelectorAll<HTMLElement>('[data-move]')];
+  /** The position that the row is scrolling to, so that quick presses add up. */
+  let goal: number | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  const look = () => {
+    // In a hidden panel nothing is known yet, and the row is taken to scroll.
+    if (row.getClientRects().length === 0) return;
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      goal = undefined;
+    }, restTime);
+    const isStart = row.scrollLeft <= 1;
+    const isEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
+    const fits = isStart && isEnd;
+    for (const arrow of arrows) {
+      const isAtEdge = arrow.dataset.move === '1' ? isEnd && wraps === undefined : isStart;
+      arrow.setAttribute('aria-disabled', `${isAtEdge}`);
+    }
+    arrows[0]?.parentElement?.toggleAttribute('hidden', fits);
+    if (fits) row.removeAttribute('tabindex');
+    else row.tabIndex = 0;
+    const place = element.querySelector('[data-place]');
+    place?.parentElement?.toggleAttribute('data-idle', fits);
+    // The item whose beginning is nearest; where the row ends, it is the last.
+    const places = begins(row);
+    const nearest = places.indexOf(restingPlace(row.scrollLeft, places, Number.POSITIVE_INFINITY));
+    const at = isEnd && !isStart ? places.length - 1 : nearest;
+    place?.querySelectorAll('i').forEach((dot, index) => {
+      dot.toggleAttribute('data-shown', index === at);
+    });
+    place?.lastElementChild?.replaceChildren(`${at + 1} / ${places.length}`);
+  };
+
+  // In a frame of its own: the arrows come and go with the width, which within a callback is reported as a loop.
+  let frame = 0;
+  const lookLater = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  };
+  look();
+  if (typeof ResizeObserver !== 'undefined') new ResizeObserver(lookLater).observe(row);
+  row.addEventListener('scroll', look, { passive: true });
+  dragByMouse(row);
+  element.addEventListener('click', ({ target }) => {
+    const direction = Number(target instanceof Element && target.closest<HTMLElement>('[data-move]')?.dataset.move);
+    if (!direction) return;
+    const last = row.scrollWidth - row.clientWidth;
+    const from = goal ?? row.scrollLeft;
+    const length = stepNow?.() ?? Number(step ?? begins(row)[1] ?? 0);
+    const isWrapped = wraps !== undefined && direction > 0 && from >= last - 1;
+    goal = isWrapped ? 0 : Math.max(0, Math.min(last, from + direction * length));
+    row.scrollTo({ left: goal, behavior: 'smooth' });
+  });
+}

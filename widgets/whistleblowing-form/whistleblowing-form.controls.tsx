@@ -1,0 +1,112 @@
+/** The date and the files of a report: controls whose code is loaded when they are used. */
+import { useState } from 'react';
+import { describedBy, ErrorTarget, Field, FieldError, type Form, Help, Icon, pill, useLazyModule } from '../runtime';
+import { localizedTexts } from '../runtime/language/strings';
+import type { Attachment } from './whistleblowing-form.attachments';
+import { strings } from './whistleblowing-form.strings';
+import * as css from './whistleblowing-form.styles';
+
+const calendarPath = 'M8 2v4M16 2v4M3 10h18M3 4h18v17H3z';
+const importDatePicker = () => import('./whistleblowing-form.date-picker');
+const importFiles = () => import('./whistleblowing-form.files');
+/** Loads the code of both. Never rejects. */
+export const loadControls = () => Promise.allSettled([importDatePicker(), importFiles()]);
+
+const text = localizedTexts('whistleblowing-form', strings);
+
+interface FieldProps {
+  form: Form;
+  name: string;
+  label: string;
+  help?: string | undefined;
+  t: (typeof strings)['English'];
+}
+
+/** A date to type or pick. The calendar is loaded on first focus; the text field stays the same element. */
+export function DateField({ t, ...props }: FieldProps) {
+  const [datePicker, load] = useLazyModule(importDatePicker);
+  const [open, setOpen] = useState<'' | 'beside' | 'inside'>('');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the controls inside it.
+    <div
+      className={css.date}
+      onFocusCapture={() => load()}
+      onClick={({ target }) => target instanceof HTMLInputElement && setOpen('beside')}
+    >
+      <Field {...props}>
+        <button
+          type="button"
+          aria-label={t.calendar}
+          aria-haspopup="dialog"
+          aria-expanded={open !== ''}
+          onClick={() => {
+            setOpen(open ? '' : 'inside');
+            if (!datePicker)
+              load(() =>
+                props.form.fail(
+                  props.name,
+                  text((t) => t.noCalendar),
+                ),
+              );
+          }}
+        >
+          <Icon path={calendarPath} />
+        </button>
+      </Field>
+      {datePicker && <datePicker.DayPicker {...props} open={open} onOpen={setOpen} />}
+    </div>
+  );
+}
+
+interface FilesFieldProps extends Omit<FieldProps, 't'> {
+  drag: string;
+  /** Tells what the server does with the files where no script runs. */
+  unscripted: string;
+  attached: readonly Attachment[];
+  onChange: (attached: readonly Attachment[]) => void;
+}
+
+/** Files to choose or drag. The code that handles them is loaded on first use. */
+export function FilesField({ attached, onChange, drag, unscripted, ...props }: FilesFieldProps) {
+  const { form, name, label, help } = props;
+  const [files, load] = useLazyModule(importFiles);
+  const [chosen, setChosen] = useState<File[]>([]);
+  return (
+    <div>
+      <ErrorTarget form={form} name={name} />
+      <Help name={name}>{help}</Help>
+      <p className={css.unscripted}>{unscripted}</p>
+      {/* The transparent input covers the drop zone, so files dropped there reach it. */}
+      <div className={css.zone}>
+        <input
+          type="file"
+          id={name}
+          name={name}
+          multiple
+          accept=".png,.jpg,.jpeg,.pdf"
+          onFocusCapture={() => load()}
+          onDragEnter={() => load()}
+          onChange={({ currentTarget }) => {
+            setChosen([...(currentTarget.files ?? [])]);
+            load(() => {
+              // Emptied, so that the form can be sent.
+              currentTarget.value = '';
+              setChosen([]);
+              form.fail(
+                name,
+                text((t) => t.noFiles),
+              );
+            });
+          }}
+          {...describedBy(props)}
+        />
+        <label htmlFor={name} className={pill}>
+          {label}
+        </label>
+        <span className={css.scripted}>{drag}</span>
+      </div>
+      <FieldError form={form} name={name} />
+      {files && <files.Files form={form} chosen={chosen} attached={attached} onChange={onChange} />}
+    </div>
+  );
+}
