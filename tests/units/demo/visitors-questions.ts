@@ -1,7 +1,7 @@
 /**
  * What a bank's visitors type, and the right first results. The first list was adjusted together with the demo bank's synonyms. The
- * second and third were written before their first runs, with slang, short forms and mistypings. The kinds are from five more lists of
- * 40 questions each; the last list had 85 % at the first place and 95 % among the first three in its first run. `answers.test.ts` measures the search by all.
+ * second and third were written before their first runs, with slang, short forms and mistypings. The kinds are from eight more lists of
+ * 40 questions each; the last list had 85 % at the first place and 90 % among the first three in its first run. `answers.test.ts` measures the search by all.
  */
 type Question = readonly [query: string, ...right: string[]];
 export type Questions = Readonly<Record<'English' | 'Indonesia', readonly Question[]>>;
