@@ -32,7 +32,7 @@ export interface PageTexts {
   description: string;
 }
 
-/** Parts of pages that search finds by themselves, by the fragment that leads to them. Their words are labels (`entries.strings.ts`). */
+/** Parts of pages that search finds by themselves, by the fragment that leads to them. Their titles and texts are labels (`entries.strings.ts`). */
 export type FoundPart = 'report' | 'contact';
 
 export interface Route {

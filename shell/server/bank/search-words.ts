@@ -10,6 +10,7 @@ const maxAddresses = 300;
 const maxWords = 300;
 
 const expected = `a text of at most ${maxLength} characters`;
+const expectedWords = `a text of at most ${maxWords} characters`;
 const text = z.string(expected).trim().min(1, expected).max(maxLength, expected);
 const word = text
   .refine((each) => wordsOf(each).length === 1, 'a single word')
@@ -27,7 +28,7 @@ const ofLanguage = z
     words: z
       .record(
         z.string().regex(/^\/[^ ]*$/, 'a path, like /help#faq-lost-card'),
-        z.string().max(maxWords, `at most ${maxWords} characters`),
+        z.string(expectedWords).max(maxWords, expectedWords),
       )
       .refine((words) => Object.keys(words).length <= maxAddresses, `at most ${maxAddresses} addresses`)
       .default({})

@@ -226,7 +226,8 @@ const aboveOf = ({ path }: Route, pages: readonly FoundPage[]): Route | undefine
     .filter((above) => above.path !== '/' && path.startsWith(`${above.path}/`))
     .sort((one, other) => other.path.length - one.path.length)[0];
 
-const joined = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ');
+/** Undefined rather than empty: an empty field would shorten the average, by which long ones count less. */
+const joined = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ') || undefined;
 
 export function entriesOf(pages: readonly FoundPage[], language: Language, facts: Known = {}): Entry[] {
   const { ways = [], labels } = facts;

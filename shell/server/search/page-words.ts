@@ -28,7 +28,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     '/about-us/profiles': 'CEO direktur utama dirut komisaris pusat sejarah visi misi nilai',
     '/download': 'app android ios iphone pasang instal update play store',
     '/help/security': 'cek asli resmi palsu nomor sms otp tautan link',
-    '/help/status': 'gangguan pemeliharaan maintenance error eror down mati lemot server bermasalah offline',
+    '/help/status': 'gangguan pemeliharaan perbaikan maintenance error eror down mati lemot server bermasalah offline',
     '/privacy': 'data pribadi pelindungan kuki',
     '/services/pay': 'QRIS pindai scan QR',
     '/services/top-up': 'top up setor',

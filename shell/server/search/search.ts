@@ -8,9 +8,9 @@ import {
   groupsOf,
   type Hit,
   type Index,
-  knownWords,
   makeIndex,
   type Stored,
+  unknownWords,
 } from '../../../widgets/runtime/search/engine';
 import {
   addressQueryWords,
@@ -167,8 +167,9 @@ export function createSearch({
    * of the words.
    */
   function hitsIn(indexes: Made['languages'], language: Language, query: string, isGuess: boolean): Hit[] {
-    const known = (each: Language) => knownWords(indexes[each].index, searchOf(each, query, isGuess));
-    const read = languages.find((each) => known(each) > known(language)) ?? language;
+    const unknown = (each: Language) => unknownWords(indexes[each].index, searchOf(each, query, isGuess));
+    const own = unknown(language);
+    const read = (own > 0 && languages.find((each) => each !== language && unknown(each) < own)) || language;
     const hits = find(indexes[read].index, searchOf(read, query, isGuess));
     if (read === language) return hits;
     const { entries, places } = indexes[language];

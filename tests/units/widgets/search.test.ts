@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeIndex } from '../../../widgets/runtime/search/engine';
 import type { Example } from '../../../widgets/runtime/widget/examples';
 import { examples } from '../../../widgets/search/search.examples';
-import { type Backend, mount, serve } from '../../support/mount-widget';
+import { type Backend, configure, mount, serve } from '../../support/mount-widget';
 import { settled } from '../../support/render-component';
 
 const path = '/api/search?q=blokir-kartu';
@@ -65,15 +65,17 @@ describe('the search widget', () => {
   });
 
   it.each([
-    ['after results', 'usual', 'Bukan ini yang Anda cari?'],
-    ['where nothing is found', 'empty', 'Periksa ejaannya'],
-  ] as const)('leads on %s: to help, and to what is often searched for', async (_, name, text) => {
+    ['after results', 'usual', 'Bukan ini yang Anda cari?', []],
+    ['where nothing is found', 'empty', 'Periksa ejaannya', ['tel:1500123']],
+  ] as const)('leads on %s: to help, to what is often searched for, and to a person', async (_, name, text, phones) => {
     const example = examples[name] as Example;
     serve({ [`/api/search?q=${example.attributes?.query?.replace(' ', '-')}`]: example.content } as Backend);
+    configure(example.bank);
     const { root } = await mount('search', example.attributes);
     expect(root.textContent).toContain(text);
     expect(root.querySelector('a[href="/help"]')).toBeTruthy();
     expect(root.querySelector('a[href="/search?q=blokir+kartu"]')).toBeTruthy();
+    expect([...root.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'))).toEqual(phones);
   });
 
   it('loads the index at the first focus, not before', async () => {

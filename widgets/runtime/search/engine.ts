@@ -19,8 +19,6 @@ import {
   writtenForms,
 } from './words';
 
-export type { Synonyms };
-
 /** Kinds of results, and how much a result of each counts: news and documents are read for more, and seldom the answer. */
 export const kinds = { answers: 1, pages: 1, promos: 0.7, news: 0.4, documents: 0.45 };
 export type Kind = keyof typeof kinds;
@@ -120,7 +118,7 @@ interface Way {
   query: Query;
   weight: number;
   /** By a word that means the same. */
-  isSame: boolean;
+  isSame?: boolean;
 }
 
 /** An entry that has a word, in one way or several. */
@@ -129,6 +127,8 @@ interface Having {
   score: number;
   terms: string[];
   same: string[];
+  /** How much of what is asked the word is. */
+  share: number;
 }
 
 /** Whether texts have a word. */
@@ -145,22 +145,18 @@ function wordMeant(index: Index, word: string, { language, synonyms = [], isGues
   if (isKnown(word)) return word;
   const same = groupOf(word)?.find(isKnown);
   if (same || isGuess || forms.some(isKnown)) return same ?? word;
-  const isNearForm = (each: string) => forms.some((form) => form.length >= leastNear && isNear(form, each));
-  const meant =
-    writtenForms(word, language).find((each) => isKnown(each) || groupOf(each)) ??
-    synonyms
-      .filter(([first = '']) => !isStopWord(first, language))
-      .flat()
-      .find(isNearForm);
+  const isNearTo = (each: string) => forms.some((form) => form.length >= leastNear && isNear(form, each));
+  const others = synonyms.filter(([first = '']) => !isStopWord(first, language)).flat();
+  const meant = writtenForms(word, language).find((each) => isKnown(each) || groupOf(each)) ?? others.find(isNearTo);
   if (!meant || isKnown(meant)) return meant ?? word;
   return groupOf(meant)?.find(isKnown) ?? word;
 }
 
-/** How many words of a query a language knows, in any form, without those that say nothing in either language. */
-export const knownWords = (index: Index, { query, language, synonyms = [] }: Search): number =>
+/** How many words of a query a language does not know in any form. Those that say nothing in either language do not count. */
+export const unknownWords = (index: Index, { query, language, synonyms = [] }: Search): number =>
   addressQueryWords(query).filter(
     (word) =>
-      termsOf(word, language).some((term) => knows(index, term)) || synonyms.some((group) => group.includes(word)),
+      !termsOf(word, language).some((term) => synonyms.some((group) => group.includes(term)) || knows(index, term)),
   ).length;
 
 /**
@@ -173,37 +169,24 @@ export function find(index: Index, search: Search): Hit[] {
     ? addressQueryWords(query).filter((word) => word.length > 3 && /\p{L}/u.test(word))
     : queryWords(query, language, synonyms);
   if (!asked.length) return [];
-  const isKnown = (word: string) => knows(index, word);
   const words = [...new Set(asked.map((word) => wordMeant(index, word, search)))];
-  const isOpen = (at: number) => (isTyping && at === words.length - 1) || (words[at]?.length ?? 0) >= oneError;
   const waysOf = (word: string, at: number): Way[] => {
     const forms = termsOf(word, language).slice(1);
     const sameAs = (term: string, weight: number) => {
       const same = new Set(synonyms.filter((group) => group.includes(term)).flat());
       return [...same].filter((each) => each !== term).map((each) => ({ query: each, weight, isSame: true }));
     };
-    const typed = {
-      queries: [word],
-      // The last word is unfinished while a visitor types. A short one begins too many others: one of two letters, or one that texts have, “fee”.
-      prefix: !isGuess && word.length >= (at < words.length - 1 ? 3 : 2) && (isOpen(at) || !isKnown(word)),
-    };
+    const isLast = at === words.length - 1;
+    // The last word is unfinished while a visitor types. A short one begins too many others: one of two letters, or one that texts have, “fee”.
+    const isOpen = () => (isLast && isTyping) || word.length >= oneError || !knows(index, word);
+    const prefix = !isGuess && word.length >= (isLast ? 2 : 3) && isOpen();
     return [
-      { query: typed, weight: 1, isSame: false },
-      ...forms.map((form) => ({ query: form, weight: weights.form, isSame: false })),
+      { query: { queries: [word], prefix }, weight: 1 },
+      ...forms.map((form) => ({ query: form, weight: weights.form })),
       ...sameAs(word, weights.same),
       ...forms.flatMap((form) => sameAs(form, weights.sameAsForm)),
     ];
   };
-  const mistyped = (word: string): Way[] =>
-    isGuess || word.length < oneError
-      ? []
-      : [
-          {
-            query: { queries: [word], prefix: true, fuzzy: word.length < twoErrors ? 1 : 2 },
-            weight: 1,
-            isSame: false,
-          },
-        ];
   const options: SearchOptions = {
     ...asTerms,
     ...(isGuess && { fields: ['title', 'about'] }),
@@ -216,7 +199,7 @@ export function find(index: Index, search: Search): Hit[] {
     const found = new Map<number, Having>();
     for (const { query, weight, isSame } of ways) {
       for (const result of index.search(query, options)) {
-        const known = found.get(result.id) ?? { result, score: 0, terms: [], same: [] };
+        const known = found.get(result.id) ?? { result, score: 0, terms: [], same: [], share: 0 };
         known.score = Math.max(known.score, weight * result.score);
         known[isSame ? 'same' : 'terms'].push(...result.terms);
         found.set(result.id, known);
@@ -227,16 +210,17 @@ export function find(index: Index, search: Search): Hit[] {
   const havings = words.flatMap((word, at) => {
     const found = having(waysOf(word, at));
     // A word that is found as it was typed is not taken for a mistyped one.
-    const own = found.size ? found : having(mistyped(word));
+    const isMistyped = !found.size && !isGuess && word.length >= oneError;
+    const fuzzy = word.length < twoErrors ? 1 : 2;
+    const own = isMistyped ? having([{ query: { queries: [word], prefix: true, fuzzy }, weight: 1 }]) : found;
     // A word says the more, the fewer entries have it; one that may mean another word says less.
-    return own.size
-      ? [{ own, weight: (found.size ? 1 : mistypedShare) * Math.log(1 + index.documentCount / own.size) }]
-      : [];
+    const weight = (isMistyped ? mistypedShare : 1) * Math.log(1 + index.documentCount / own.size);
+    return own.size ? [{ own, weight }] : [];
   });
   const all = sum(havings.map(({ weight }) => weight));
   const ids = new Set(havings.flatMap(({ own }) => [...own.keys()]));
   const found = [...ids].map((id) => {
-    const own = havings.flatMap(({ own, weight }): (Having & { share: number })[] => {
+    const own = havings.flatMap(({ own, weight }): Having[] => {
       const each = own.get(id);
       return each ? [{ ...each, share: weight / all }] : [];
     });
@@ -248,7 +232,7 @@ export function find(index: Index, search: Search): Hit[] {
   const isNamed = (terms: readonly string[]) =>
     words.every((word) => termsOf(word, language).some((form) => terms.includes(form)));
   /** How much of what is asked the title says, or its other words. */
-  const shareIn = (titles: string, own: readonly (Having & { share: number })[]): number => {
+  const shareIn = (titles: string, own: readonly Having[]): number => {
     const said = new Set(wordsOf(titles).flatMap((word) => termsOf(word, language)));
     return sum(
       own.map(({ terms, same, share }) => {
@@ -264,18 +248,9 @@ export function find(index: Index, search: Search): Hit[] {
       const [first] = own;
       if (!first) return [];
       const { id, kind, title, words: otherWords = '', path, file } = first.result;
-      return [
-        {
-          id,
-          score: score * (1 + inTitle.bonus * shareIn(`${title} ${otherWords}`, own) ** 2),
-          terms: [...new Set(matched)],
-          same: [...new Set(own.flatMap(({ same }) => same))],
-          kind,
-          title,
-          path,
-          file,
-        },
-      ];
+      const bonus = inTitle.bonus * shareIn(`${title} ${otherWords}`, own) ** 2;
+      const same = [...new Set(own.flatMap((each) => each.same))];
+      return [{ id, score: score * (1 + bonus), terms: [...new Set(matched)], same, kind, title, path, file }];
     })
     .sort((one, other) => other.score - one.score);
 }

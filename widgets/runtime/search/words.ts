@@ -34,7 +34,7 @@ const stopWords: Record<Language, ReadonlySet<string>> = {
     ),
   ),
   Indonesia: new Set(
-    'ada adalah agar aja akan aku anda apa apakah atas atau bagaimana bank belum berapa bila bisa cara dalam dan dapat dari dengan di dong gimana halo harus ini itu jika juga kak kalau kami kapan karena ke kena kenapa kita kok lagi lain lainnya mana masih mau mengapa min nih nya oleh pada saat saja saya sebagai selalu semua siapa sih sudah tentang terus tetap tidak tolong untuk ya yang'.split(
+    'ada adalah agar aja akan aku anda apa apakah atas atau bagaimana bank belum berapa bila bisa cara dalam dan dapat dari dengan di dong gimana halo harus ini itu jika juga kak kalau kami kapan karena ke kena kenapa kita kok lagi lain lainnya mana masih mau mengapa min nih nya oleh pada saat saja saya sebagai selalu semua siapa sih sudah tapi tentang terus tetap tidak tolong untuk ya yang'.split(
       ' ',
     ),
   ),

@@ -1,6 +1,6 @@
 /** The order of what is found, and what is taken for a word that is not ended. */
-import { expect, it } from 'vitest';
-import { type Entry, find, indexOf } from '../../../../widgets/runtime/search/engine';
+import { describe, expect, it } from 'vitest';
+import { type Entry, find, indexOf, unknownWords } from '../../../../widgets/runtime/search/engine';
 
 const entry = (title: string, text: string): Entry => ({ kind: 'pages', title, text, path: `/${title}` });
 
@@ -25,4 +25,36 @@ it('finds what a word begins that may not be ended, and what has it as it is onc
 it('looks for a mistyped word where no text has it, beside words that texts have', () => {
   const entries = [entry('Transfer not received', 'Wait a day.'), entry('Transfer', 'To any bank.')];
   expect(titlesOf(entries, 'transfer recieved')[0]).toBe('Transfer not received');
+});
+
+describe('a word that no text has', () => {
+  const entries = [entry('Freeze a card', 'In the app.'), entry('Cardboard', 'Boxes.'), entry('Cause', 'Reasons.')];
+  const synonyms = [
+    ['freeze', 'swallowed'],
+    ['because', 'cuz'],
+  ];
+  const first = (query: string) =>
+    find(indexOf(entries, 'English'), { query, language: 'English', synonyms })[0]?.title;
+
+  it.each([
+    ['is another word for one', 'swallowed'],
+    ['is a mistyped other word for one', 'swalowed'],
+  ])('%s', (_, query) => {
+    expect(first(query)).toBe('Freeze a card');
+  });
+
+  it('says less than one that stands there: as a mistyped word it may mean another', () => {
+    const many = [...entries, ...Array.from({ length: 9 }, (_, at) => entry(`Card ${at}`, 'A card.'))];
+    const titles = find(indexOf(many, 'English'), { query: 'card boxing', language: 'English' }).map(
+      ({ title }) => title,
+    );
+    expect(titles[0]).not.toBe('Cardboard');
+  });
+});
+
+it('counts the words that a language does not know, without those that say nothing in either', () => {
+  const index = indexOf([entry('Lost card', 'Freeze it.')], 'English');
+  const unknown = (query: string) =>
+    unknownWords(index, { query, language: 'English', synonyms: [['freeze', 'blokir']] });
+  expect(['lost card', 'blokir the card', 'my yang', 'hilang'].map(unknown)).toEqual([0, 0, 0, 1]);
 });

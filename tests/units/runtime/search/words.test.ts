@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { isAmong, piecesOf, queryKey, queryWords, termsOf, wordsOf } from '../../../../widgets/runtime/search/words';
+import {
+  isAmong,
+  isNear,
+  piecesOf,
+  queryKey,
+  queryWords,
+  termsOf,
+  wordsOf,
+  writtenForms,
+} from '../../../../widgets/runtime/search/words';
 
 describe('the words of a text', () => {
   it('are in lower case, without accents and signs', () => {
     expect(wordsOf('BI-FAST: Rp2.500, “Café” & ﬁn')).toEqual(['bi', 'fast', 'rp2', '500', 'cafe', 'fin']);
+  });
+
+  it('are one where a sign joins two letters', () => {
+    expect(wordsOf('S&K, T&C & food&drinks')).toEqual(['sk', 'tc', 'food', 'drinks']);
   });
 
   it('are no longer than a word is', () => {
@@ -16,6 +29,18 @@ describe('the words of a query', () => {
     expect(queryWords('Bagaimana cara blokir kartu saya?', 'Indonesia')).toEqual(['blokir', 'kartu']);
     expect(queryWords('How do I block my card?', 'English')).toEqual(['block', 'card']);
     expect(queryWords('apa itu', 'Indonesia')).toEqual(['apa', 'itu']);
+  });
+
+  it('leave out other spellings of those, which the bank names', () => {
+    expect(queryWords('krtu blm nyampe', 'Indonesia', [['belum', 'blm', 'blom']])).toEqual(['krtu', 'nyampe']);
+  });
+
+  it('are read to the end of a long question', () => {
+    expect(queryWords(queryKey('saya mau tanya bagaimana cara untuk blokir kartu'), 'Indonesia')).toEqual([
+      'tanya',
+      'blokir',
+      'kartu',
+    ]);
   });
 
   it('are few, however much is typed', () => {
@@ -83,6 +108,47 @@ describe('the roots of a word', () => {
     ['currencies', 'currency'],
   ])('%s is a form of %s', (word, root) => {
     expect(termsOf(word, 'English')).toContain(root);
+  });
+});
+
+describe('a word as it is spoken or mistyped', () => {
+  it.each([
+    ['cairin', 'cair'],
+    ['bayarin', 'bayar'],
+    ['dibalikin', 'balik'],
+    ['nutup', 'tutup'],
+    ['ngirim', 'kirim'],
+    ['ngambil', 'ambil'],
+    ['ngisi', 'isi'],
+    ['nyimpen', 'simpan'],
+    ['nyampe', 'sampai'],
+    ['ngeblokir', 'blokir'],
+    ['ketransfer', 'transfer'],
+    ['ketelen', 'telan'],
+    ['ilang', 'hilang'],
+  ])('%s may be written %s', (spoken, written) => {
+    expect(writtenForms(spoken, 'Indonesia')).toContain(written);
+  });
+
+  it('is not looked for among spoken words in English', () => {
+    expect(writtenForms('begin', 'English')).toEqual([]);
+  });
+
+  it('has few written forms, however long it is', () => {
+    expect(writtenForms(`menge${'e'.repeat(27)}`, 'Indonesia').length).toBeLessThan(60);
+  });
+
+  it.each([
+    ['krtu', 'kartu', true],
+    ['kaartu', 'kartu', true],
+    ['katru', 'kartu', true],
+    ['kattu', 'kartu', true],
+    ['kartu', 'kartu', true],
+    ['artu', 'kartu', false],
+    ['krt', 'kartu', false],
+    ['kurang', 'kurs', false],
+  ])('%s is near to %s: %s', (typed, right, expected) => {
+    expect(isNear(typed, right)).toBe(expected);
   });
 });
 

@@ -260,6 +260,14 @@ describe('a mistake', () => {
       { ...bank({}), 'search.json': { Indonesia: { popular: [1] } } },
       'search.json Indonesia.popular[0]: expected a text of at most 60 characters, found 1',
     ],
+    [
+      { ...bank({}), 'search.json': { English: { words: { help: 'contact' } } } },
+      'search.json English.words.help: expected a path, like /help#faq-lost-card, found "help"',
+    ],
+    [
+      { ...bank({}), 'search.json': { English: { words: { '/help': 1 } } } },
+      'search.json English.words["/help"]: expected a text of at most 300 characters, found 1',
+    ],
     [{ ...bank({}), 'search.json': { Indonesia: { sinonim: [] } } }, 'search.json Indonesia.sinonim: unknown key'],
   ])('is named with its file: %j', async (files, line) => {
     const { site, mistakes } = await read(files);

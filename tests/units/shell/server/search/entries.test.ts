@@ -67,6 +67,17 @@ describe('the entries of the index', () => {
     expect(pagesWith(() => pasted).some(({ text }) => text.includes('Normal'))).toBe(false);
   });
 
+  it('have the words of the product and of the bank for their addresses', () => {
+    const [route] = routes;
+    if (!route) throw new Error('there are no routes');
+    const pages = ['/help/status', '/news'].map((path) => ({ route: { ...route, path }, parts: [] }));
+    const words = { '/help/status': 'storm', '/news': 'gazette' };
+    expect(entriesOf(pages, 'English', { words }).map((entry) => entry.words)).toEqual([
+      expect.stringMatching(/^outage .* storm$/),
+      'gazette',
+    ]);
+  });
+
   it('belong to the nearest page above them', () => {
     const [route] = routes;
     if (!route) throw new Error('there are no routes');
