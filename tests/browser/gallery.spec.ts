@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faults, widgetNames as names } from '../support/page-inspection';
+import { faults } from '../support/page-inspection';
 import { apart, complaints, expect, startServer, test } from '../support/site';
 
 const preview = (page: Page, at = 0) => page.frameLocator('#previews iframe').nth(at);
@@ -8,14 +8,10 @@ const press = (page: Page, label: string) =>
   page.locator('.choice label', { hasText: new RegExp(`^${label}$`) }).click();
 
 test.describe('the gallery', () => {
-  test('has every widget, and is not indexed by search engines', async ({ page, site }) => {
+  test('opens without a message in the console, and is not indexed by search engines', async ({ page }) => {
     const messages = complaints(page);
     const response = await page.goto('/gallery');
     expect(response?.headers()['x-robots-tag']).toBe('noindex');
-    const shown = await page.locator('[data-widget]').evaluateAll((all) => all.map(({ dataset }) => dataset.widget));
-    expect(shown.toSorted()).toEqual(names.toSorted());
-    for (const name of names) expect((await fetch(`${site.origin}/gallery/${name}`)).status, name).toBe(200);
-    expect((await fetch(`${site.origin}/gallery/nothing`)).status).toBe(404);
     expect(messages).toEqual([]);
   });
 

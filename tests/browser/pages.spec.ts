@@ -333,31 +333,6 @@ test.describe('every state of a page', () => {
     await expect(page.locator('serambi-leaders').getByRole('dialog')).toBeVisible();
   });
 
-  test('the menu of a phone is open', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const lang of langs) {
-      await page.goto(`/?lang=${lang}`);
-      await wake(page);
-      await page.getByRole('button', { name: /Buka menu|Open the menu/ }).click();
-      const menu = page.locator('serambi-header dialog');
-      for (const summary of await menu.locator('summary').all()) await summary.click();
-      await expect(menu.getByRole('link', { name: /Tata kelola|Corporate governance/ })).toBeVisible();
-      await menu.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-      expect(await faults(page)).toEqual([]);
-    }
-  });
-
-  test('a dropdown is open', async ({ page }) => {
-    await page.clock.install();
-    for (const name of ['Layanan', 'Tentang Kami']) {
-      await page.goto('/');
-      await wake(page);
-      await page.locator('serambi-header').getByRole('button', { name }).click();
-      await expect(page.locator('serambi-header nav ul ul:visible')).toHaveCount(1);
-      expect(await faults(page)).toEqual([]);
-    }
-  });
-
   test('a widget of it failed to load', async ({ page }) => {
     const backend = await startServer((_, response) => response.writeHead(404).end());
     const site = await startSite({ API_BASE: backend.origin });
