@@ -16,7 +16,7 @@ import { classNames, precompiledStyles } from './widgets/build/plugins/styles.mj
 import { thirdPartyNotices } from './widgets/build/plugins/third-party-notices.mjs';
 import { compileTypeScript, stripTypes } from './widgets/build/plugins/typescript.mjs';
 import { widgetLists } from './widgets/build/plugins/widget-lists.mjs';
-import { dist, inProject, isDevelopment, widgetNames } from './widgets/build/project.mjs';
+import { dist, inProject, isConfidential, isDevelopment, widgetNames } from './widgets/build/project.mjs';
 
 /** Types are checked in one of the bundles, unless they just were (`npm test`). While developing they are not checked at all. */
 const release = ({ check }) => (isDevelopment ? stripTypes() : compileTypeScript({ check }));
@@ -61,7 +61,8 @@ const browser = {
     sourcemap: 'hidden',
     entryFileNames: ({ name }) =>
       name.startsWith('shell/') ? `chunks/${name.replace('/', '-')}-[hash].js` : '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    // A browser's cache and its list of loaded files do not tell that somebody has opened a confidential form.
+    chunkFileNames: ({ moduleIds }) => `chunks/${moduleIds.some(isConfidential) ? 'part' : '[name]'}-[hash].js`,
     manualChunks: chunkOf,
     // Smaller: no code asks a module namespace for its type, or changes it.
     generatedCode: { preset: 'es2015', symbols: false },

@@ -264,14 +264,18 @@ test('what was received is compared on the device, and each verdict reads well i
 /** Presses a key until the focus comes round. Returns the number of stops, and what is wrong with them. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; wrong: string[] }> {
   const wrong: string[] = [];
-  const seen = await page.evaluateHandle(() => new Set<Element>());
+  const seen = await page.evaluateHandle((): Element[] => []);
   for (let stops = 0; ; stops++) {
     await page.keyboard.press(key);
     const { name, isNew, isSeen } = await seen.evaluate((seen) => {
       let element = document.activeElement;
       while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-      if (!element || element === document.body || seen.has(element)) return { name: '', isNew: false, isSeen: true };
-      seen.add(element);
+      // A date's parts are stops of one element.
+      if (element && element === seen.at(-1)) return { name: '', isNew: true, isSeen: true };
+      if (!element || element === document.body || seen.includes(element)) {
+        return { name: '', isNew: false, isSeen: true };
+      }
+      seen.push(element);
       const { left, top, width, height } = element.getBoundingClientRect();
       const root = element.getRootNode() as Document | ShadowRoot;
       // A link may be as large as its card, and a field be drawn by its label.

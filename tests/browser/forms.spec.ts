@@ -6,6 +6,7 @@ import { rules as contactRules } from '../../widgets/contact-form/contact-form.r
 import { codes, languages } from '../../widgets/runtime/language/language';
 import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { rules as reportRules, violations } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
+import { chunkWith } from '../support/chunks';
 import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { faults } from '../support/page-inspection';
 import { complaints, expect, hydrated, inTurn, navigable, startServer, test } from '../support/site';
@@ -412,6 +413,8 @@ test.describe('sending', () => {
   });
 });
 
+const calendarChunk = () => chunkWith('whistleblowing-form.date-picker.tsx');
+
 test.describe('the date of the event', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T05:00:00Z')));
   const day = (form: Locator, text: string) =>
@@ -424,7 +427,7 @@ test.describe('the date of the event', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     const { control, form } = await openReport(page);
-    const isCalendar = (url: string) => url.includes('whistleblowing-form-date');
+    const isCalendar = (url: string) => url.endsWith(calendarChunk());
     expect(fetched.some(isCalendar)).toBe(false);
     await control('approximate_date').click();
     const dialog = form.getByRole('dialog', { name: 'Pilih tanggal kejadian' });
@@ -448,7 +451,7 @@ test.describe('the date of the event', () => {
 
   test('is picked with the keys, and Escape closes the calendar', async ({ page }) => {
     const { control, form } = await openReport(page, 'en');
-    const arrived = page.waitForResponse((response) => response.url().includes('whistleblowing-form-date'));
+    const arrived = page.waitForResponse((response) => response.url().endsWith(calendarChunk()));
     await control('approximate_date').focus();
     await arrived;
     const dialog = form.getByRole('dialog');
@@ -635,6 +638,24 @@ test.describe('a reporter', () => {
     expect(page.url()).toBe(`${site.origin}/privacy`);
   });
 
+  test('leaves for good: an earlier visit in the tab’s history is left again, and a new one is not', async ({
+    page,
+  }) => {
+    await openReport(page);
+    await page.goto('/privacy');
+    await openReport(page);
+    await page.getByRole('link', { name: 'Tinggalkan halaman ini' }).click();
+    const elsewhere = page.getByRole('heading', { name: 'Cuaca' });
+    await expect(elsewhere).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/privacy/);
+    await page.goBack();
+    await expect(elsewhere).toBeVisible();
+    const { control } = await openReport(page);
+    await control('suspect_name').fill('Sutrisno');
+    await expect(control('suspect_name')).toHaveValue('Sutrisno');
+  });
+
   test('leaves by pressing Shift three times, but not by typing capitals', async ({ page }) => {
     const { control } = await openReport(page);
     await control('suspect_name').pressSequentially('ABCD');
@@ -674,6 +695,16 @@ test.describe('a reporter', () => {
     await hydrated(page);
     for (const name of written) await expect(form.control(name)).toHaveValue('');
     await expect(form.control('suspect_name')).toHaveAttribute('autocomplete', 'off');
+  });
+
+  test('loads no file whose name tells of a report', async ({ page }) => {
+    const { form, control } = await openReport(page);
+    await control('approximate_date').click();
+    await expect(form.getByRole('dialog')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => /whistle|report|lapor/i.test(name))).toEqual([]);
   });
 
   test('gets a page that is not cached and sends no referrer, however it was opened', async ({ page, request }) => {

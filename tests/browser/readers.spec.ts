@@ -1,4 +1,6 @@
 /** What extensions, browsers and proxies make of a page: Dark Reader, Cloudflare, translation, reader views, copies on disk. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { complaints, expect, hydrated, startServer, test } from '../support/site';
 
@@ -125,7 +127,9 @@ test('an article’s text is in what programs serialize, and in a copy on the di
   await page.goto(`${article}?lang=en`);
   await hydrated(page);
   const text =
-    (await page.locator('serambi-news-detail p').allInnerTexts()).sort((a, b) => b.length - a.length)[0] ?? '';
+    (await page.locator('serambi-news-detail p').filter({ visible: true }).allInnerTexts()).sort(
+      (a, b) => b.length - a.length,
+    )[0] ?? '';
   expect(text.length).toBeGreaterThan(140);
   const html = await page.evaluate(() => document.documentElement.getHTML({ serializableShadowRoots: true }));
   // What Chromium's “Save as” writes.
@@ -144,6 +148,26 @@ test('an article’s text is in what programs serialize, and in a copy on the di
       : route.abort(),
   );
   await copy.goto('http://copy.example/');
-  await expect(copy.getByText(text)).toBeVisible();
+  await expect(copy.getByText(text).filter({ visible: true })).toBeVisible();
   await unscripted.close();
+});
+
+const readability = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'), 'utf8');
+
+test('Readability finds an article and a promo, which are shown once', async ({ page }) => {
+  for (const [path, selector] of [
+    [article, 'serambi-news-detail p'],
+    ['/promo/kopi-pagi', 'serambi-promo-detail [part=detail] p'],
+  ] as const) {
+    await page.goto(`${path}?lang=en`);
+    await hydrated(page);
+    const shown = page.locator(selector).filter({ visible: true });
+    const [text = ''] = (await shown.allInnerTexts()).sort((a, b) => b.length - a.length);
+    expect(text.length).toBeGreaterThan(60);
+    await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    const found = await page.evaluate(
+      `${readability};new Readability(document.cloneNode(true), { charThreshold: 100 }).parse()?.textContent`,
+    );
+    expect(found).toContain(text);
+  }
 });

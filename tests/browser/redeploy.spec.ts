@@ -1,5 +1,6 @@
 /** Pages that are open during a release: the code of their build is gone, and the site answers with another one. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { chunkWith } from '../support/chunks';
 import { contactMessage, report, starts } from '../support/form-data';
 import { complaints, expect, hydrated, test } from '../support/site';
 
@@ -28,9 +29,11 @@ async function opened(page: Page, path: string): Promise<string[]> {
   return messages;
 }
 
-/** Resolves once the page has a chunk whose name starts like this. */
-const arrival = (page: Page, name: string) =>
-  page.waitForEvent('requestfinished', (request) => request.url().includes(`/chunks/${name}-`));
+/** Resolves once the page has the chunk of a module. */
+function arrival(page: Page, module: string) {
+  const chunk = chunkWith(module);
+  return page.waitForEvent('requestfinished', (request) => request.url().endsWith(chunk));
+}
 
 /** All but the browser's own words about files that are gone, and about a form that the server has checked. */
 const surprises = (messages: string[]) => messages.filter((text) => !/\b(404|422)\b/.test(text));
@@ -55,8 +58,8 @@ test('a form touched before a release checks, opens its calendar, takes files an
   const whistle = await context.newPage();
   const messages = [await opened(contact, '/help?lang=en#contact'), await opened(whistle, governance)];
   const arrived = Promise.all([
-    arrival(contact, 'contact-form-rules'),
-    ...['rules', 'date-picker', 'files'].map((part) => arrival(whistle, `whistleblowing-form-${part}`)),
+    arrival(contact, 'contact-form.rules.ts'),
+    ...['rules.ts', 'date-picker.tsx', 'files.tsx'].map((part) => arrival(whistle, `whistleblowing-form.${part}`)),
   ]);
   await fill(contact, { ...contactMessage, message: 'Short' });
   await fill(whistle, { suspect_name: report.suspect_name });
@@ -120,7 +123,7 @@ test('a page opened before a release changes its language, and leads to the page
 }) => {
   // As in WebKit, which gets its sanitiser from the site.
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
-  const sanitiser = arrival(page, 'purify');
+  const sanitiser = arrival(page, 'rich-html.purify.ts');
   const messages = await opened(page, '/help?lang=id');
   await sanitiser;
   await release(context);

@@ -9,7 +9,7 @@ export const tellingAddresses = [
   '/About-Us/Corporate-Governance',
   '/about-us/corporate-governance/documents',
   '/frame/whistleblowing-form?parent=x',
-  '/chunks/whistleblowing-form.files-abcdefgh.js',
+  '/chunks/part-abcdefgh.js',
   '/v1/standalone/whistleblowing-form.js',
   '/embed/whistleblowing-form?language=English',
   '/first?w=whistleblowing-form',

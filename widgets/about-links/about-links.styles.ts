@@ -15,7 +15,7 @@ export const head = css`
   display: grid;
   align-content: start;
   gap: 1rem;
-  @container (min-width: 640px) { padding: 0 1.5rem 1.5rem 0; }
+  @container (min-width: 640px) { padding-bottom: 1.5rem; }
 `;
 
 export const about = css`

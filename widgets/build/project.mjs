@@ -1,5 +1,5 @@
 /** Where the project is and which widgets it has. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** @param {string} path */
@@ -19,3 +19,14 @@ const chosen = process.env.WIDGETS?.split(',');
 export const widgetNames = readdirSync(inProject('widgets'))
   .filter((name) => existsSync(definitionOf(name)))
   .filter((name) => chosen?.includes(name) ?? true);
+
+const confidential = widgetNames.filter((name) =>
+  /^ {2}isConfidential: true,$/m.test(readFileSync(definitionOf(name), 'utf8')),
+);
+
+/**
+ * Whether a module belongs to a confidential widget.
+ *
+ * @param {string} id
+ */
+export const isConfidential = (id) => confidential.some((name) => id.includes(`/widgets/${name}/`));

@@ -23,9 +23,10 @@ export const groups = css`
   dd > a:hover { color: var(--leaf); }
   dd > span { display: block; margin-top: -.5rem; padding-bottom: .25rem; font-size: .875rem; opacity: .8; }
   @container (min-width: 560px) {
-    > div { grid-template-columns: 10rem repeat(2, minmax(0, 1fr)); row-gap: 0; }
+    /* An address stands on one line. */
+    > div { grid-template-columns: 10rem repeat(auto-fill, minmax(17.75rem, 1fr)); row-gap: 0; }
     /* As high as the list beside it. */
     dt { grid-row: span 9; }
   }
-  @container (min-width: 1040px) { > div { grid-template-columns: 12rem repeat(3, minmax(0, 1fr)); column-gap: 1.5rem; } }
+  @container (min-width: 1040px) { > div { grid-template-columns: 12rem repeat(auto-fill, minmax(17.75rem, 1fr)); column-gap: 1.5rem; } }
 `;

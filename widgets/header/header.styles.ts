@@ -277,12 +277,12 @@ export const sheet = css`
   max-width: 30rem;
   min-height: calc(100% + 1px);
   margin-inline-start: auto;
-  padding: 0 var(--gutter) 2rem;
+  padding: 0 var(--gutter) 1rem;
   background: var(--sand);
   font-size: 1.25rem;
   > nav { flex: 1; }
   nav > ul > li { border-bottom: 1px solid var(--line); }
-  nav .${menuItem} { min-height: 3.5rem; padding-inline: 0; background: none; }
+  nav .${menuItem} { min-height: 3.125rem; padding-inline: 0; background: none; }
   nav ul ul { padding: 0 0 .75rem 1rem; font-size: 1.0625rem; }
   nav > ul > li > ul { padding: .5rem 0 0; }
   nav > ul > li:last-child { border: 0; }
@@ -297,10 +297,10 @@ export const sheet = css`
 export const pinned = css`
   position: sticky;
   bottom: 0;
-  margin-bottom: -2rem;
-  padding-block: .75rem 2rem;
+  margin-bottom: -1rem;
+  padding-block: .75rem 1rem;
   background: var(--sand);
-  > a { width: 100%; min-height: 3.25rem; font-size: 1rem; }
+  > a { width: 100%; min-height: 3rem; font-size: 1rem; }
 `;
 
 /** What closes the menu stays in sight, too. */

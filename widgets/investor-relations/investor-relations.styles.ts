@@ -174,7 +174,7 @@ export const panel = css`
 
 /** Kinds of documents have longer names than years, so they stand above them. */
 export const results = css`
-  > section { grid-template-columns: minmax(0, 1fr); }
+  > section { display: block; }
 `;
 
 export const image = css`

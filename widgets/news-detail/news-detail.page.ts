@@ -5,6 +5,7 @@ export default {
   type: 'article',
   title: ({ title }) => title,
   description: ({ description }) => description,
+  text: ({ description }) => [description],
   structuredData({ title, tanggal_publish }, { inLanguage, url, description, image, publisher }) {
     if (!title) return undefined;
     return {

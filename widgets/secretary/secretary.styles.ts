@@ -25,7 +25,7 @@ export const head = css`
 
 export const contacts = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: 0 2rem;
   margin-top: clamp(.5rem, 2cqi, 1.5rem);
   > div { padding-block: 1rem; border-top: 1px solid var(--line); }

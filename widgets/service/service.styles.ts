@@ -32,7 +32,7 @@ export const typesTitle = css`
 /** One card of all: each alone would look like a button. */
 export const types = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(7rem, 26cqi), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(clamp(5.875rem, 26cqi, 7rem), 1fr));
   overflow-wrap: anywhere;
   gap: clamp(1.25rem, 2.4cqi, 2rem) clamp(.375rem, 1cqi, .75rem);
   padding: clamp(1.25rem, 2.6cqi, 2.25rem) clamp(.75rem, 2cqi, 1.75rem);

@@ -11,7 +11,7 @@ export const heading = css`
 export const cards = css`
   display: grid;
   gap: .75rem;
-  @container (min-width: 18em) and (max-width: 639.98px) { grid-template-columns: 1fr 1fr; > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
+  @container (min-width: 21em) and (max-width: 639.98px) { grid-template-columns: 1fr 1fr; > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
   @container (min-width: 640px) { grid-template-columns: 1fr 1fr; gap: 1rem; > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
   @container (min-width: 58.75em) { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template-columns: none; > :last-child:nth-child(odd) { grid-column: auto; } }
 `;

@@ -4,6 +4,18 @@ import { useEffect } from 'react';
 const pressCount = 3;
 const pressTimeout = 5_000;
 
+/** In the tab's storage from an exit until the page is opened anew. */
+const exitKey = 'serambi-exit';
+
+/** Uses the tab's storage, unless it is blocked. */
+function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Covers the page at once and replaces it in the history, so that Back does not return to it. From inside an iframe it
  * also asks the host page to leave, because an iframe cannot navigate its host.
@@ -16,6 +28,7 @@ export function leavePage(address: string): void {
   document.body.append(cover);
   cover.showPopover?.();
   if (parent !== window) parent.postMessage({ serambi: 'exit' }, '*');
+  tryStorage((storage) => storage.setItem(exitKey, ''));
   // On a partner's page the address is another origin's word.
   if (/^(?:https?:|\/)/i.test(address)) location.replace(address);
 }
@@ -33,9 +46,20 @@ function followInPlace(event: MouseEvent): void {
   location.replace(link.href);
 }
 
+/**
+ * Leaves the page again where Back leads to an earlier visit of it after an exit. A visitor who had typed another address in between
+ * has such an entry in the history, which a page cannot remove.
+ */
+function leaveEarlierVisit(address: string): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'back_forward') tryStorage((storage) => storage.removeItem(exitKey));
+  else if (tryStorage((storage) => storage.getItem(exitKey)) === '') leavePage(address);
+}
+
 /** Leaves the page when Shift is pressed three times in a row, without other keys between, and leaves nothing of it in the history. */
 export function useExit(address: string): void {
   useEffect(() => {
+    leaveEarlierVisit(address);
     let times: number[] = [];
     const handleKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {
       if (repeat) return;

@@ -6,7 +6,6 @@ export const iframe = styles.css`
   display: block;
   width: 100%;
   height: 90vh;
-  margin-bottom: 1rem;
   border: 1px solid var(--line);
   border-radius: var(--radius);
 `;

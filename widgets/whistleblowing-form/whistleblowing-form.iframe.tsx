@@ -18,23 +18,24 @@ const messageOf = ({ data }: MessageEvent<unknown>): Partial<Message> =>
 interface FormIframeProps extends Pick<ViewProps<unknown, { form: string }>, 'language' | 't' | 'bank'> {
   /** Address of the bank's form page. */
   address: string;
+  /** Called where the iframe is not allowed here. */
+  onBlocked: (isBlocked: true) => void;
   onExit: () => void;
 }
 
 /** The host page's side: shows the iframe and handles its messages. */
-export function FormIframe({ language, t, bank, address, onExit }: FormIframeProps) {
+export function FormIframe({ language, t, bank, address, onBlocked, onExit }: FormIframeProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const [src] = useState(`${address.split('?')[0]}?lang=${codes[language]}`);
   const [height, setHeight] = useState(0);
-  const [isRefused, setRefused] = useState(false);
   const { origin } = new URL(address, location.href);
   useStyles(styles);
 
   useEffect(() => {
     if (height) return;
-    const timer = setTimeout(() => setRefused(true), loadTimeout);
+    const timer = setTimeout(onBlocked, loadTimeout, true);
     return () => clearTimeout(timer);
-  }, [height]);
+  }, [height, onBlocked]);
   useEffect(() => {
     const handleMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== element.current?.contentWindow) return;
@@ -55,7 +56,6 @@ export function FormIframe({ language, t, bank, address, onExit }: FormIframePro
     if (height && element.current) element.current.style.height = `min(${height}px, 90vh)`;
   }, [height]);
 
-  if (isRefused) return null;
   return (
     <iframe
       ref={element}

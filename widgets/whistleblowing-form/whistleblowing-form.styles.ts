@@ -57,6 +57,12 @@ export const actions = css`
   @media print { display: none; }
 `;
 
+/** The place of the iframe, which comes with code. */
+export const frame = css`
+  margin-top: 1rem;
+  @media (scripting: enabled) { min-height: 90vh; }
+`;
+
 /** Without script nothing scrolls from inside a widget. */
 export const start = css`
   background: var(--on-deep);

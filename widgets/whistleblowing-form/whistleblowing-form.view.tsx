@@ -77,6 +77,7 @@ export function WhistleblowingFormView(props: Props) {
   const address = siteAddress(iframePath, link, api);
   const [base = ''] = address.split(iframePath);
   const isRefused = useRefusal(base + reportPath, 'whistleblowing-form');
+  const [isBlocked, setBlocked] = useState(false);
   // The server renders absolute addresses only for pages of other origins.
   const isForeign = useServerMarkup()
     ? !address.startsWith('/')
@@ -97,9 +98,6 @@ export function WhistleblowingFormView(props: Props) {
     return (
       <div className={container}>
         {isRefused && <p role="alert">{t.refused}</p>}
-        {iframe && isRefused === false && (
-          <iframe.FormIframe {...props} address={address} onExit={() => leavePage(exit)} />
-        )}
         <a
           className={pill}
           href={`${base}/about-us/corporate-governance?lang=${codes[language]}`}
@@ -108,6 +106,13 @@ export function WhistleblowingFormView(props: Props) {
         >
           {t.elsewhere}
         </a>
+        {!isRefused && !isBlocked && (
+          <div className={css.frame}>
+            {iframe && isRefused === false && (
+              <iframe.FormIframe {...props} address={address} onBlocked={setBlocked} onExit={() => leavePage(exit)} />
+            )}
+          </div>
+        )}
       </div>
     );
   }

@@ -6,7 +6,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
-import type { ContentState } from '../../../widgets/runtime/content/state';
+import { type ContentState, readState } from '../../../widgets/runtime/content/state';
 import { escapeHtml, scriptJson } from '../../../widgets/runtime/core/escape-html';
 import { renderRoot } from '../../../widgets/runtime/element/render';
 import { fileAddress } from '../../../widgets/runtime/language/file-address';
@@ -152,17 +152,18 @@ export function document({
     // Only code adds the next page of a list.
     const goesOn = Object.values(block?.pages?.rest ?? {}).some(Boolean);
     const isStatic = Boolean(widget.isStatic || (widget.isPlain && !goesOn));
+    const reading = {
+      media: exported?.media ?? '',
+      html: sanitize,
+      isSecure: data.origin !== claimedOrigin && data.origin.startsWith('https:'),
+    };
     const root = renderRoot(widget, {
       language,
       post: sent,
       attributes,
       slots: slots.filter((each) => each !== undefined),
       ...(state && { state }),
-      reading: {
-        media: exported?.media ?? '',
-        html: sanitize,
-        isSecure: data.origin !== claimedOrigin && data.origin.startsWith('https:'),
-      },
+      reading,
       languageInAddress,
       isExported: data.isExported,
       forms: exported?.forms,
@@ -181,8 +182,11 @@ export function document({
     if (isCoded) coded.add(widget);
     if (isCoded && block) content[path] = block;
     const files = build.widgets[name]?.map((file) => `/${file}`) ?? [];
+    const read = widget.page.text && state && readState(widget.content?.shape, state, language, reading);
+    const text = read?.status === 'ready' ? widget.page.text?.(read.block) : [];
     return {
       html: isMain ? root.markup : root.html,
+      text: text?.map((each) => (each ? sanitize(each.html, each.addresses) : '')).join(''),
       attributes: {
         ...own,
         ...(root.isEmpty && { 'data-empty': '' }),

@@ -59,18 +59,18 @@ export const css = {
     font-weight: 700;
     line-height: 1;
   `,
-  /** Only the years in sight are laid out, however many there are, unless the heights of all count (`--unseen`). */
+  /**
+   * A year beside its documents where these have room. Only the years in sight are laid out, however many there are, unless the heights
+   * of all count (`--unseen`).
+   */
   year: sheet`
     content-visibility: var(--unseen, auto);
     contain-intrinsic-size: auto 16rem;
-    display: grid;
-    gap: .75rem 2rem;
-    > h3 { color: var(--leaf); }
-    @container (min-width: 600px) {
-      grid-template-columns: 6rem minmax(0, 1fr);
-      > h3 { padding-top: 1rem; }
-      > ul { grid-column: 2; }
-    }
+    display: flex;
+    flex-wrap: wrap;
+    gap: .25rem 2rem;
+    > h3 { flex: 0 0 6rem; padding-top: 1rem; color: var(--leaf); }
+    > ul { flex: 1 1 18rem; min-width: 0; }
   `,
   menu: sheet`
     border-bottom: 1px solid var(--line);

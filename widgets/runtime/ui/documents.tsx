@@ -58,8 +58,7 @@ export function Documents({ documents: all, language }: DocumentsProps) {
       size && size > 0 && sizeInWords(size, language),
       second ? format(t.both, { first, second }, language) : first,
     ];
-    // Lines break between facts, not within one.
-    return [from, ...facts.map((fact) => String(fact || '').replaceAll(' ', '\u00a0'))].filter(Boolean);
+    return [from, ...facts].filter(Boolean).map(String);
   };
   return (
     <ul className={css.documents} part="documents">

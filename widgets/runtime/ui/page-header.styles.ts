@@ -26,7 +26,7 @@ export const css = {
     grid-template-columns: minmax(0, 1fr);
     gap: clamp(2rem, 5cqi, 5rem);
     align-items: center;
-    @container (min-width: 960px) { > :not(:only-child) { grid-row: 1; } }
+    @container (min-width: 960px) { grid-auto-columns: fit-content(50%); > :not(:only-child) { grid-row: 1; } }
   `,
   words: sheet`
     display: grid;

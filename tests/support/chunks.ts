@@ -1,0 +1,18 @@
+/** The built chunks by the modules in them: those of a confidential form have no telling names. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../../dist/chunks');
+
+/** The path of the chunk that has a module, by the module's file name. */
+export function chunkWith(module: string): string {
+  const map = readdirSync(folder).find(
+    (file) =>
+      file.endsWith('.js.map') &&
+      (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { sources: string[] }).sources.some((source) =>
+        source.endsWith(`/${module}`),
+      ),
+  );
+  if (!map) throw new Error(`No chunk has ${module}`);
+  return `/chunks/${map.slice(0, -'.map'.length)}`;
+}
