@@ -181,9 +181,9 @@ export function document({
     const isCoded = !answer && !(isStatic && root.status === 'ready');
     if (isCoded) coded.add(widget);
     if (isCoded && block) content[path] = block;
+    const files = build.widgets[name]?.map((file) => `/${file}`) ?? [];
     const read = widget.page.text && state && readState(widget.content?.shape, state, language, reading);
     const text = read?.status === 'ready' ? widget.page.text?.(read.block) : [];
-    const files = build.widgets[name]?.map((file) => `/${file}`) ?? [];
     return {
       html: isMain ? root.markup : root.html,
       text: text?.map((each) => (each ? sanitize(each.html, each.addresses) : '')).join(''),

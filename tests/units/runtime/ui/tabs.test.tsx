@@ -79,6 +79,16 @@ describe('tabs', () => {
     expect(reachable()).toEqual([all()[last]]);
   });
 
+  it('scroll their row before a panel changes, whose layout would else be computed within the press', async () => {
+    const { place, all, open } = await tabs();
+    const row = place.querySelector('[role=tablist]') as HTMLElement;
+    const seen: unknown[] = [];
+    Object.defineProperty(row, 'scrollLeft', { set: () => seen.push(open()) });
+    all()[1]?.click();
+    await vi.waitFor(() => expect(open()).toEqual(['Isi Dua']));
+    expect(seen).toEqual([['Isi Satu']]);
+  });
+
   it('leave all other keys to the page', async () => {
     const onSelect = vi.fn();
     const { all } = await tabs({ onSelect });
