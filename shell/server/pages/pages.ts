@@ -31,9 +31,9 @@ import type { FormTokens } from '../forms/form-token';
 import { errorsOf, errorTitle, noticeOf } from '../forms/notices';
 import type { Taken } from '../forms/unscripted';
 import { tagOf } from '../http/etag';
-import { strings } from '../search/entries.strings';
 import type { Search } from '../search/search';
 import { announcementAt } from './announcement';
+import { strings } from './app.strings';
 import { type Build, document, type Exported } from './document';
 import { pageDrawing } from './page-drawing';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
@@ -179,9 +179,9 @@ export function pages({
       ...parts.map(({ widget, answer }) => (answer?.status === 'found' ? pageCount(widget.content?.lists, answer) : 1)),
     );
     const shown = existingPages(pages, count);
-    const { found } = isMissing || route.isPrivate ? {} : route;
-    const partHeading =
-      found && inEachLanguage((each) => labelsIn('entries', strings, each, site.labels).parts[found].title);
+    // The report's page is called by its own name, whatever its address names.
+    const fragment = !isMissing && route.found === 'contact' ? route.found : undefined;
+    const partHeading = fragment && inEachLanguage((each) => labelsIn('app', strings, each, site.labels)[fragment]);
     const number = shown.first === shown.last && shown.first > 1 ? ` (${shown.first})` : '';
     return {
       path,
@@ -199,10 +199,10 @@ export function pages({
       origin,
       heading,
       title: inEachLanguage((each) => titleOf(heading[each] + number, site.bank.name)),
-      ...(found &&
+      ...(fragment &&
         partHeading && {
           part: {
-            fragment: found,
+            fragment,
             heading: partHeading,
             title: inEachLanguage((each) => titleOf(partHeading[each], site.bank.name)),
           },
