@@ -6,7 +6,7 @@ const cwd = fileURLToPath(new URL('..', import.meta.url));
 const commands = [
   'npm run -s types',
   'npm run -s lint',
-  'npx vitest run --config tests/vitest.config.ts --project preact --project server --silent=passed-only',
+  'npx vitest run --config tests/vitest.config.ts --project preact --project server --project alone --silent=passed-only',
 ];
 
 const run = (command) =>

@@ -29,6 +29,9 @@ const onServer = {
   server: { deps: { inline: ['wouter'] } },
 };
 
+/** They replace modules or call listeners of the process, so each has one of its own, as have files that need a document. */
+const ownProcess = ['tests/units/shell/server/{http/compression,forms/embedded,core/log}.test.ts'];
+
 /** Units of the browser run under both engines, so that the source stays honest React. */
 export default defineConfig({
   test: {
@@ -42,6 +45,11 @@ export default defineConfig({
         test: {
           ...browserUnits,
           name: 'react',
+          // They render nothing, so React changes nothing.
+          exclude: [
+            'tests/units/runtime/{content,core,language,search,styles}/**',
+            'tests/units/widgets/*-{rules,metadata}.test.ts',
+          ],
           setupFiles: [...browserUnits.setupFiles, 'tests/support/react-warnings.ts'],
         },
       },
@@ -51,8 +59,21 @@ export default defineConfig({
         test: {
           ...onServer,
           name: 'server',
-          include: ['tests/units/{demo,shell}/**/*.test.ts', 'tests/units/layers.test.ts'],
+          // Files share a process, because loading the server takes longer than most of them.
+          isolate: false,
+          restoreMocks: true,
+          include: [
+            'tests/units/{demo,shell/server}/**/*.test.ts',
+            'tests/units/*.test.ts',
+            'tests/units/shell/*.test.ts',
+          ],
+          exclude: ownProcess,
         },
+      },
+      {
+        root,
+        plugins: onPreact,
+        test: { ...onServer, name: 'alone', include: ['tests/units/shell/client/**/*.test.ts', ...ownProcess] },
       },
       {
         root,

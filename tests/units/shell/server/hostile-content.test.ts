@@ -89,17 +89,16 @@ it('no content and no address of a stranger stops the server for long', async ()
     }
   };
   const taken: Record<string, number> = {};
+  let sourceOf = (_path: string) => '{}';
+  const app = await appOf({
+    source: {
+      read: async (path) => (path.endsWith(usual.slice(6)) ? { status: 'missing' } : read(path, sourceOf(path))),
+    },
+  });
+  await (await app.request(usual)).text();
   /** @param detail of the promotion; without one the source is that of every block */
   const ask = async (name: string, source: string, address: string, detail = source) => {
-    const app = await appOf({
-      source: {
-        read: async (path) => {
-          if (path.endsWith(usual.slice(6))) return { status: 'missing' };
-          return read(path, path === asked ? detail : source);
-        },
-      },
-    });
-    await (await app.request(usual)).text();
+    sourceOf = (path) => (path === asked ? detail : source);
     taken[name] = await processorTime(async () => {
       const response = await app.request(address);
       // 503: none of the page's content is shown.

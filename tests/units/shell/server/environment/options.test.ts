@@ -148,6 +148,18 @@ describe('the variables', () => {
     [{ PREVIEW_KEY }, 'PREVIEW_KEY needs PREVIEW_API_BASE, or the folder content.draft beside bank.json'],
     [{ PREVIEW_KEY: 'short' }, 'PREVIEW_KEY must have 32 to 200 letters and digits'],
     [{ ROBOTS: 'all' }, 'ROBOTS must be none, not "all"'],
+    [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty"'],
+    [{ API_BASE: 'bank' }, 'API_BASE must be an address like https://example.org, not "bank"'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like postgresql://user@host/database'],
+    [{ REPORT_RECIPIENT: 'ssh-rsa' }, 'REPORT_RECIPIENT must hold age public keys (age1…), not "ssh-rsa"'],
+    [
+      { PUBLIC_ORIGIN: 'https://bank.example/path' },
+      'PUBLIC_ORIGIN must be an origin like https://example.org, without a path, not "https://bank.example/path"',
+    ],
+    [
+      { ALLOWED_ORIGINS: 'https://ok.example,nonsense' },
+      'ALLOWED_ORIGINS must be an address like https://example.org, not "nonsense"',
+    ],
     [{ LOG_LEVEL: 'debug' }, 'LOG_LEVEL must be error or warn or info, not "debug"'],
   ])('stop the start where one would be ignored or is bad: %j', (env, message) => {
     expect(refusal(env)).toBe(message);

@@ -15,7 +15,7 @@ const origin = 'https://bank.example';
 interface Setup {
   forms?: string;
   source?: ContentSource;
-  /** Of the site's pages, these alone. */
+  /** These pages, in place of all pages and fragments. */
   only?: readonly string[];
   redirects?: Record<string, string>;
   mediaBase?: string;
@@ -28,16 +28,15 @@ async function exported({ forms, source = demo, only, redirects, mediaBase }: Se
   const app = await appOf({ publicOrigin: origin, exported: { forms, media: mediaBase }, mediaBase, source });
   const table = routeTableOf(bankFile);
   const widgets = await allWidgets();
-  const listed = await Promise.all(
-    table.routes.filter(({ isBare }) => !isBare).map((route) => pathsOf(route, source, widgets)),
-  );
+  const shown = table.routes.filter(({ isBare }) => !isBare);
+  const listed = only ? [] : await Promise.all(shown.map((route) => pathsOf(route, source, widgets)));
   const { files, missing } = await collect({
     ask: (address) => app.request(origin + address),
     table,
     pages: only ?? listed.flatMap(({ paths }) => paths),
     files: [],
     blocksOf: (path) => partsOf(matchPath(path, table), widgets).map((part) => part.path),
-    widgets: [...widgets.keys()],
+    widgets: only ? [] : [...widgets.keys()],
     redirects,
     origin,
     hsts: 'host',

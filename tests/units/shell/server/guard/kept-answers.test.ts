@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../../../shell/server/content/content-source';
 import { createLog } from '../../../../../shell/server/core/log';
 import { keptAnswers } from '../../../../../shell/server/guard/kept-answers';
@@ -16,7 +16,7 @@ type Headers = Record<string, string>;
 const servers: Server[] = [];
 /** The time that the server sees, in milliseconds. It stands still. */
 let now = 0;
-beforeAll(() => {
+beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 afterEach(() => {

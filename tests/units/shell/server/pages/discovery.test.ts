@@ -838,11 +838,16 @@ describe('pictures and documents of the bank’s own backend', () => {
 });
 
 describe('a page that the bank’s configuration disables', () => {
-  it('takes the pages of its items along', async () => {
+  it('is answered as a page that is not there, as are those of its items, and no sitemap names them', async () => {
     const { get, text } = serve({ source: demo, site: { bank: { ...bankFile.bank, disabledPages: ['/promo'] } } });
-    expect((await get('/promo/kopi-pagi')).status).toBe(404);
-    expect((await get('/news/enam-juta-nasabah')).status).toBe(200);
-    expect(locations(await text('/sitemap.xml')).filter((address) => address.includes('/promo'))).toEqual([]);
+    const statuses = ['/promo', '/promo/kopi-pagi', '/news/enam-juta-nasabah'].map(
+      async (path) => (await get(path)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 200]);
+    expect(titleOf(await text('/promo'))).toBe('Halaman tidak ditemukan | Bank Serambi');
+    const found = locations(await text('/sitemap.xml'));
+    expect(found.filter((address) => address.includes('/promo'))).toEqual([]);
+    expect(found).toContain(`${origin}/benefit`);
   });
 
   it('takes its variants and its form along', async () => {
@@ -864,20 +869,6 @@ describe('a page that the bank’s configuration disables', () => {
   it('is not named as the place to report a security problem', async () => {
     const { text } = serve({ site: { bank: { name: 'Bank Melati', disabledPages: ['/help'] } } });
     expect(await text('/.well-known/security.txt')).toContain(`Contact: ${origin}/\n`);
-  });
-
-  it('is answered as a page that is not there', async () => {
-    const { get, text } = serve({ source: demo, site: { bank: { ...bankFile.bank, disabledPages: ['/products'] } } });
-    expect((await get('/products')).status).toBe(404);
-    expect(titleOf(await text('/products'))).toBe('Halaman tidak ditemukan | Bank Serambi');
-    expect((await get('/benefit')).status).toBe(200);
-  });
-
-  it('is not in the sitemap', async () => {
-    const { text } = serve({ source: demo, site: { bank: { ...bankFile.bank, disabledPages: ['/products'] } } });
-    const found = locations(await text('/sitemap.xml'));
-    expect(found).not.toContain(`${origin}/products`);
-    expect(found).toContain(`${origin}/benefit`);
   });
 });
 
