@@ -61,7 +61,7 @@ const browser = {
     sourcemap: 'hidden',
     entryFileNames: ({ name }) =>
       name.startsWith('shell/') ? `chunks/${name.replace('/', '-')}-[hash].js` : '[name].js',
-    // A browser's cache and its list of loaded files do not tell that somebody has opened a confidential form.
+    // The names in a browser's cache and in its list of loaded files do not say that somebody has opened a confidential form.
     chunkFileNames: ({ moduleIds }) => `chunks/${moduleIds.some(isConfidential) ? 'part' : '[name]'}-[hash].js`,
     manualChunks: chunkOf,
     // Smaller: no code asks a module namespace for its type, or changes it.

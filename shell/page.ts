@@ -51,7 +51,7 @@ export interface PageData {
   origin: string;
   heading: Words;
   title: Words;
-  /** A part of it that is called otherwise, and the fragment by which its address names that. */
+  /** A part of the page with its own title, shown while the address has the fragment. */
   part?: { fragment: string; heading: Words; title: Words };
   description: Words;
   /** What social networks show with a link to the page, if it has a picture. */

@@ -30,7 +30,9 @@ const onServer = {
 };
 
 /** They replace modules or call listeners of the process, so each has one of its own, as have files that need a document. */
-const ownProcess = ['tests/units/shell/server/{http/compression,forms/embedded,core/log}.test.ts'];
+const ownProcess = [
+  'tests/units/shell/server/{http/compression,forms/embedded,core/log,content/content-source}.test.ts',
+];
 
 /** Units of the browser run under both engines, so that the source stays honest React. */
 export default defineConfig({

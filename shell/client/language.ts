@@ -33,6 +33,8 @@ function swapLanguage(host: HTMLElement): void {
   const translated = template?.firstElementChild;
   if (!root || !translated || root.getAttribute('lang') === codes[currentLanguage()]) return;
   root.replaceWith(translated);
+  // The article's text for reading programs is in the language of the document.
+  host.querySelector(':scope > article')?.remove();
   template.append(root);
   host.toggleAttribute('data-empty', !translated.hasChildNodes());
 }

@@ -46,6 +46,8 @@ async function followHistory(): Promise<void> {
   try {
     navigation = await import('./navigation');
     navigation.followHistory();
+    // A tab may have been chosen before.
+    followPart();
   } catch {
     // The browser follows links and history.
   }
@@ -82,7 +84,7 @@ document.addEventListener('click', handleClick);
 for (const name of ['pointermove', 'keyup', 'pointerdown']) {
   document.addEventListener(name, expectClick, { passive: true });
 }
-// The router tells of an address that tabs replace.
+// Tabs replace the address, of which the router tells once it is loaded.
 for (const name of ['hashchange', 'replaceState']) addEventListener(name, followPart);
 if (location.hash) followPart();
 // Within the first second a change of font is hardly noticed. Later it would move text, so the next page has the font.

@@ -71,7 +71,8 @@ function putUnreachable(): void {
   const { main, title } = unreachable(currentLanguage());
   swap({ main });
   isUnreached = true;
-  describe({ ...serverPage, path: shownPath, title });
+  const { part: _, ...page } = serverPage;
+  describe({ ...page, path: shownPath, title });
 }
 
 interface Steps {

@@ -169,5 +169,10 @@ test('Readability finds an article and a promo, which are shown once', async ({ 
       `${readability};new Readability(document.cloneNode(true), { charThreshold: 100 }).parse()?.textContent`,
     );
     expect(found).toContain(text);
+    const copy = page.locator('main article:not([part])');
+    await expect(copy).toHaveAttribute('lang', 'en');
+    await page.locator('serambi-header').getByRole('link', { name: /^ID/ }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+    await expect(copy).toHaveCount(0);
   }
 });

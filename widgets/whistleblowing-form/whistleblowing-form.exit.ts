@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Number of Shift presses that leave the page, and the time in ms within which they must follow. */
 const pressCount = 3;
 const pressTimeout = 5_000;
 
-/** In the tab's storage from an exit until the page is opened anew. */
-const exitKey = 'serambi-exit';
+/** In the tab's storage from an exit until the page is opened anew. Its name tells nothing. */
+const exitKey = 'serambi-tab';
 
 /** Uses the tab's storage, unless it is blocked. */
 function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
@@ -28,7 +28,6 @@ export function leavePage(address: string): void {
   document.body.append(cover);
   cover.showPopover?.();
   if (parent !== window) parent.postMessage({ serambi: 'exit' }, '*');
-  tryStorage((storage) => storage.setItem(exitKey, ''));
   // On a partner's page the address is another origin's word.
   if (/^(?:https?:|\/)/i.test(address)) location.replace(address);
 }
@@ -46,32 +45,45 @@ function followInPlace(event: MouseEvent): void {
   location.replace(link.href);
 }
 
-/**
- * Leaves the page again where Back leads to an earlier visit of it after an exit. A visitor who had typed another address in between
- * has such an entry in the history, which a page cannot remove.
- */
-function leaveEarlierVisit(address: string): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'back_forward') tryStorage((storage) => storage.removeItem(exitKey));
-  else if (tryStorage((storage) => storage.getItem(exitKey)) === '') leavePage(address);
-}
+const hasLeft = () => tryStorage((storage) => storage.getItem(exitKey)) === '';
 
-/** Leaves the page when Shift is pressed three times in a row, without other keys between, and leaves nothing of it in the history. */
-export function useExit(address: string): void {
+/**
+ * Leaves the page when Shift is pressed three times in a row, without other keys between, and leaves nothing of it in the history. A
+ * visitor who had typed another address between two visits of the page has an entry of the first one there, which no script can
+ * remove: where Back leads to it, the page is left again.
+ *
+ * @returns leaves the page
+ */
+export function useExit(address: string): () => void {
+  const leave = () => {
+    tryStorage((storage) => storage.setItem(exitKey, ''));
+    leavePage(address);
+  };
+  const latestLeave = useRef(leave);
+  latestLeave.current = leave;
   useEffect(() => {
-    leaveEarlierVisit(address);
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type !== 'back_forward') tryStorage((storage) => storage.removeItem(exitKey));
+    else if (hasLeft()) latestLeave.current();
     let times: number[] = [];
     const handleKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {
       if (repeat) return;
       times = key === 'Shift' ? [...times.filter((time) => timeStamp - time < pressTimeout), timeStamp] : [];
-      if (times.length === pressCount) leavePage(address);
+      if (times.length === pressCount) latestLeave.current();
+    };
+    // From the browser's memory of pages.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && hasLeft()) latestLeave.current();
     };
     document.addEventListener('keydown', handleKeyDown);
+    window.addEventListener('pageshow', handlePageShow);
     // The last to hear of a click, so that it follows only what nobody else has.
     window.addEventListener('click', followInPlace);
     return () => {
       document.removeEventListener('keydown', handleKeyDown);
+      window.removeEventListener('pageshow', handlePageShow);
       window.removeEventListener('click', followInPlace);
     };
-  }, [address]);
+  }, []);
+  return leave;
 }

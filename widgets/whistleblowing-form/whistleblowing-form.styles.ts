@@ -60,7 +60,7 @@ export const actions = css`
 /** The place of the iframe, which comes with code. */
 export const frame = css`
   margin-top: 1rem;
-  @media (scripting: enabled) { min-height: 90vh; }
+  @media (scripting: enabled) { &:empty { min-height: 90vh; } }
 `;
 
 /** Without script nothing scrolls from inside a widget. */

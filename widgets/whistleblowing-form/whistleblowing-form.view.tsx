@@ -133,7 +133,7 @@ function Report({
 }: Props & { exit: string; children: ReactNode }) {
   const { titleContent, lead, description, glance } = block;
   const ground = useRef<HTMLDivElement>(null);
-  useExit(exit);
+  const leave = useExit(exit);
   const [attached, setAttached] = useState<readonly Attachment[]>([]);
   const [msg, setMsg] = useState<string>();
   const [receipt, loadReceipt] = useLazyModule(importReceipt);
@@ -234,7 +234,7 @@ function Report({
           part="exit"
           onClick={(event) => {
             event.preventDefault();
-            leavePage(exit);
+            leave();
           }}
         >
           <Icon path={exitPath} />

@@ -56,7 +56,7 @@ export type SendText = (
 ) => Promise<Response>;
 
 /**
- * Makes a {@link SendText} that compresses each text once, and then once more as well as can be, for later answers. The `ETag`
+ * Makes a {@link SendText} that compresses each text once, and once more as well as can be when it is sent again. The `ETag`
  * stays, because both bodies are the same text.
  */
 export function textSender(): SendText {
@@ -66,14 +66,17 @@ export function textSender(): SendText {
     ignoreFetchAbort: true,
     fetchMethod: async (_, __, { context: { encoding, text } }) => new Uint8Array(await encoders[encoding](text)),
   });
-  /** Tags of the texts that have been compressed again. */
-  const improved = new LRUCache<string, true>({ max: 10_000 });
+  /** Tags of the texts that have been sent, and whether they have been compressed again. */
+  const sent = new LRUCache<string, boolean>({ max: 10_000 });
   let isImproving = false;
 
   async function improve(etag: string, text: string): Promise<void> {
-    if (improved.has(etag) || isImproving || text.length > bestLimit) return;
+    const isImproved = sent.get(etag);
+    // Visitors may search for anything: what is asked for once is not worth it.
+    if (isImproved === undefined) sent.set(etag, false);
+    if (isImproved !== false || isImproving || text.length > bestLimit) return;
     isImproving = true;
-    improved.set(etag, true);
+    sent.set(etag, true);
     try {
       bodies.set(etag, new Uint8Array(await best(text)));
     } catch {

@@ -16,7 +16,7 @@ export interface ServerRoot {
   /** The element's attributes beside those that the route gives it. */
   attributes: Readonly<Record<string, string>>;
   /** HTML that no slot shows (`WidgetPage.text`). */
-  text?: string | undefined;
+  text?: { html: string; lang: string } | undefined;
   /** Places in a form that links lead to: id and slot. */
   targets: Readonly<Record<string, string>>;
 }
@@ -52,7 +52,8 @@ function Widget({ name, attributes = {}, params = {}, slots = {}, anchor, slot, 
         shadowrootserializable: '',
         dangerouslySetInnerHTML: { __html: root.html },
       }),
-    root?.text && createElement('article', { dangerouslySetInnerHTML: { __html: root.text } }),
+    root?.text &&
+      createElement('article', { lang: root.text.lang, dangerouslySetInnerHTML: { __html: root.text.html } }),
     // Where links into a form arrive: they find nothing inside a shadow root.
     ...Object.entries(root?.targets ?? {}).map(([id, slot]) => <span key={id} id={id} slot={slot} />),
     anchor && <span id={anchor} slot={anchor} />,

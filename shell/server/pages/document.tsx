@@ -6,11 +6,13 @@
 import { renderToString } from 'react-dom/server';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
+import type { Reading } from '../../../widgets/runtime/content/shape';
 import { type ContentState, readState } from '../../../widgets/runtime/content/state';
 import { escapeHtml, scriptJson } from '../../../widgets/runtime/core/escape-html';
 import { renderRoot } from '../../../widgets/runtime/element/render';
-import { fileAddress } from '../../../widgets/runtime/language/file-address';
-import { codes, languages } from '../../../widgets/runtime/language/language';
+import { fileAddress, fileIn } from '../../../widgets/runtime/language/file-address';
+import { codes, type Language, languages } from '../../../widgets/runtime/language/language';
+import { siteLink } from '../../../widgets/runtime/language/link';
 import { noticeTarget, targetSlot } from '../../../widgets/runtime/ui/form';
 import type { PageConfig } from '../../../widgets/runtime/widget/config';
 import { contentPath, type FormPost } from '../../../widgets/runtime/widget/definition';
@@ -86,6 +88,15 @@ const element = (name: string, attributes: Readonly<Record<string, string>>) =>
     .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
     .join('')}>`;
 
+/** The text that a page is there for (`WidgetPage.text`), with its language. */
+function textOf({ page, content }: ServerWidget, state: ContentState, language: Language, reading: Reading) {
+  const read = page.text ? readState(content?.shape, state, language, reading) : undefined;
+  if (read?.status !== 'ready') return undefined;
+  const texts = page.text?.(read.block) ?? [];
+  const html = texts.map((text) => (text ? sanitize(text.html, text.addresses) : '')).join('');
+  return html ? { html, lang: codes[read.language] } : undefined;
+}
+
 const script = (attributes: Readonly<Record<string, string>>, value?: unknown) =>
   `${element('script', attributes)}${value === undefined ? '' : scriptJson(value)}</script>`;
 const json = (value: unknown, id?: string) => script({ type: 'application/json', ...(id && { id }) }, value);
@@ -136,6 +147,9 @@ export function document({
   /** The blocks of these widgets: one widget may show several, each in an element of its own. */
   const content: Record<string, Content> = {};
 
+  const link = (path: string) =>
+    siteLink(path, '', languageInAddress ? language : undefined, data.isExported ? fileIn : undefined);
+
   const renderServerRoot = (
     name: string,
     placed: Record<string, string>,
@@ -182,11 +196,9 @@ export function document({
     if (isCoded) coded.add(widget);
     if (isCoded && block) content[path] = block;
     const files = build.widgets[name]?.map((file) => `/${file}`) ?? [];
-    const read = widget.page.text && state && readState(widget.content?.shape, state, language, reading);
-    const text = read?.status === 'ready' ? widget.page.text?.(read.block) : [];
     return {
       html: isMain ? root.markup : root.html,
-      text: text?.map((each) => (each ? sanitize(each.html, each.addresses) : '')).join(''),
+      text: state && textOf(widget, state, language, { ...reading, link }),
       attributes: {
         ...own,
         ...(root.isEmpty && { 'data-empty': '' }),

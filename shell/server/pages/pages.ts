@@ -179,7 +179,7 @@ export function pages({
       ...parts.map(({ widget, answer }) => (answer?.status === 'found' ? pageCount(widget.content?.lists, answer) : 1)),
     );
     const shown = existingPages(pages, count);
-    // The report's page is called by its own name, whatever its address names.
+    // The title of the report's page does not say that somebody went to the form.
     const fragment = !isMissing && route.found === 'contact' ? route.found : undefined;
     const partHeading = fragment && inEachLanguage((each) => labelsIn('app', strings, each, site.labels)[fragment]);
     const number = shown.first === shown.last && shown.first > 1 ? ` (${shown.first})` : '';

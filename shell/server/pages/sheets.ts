@@ -15,7 +15,7 @@ export interface Sheets {
   text: string;
 }
 
-/** One file for the release. Call it once all widgets are imported. */
+/** One file for the release and the pages that the bank has. Call it once all widgets are imported. */
 export function allSheets(table: RouteTable, widgets: ReadonlyMap<string, ServerWidget>): Sheets {
   const named = registered.map(({ name, text }) => [name, text] as const).filter(([, text]) => text);
   const sorted = named.sort(([one], [other]) => (one < other ? -1 : 1));

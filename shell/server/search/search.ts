@@ -169,9 +169,13 @@ export function createSearch({
   function hitsIn(indexes: Made['languages'], language: Language, query: string, isGuess: boolean): Hit[] {
     const unknown = (each: Language) => unknownWords(indexes[each].index, searchOf(each, query, isGuess));
     const own = unknown(language);
-    const read = (own > 0 && languages.find((each) => each !== language && unknown(each) < own)) || language;
-    const hits = find(indexes[read].index, searchOf(read, query, isGuess));
-    if (read === language) return hits;
+    const other = languages.find((each) => each !== language) ?? language;
+    const hitsOf = (each: Language) => find(indexes[each].index, searchOf(each, query, isGuess));
+    const readsOther = own > 0 && unknown(other) < own;
+    const inOwn = readsOther ? [] : hitsOf(language);
+    // A guess looks in titles alone, which may have a word that other texts of the reader's language have.
+    if (inOwn.length || !(readsOther || isGuess)) return inOwn;
+    const hits = hitsOf(other);
     const { entries, places } = indexes[language];
     return hits.flatMap((hit): Hit[] => {
       const id = places.get(addressOf(hit)) ?? -1;

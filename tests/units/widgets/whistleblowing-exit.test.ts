@@ -12,6 +12,8 @@ it.each(['https://weather.example/', 'http://weather.example', '/weather'])('the
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
   leavePage(address);
   expect(replace).toHaveBeenCalledExactlyOnceWith(address);
+  // On a partner's page this would be the partner's storage.
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it.each(['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x'])(

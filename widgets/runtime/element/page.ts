@@ -43,8 +43,8 @@ export interface WidgetPage<Block> {
   /** Replaces the route's description. */
   description?(block: Block): Html | string | undefined;
   /**
-   * What the page is there to be read for. Its document has it once more outside the shadow root, where nothing shows it: programs that
-   * save or read pages aloud often see no shadow root.
+   * The page's main text. Its document has it once more outside the shadow root, where nothing shows it: programs that save pages or
+   * read them aloud often see no shadow root.
    */
   text?(block: Block): readonly (Html | undefined)[];
   /** The image for links to the page on social networks. */

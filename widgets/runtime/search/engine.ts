@@ -8,16 +8,7 @@ import MiniSearch, {
 } from 'minisearch';
 import { sum } from '../core/sum';
 import type { Language } from '../language/language';
-import {
-  addressQueryWords,
-  isNear,
-  isStopWord,
-  queryWords,
-  type Synonyms,
-  termsOf,
-  wordsOf,
-  writtenForms,
-} from './words';
+import { addressQueryWords, isNear, queryWords, type Synonyms, termsOf, wordsOf, writtenForms } from './words';
 
 /** Kinds of results, and how much a result of each counts: news and documents are read for more, and seldom the answer. */
 export const kinds = { answers: 1, pages: 1, promos: 0.7, news: 0.4, documents: 0.45 };
@@ -146,8 +137,8 @@ function wordMeant(index: Index, word: string, { language, synonyms = [], isGues
   const same = groupOf(word)?.find(isKnown);
   if (same || isGuess || forms.some(isKnown)) return same ?? word;
   const isNearTo = (each: string) => forms.some((form) => form.length >= leastNear && isNear(form, each));
-  const others = synonyms.filter(([first = '']) => !isStopWord(first, language)).flat();
-  const meant = writtenForms(word, language).find((each) => isKnown(each) || groupOf(each)) ?? others.find(isNearTo);
+  const meant =
+    writtenForms(word, language).find((each) => isKnown(each) || groupOf(each)) ?? synonyms.flat().find(isNearTo);
   if (!meant || isKnown(meant)) return meant ?? word;
   return groupOf(meant)?.find(isKnown) ?? word;
 }
@@ -167,7 +158,7 @@ export function find(index: Index, search: Search): Hit[] {
   const { query, language, synonyms = [], isGuess, isTyping } = search;
   const asked = isGuess
     ? addressQueryWords(query).filter((word) => word.length > 3 && /\p{L}/u.test(word))
-    : queryWords(query, language, synonyms);
+    : queryWords(query, language);
   if (!asked.length) return [];
   const words = [...new Set(asked.map((word) => wordMeant(index, word, search)))];
   const waysOf = (word: string, at: number): Way[] => {
@@ -213,7 +204,7 @@ export function find(index: Index, search: Search): Hit[] {
     const isMistyped = !found.size && !isGuess && word.length >= oneError;
     const fuzzy = word.length < twoErrors ? 1 : 2;
     const own = isMistyped ? having([{ query: { queries: [word], prefix: true, fuzzy }, weight: 1 }]) : found;
-    // A word says the more, the fewer entries have it; one that may mean another word says less.
+    // A rare word tells entries apart better than a frequent one; a word that may mean another one, less well.
     const weight = (isMistyped ? mistypedShare : 1) * Math.log(1 + index.documentCount / own.size);
     return own.size ? [{ own, weight }] : [];
   });

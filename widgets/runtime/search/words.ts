@@ -26,15 +26,15 @@ export const queryKey = (query = ''): string => wordsOf(query.slice(0, maxQuery)
 /** The address of a search on the bank's site. */
 export const searchFor = (query: string): string => `/search?${new URLSearchParams({ q: query })}`;
 
-/** Words that say nothing of what is looked for. */
+/** Words that say nothing about the subject of a query, also as people write them in a hurry. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
   English: new Set(
-    'a about am an and any are at be been but by can cannot could d did didn do does doesn don for from get got had has have having haven hello hi how i if im in is isn it just ll m me my need not of on or our other please re s should so still t tell that the there this to ve want wants was wasn we what when where which who why will with won would you your'.split(
+    'a about am an and any are at be been but by can cannot cant could d did didn didnt do does doesn doesnt don dont for from get got had has have haven having hello hi how i if im in is isn it just ll m me my need not of on or other our please pls plz r re s should so still t tell that the there this to u ur ve want wants was wasn wat we what when where which who why will with won would you your'.split(
       ' ',
     ),
   ),
   Indonesia: new Set(
-    'ada adalah agar aja akan aku anda apa apakah atas atau bagaimana bank belum berapa bila bisa cara dalam dan dapat dari dengan di dong gimana halo harus ini itu jika juga kak kalau kami kapan karena ke kena kenapa kita kok lagi lain lainnya mana masih mau mengapa min nih nya oleh pada saat saja saya sebagai selalu semua siapa sih sudah tapi tentang terus tetap tidak tolong untuk ya yang'.split(
+    'ada adalah agar aja akan aku anda apa apakah atas atau bagaimana bank belum berapa bgmn bila bisa blm blom blum brapa brp cara dah dalam dan dapat dari dengan dgn di dimana dlm dmn dong dpt dr dri enggak ga gak gimana gk gmn gmna gua gue gw halo harus ini itu jg jga jika juga kak kalau kalo kami kapan karena karna ke kena kenapa kita kl klau klo knp knpa kok kpn krn lagi lain lainnya lg lgi mana masih mau mengapa min msh ndak ngga nggak nih nya oleh pada pd saat saja saya sdh sebagai selalu semua siapa sih sudah sy tapi tdak tdk tentang terus tetap tidak tolong tp tpi trs udah udh untuk utk ya yang yg'.split(
       ' ',
     ),
   ),
@@ -53,17 +53,13 @@ export const addressQueryWords = (query: string): string[] =>
     .filter((word) => !addressWords.has(word) && !languages.some((each) => stopWords[each].has(word)))
     .slice(0, maxWords);
 
-/** Groups of words that mean the same to who searches. One that begins with a word that says nothing holds other spellings of it. */
+/** Groups of words that mean the same to a visitor who searches. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** Whether a word says nothing of what is looked for. */
-export const isStopWord = (word: string, language: Language): boolean => stopWords[language].has(word);
-
-/** The words of a query, each once; without those that say nothing, unless there are no others. */
-export function queryWords(query: string, language: Language, synonyms: Synonyms = []): string[] {
+/** The words of a query, each once; without stop words, unless there are no others. */
+export function queryWords(query: string, language: Language): string[] {
   const all = [...new Set(wordsOf(query.slice(0, maxQuery)))];
-  const spellings = synonyms.filter(([first = '']) => isStopWord(first, language)).flat();
-  const telling = all.filter((word) => !isStopWord(word, language) && !spellings.includes(word));
+  const telling = all.filter((word) => !stopWords[language].has(word));
   return (telling.length ? telling : all).slice(0, maxWords);
 }
 

@@ -1,4 +1,4 @@
-/** What only the loading state needs. */
+/** The styles of the loading state alone. */
 import { stylesheet } from './stylesheet';
 
 export const skeletonStyles = stylesheet();

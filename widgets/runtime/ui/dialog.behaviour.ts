@@ -16,7 +16,8 @@ export function dialog(element: HTMLElement): void {
     closed = setTimeout(() => element.close(), isStill ? 0 : closing);
   };
   element.parentElement?.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
+    // Another language may have another one in its place.
+    if (!(target instanceof Element) || !element.isConnected) return;
     if (target.closest('[aria-haspopup=dialog]')) element.showModal();
     else if (target === element || target.closest('[data-close]')) close();
   });

@@ -53,6 +53,8 @@ export function slider(element: HTMLElement, stepNow?: () => number): void {
   };
   look();
   if (typeof ResizeObserver !== 'undefined') new ResizeObserver(lookLater).observe(row);
+  // A list may get further items.
+  new MutationObserver(lookLater).observe(row, { childList: true });
   row.addEventListener('scroll', look, { passive: true });
   dragByMouse(row);
   element.addEventListener('click', ({ target }) => {

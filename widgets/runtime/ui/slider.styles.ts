@@ -89,4 +89,4 @@ export const css = {
 };
 
 // Without arrows there is nothing in it. By hand, because goober does not follow such selectors.
-sliderStyles.raw(`@container (min-width:640px){.${css.foot}:not(:has(button)){display:none}}`);
+sliderStyles.raw(`@container (min-width:640px){.${css.foot}:not(:has(:not([hidden])>button)){display:none}}`);
