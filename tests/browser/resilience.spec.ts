@@ -366,6 +366,21 @@ test('a failed widget loads by its button once the backend works again', async (
 });
 
 test.describe('without a network', () => {
+  test('the message that a page cannot be reached keeps its heading where the document had a part of its own', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/help?lang=en');
+    await navigable(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.locator('serambi-footer a[href^="/news"]').first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle('No connection | Bank Serambi');
+    await expect(heading).toHaveText('No connection');
+  });
+
   test('a link says so in the page and in its language, and the page opens once there is one', async ({
     page,
     context,
