@@ -29,9 +29,10 @@ const onServer = {
   server: { deps: { inline: ['wouter'] } },
 };
 
-/** They replace modules or call listeners of the process, so each has one of its own, as have files that need a document. */
+/** They replace modules, listen on the process or watch files, so each has one of its own, as have files that need a document. */
 const ownProcess = [
-  'tests/units/shell/server/{http/compression,forms/embedded,core/log,content/content-source}.test.ts',
+  'tests/units/shell/server/{bank/watch,content/backend-map,content/content-source}.test.ts',
+  'tests/units/shell/server/{core/log,forms/embedded,http/compression}.test.ts',
 ];
 
 /** Units of the browser run under both engines, so that the source stays honest React. */
