@@ -23,10 +23,15 @@ export const serverPage = pageJson<PageData>('serambi-page') as PageData;
 /** The description of the page shown. */
 let shown = serverPage;
 
+/** The document's title is that of the part with a title of its own. */
+let namesPart = false;
+const isPartNamed = () => shown.part !== undefined && location.hash === `#${shown.part.fragment}`;
+
 /** Makes the document's head and first heading those of the page shown, or of the part that the address names. */
 export function updateHead(): void {
   const { part } = shown;
-  const { heading, title } = part && location.hash === `#${part.fragment}` ? part : shown;
+  namesPart = isPartNamed();
+  const { heading, title } = (namesPart && part) || shown;
   // The browser's address decides whether it names a language.
   const page = { ...shown, title, languageInAddress: placeOf(location).language !== null };
   const language = currentLanguage();
@@ -58,7 +63,7 @@ export function tellVisit(): void {
 
 /** The address names another part of the page, or none. */
 export function followPart(): void {
-  if (shown.part) updateHead();
+  if (isPartNamed() !== namesPart) updateHead();
 }
 
 /** The document has another description from now on. */

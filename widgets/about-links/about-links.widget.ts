@@ -18,7 +18,7 @@ export default defineWidget({
   bank: ['menu', 'disabledPages'],
   strings,
   styles,
-  height: height('989px', '534px'),
+  height: height('989px', '514px'),
   isStatic: true,
   view: AboutLinksView,
 });

@@ -40,7 +40,9 @@ function followInPlace(event: MouseEvent): void {
   const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = event.composedPath().find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement);
   if (defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
-  if (!link?.href || link.target || link.hasAttribute('download') || !/^https?:/.test(link.href)) return;
+  // In a frame links open a tab by the document's `<base>`.
+  const target = link?.target || document.querySelector('base')?.target;
+  if (!link?.href || target || link.hasAttribute('download') || !/^https?:/.test(link.href)) return;
   event.preventDefault();
   location.replace(link.href);
 }

@@ -45,7 +45,8 @@ function readExif(bytes: Bytes, found: Set<Finding>): number {
   if (bytes.length < 8) return orientation;
   const view = viewOf(bytes);
   const isLittle = view.getUint16(0) === 0x4949;
-  const readTable = (start: number, depth: number) => {
+  let pointed: number | undefined;
+  const readTable = (start: number) => {
     if (start + 2 > bytes.length) return;
     const end = Math.min(start + 2 + view.getUint16(start, isLittle) * 12, bytes.length - 11);
     for (let at = start + 2; at < end; at += 12) {
@@ -53,10 +54,12 @@ function readExif(bytes: Bytes, found: Set<Finding>): number {
       const finding = fields[field];
       if (finding) found.add(finding);
       if (field === orientationField) orientation = view.getUint16(at + 8, isLittle);
-      if (field === exifPointer && !depth) readTable(view.getUint32(at + 8, isLittle), 1);
+      if (field === exifPointer) pointed ??= view.getUint32(at + 8, isLittle);
     }
   };
-  readTable(view.getUint32(4, isLittle), 0);
+  readTable(view.getUint32(4, isLittle));
+  // Once: a table may point to itself any number of times.
+  if (pointed !== undefined) readTable(pointed);
   return orientation;
 }
 

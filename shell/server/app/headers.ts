@@ -30,7 +30,8 @@ export function headers(options: HeaderOptions): MiddlewareHandler<Environment> 
     const start = performance.now();
     c.set('labels', labels);
     c.set('requestId', requestIdOf(c.req.header('X-Request-Id'), trustProxy));
-    if (!plainHost.test(new URL(c.req.url).host)) c.res = c.text('The Host header is not valid\n', 400);
+    const { url } = c.req;
+    if (!URL.canParse(url) || !plainHost.test(new URL(url).host)) c.res = c.text('The Host header is not valid\n', 400);
     else if (c.req.header(workerHeader)) {
       // One that was registered before is looked up again by the browser: it goes, with all that it has stored.
       const forgotten = { 'Clear-Site-Data': '"storage"', 'Cache-Control': 'no-store' };

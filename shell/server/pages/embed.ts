@@ -77,6 +77,8 @@ export function embedding({ source, bank, labels, theme, tokens, ...known }: Emb
         state,
         reading: { media: bases.api, html: sanitize, isSecure: bases.api.startsWith('https:') },
         site: bases.site,
+        // Also where links lead to the page's own origin: what is typed is the bank's alone.
+        forms: bases.api,
         post: token ? { token } : undefined,
         ...facts,
         inPixels: true,

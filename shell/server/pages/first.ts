@@ -73,6 +73,8 @@ export function firstAnswers({ source, bank, labels, version, filesOf, ...known 
       ...(state && { state }),
       reading: { media: bases.api, html: sanitize, isSecure: bases.api.startsWith('https:') },
       site: bases.site,
+      // Also where links lead to the page's own origin: what is typed is the bank's alone.
+      forms: bases.api,
       ...told,
     });
     const isTakenOver = root && !widget.isStatic;

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strings } from 'serambi:strings';
 import { getRequestListener } from '@hono/node-server';
+import { routes } from '../../routes';
 import { type AppOptions, createApp } from '../app/app';
 import { createMetrics } from '../app/metrics';
 import { noFacts } from '../bank/facts';
@@ -21,6 +22,7 @@ import { backendMap } from '../content/backend-map';
 import { draftContent, draftFolderName } from '../content/draft-content';
 import { lastGoodBlocks } from '../content/last-good';
 import { openContent } from '../content/open-content';
+import { withoutPrivate } from '../content/private-log';
 import { createLog, type Log } from '../core/log';
 import { OptionError } from '../core/option-error';
 import { ignoredVariables } from '../core/variables';
@@ -133,7 +135,7 @@ async function start(): Promise<void> {
     key,
     folder: folderFor(apiBase),
     ...(apiBase && { lastGood: lastGoodBlocks(join(options.dataDir, 'blocks'), apiBase, log) }),
-    log,
+    log: withoutPrivate(log, routes, widgets),
   });
   // However long the backend says that it lasts, and on a site that nobody reads.
   if (apiBase) {

@@ -109,6 +109,20 @@ describe('a JPEG', () => {
 });
 
 describe('a PNG', () => {
+  it('whose EXIF table points to itself from each of its fields is read at once', () => {
+    const count = 65_535;
+    const view = new DataView(new ArrayBuffer(10 + count * 12));
+    view.setUint32(0, 0x4d4d002a);
+    view.setUint32(4, 8);
+    view.setUint16(8, count);
+    for (let at = 10; at < view.byteLength; at += 12) {
+      view.setUint16(at, 0x8769);
+      view.setUint32(at + 8, 8);
+    }
+    // Read for each field once more, it would take minutes.
+    expect(look(png(chunk('eXIf', new Uint8Array(view.buffer))), 'image/png').found).toEqual(['other']);
+  });
+
   it('loses texts, times, EXIF and unknown chunks, and keeps its colours', () => {
     const kept = [chunk('gAMA', bytes([0, 0, 1, 1])), chunk('tRNS', bytes([0]))];
     const hidden = [
