@@ -46,12 +46,14 @@ describe('a link on the page of the report', () => {
   it.each([
     ['of another tab', 'href="#documents" target="_blank"', {}],
     ['of a file', 'href="#documents" download', {}],
+    ['of a frame, which opens a tab by its base', 'href="#documents"', {}, '<base target="_blank">'],
     ['of a telephone', 'href="tel:1500123"', {}],
     ['that is opened in a tab', 'href="#documents"', { ctrlKey: true }],
-  ])('%s is left to the browser', async (_, attributes, init) => {
+  ])('%s is left to the browser', async (_, attributes, init, base = '') => {
     serve({ '/api/page/whistleblowing': examples.usual?.content });
     await mount('whistleblowing-form');
     await vi.waitFor(() => expect(click('href="#documents"')).toEqual(['#documents']));
+    document.body.insertAdjacentHTML('beforeend', base);
     expect(click(attributes, init)).toEqual(['#documents']);
   });
 });

@@ -46,6 +46,14 @@ describe('the answer', () => {
     expect(parts.map((part) => part.css?.[0])).toEqual([0, 0]);
   });
 
+  it('has no form of a report, and sends messages to the bank, where the page names no site', async () => {
+    const { parts } = await ask(['whistleblowing-form?site=', 'contact-form?site=']);
+    const [report = '', contact = ''] = parts.map(({ html }) => html?.English);
+    expect(report).toContain(`href="${origin}/about-us/corporate-governance?lang=en"`);
+    expect(report).not.toContain('<form');
+    expect(contact).toContain(`action="${origin}/help?lang=en#outcome"`);
+  });
+
   it('has for a static widget its markup alone, and for another what its code takes the markup over with', async () => {
     const { parts } = await ask(['services', 'faq']);
     const [services, faq] = parts;
