@@ -50,6 +50,12 @@ describe('a request', () => {
     expect([status, answer.includes('a.example')]).toEqual([400, false]);
   });
 
+  it('with a host that no address can have is refused', async () => {
+    for (const path of ['/', '/robots.txt']) {
+      expect((await ask(port, `GET ${path} HTTP/1.1`, 'Host: xn--', 'Connection: close')).status).toBe(400);
+    }
+  });
+
   it('of OPTIONS for the whole server is answered with its methods', async () => {
     const { status, answer } = await ask(port, 'OPTIONS * HTTP/1.1', 'Host: bank.example', 'Connection: close');
     expect([status, /^allow: (.*)\r$/im.exec(answer)?.[1]]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
