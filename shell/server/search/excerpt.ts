@@ -1,14 +1,17 @@
 /** The excerpt of a result: the sentence of a text that has most of the words searched for. */
+import { sum } from '../../../widgets/runtime/core/sum';
 import { placeOf, wordsOf } from '../../../widgets/runtime/search/words';
 
 /** Characters of a part of a sentence, and of a whole one. */
 const usualLength = 160;
 const longestSentence = 210;
 
-interface Unit {
+export interface Unit {
   text: string;
   /** It ends as a sentence does; else it is a heading, or an item of a list. */
   isSentence: boolean;
+  /** Each once. */
+  words: readonly string[];
 }
 
 /** What a point shortens in either language, before a name; and before a number, for these are words by themselves, too (“No.”). */
@@ -39,12 +42,12 @@ function sentencesIn(part: string): string[] {
 }
 
 /** A text in sentences and headings. */
-const unitsOf = (text: string): Unit[] =>
+export const unitsOf = (text: string): Unit[] =>
   text
     .split(' · ')
     .flatMap(sentencesIn)
     .filter(Boolean)
-    .map((unit) => ({ text: unit, isSentence: /[.?!…][”"’)]?$/.test(unit) }));
+    .map((unit) => ({ text: unit, isSentence: /[.?!…][”"’)]?$/.test(unit), words: [...new Set(wordsOf(unit))] }));
 
 /** A sentence that is too long, around the word that it is shown for. */
 function cut(sentence: string, isMatch: (word: string) => boolean): string {
@@ -60,12 +63,11 @@ function cut(sentence: string, isMatch: (word: string) => boolean): string {
  * @param weightOf how much a word says of what was looked for; 0 for all others
  * @param room characters for the sentences that follow it
  */
-export function excerptOf(text: string, weightOf: (word: string) => number, room = 0): string {
+export function excerptOf(all: readonly Unit[], weightOf: (word: string) => number, room = 0): string {
   const isMatch = (word: string) => weightOf(word) > 0;
-  const units = unitsOf(text);
-  const weights = units.map((unit) => [...new Set(wordsOf(unit.text))].reduce((sum, word) => sum + weightOf(word), 0));
+  const weights = all.map(({ words }) => sum(words.map(weightOf)));
   const at = Math.max(0, weights.indexOf(Math.max(...weights)));
-  const [unit, below, ...others] = units.slice(at);
+  const [unit, below, ...others] = all.slice(at);
   if (!unit) return '';
   // A heading belongs to the sentence below it.
   const isHeading = !unit.isSentence && below?.isSentence;

@@ -30,7 +30,7 @@ import { foundOf } from '../content/prepare';
 import { createLog, type Log } from '../core/log';
 import type { ServerWidget } from '../core/widgets';
 import { entriesOf, foundRoutes, waysIn, waysPath } from './entries';
-import { excerptOf } from './excerpt';
+import { excerptOf, type Unit, unitsOf } from './excerpt';
 
 /** Where the widget asks; the index for browsers is below it. */
 export const searchPath = '/api/search';
@@ -60,7 +60,7 @@ interface Options {
 }
 
 interface Indexed {
-  entries: readonly Entry[];
+  entries: readonly (Entry & { units: readonly Unit[] })[];
   /** The entries' places by their addresses, which are the same in both languages. */
   places: ReadonlyMap<string, number>;
   index: Index;
@@ -136,7 +136,13 @@ export function createSearch({
       });
       const index = await makeIndex(entries, language);
       const places = new Map(entries.map((entry, id) => [addressOf(entry), id]));
-      return { entries, places, index, json: JSON.stringify({ index, synonyms: words?.[language].synonyms ?? [] }) };
+      const withUnits = entries.map((entry) => ({ ...entry, units: unitsOf(entry.text) }));
+      return {
+        entries: withUnits,
+        places,
+        index,
+        json: JSON.stringify({ index, synonyms: words?.[language].synonyms ?? [] }),
+      };
     };
     made = { signature, languages: { English: await indexed('English'), Indonesia: await indexed('Indonesia') } };
     return made;
@@ -193,7 +199,7 @@ export function createSearch({
       const isSame = isAmong(new Set(same), language);
       const isInTitle = isAmong(new Set(wordsOf(title).flatMap((word) => termsOf(word, language))), language);
       const isAbout = placeOf(title, isAsked) >= 0;
-      const { text = '', about, date } = entries[id] ?? {};
+      const { units = [], about, date } = entries[id] ?? {};
       // The title of the best one and its excerpt are the answer; the others are looked through.
       const room = id === hits[0]?.id ? bestLength : 0;
       // The excerpt leaves out words of the title: “Limit” has the sentence with “QRIS”.
@@ -201,7 +207,7 @@ export function createSearch({
         if (isInTitle(word)) return 0;
         return isAsked(word) ? 1 : Number(isSame(word) && !isAbout) / 4;
       };
-      return { title, about, text: excerptOf(text, weightOf, room), path, file, date, terms };
+      return { title, about, text: excerptOf(units, weightOf, room), path, file, date, terms };
     };
     return {
       popular: words?.[language].popular ?? [],

@@ -49,7 +49,7 @@ const optionsOf = (language: Language): Options<Entry & { id: number }> => ({
   fields: ['title', 'words', 'text', 'place', 'about'],
   storeFields: ['kind', 'title', 'words', 'path', 'file'],
   tokenize: wordsOf,
-  processTerm: (word) => termsOf(word, language),
+  processTerm: (word) => [...termsOf(word, language)],
 });
 
 const numbered = (entries: readonly Entry[]) => entries.map((entry, id) => ({ ...entry, id }));

@@ -167,8 +167,18 @@ function englishStems(word: string): string[] {
 
 const stemsOf: Record<Language, (word: string) => string[]> = { English: englishStems, Indonesia: indonesianStems };
 
+/** Texts and excerpts repeat a few thousand words, and their stems take most of the time of a search. */
+const maxKnown = 20_000;
+const knownTerms: Record<Language, Map<string, readonly string[]>> = { English: new Map(), Indonesia: new Map() };
+
 /** A word as it is, and what it may be a form of. Too much rather than too little: the word itself counts for more. */
-export const termsOf = (word: string, language: Language): string[] => [...new Set([word, ...stemsOf[language](word)])];
+export function termsOf(word: string, language: Language): readonly string[] {
+  const known = knownTerms[language];
+  const terms = known.get(word) ?? [...new Set([word, ...stemsOf[language](word)])];
+  if (known.size >= maxKnown) known.clear();
+  known.set(word, terms);
+  return terms;
+}
 
 export interface Piece {
   text: string;

@@ -4,7 +4,7 @@ import words from '../../../../../demo/search.json';
 import { searchSchema } from '../../../../../shell/server/bank/search-words';
 import type { Answer } from '../../../../../shell/server/content/content-source';
 import { createLog } from '../../../../../shell/server/core/log';
-import { excerptOf } from '../../../../../shell/server/search/excerpt';
+import { excerptOf, unitsOf } from '../../../../../shell/server/search/excerpt';
 import { appOf } from '../../../../support/app';
 import { blockOf } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
@@ -198,7 +198,7 @@ describe('search', () => {
     const [group] = await ask('blokir kartu');
     for (const { text } of group?.items ?? []) expect(text).not.toMatch(/[<>]/);
     const text = `${'Kata lain '.repeat(60)}blokir kartu${' kata lain'.repeat(60)}`;
-    const excerpt = excerptOf(text, among('blokir'));
+    const excerpt = excerptOf(unitsOf(text), among('blokir'));
     expect(excerpt).toContain('blokir kartu');
     expect(excerpt.length).toBeLessThan(180);
   });
@@ -206,23 +206,25 @@ describe('search', () => {
   it('shows the one sentence that has most of the words, and what follows it where there is room', () => {
     const text = `${'Kata lain. '.repeat(30)}Kartu baru tiba. Segera blokir kartu Anda.${' Kata lain.'.repeat(30)}`;
     const weightOf = among('kartu', 'blokir');
-    expect(excerptOf(text, weightOf)).toBe('Segera blokir kartu Anda.');
-    expect(excerptOf(text, weightOf, 50)).toBe('Segera blokir kartu Anda. Kata lain. Kata lain.');
+    expect(excerptOf(unitsOf(text), weightOf)).toBe('Segera blokir kartu Anda.');
+    expect(excerptOf(unitsOf(text), weightOf, 50)).toBe('Segera blokir kartu Anda. Kata lain. Kata lain.');
   });
 
   it('shows a heading with what stands below it, and no row of headings', () => {
     const more = `${'Kata lain. '.repeat(30)}`;
-    expect(excerptOf(`Biaya mulai dari Rp0. Suku bunga · Rekening · ${more}`, among())).toBe('Biaya mulai dari Rp0.');
-    expect(excerptOf(`Dekat rumah · Setor di minimarket. Lain · ${more}`, among())).toBe(
+    expect(excerptOf(unitsOf(`Biaya mulai dari Rp0. Suku bunga · Rekening · ${more}`), among())).toBe(
+      'Biaya mulai dari Rp0.',
+    );
+    expect(excerptOf(unitsOf(`Dekat rumah · Setor di minimarket. Lain · ${more}`), among())).toBe(
       'Dekat rumah: Setor di minimarket.',
     );
-    expect(excerptOf('Suku bunga · Rekening · Tabungan', among())).toBe('Suku bunga');
-    expect(excerptOf('Suku bunga · Rekening · Tabungan', among('tabungan'))).toBe('Tabungan');
+    expect(excerptOf(unitsOf('Suku bunga · Rekening · Tabungan'), among())).toBe('Suku bunga');
+    expect(excerptOf(unitsOf('Suku bunga · Rekening · Tabungan'), among('tabungan'))).toBe('Tabungan');
   });
 
   it('ends a sentence at none of the points in a file’s name or an address', () => {
     const text = `Kirim berkas .apk ke cs@bank.example. ${'Ini kalimat kedua yang panjang sekali. '.repeat(6)}`;
-    expect(excerptOf(text, among('apk'))).toBe('Kirim berkas .apk ke cs@bank.example.');
+    expect(excerptOf(unitsOf(text), among('apk'))).toBe('Kirim berkas .apk ke cs@bank.example.');
   });
 
   it.each([
@@ -231,11 +233,11 @@ describe('search', () => {
     ['Ketentuannya ada di Ps. 3 ayat 2 dan hlm. 14 dokumen ini.', 'dokumen'],
     ['Ask for Mr. Santoso or Mrs. A. Dewi at St. Mary, extension No. 7.', 'extension'],
   ])('takes no point of a short form for the end of a sentence: “%s”', (text, word) => {
-    expect(excerptOf(text, among(word))).toBe(text);
+    expect(excerptOf(unitsOf(text), among(word))).toBe(text);
   });
 
   it('ends a sentence at a word that is a short form only before a number', () => {
-    expect(excerptOf('Do I pay a fee? No. Serambi pays it.', among('serambi'))).toBe('Serambi pays it.');
+    expect(excerptOf(unitsOf('Do I pay a fee? No. Serambi pays it.'), among('serambi'))).toBe('Serambi pays it.');
   });
 
   it('keeps the space before a name that begins with a point, and leaves out the numbers of headings', async () => {
