@@ -1,7 +1,7 @@
 /** `npm run build`. `npm start` and `npm test` call it when a source has changed since the last build. */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bankBuild, bankFolder } from './bank.mjs';
@@ -53,6 +53,9 @@ export function install(folder = root) {
   const installed = join(folder, 'node_modules/.package-lock.json');
   const lock = join(folder, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  // `npm ci` would empty the folder that the link names.
+  if (lstatSync(join(folder, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error(`${join(folder, 'node_modules')} is a link: run npm ci in the folder that it names`);
   console.error('Installing packages …');
   execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: folder, stdio });
 }
