@@ -1,12 +1,13 @@
 /** All that a widget may import. */
 
-export { dayInWords, endOf, hasEnded, lasts, momentInWords, momentOf, months, today } from './content/day';
+export { dateTimeInWords, dayInWords, endOf, hasEnded, lasts, months, timestampOf, today } from './content/day';
 export { type LongLists, pageSize } from './content/long-lists';
 export { promoKindOf, promoKinds } from './content/promo-kinds';
 export {
   type BlockOf,
   cell,
   choice,
+  dateTime,
   day,
   flag,
   type Html,
@@ -14,7 +15,6 @@ export {
   link,
   list,
   media,
-  moment,
   number,
   object,
   type PartOf,

@@ -48,11 +48,11 @@ export function earned({ amount, deposits, rate, days }: Deposit): Earned {
 
 const dayLength = 86_400_000;
 const written = (moment: number) => new Date(moment).toISOString().slice(0, 10);
-const momentOf = (day: string) => Date.parse(`${day}T00:00Z`);
+const timestampOf = (day: string) => Date.parse(`${day}T00:00Z`);
 
 /** Days are `YYYY-MM-DD`. */
-export const addDays = (day: string, days: number) => written(momentOf(day) + days * dayLength);
-export const daysBetween = (from: string, to: string) => (momentOf(to) - momentOf(from)) / dayLength;
+export const addDays = (day: string, days: number) => written(timestampOf(day) + days * dayLength);
+export const daysBetween = (from: string, to: string) => (timestampOf(to) - timestampOf(from)) / dayLength;
 
 /** The same day of a later month, or that month's last day where it is shorter. */
 export function addMonths(day: string, months: number): string {

@@ -1,4 +1,4 @@
-import { type BlockOf, day, endOf, lasts, link, list, moment, momentOf, object, text } from '../runtime';
+import { type BlockOf, dateTime, day, endOf, lasts, link, list, object, text, timestampOf } from '../runtime';
 
 const incident = object(
   {
@@ -6,10 +6,10 @@ const incident = object(
     id: text,
     title: text,
     text,
-    from: moment,
+    from: dateTime,
     /** Without it the incident lasts. */
-    until: moment,
-    updates: list(object({ at: moment, text }, 'at', 'text')),
+    until: dateTime,
+    updates: list(object({ at: dateTime, text }, 'at', 'text')),
   },
   'id',
   'title',
@@ -18,7 +18,7 @@ const incident = object(
 
 export const shape = object({
   /** When the bank last looked whether all works. */
-  checked: moment,
+  checked: dateTime,
   incidents: list(incident, 'id'),
   scams: list(object({ id: text, title: text, text, day, path: link }, 'id', 'title', 'day'), 'id'),
 });
@@ -29,9 +29,9 @@ export type Incident = BlockOf<typeof incident>;
 /** More is no help to anybody. */
 const most = 50;
 
-const beginning = ({ from }: Incident) => momentOf(from) ?? 0;
+const beginning = ({ from }: Incident) => timestampOf(from) ?? 0;
 
-/** Incidents that last at a moment in ms, that are planned, and that are over: the newest first, of the planned the next first. */
+/** Incidents that last at a timestamp in ms, that are planned, and that are over: the newest first, of the planned the next first. */
 export function incidentsAt({ incidents }: Status, now: number) {
   const newest = [...incidents].sort((one, other) => beginning(other) - beginning(one)).slice(0, most);
   return {
@@ -43,4 +43,4 @@ export function incidentsAt({ incidents }: Status, now: number) {
 
 /** Updates of an incident, the newest first. */
 export const updatesOf = ({ updates }: Incident): Incident['updates'] =>
-  [...updates].sort((one, other) => (momentOf(other.at) ?? 0) - (momentOf(one.at) ?? 0)).slice(0, most);
+  [...updates].sort((one, other) => (timestampOf(other.at) ?? 0) - (timestampOf(one.at) ?? 0)).slice(0, most);

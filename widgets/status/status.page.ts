@@ -1,10 +1,10 @@
-import { momentOf, type WidgetPage } from '../runtime';
+import { timestampOf, type WidgetPage } from '../runtime';
 import { type Incident, type Status, updatesOf } from './status.content';
 
 /** When there was something new about it. What is planned was known when the bank last looked. */
 function changedAt(incident: Incident, checked: string | undefined): string {
   const { from } = incident;
-  const known = checked && (momentOf(checked) ?? 0) < (momentOf(from) ?? 0) ? checked : from;
+  const known = checked && (timestampOf(checked) ?? 0) < (timestampOf(from) ?? 0) ? checked : from;
   return updatesOf(incident)[0]?.at ?? known;
 }
 

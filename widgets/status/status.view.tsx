@@ -1,11 +1,11 @@
 import {
   AllLink,
   container,
+  dateTimeInWords,
   dayInWords,
   format,
   hasPage,
   Icon,
-  momentInWords,
   PageHeader,
   Section,
   type ViewProps,
@@ -40,7 +40,7 @@ export function StatusView({ block, t, bank, language, addressable, link }: Prop
             </span>
           }
         >
-          {checked && <p>{format(t.checked, { moment: momentInWords(checked, language) }, language)}</p>}
+          {checked && <p>{format(t.checked, { moment: dateTimeInWords(checked, language) }, language)}</p>}
         </PageHeader>
       )}
       {!isFine && (
@@ -101,7 +101,7 @@ interface IncidentsProps extends Pick<Props, 't' | 'language'> {
 }
 
 function Incidents({ incidents, state, t, language }: IncidentsProps) {
-  const inWords = (moment: string) => momentInWords(moment, language);
+  const inWords = (dateTime: string) => dateTimeInWords(dateTime, language);
   const periodOf = (begun: string, over: string) => {
     const [day = '', clock] = begun.split(', ');
     const isSameDay = clock && over.startsWith(`${day}, `);

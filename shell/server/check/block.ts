@@ -1,5 +1,5 @@
 /** Finds what is wrong with the texts of one block, beyond what reading it has found. */
-import { endOf, momentOf } from '../../../widgets/runtime/content/day';
+import { endOf, timestampOf } from '../../../widgets/runtime/content/day';
 import { type Indexes, type Problem, unknownField } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { languages } from '../../../widgets/runtime/language/language';
@@ -108,13 +108,13 @@ function asShown(
         const owner = at.slice(0, -name.length);
         const start = name === 'until' ? starts.get(owner) : undefined;
         if (name === 'from') starts.set(owner, value);
-        if (start !== undefined && (momentOf(start) ?? 0) >= (endOf(value) ?? Infinity)) {
+        if (start !== undefined && (timestampOf(start) ?? 0) >= (endOf(value) ?? Infinity)) {
           const found = `${start} to ${value}`;
           note({ language, at, level: 'error', problem: 'ends before it begins', found, expected: `after ${start}` });
         }
         const warn = (problem: string, found: string, expected?: string) =>
           note({ language, at, level: 'warning', problem, found, ...(expected && { expected }) });
-        if ((kind === 'day' || kind === 'moment') && isFarAway(value, name, today)) {
+        if ((kind === 'day' || kind === 'dateTime') && isFarAway(value, name, today)) {
           warn('date far away', value, `a day within ${farYears} years`);
         }
         if (kind === 'html') {

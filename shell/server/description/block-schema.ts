@@ -36,7 +36,7 @@ const schemas: Record<Shape['kind'], (shape: Shape, at: string, meaningOf: Meani
   link: () => ({ type: 'string', format: 'uri-reference' }),
   media: () => ({ type: 'string', format: 'uri-reference' }),
   day: () => ({ type: 'string', format: 'date' }),
-  moment: () => ({ type: 'string', pattern: dateTime }),
+  dateTime: () => ({ type: 'string', pattern: dateTime }),
   number: () => ({ type: 'number' }),
   flag: () => ({ type: 'boolean' }),
   choice: ({ values = [] }) => ({ type: 'string', enum: values }),

@@ -86,8 +86,8 @@ function readArguments(args: string[]): { command: Command; options: Arguments }
   const options = {
     names,
     identities,
-    since: since === undefined ? new Date(0) : readMoment('since', since),
-    today: today === undefined ? undefined : readMoment('today', today),
+    since: since === undefined ? new Date(0) : readDateTime('since', since),
+    today: today === undefined ? undefined : readDateTime('today', today),
     attachments,
     to,
   };
@@ -102,7 +102,7 @@ function parse(args: string[]) {
   }
 }
 
-function readMoment(option: 'since' | 'today', text: string): Date {
+function readDateTime(option: 'since' | 'today', text: string): Date {
   const hasZone = /(Z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T');
   const date = new Date(hasZone ? text : `${text.includes('T') ? text : `${text}T00:00:00`}+07:00`);
   const day = text.slice(0, 10);

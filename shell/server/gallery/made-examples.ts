@@ -60,7 +60,7 @@ const attacks: Readonly<Partial<Record<Shape['kind'], unknown>>> = {
   link: 'java\nscript:alert(1)',
   media: 'data:text/html,<script>alert(1)</script>',
   day: '2026-02-31',
-  moment: '2026-13-41T99:99',
+  dateTime: '2026-13-41T99:99',
   number: '1e999',
   flag: 'true',
   choice: '__proto__',

@@ -1,5 +1,5 @@
 /** The feed of the items that a page lists, in Atom's format (RFC 4287). */
-import { momentOf } from '../../../widgets/runtime/content/day';
+import { timestampOf } from '../../../widgets/runtime/content/day';
 import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 import type { PageItem } from '../../../widgets/runtime/element/page';
 import { fileAddress } from '../../../widgets/runtime/language/file-address';
@@ -29,7 +29,7 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeXml(href)}"/>`;
 /** A day begins in Jakarta. */
 const timestamp = (day: string) =>
-  day.length === 10 ? `${day}T00:00:00+07:00` : new Date(momentOf(day) ?? 0).toISOString();
+  day.length === 10 ? `${day}T00:00:00+07:00` : new Date(timestampOf(day) ?? 0).toISOString();
 
 export function feed({ origin, path, page, language, title, author, items, isExported }: Feed): string {
   const query = `?lang=${codes[language]}`;
@@ -39,7 +39,7 @@ export function feed({ origin, path, page, language, title, author, items, isExp
       const place = slug ? `/${encodeURIComponent(slug)}` : anchor && `#${encodeURIComponent(anchor)}`;
       return place && title && day ? [{ place, title, summary, day }] : [];
     })
-    .sort((a, b) => (momentOf(b.day) ?? 0) - (momentOf(a.day) ?? 0))
+    .sort((a, b) => (timestampOf(b.day) ?? 0) - (timestampOf(a.day) ?? 0))
     .slice(0, entryLimit);
   const entries = newest.map(({ place, title, summary, day }) => {
     const address = origin + page + place;

@@ -78,7 +78,7 @@ ${blank}{min-height:16rem}
 ${blank}>.heading{all:revert;margin:auto 1.5rem 0;font-size:2rem;line-height:1.2;text-align:center}
 ${blank}>.band:has(>:is(${secondary})){order:1}
 ${blank}::after{content:attr(data-nothing);margin:.75rem 1.5rem auto;text-align:center}
-.band:has(>[data-failed=later]){padding-block:0;background:none}
+.band:has(>[data-failed=other]){padding-block:0;background:none}
 .band:has(>[data-failed=first]){padding-block:0 1rem}
 main:has(>.band>[data-failed=first])>.heading{all:revert;margin:3rem 1.5rem 0;font-size:2rem;line-height:1.2;text-align:center}
 .band.centred{flex:1;display:grid;align-items:center}

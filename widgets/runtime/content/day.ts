@@ -8,8 +8,8 @@ export const months: Record<Language, readonly string[]> = {
 };
 
 const jakartaOffset = 7 * 3_600_000;
-/** The calendar day in Jakarta at a moment, as `YYYY-MM-DD`. */
-const jakartaDay = (moment: number) => new Date(moment + jakartaOffset).toISOString().slice(0, 10);
+/** The calendar day in Jakarta at a timestamp in ms, as `YYYY-MM-DD`. */
+const jakartaDay = (timestamp: number) => new Date(timestamp + jakartaOffset).toISOString().slice(0, 10);
 
 /** Today in Jakarta, the same on server and client. */
 export const today = () => jakartaDay(Date.now());
@@ -23,29 +23,29 @@ function exists(day: string): boolean {
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().slice(0, 10) === day;
 }
 
-/** The moment of a date in ISO 8601's form, in ms; undefined when it is none. */
-export function momentOf(text: string): number | undefined {
+/** The timestamp, in ms, of a date in ISO 8601's form; undefined for any other text. */
+export function timestampOf(text: string): number | undefined {
   const [, day, time = '00:00', offset = '+07:00'] = iso.exec(text) ?? [];
   if (!day || !exists(day)) return undefined;
-  const moment = Date.parse(`${day}T${time}${offset.toUpperCase().replace(/(\d\d)(\d\d)$/, '$1:$2')}`);
-  return Number.isNaN(moment) ? undefined : moment;
+  const timestamp = Date.parse(`${day}T${time}${offset.toUpperCase().replace(/(\d\d)(\d\d)$/, '$1:$2')}`);
+  return Number.isNaN(timestamp) ? undefined : timestamp;
 }
 
-/** The moment, in ms, at which a day or a moment is over; undefined when it is none. */
+/** The timestamp, in ms, at which a day or a point of time is over; undefined for any other text. */
 export function endOf(text: string): number | undefined {
-  const moment = momentOf(text);
-  return moment !== undefined && text.trim().length === 10 ? moment + 24 * 3_600_000 : moment;
+  const timestamp = timestampOf(text);
+  return timestamp !== undefined && text.trim().length === 10 ? timestamp + 24 * 3_600_000 : timestamp;
 }
 
 /** The day of a date in ISO 8601's form, as `YYYY-MM-DD`; undefined when it is none. */
 export function dayOf(text: string): string | undefined {
-  const moment = momentOf(text);
-  return moment === undefined ? undefined : jakartaDay(moment);
+  const timestamp = timestampOf(text);
+  return timestamp === undefined ? undefined : jakartaDay(timestamp);
 }
 
-/** Whether something is going on at a moment, in ms: it has begun and is not over. Without an end it does not end. */
+/** Whether something has begun and is not over at `now`, in ms. Without an end it does not end. */
 export const lasts = (from: string | undefined, until: string | undefined, now: number): boolean =>
-  (momentOf(from ?? '') ?? now) <= now && now < (endOf(until ?? '') ?? Number.POSITIVE_INFINITY);
+  (timestampOf(from ?? '') ?? now) <= now && now < (endOf(until ?? '') ?? Number.POSITIVE_INFINITY);
 
 /** Whether a last day is over. Without one nothing ends. */
 export const hasEnded = (last: string | undefined, today: string): boolean => last !== undefined && last < today;
@@ -56,11 +56,11 @@ export function dayInWords(day: string, language: Language): string {
   return `${Number(number)} ${months[language][Number(month) - 1]} ${year}`;
 }
 
-/** A moment in words, in Jakarta's time: `26 November 2026, 13:40 WIB`. Of a day only the day. */
-export function momentInWords(text: string, language: Language): string {
-  const moment = momentOf(text);
-  if (moment === undefined) return '';
-  const [day = '', time = ''] = new Date(moment + jakartaOffset).toISOString().split('T');
+/** Date and time in words, in Jakarta's time: `26 November 2026, 13:40 WIB`. Of a day only the day. */
+export function dateTimeInWords(text: string, language: Language): string {
+  const timestamp = timestampOf(text);
+  if (timestamp === undefined) return '';
+  const [day = '', time = ''] = new Date(timestamp + jakartaOffset).toISOString().split('T');
   const [hour, minute] = time.split(':');
   const clock = `, ${hour}${language === 'English' ? ':' : '.'}${minute} WIB`;
   return dayInWords(day, language) + (text.trim().length === 10 ? '' : clock);

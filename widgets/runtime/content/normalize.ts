@@ -8,7 +8,7 @@ import { type Language, languages } from '../language/language';
 import { completeAddress } from './address';
 import type { Content } from './content';
 import { type DecodeEntity, plainText } from './plain-text';
-import { isNoDate, readDay, readMoment } from './read-day';
+import { isNoDate, readDateTime, readDay } from './read-day';
 import { isInlineImage, isSafe, MalformedContent, type Shape } from './shape';
 
 /** What is wrong with a block. */
@@ -68,7 +68,7 @@ const expectations: Record<Shape['kind'], string> = {
   link: 'an address like /promo or https://bank.example',
   media: 'the address of a file like /img/a.png',
   day: 'a date like 2026-12-31',
-  moment: 'a date like 2026-12-31 or 2026-12-31T09:00',
+  dateTime: 'a date like 2026-12-31 or 2026-12-31T09:00',
   number: 'a number',
   flag: 'true or false',
   choice: 'a known value',
@@ -148,7 +148,7 @@ const normalizers: Record<Shape['kind'], Normalize> = {
     return address.replace(/^http:/i, 'https:');
   },
   day: (...of) => date(readDay, ...of),
-  moment: (...of) => date(readMoment, ...of),
+  dateTime: (...of) => date(readDateTime, ...of),
   number(shape, value, at, context) {
     // In Indonesian, `250.000` is 250,000; in English it is 250.
     const isClear = typeof value === 'string' && /^\s*-?\d{1,15}(?:\.(?!\d{3}\s*$)\d{1,10})?\s*$/.test(value);

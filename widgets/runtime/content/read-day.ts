@@ -1,5 +1,5 @@
 /** Dates from outside: the one reader for content, forms and facts. */
-import { dayOf, momentOf, months } from './day';
+import { dayOf, months, timestampOf } from './day';
 
 /** Older and shorter names of months, beside the first three letters of each. */
 const otherNames = ['peb', 'pebruari', 'sept', 'agt', 'ags', 'agust', 'nop', 'nopember'];
@@ -39,18 +39,18 @@ export const isNoDate = (text: string): boolean =>
  * `Kamis, 31 Desember 2026`, `December 31, 2026`. Returns `YYYY-MM-DD`, with a time where the text has one; undefined where it is no
  * date, as `0000-00-00`, 30 February and the epoch are none.
  */
-export function readMoment(text: string): string | undefined {
+export function readDateTime(text: string): string | undefined {
   if (text.length > longest || isNoDate(text)) return undefined;
   const bare = text
     .replace(/[\s\p{Cf}]+/gu, ' ')
     .trim()
     .replace(weekday, '');
-  const found = momentOf(bare) === undefined ? inFigures(bare) : bare;
-  return found && momentOf(found) !== undefined ? found : undefined;
+  const found = timestampOf(bare) === undefined ? inFigures(bare) : bare;
+  return found && timestampOf(found) !== undefined ? found : undefined;
 }
 
-/** The day in Jakarta of a date that {@link readMoment} reads, as `YYYY-MM-DD`. */
-export const readDay = (text: string): string | undefined => dayOf(readMoment(text) ?? '');
+/** The day in Jakarta of a date that {@link readDateTime} reads, as `YYYY-MM-DD`. */
+export const readDay = (text: string): string | undefined => dayOf(readDateTime(text) ?? '');
 
 function inFigures(text: string): string | undefined {
   const [time = '', hour, minute, second = '00', half, zone = ''] = clock.exec(text) ?? [];

@@ -52,7 +52,7 @@ export interface Shape<T = unknown> {
     | 'link'
     | 'media'
     | 'day'
-    | 'moment'
+    | 'dateTime'
     | 'number'
     | 'flag'
     | 'choice'
@@ -92,7 +92,7 @@ export const media: Shape<string | undefined> = { kind: 'media' };
 /** A calendar day, `YYYY-MM-DD`. */
 export const day: Shape<string | undefined> = { kind: 'day' };
 /** A day, or a day with a time of day; without an offset it is Jakarta's. */
-export const moment: Shape<string | undefined> = { kind: 'moment' };
+export const dateTime: Shape<string | undefined> = { kind: 'dateTime' };
 export const number: Shape<number | undefined> = { kind: 'number' };
 export const flag: Shape<boolean | undefined> = { kind: 'flag' };
 
@@ -152,7 +152,7 @@ const readers: Record<Shape['kind'], (shape: Shape, value: unknown, reading: Rea
     return isRootRelative(value) ? media + value : value;
   },
   day: (_, value) => (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined),
-  moment: (_, value) => (typeof value === 'string' ? value : undefined),
+  dateTime: (_, value) => (typeof value === 'string' ? value : undefined),
   number: (_, value) => (typeof value === 'number' ? value : undefined),
   flag: (_, value) => (value === true ? value : undefined),
   choice: ({ values }, value) => values?.find((each) => each === value),

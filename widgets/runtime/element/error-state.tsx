@@ -59,9 +59,9 @@ export function ErrorState({ state, language, bank, link, isRetrying, onRetry }:
   const [what, label, handleClick] = {
     only: [t.failed, t.retry, () => retry.current?.()] as const,
     first: [t.several, t.retryAll, retryAll] as const,
-    later: [t.also, t.retry, () => retry.current?.()] as const,
+    other: [t.also, t.retry, () => retry.current?.()] as const,
   }[place];
-  const isBrief = place === 'later';
+  const isBrief = place === 'other';
   const [phone] = bank.phones ?? [];
   return (
     // Not atomic: a change of the button's words does not announce the whole again.

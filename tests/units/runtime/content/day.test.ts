@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasEnded, momentOf } from '../../../../widgets/runtime/content/day';
-import { readDay, readMoment } from '../../../../widgets/runtime/content/read-day';
+import { hasEnded, timestampOf } from '../../../../widgets/runtime/content/day';
+import { readDateTime, readDay } from '../../../../widgets/runtime/content/read-day';
 
 describe('a date from outside', () => {
   it.each([
@@ -90,13 +90,13 @@ describe('a moment from outside', () => {
     ['Thu, 26 Nov 2026 10:00:00 GMT', '2026-11-26T10:00Z'],
     ['26/11/2026', '2026-11-26T00:00+07:00'],
   ])('%s keeps its time of day', (text, expected) => {
-    expect(momentOf(readMoment(text) ?? '')).toBe(Date.parse(expected));
+    expect(timestampOf(readDateTime(text) ?? '')).toBe(Date.parse(expected));
   });
 
   it.each(['1970-01-01', '1970-01-01T00:00:00Z', '0000-00-00 00:00:00', '30/02/2026 10:00', '26/11/2026 25:00'])(
     '%s is none',
     (text) => {
-      expect(readMoment(text)).toBeUndefined();
+      expect(readDateTime(text)).toBeUndefined();
     },
   );
 });

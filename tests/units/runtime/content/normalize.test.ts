@@ -3,6 +3,7 @@ import { normalizeContent } from '../../../../widgets/runtime/content/normalize'
 import {
   cell,
   choice,
+  dateTime,
   day,
   flag,
   html,
@@ -10,7 +11,6 @@ import {
   list,
   MalformedContent,
   media,
-  moment,
   number,
   object,
   record,
@@ -30,7 +30,7 @@ const nones = [undefined, null, false, '', ' - ', '-', '–', [], {}];
 
 describe('a value that says that there is none', () => {
   it.each(nones)('%j is none for every kind of field, and no problem', (none) => {
-    const kinds = [text, cell, html, link, media, day, moment, number, flag, choice('a'), list(text), record(text)];
+    const kinds = [text, cell, html, link, media, day, dateTime, number, flag, choice('a'), list(text), record(text)];
     for (const shape of [...kinds, object({ title: text })]) expect(field(shape, none)).toEqual([undefined, []]);
   });
 });
@@ -69,13 +69,13 @@ describe('a field', () => {
     [media, 'http://bank.example/a.png', 'http://bank.example/a.png'],
     [media, 'data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
     [day, 'Kamis, 31 Desember 2099', '2099-12-31'],
-    [moment, '2026-11-05T09:00', '2026-11-05T09:00'],
-    [moment, '5 November 2026', '2026-11-05'],
-    [moment, '5 November 2026 21:30', '2026-11-05T21:30:00'],
+    [dateTime, '2026-11-05T09:00', '2026-11-05T09:00'],
+    [dateTime, '5 November 2026', '2026-11-05'],
+    [dateTime, '5 November 2026 21:30', '2026-11-05T21:30:00'],
     [day, '0000-00-00 00:00:00', undefined],
-    [moment, '00/00/0000', undefined],
+    [dateTime, '00/00/0000', undefined],
     [day, '1970-01-01', undefined],
-    [moment, '1970-01-01T00:00:00Z', undefined],
+    [dateTime, '1970-01-01T00:00:00Z', undefined],
     [text, 'a\u0000\u0007b\u009b\nc', 'ab\nc'],
     [number, '2500', 2500],
     [number, 2.5, 2.5],

@@ -426,7 +426,7 @@ describe('an element’s failure', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     serve({ '/api/sample/a': 404, '/api/sample/b': 404 });
     const [one, two] = [addSample(widget), addSample(widget, { kind: 'b' })];
-    await vi.waitFor(() => expect(two.element.getAttribute('data-failed')).toBe('later'));
+    await vi.waitFor(() => expect(two.element.getAttribute('data-failed')).toBe('other'));
     expect(one.element.getAttribute('data-failed')).toBe('first');
     await becomes(one.text, 'Ke halaman bantuan Kembali ke beranda');
     expect(two.text()).not.toContain('Ke halaman bantuan');
