@@ -19,6 +19,8 @@ export interface ServerRoot {
   text?: { html: string; lang: string } | undefined;
   /** Places in a form that links lead to: id and slot. */
   targets: Readonly<Record<string, string>>;
+  /** Ids of items that links lead to, each in the slot of that name. */
+  places: readonly string[];
 }
 
 type RenderRoot = (
@@ -56,6 +58,7 @@ function Widget({ name, attributes = {}, params = {}, slots = {}, anchor, slot, 
       createElement('article', { lang: root.text.lang, dangerouslySetInnerHTML: { __html: root.text.html } }),
     // Where links into a form arrive: they find nothing inside a shadow root.
     ...Object.entries(root?.targets ?? {}).map(([id, slot]) => <span key={id} id={id} slot={slot} />),
+    ...(root?.places ?? []).map((id) => <span key={id} id={id} slot={id} tabIndex={-1} />),
     anchor && <span id={anchor} slot={anchor} />,
     ...Object.entries(slots).map(([at, placed]) => (
       <Widget
