@@ -9,10 +9,10 @@ export const toType = (value: string | undefined): Type => types.find((type) => 
 const way = object({ path: link, title: text }, 'path', 'title');
 
 /**
- * Why a page is still being prepared, what it will have, and the day on which it comes. Until then `meanwhile` is a page, and `feed` a
- * file, that says what is new. Who writes to `email` is told when the page is there.
+ * What comes, why it is still being prepared, what the page will have, and the day on which it comes. Until then `meanwhile` is a
+ * page, and `feed` a file, that says what is new. Who writes to `email` is told when the page is there.
  */
-const page = object({ reason: text, parts: list(text), on: day, email: text, meanwhile: way, feed: way });
+const page = object({ title: text, reason: text, parts: list(text), on: day, email: text, meanwhile: way, feed: way });
 
 export const shape = object({ 'download-app': page, promo: page, news: page, csr: page });
 export type Soon = BlockOf<typeof shape>;
