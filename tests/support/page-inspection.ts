@@ -19,7 +19,10 @@ export function slugsOf(path: string, bank: BankFolder = 'demo'): string[] {
 
 /** Whether a bank has the block that the page is about, where the page needs it: `/help/status` is about `content/status.json`. */
 const hasBlock = ({ path, needsBlock }: Route, bank: BankFolder) =>
-  !needsBlock || existsSync(new URL(`../../${bank}/content/${path.split('/').at(-1)}.json`, import.meta.url));
+  !needsBlock ||
+  ['', 'services/'].some((folder) =>
+    existsSync(new URL(`../../${bank}/content/${folder}${path.split('/').at(-1)}.json`, import.meta.url)),
+  );
 
 /** A path of every route that a bank has: one that takes a slug gets the first that the bank has content for. */
 export const pathsOf = (bank: BankFolder): Map<Route, string> =>

@@ -5,11 +5,11 @@ import { styles } from './service.styles';
 import { ServiceView } from './service.view';
 
 /**
- * One of the five services: hero, feature cards and the steps to use it, each service in an order of its own; for bill payment also
+ * One of the five services, or a product: hero, feature cards and the steps to use it, each in an order of its own; for bill payment also
  * icons of the bill types, and who can be paid. What it costs and its limits come from `/api/ways`, with a link to the comparison.
  *
  * @element serambi-service
- * @attr {'pay'|'top-up'|'transfer'|'bill-payment'|'cash-out'} service - The service to show
+ * @attr {'pay'|'top-up'|'transfer'|'bill-payment'|'cash-out'|'debit-card'|'savings-goals'|'micro-credit'} service - What to show
  * @attr {string} api - Base address of the backend; the content comes from `/api/services/{service}`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
@@ -32,7 +32,10 @@ import { ServiceView } from './service.view';
 export default defineWidget({
   name: 'service',
   attributes: ['service'],
-  content: { path: '/api/services/:service(pay|top-up|transfer|bill-payment|cash-out)', shape },
+  content: {
+    path: '/api/services/:service(pay|top-up|transfer|bill-payment|cash-out|debit-card|savings-goals|micro-credit)',
+    shape,
+  },
   bank: ['disabledPages'],
   strings,
   styles,

@@ -179,6 +179,12 @@ describe('a block', () => {
       { at: '[0].url', level: 'error', problem: 'link leads nowhere', found: '/services/kredit' },
     ],
     [
+      'a link to a product whose block is not there',
+      '/api/inside/all',
+      { '/api/inside/all': both([{ title: 'a', url: '/products/micro-credit' }]) },
+      { at: '[0].url', level: 'error', problem: 'link leads nowhere', found: '/products/micro-credit' },
+    ],
+    [
       'a link to an item that is not listed',
       '/api/privacy/all',
       { '/api/promo/all': promos(promo()), '/api/privacy/all': privacy('<p><a href="/promo/teh">Teh</a></p>') },
