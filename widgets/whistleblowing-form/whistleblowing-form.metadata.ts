@@ -119,6 +119,9 @@ function scanEnd(bytes: Bytes, from: number): number {
   return bytes.length;
 }
 
+/** More parts than any picture has. A file of nothing but empty ones would take seconds. */
+const maxSegments = 10_000;
+
 interface Segments {
   /** Segments and scans that make the picture. */
   parts: Part[];
@@ -136,6 +139,7 @@ function readJpeg(bytes: Bytes, found: Set<Finding>): Segments | undefined {
   let orientation = 1;
   let hasScan = false;
   for (let at = 2; ; ) {
+    if (parts.length + hidden.length > maxSegments) return undefined;
     if (at >= bytes.length) return hasScan ? { parts, hidden, orientation, end: undefined } : undefined;
     if (bytes[at] !== 0xff) return undefined;
     // Any number of fill bytes may stand before a marker.

@@ -21,9 +21,9 @@ interface Feed {
 /** The newest are enough for a reader that looks in now and then. */
 const entryLimit = 50;
 
-/** Text of XML, which has no control characters and no half of a surrogate pair, not even escaped. */
+/** Text of XML, which has no control characters and no half of a surrogate pair, not even escaped, and no `]]>`. */
 const escapeXml = (text: string) =>
-  escapeHtml(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
+  escapeHtml(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')).replace(/>/g, '&gt;');
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeXml(href)}"/>`;

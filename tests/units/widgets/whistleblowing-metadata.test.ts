@@ -249,6 +249,12 @@ it.each([
   expect(timeOf(5_000_000)).toBeLessThan(10_000);
 });
 
+it('a JPEG of more parts than any picture has is not read to its end, and not changed', () => {
+  const parts = (count: number) => Array.from({ length: count }, () => segment(0xfe, bytes())).flat();
+  expect(look(jpeg(parts(9_000), table, scan), 'image/jpeg').clean).toEqual(jpeg(table, scan));
+  expect(look(jpeg(parts(11_000), profile, table, scan), 'image/jpeg')).toEqual({ found: ['other'], clean: undefined });
+});
+
 it('a file that is cut or not formed as its type should be is not changed', () => {
   const files: [Uint8Array<ArrayBuffer>, AttachmentType][] = [
     [jpeg(jfif, table, scan).slice(0, 2 + jfif.length + table.length + 10), 'image/jpeg'],

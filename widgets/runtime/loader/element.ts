@@ -380,7 +380,8 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
   }
 
   const { prototype } = SerambiElement;
-  const isHandedOver = (element: HTMLElement) => Object.getPrototypeOf(element) !== prototype;
+  // The page may have registered a class made of this one.
+  const isHandedOver = (element: HTMLElement) => !(element instanceof SerambiElement);
   const warn = ({ message }: Error) => console.warn(`Serambi: <${tag}> ${message}`);
   // The browser keeps calling these when the element has the code's class.
   for (const callback of ['connected', 'disconnected', 'adopted', 'attributeChanged']) {

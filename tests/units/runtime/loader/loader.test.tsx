@@ -368,6 +368,23 @@ describe('a widget with behaviour', () => {
     await vi.waitFor(() => expect(find('button').textContent).toBe('pressed 1'));
   });
 
+  it('works where the page registers a class of its own made of the element’s', async () => {
+    const { define } = customElements;
+    const register: typeof define = (tag, Given) => define.call(customElements, tag, class extends Given {});
+    vi.spyOn(customElements, 'define').mockImplementation(register);
+    const widget = sample();
+    serve({ [widget.name]: partOf(widget) });
+    defineOnce(
+      widget.name,
+      rowOf('', async () => void defineWidget(widget as never)),
+      bank,
+    );
+    const { element, find } = add(widget);
+    await vi.waitFor(() => expect(element.status).toBe('ready'));
+    find('button').click();
+    await vi.waitFor(() => expect(find('button').textContent).toBe('pressed 1'));
+  });
+
   it('asks for the content itself at a plain backend of another origin', async () => {
     const widget = sample();
     const asked = serve({});

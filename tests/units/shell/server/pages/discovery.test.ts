@@ -209,7 +209,7 @@ describe('the feed of news', () => {
 
   it('is text whatever the backend wrote, and bounded', async () => {
     const xml = await feed(item('a/b?', '2026-01-01', '&lt;/title>]]>&\u0000\ud800 &lt;b>"')).text('/news/feed.xml');
-    expect(xml).toContain('<title>&lt;/title>]]>&amp;\ufffd &lt;b>&quot;</title>');
+    expect(xml).toContain('<title>&lt;/title&gt;]]&gt;&amp;\ufffd &lt;b&gt;&quot;</title>');
     expect(entries(xml)).toEqual([`${origin}/news/a%2Fb%3F`]);
     const many = Array.from({ length: 500 }, (_, index) => item(`a${index}`, '2026-01-01'));
     expect(entries(await feed(...many).text('/news/feed.xml'))).toHaveLength(50);
