@@ -6,7 +6,7 @@ import { Tabs } from './tabs';
 import { textFacts } from './text-facts';
 import { TextSection } from './text-section';
 
-/** The fields of a page with one document in each tab, and of each document's last change. */
+/** Fields of a page with one document in each tab, and each document's facts. */
 export const tabbedHtmlFields = {
   tabs: list(object({ id: text, title: text, desc: html }), 'id'),
   versions: list(object({ id: text, ...textFacts }, 'id'), 'id'),
@@ -20,11 +20,10 @@ interface Strings {
 }
 
 export interface TabbedHtmlProps extends ViewProps<BlockOf<typeof tabbedHtml>, Strings> {
-  /** In the header, below the lead. */
   intro?: ReactNode;
 }
 
-/** A page of tabbed documents; the first is selected at first, and the choice is kept in the address. */
+/** A page of tabbed documents, with the choice in the address. */
 export function TabbedHtml({ block, t, language, addressable, intro }: TabbedHtmlProps) {
   const documents = block.tabs.flatMap(({ id, title, desc }, index) => {
     const name = id ?? String(index + 1);
