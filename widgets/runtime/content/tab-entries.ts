@@ -7,7 +7,7 @@ interface Tab {
   desc?: Html | undefined;
 }
 
-/** The documents of a page with one in each tab, as search finds them. */
+/** Search entries for the documents of a tabbed page. */
 export const tabEntries = (page: string, tabs: readonly Tab[], dateOf: (id: string) => string | undefined): Entry[] =>
   tabs.flatMap(({ id, title, desc }, index): Entry[] => {
     const name = id ?? String(index + 1);
