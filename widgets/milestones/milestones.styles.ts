@@ -67,7 +67,7 @@ export const image = css`
   @container (min-width: 768px) { grid-area: 1 / 3 / span 2; margin: 0; }
 `;
 
-/** With script, the rest of the timeline is not shown again. */
+/** With script, `More` waits until the timeline is expanded. */
 export const afterCut = css`
   @media (scripting: enabled) { display: none; }
 `;
