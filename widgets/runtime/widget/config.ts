@@ -16,6 +16,7 @@ export interface MenuItem extends MenuLink {
   links?: MenuLink[];
 }
 
+/** A text in each language. */
 type Words = Record<Language, string>;
 
 /** Facts about the bank that widgets show. */
@@ -24,10 +25,13 @@ export interface Bank {
   /** Images for light and dark backgrounds; default: the name as text. */
   logo?: string;
   logoLight?: string;
+  /** The kind of bank, in a sentence. */
   about?: Record<Language, string>;
   phones?: string[];
+  /** When the phones are answered. */
   hours?: Record<Language, string>;
   email?: string;
+  /** How soon a message is answered. */
   reply?: Record<Language, string>;
   social?: { name: string; url: string }[];
   /** Store links with badges, a QR code, and a picture of the app in each language, 720 by 780 px. */
