@@ -16,8 +16,8 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
  *   `/api/whistleblowing/report/v2`
  * @attr {string} site - Origin of the links and of the iframe; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @attr {string} documents - Address of the page's governance documents, such as `#documents`. The header then has the title of a
- *   page about corporate governance, and a second button to that address if `/api/governance` has documents
+ * @attr {string} documents - Address of the page's governance documents, such as `#documents`. The header then also names the page
+ *   “Corporate governance”, and has a second button to that address if `/api/governance` has documents
  * @csspart root - The whole widget
  * @csspart hero - The page header with the title
  * @csspart start - The button that leads to the form
