@@ -61,7 +61,7 @@ export function positionOf(
 export const pathOf = ({ id, number }: Answer): string =>
   `/help${number > pageSize ? `?page=${Math.ceil(number / pageSize)}` : ''}#${id}`;
 
-/** The last page to add for an answer that is not loaded. An old address tells the page; another id may be on any. */
+/** The last page to add for an answer that is not loaded. An old address contains the page; another id may be on any. */
 export function laterPageOf(id: string, categories: readonly Category[]): number | undefined {
   const old = positionIn(id);
   const pages = categories.map(({ number, answers, rest }) => {

@@ -21,7 +21,7 @@ interface Props {
 function useFound(categories: readonly Category[], text: string, language: Language) {
   const all = categories.flatMap((category) => category.answers.map((answer) => ({ category, answer })));
   // Made anew for another language, and when a page of answers was added.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the categories are other objects in every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the categories are new objects in every render.
   const index = useMemo(
     () =>
       indexOf(

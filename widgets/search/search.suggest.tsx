@@ -37,7 +37,7 @@ export function Suggestions({ view: { t, language, link, api }, input, text, onT
   const [active, setActive] = useState(-1);
   const [typed, setTyped] = useState(text);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `api` is another function in every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `api` is a new function in every render.
   useEffect(() => {
     let isLatest = true;
     const load = async () => {
@@ -109,7 +109,7 @@ export function Suggestions({ view: { t, language, link, api }, input, text, onT
     },
     Enter: isShown && active >= 0 ? () => option(active)?.click() : undefined,
   };
-  // A layout effect, because the next key belongs to the list as it is now.
+  // A layout effect, because the next key belongs to the current list.
   useLayoutEffect(() => {
     const field = input.current;
     const listeners = new AbortController();

@@ -225,7 +225,7 @@ function SearchField(props: Props) {
   const [combobox, setCombobox] = useState<Record<string, string | boolean | undefined>>();
   const [suggest, load] = useLazyModule(loadSuggestions);
   const lang = languageIn(link('/'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is for what came before this code.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for input from before this code.
   useEffect(() => {
     // The visitor may have typed before this code arrived.
     const field = input.current;
@@ -249,7 +249,7 @@ function SearchField(props: Props) {
         inputMode="search"
         aria-label={t.label}
         autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: who opens the search page without words has come to type them.
+        // biome-ignore lint/a11y/noAutofocus: a visitor who opens the search page without a query wants to type one.
         autoFocus={addressable && !attributes.query && attributes.type !== notFound}
         onFocusCapture={() => load()}
         onInput={({ currentTarget }) => setText(currentTarget.value)}

@@ -1,6 +1,6 @@
 import { type BlockOf, choice, html, list, number, object, type PartOf, text } from '../runtime';
 
-/** Who may report, who reads it, and what protects reporters. */
+/** Rules and protection for reporters, and the readers of a report. */
 export const promises = {
   lead: text,
   glance: list(object({ icon: choice('nameless', 'safe', 'answered'), title: text, about: text }, 'title')),

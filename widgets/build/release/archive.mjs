@@ -7,7 +7,7 @@ import { publicKeyOf, signatureHeaders } from './signatures.mjs';
 
 /**
  * @typedef {Record<string, { bytes: number, sha256: string }>} Files
- * @typedef {{ version: string, date: string, files: Files }} Release what `release.json` says
+ * @typedef {{ version: string, date: string, files: Files }} Release the content of `release.json`
  * @typedef {import('node:crypto').KeyObject} Key
  */
 

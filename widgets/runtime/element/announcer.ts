@@ -4,7 +4,7 @@ import { type Early, replay } from './early';
 /**
  * Holds an element's status, and dispatches its events: one for each content or failure that shows.
  *
- * @param early what the loader has shown and announced
+ * @param early the state that the loader has shown and announced
  */
 export function announcer(element: HTMLElement, early?: Early) {
   /** The content of the last `serambi:ready`. */

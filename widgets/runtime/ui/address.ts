@@ -36,14 +36,14 @@ export function useAddressed<Name extends string>(
   const known = useRef('');
   // The attributes hold the address only if the server rendered this page.
   const given = names.map((name) => attributes[name] ?? '').join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `given` is all that the attributes say.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `given` has all values of the attributes.
   useLayoutEffect(() => {
     known.current = location.search;
     const said: Params<Name> = { ...attributes, ...(addressable && inAddress(names)) };
     // Keeps the same object, so that loading does not render twice.
     setParams((before) => (names.every((name) => before[name] === said[name]) ? before : said));
   }, [given, addressable]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` are a widget's own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` never change.
   useEffect(() => {
     if (!addressable) return;
     const { pathname } = location;
@@ -61,7 +61,7 @@ export function useAddressed<Name extends string>(
     };
   }, [addressable]);
   const query = addressable && isChosen ? queryOf(params) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` are a widget's own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` never change.
   useEffect(() => {
     if (query === undefined) return;
     // Browsers limit how often the history may change; a slider exceeds that.

@@ -1,4 +1,4 @@
-/** Behaviour that works on markup alone. `behave` serves widgets whose code the site does not load (`isStatic`, `isPlain`). */
+/** Behaviour that needs only markup. `behave` serves widgets whose code the site does not load (`isStatic`, `isPlain`). */
 import { contents } from './contents.behaviour';
 import { dialog } from './dialog.behaviour';
 import { printOnPress } from './print-button.behaviour';

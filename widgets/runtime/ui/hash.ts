@@ -8,7 +8,7 @@ import { fragment, indexOfName, nameInAddress } from './fragment';
 export function useHash(addressable: boolean, follow: (name: string) => void, known = ''): (name: string) => void {
   const latestFollow = useRef(follow);
   latestFollow.current = follow;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` decides what a fragment stands for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` decides the meaning of a fragment.
   useEffect(() => {
     if (!addressable) return;
     const handleChange = () => latestFollow.current(fragment());

@@ -33,7 +33,7 @@ const mostDots = 10;
 export function Slider({ label, previous, next, step, wrap, head, bleed, ordered, list, children }: SliderProps) {
   useStyles(sliderStyles);
   const element = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is made to work once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: adds the behaviour once.
   useLayoutEffect(() => {
     if (element.current) slider(element.current, typeof step === 'function' ? step : undefined);
   }, []);

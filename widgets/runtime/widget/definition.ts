@@ -51,7 +51,7 @@ export interface ViewProps<Block = undefined, Strings = unknown, Name extends st
 
 export interface MoreProps {
   view: Pick<ViewProps<unknown>, 'pages' | 'showPages' | 'language' | 'addressable' | 'link'>;
-  /** The bank's page with the list. If its query has a search, a server sends several pages at once. */
+  /** The bank's page with the list. If its query has a search, a server sends several pages together. */
   path: string;
   rest?: number | undefined;
   /** The list's title, if the page has several. */
