@@ -16,7 +16,6 @@ const pages = [
   { name: 'csr', icon: paths.sprout },
 ] as const;
 
-/** Links to the pages about the bank. */
 export function AboutLinksView({ t, bank, link }: Props) {
   const inMenu = bank.menu?.flatMap(({ path, links = [] }) => [path, ...links.map((each) => each.path)]);
   const shown = pages

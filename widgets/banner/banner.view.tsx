@@ -14,7 +14,6 @@ const playPath = 'M7 4l12 8-12 8z';
 /** In px; a touch that moves further is a swipe. */
 const swipeDistance = 40;
 
-/** An APG carousel with automatic rotation and a pause button. */
 export function BannerView({ block, t, language, link }: Props) {
   const banners = block.filter(({ title, image, imageMobile }) => title ?? image ?? imageMobile);
   /** May exceed the last banner; `current` wraps it around. */

@@ -35,7 +35,6 @@ const rows = [
   [/\/runtime\/ui\/(?:page-header|text-section|text-facts|tabbed-html|print-button)\./, 'text-page'],
   // Mostly used together: a request costs more than the unused bytes.
   [/\/runtime\/ui\/(?:people|dialog)\./, 'people'],
-  // The same four widgets show amounts and fees.
   [/\/runtime\/ui\/(?:money|ways|fee-table)\./, 'money'],
   [/\/runtime\/(?:ui\/(?:date|title)|content\/(?:day|promo-kinds))\./, 'date'],
   [/\/runtime\/ui\/(?:address|all-pages|unscripted)\./, 'address'],
@@ -45,7 +44,6 @@ const rows = [
   [/\/runtime\/search\/words\./, 'search-words'],
   [/\/runtime\/search\/|\/node_modules\/minisearch\//, 'search-engine'],
   [/\/widgets\/runtime\/|\/node_modules\/preact\/(?!compat)/, 'runtime'],
-  // Parts that a widget loads on demand.
   [/\/widgets\/([\w-]+)\/\1\.(?:metadata|sent-files)\./, '$1-files'],
   [/\/widgets\/([\w-]+)\/\1\.(date-picker|files|filter|helpful|iframe|seal|suggest)\./, '$1-$2'],
   [/\/widgets\/([\w-]+)\/\1\.(?:result|compare|look-alike)\./, '$1-result'],

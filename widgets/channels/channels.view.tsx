@@ -38,7 +38,6 @@ function inOneLine({ kind, value }: OwnChannel): string {
   return whole.length > 40 && end ? `${host}/…${end}` : whole;
 }
 
-/** All channels of the bank, for reading and comparing; folded on narrow screens. */
 export function ChannelsView({ block, bank, t, language }: Props) {
   const all = channelsOf(bank, block);
   if (all.length === 0) return null;

@@ -28,7 +28,6 @@ export interface Tile {
 /** In px; the picture is five tiles wide and four high. */
 export const tileSize = 80;
 
-/** Batik shapes for one tile: kawung, a petal, a quarter circle, the rings of a cloud, a disc. */
 const shapes = [
   'M0 0A40 40 0 0 1 40 40 40 40 0 0 1 0 0M80 0A40 40 0 0 0 40 40 40 40 0 0 0 80 0M0 80A40 40 0 0 0 40 40 40 40 0 0 0 0 80M80 80A40 40 0 0 1 40 40 40 40 0 0 1 80 80',
   'M0 0A80 80 0 0 1 80 80 80 80 0 0 1 0 0',
@@ -79,7 +78,6 @@ const subject = (y: number, sign: string, isChosen: boolean): readonly Drawn[] =
 
 const calendarDays = [...Array(12).keys()].map((at) => disc(238 + (at % 4) * 25, 192 + Math.floor(at / 4) * 25, 6));
 
-/** A phone with two chosen subjects, and a calendar with a marked day. */
 const chosenNews: readonly Drawn[] = [
   ['var(--on-turmeric)', box(74, 58, 150, 300, 24)],
   ['var(--cream)', box(81, 65, 136, 300, 18)],

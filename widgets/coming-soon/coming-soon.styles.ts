@@ -90,7 +90,6 @@ export const parts = css`
   }
 `;
 
-/** The day and the notice below all; on a cloth the day is the picture. */
 export const told = css`
   display: flex;
   flex-wrap: wrap;

@@ -159,7 +159,6 @@ function calendarOf({ bank, title, id, day }: Record<'bank' | 'title' | 'id' | '
 const inLanguage = (address: string, language: Language) =>
   languageIn(address) ? address : `${address}?lang=${codes[language]}`;
 
-/** An icon on a coin before batik tiles. */
 function Sign({ seed, sign, drawing }: Picture) {
   return (
     <>

@@ -33,7 +33,6 @@ export type Committee = BlockOf<typeof shape>;
 
 export const boardsOf = ({ boards }: Committee) => boards.filter(({ committees }) => committees.length > 0);
 
-/** Chairs with a portrait, each person once. */
 export const chairsOf = (boards: ReturnType<typeof boardsOf>) => {
   const chairs = boards.flatMap(({ committees }) => committees.flatMap(({ chair }) => (chair?.image ? [chair] : [])));
   return [...new Map(chairs.map((chair) => [chair.name, chair])).values()];

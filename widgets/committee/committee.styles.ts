@@ -62,7 +62,6 @@ export const about = css`
   font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem);
 `;
 
-/** Parts of neighbouring cards start at the same height. */
 export const committees = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
@@ -154,7 +153,6 @@ export const members = css`
   li { padding-block: .375rem; }
 `;
 
-/** Equal columns align the facts of all cards. */
 export const facts = css`
   grid-row: 6;
   display: grid;

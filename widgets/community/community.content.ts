@@ -1,14 +1,11 @@
 import { type BlockOf, day, documentFacts, flag, link, list, media, object, text } from '../runtime';
 
-/** The bank's social projects. */
 export const shape = object({
   title: text,
   about: text,
   image: media,
-  /** The header's link. */
   action: object({ title: text, path: link }, 'title', 'path'),
   figures: list(object({ value: text, label: text, source: text, path: link }, 'value', 'label')),
-  /** Past and coming projects, by their day. */
   projects: list(
     object(
       { day, title: text, place: text, about: text, result: text, image: media, path: link, open: flag },

@@ -79,7 +79,6 @@ export const result = css`
   svg { flex: none; margin-top: .125em; color: var(--good); }
 `;
 
-/** The link covers the project. */
 export const more = css`
   display: flex;
   align-items: center;

@@ -24,7 +24,6 @@ type Props = ViewProps<Block, (typeof strings)['English']>;
 /** Limit of past projects. */
 const most = 3;
 
-/** Figures, past projects, coming ones, and reports. */
 export function CommunityView({ block, t, bank, language, link }: Props) {
   const { title, about, image, action, figures, projects, reports } = block;
   const { coming, past } = byDay(projects, today());

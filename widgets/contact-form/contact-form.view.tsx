@@ -28,7 +28,6 @@ import * as css from './contact-form.styles';
 type Strings = (typeof strings)['English'];
 type Block = BlockOf<typeof channels>;
 
-/** Direct ways to reach the bank: phone, chats and other numbers, e-mail. */
 function waysOf(
   { phone = [] }: Partial<Block>,
   { phones = [], hours, email, reply }: Bank,
@@ -51,7 +50,6 @@ function waysOf(
   ].filter(({ links }) => links.length > 0);
 }
 
-/** Direct ways to reach the bank, then the form. */
 export function ContactFormView({
   block,
   t,

@@ -30,7 +30,6 @@ export const moreOf: PartOf = (blocks) => blocks.slice(continuedAt(blocks));
 
 export type Platform = 'ios' | 'android';
 
-/** Stores with a link, the visitor's platform first. */
 export function storesOf({ linkIos, imageIos, linkAndroid, imageAndroid }: Download, visitorPlatform?: Platform) {
   const stores = [
     { platform: 'ios', name: 'App Store', address: linkIos, image: imageIos },

@@ -40,7 +40,6 @@ export const content = css`
   @container (min-width: 900px) { display: grid; align-self: center; padding-bottom: clamp(3rem, 2rem + 4cqi, 5.5rem); }
 `;
 
-/** The same size before and after loading. */
 export const logo = css`
   height: 2.25rem;
   &[src] { width: 11rem; object-fit: contain; object-position: 0; }

@@ -12,7 +12,6 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
   useEffect(() => setVisitorPlatform(platformOf(navigator.userAgent)), []);
   const { descDownload, imageQr, rating, facts, permissions, never } = block;
   const stores = storesOf(block, visitorPlatform);
-  // A leading number is shown large.
   const [, figure, source] = /^([\d.,]+)\s+(.+)$/s.exec(rating ?? '') ?? [undefined, undefined, rating];
   const { scene } = bank.app ?? {};
   const logoImage = bank.logoLight ?? bank.logo;

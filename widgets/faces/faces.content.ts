@@ -10,7 +10,6 @@ export const shape = object({
 /** Limit of portraits in a row. */
 const most = 6;
 
-/** People to show, the leader of each board first, and the number of all people. */
 export function portraits(boards: BlockOf<typeof shape>['boards']) {
   const people = boards
     .flatMap(({ mens }) => mens.filter(({ image }) => image).map((person, rank) => ({ ...person, rank })))

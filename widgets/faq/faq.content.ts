@@ -12,7 +12,6 @@ export const lists: LongLists = { groups: [['faqs.*', 'features']] };
 
 export type Faq = BlockOf<typeof shape>;
 
-/** One category, by its title or number. */
 export const inCategory = (block: Faq, category: string): Faq => ({
   ...block,
   faqs: block.faqs.filter(({ title }, at) => title === category || `${at + 1}` === category),

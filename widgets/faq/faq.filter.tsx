@@ -17,7 +17,6 @@ interface Props {
   panel(category: Category, at: number): ReactNode;
 }
 
-/** Matching categories and answers, best first, and the matched words. */
 function useFound(categories: readonly Category[], text: string, language: Language) {
   const all = categories.flatMap((category) => category.answers.map((answer) => ({ category, answer })));
   // Made anew for another language, and when a page of answers was added.

@@ -29,10 +29,8 @@ function keep(id: string, opinion: Opinion): void {
 }
 
 interface HelpfulProps {
-  /** The answer's id. */
   id: string;
   language: Language;
-  /** Address of the contact page. */
   contact: string;
 }
 

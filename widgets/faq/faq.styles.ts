@@ -137,7 +137,6 @@ export const copyLink = css`
   @media print { display: none; }
 `;
 
-/** Reserves the height of the loaded content. */
 export const helpful = css`
   min-height: 2.75rem;
   @container (max-width: 26em) { min-height: 5.75rem; }
@@ -148,7 +147,6 @@ export const helpful = css`
 styles.raw(
   `@media (max-width:767.98px){header:has(+* .${search}){--hero-ratio:2}header:has(+* .${search})>picture>img{margin-top:0;mask-image:linear-gradient(transparent,currentColor 10%)}}`,
 );
-// Keeps a long headline on one line beside the picture.
 styles.raw(`@container (min-width:768px){header:has(+* .${search}) h2{width:max-content;max-width:min(44rem,58cqi)}}`);
 // Space below slotted content, unless it is empty.
 styles.raw(

@@ -42,7 +42,6 @@ export function FaqView(props: Props) {
   const [sought, seek] = useState('');
   const element = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  /** Searched words, and the loaded list of matches. */
   const [search, setSearch] = useState<{ text: string; List: typeof Found }>();
   const handleHash = (id: string) => {
     const position = positionOf(id, categories);

@@ -30,7 +30,6 @@ export interface Compared {
   typical: NonNullable<Ways[number]['typical']>;
 }
 
-/** Ways to compare, in the block's order, one for each use. */
 export function comparedOf(ways: Ways): Compared[] {
   const all = ways.flatMap((way): Compared[] => {
     const { use, typical, fee } = way;

@@ -17,7 +17,6 @@ export const head = css`
   > p { max-width: 40rem; font-size: 1.125rem; }
 `;
 
-/** Aligned with the first service's name. */
 export const month = css`
   font-size: .875rem;
   text-align: end;

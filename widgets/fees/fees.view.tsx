@@ -121,7 +121,6 @@ interface TimesProps extends Words {
   onChange: (times: string) => void;
 }
 
-/** A number of uses, with buttons for one less and one more. */
 function Times({ row: { use, way, times }, t, language, onChange }: TimesProps) {
   const step = (by: 1 | -1) => (
     <button
@@ -176,7 +175,6 @@ function Result({ month: { own, typical }, t, language }: Words & { month: Month
   );
 }
 
-/** Both fees of each way with their source, and the sums. */
 function Comparison({ rows, t, language }: Words & { rows: readonly Row[] }) {
   const labels = useLabels();
   const money = (value: number) => rupiah(value, language);

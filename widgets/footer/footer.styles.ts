@@ -96,7 +96,6 @@ export const column = css`
   }
 `;
 
-/** Subgrid rows align the relations and the names. */
 export const marks = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));

@@ -113,7 +113,6 @@ export function FooterView({ t, language, bank, link }: Props) {
   );
 }
 
-/** Links below their name; folded on a phone. */
 const Column = ({ id, name, children }: { id: string; name: string; children: ReactNode }) => (
   <Fold className={css.column} opensAt={640} summary={name}>
     <p id={id}>{name}</p>

@@ -11,7 +11,6 @@ const preferred = (): Scheme => (system().matches ? 'dark' : 'light');
 
 export const isDark = (): boolean => (document.documentElement.dataset.scheme ?? preferred()) === 'dark';
 
-/** Calls back when the system's preference changes. */
 export function onSystemChange(callback: () => void, signal: AbortSignal): void {
   system().addEventListener('change', callback, { signal });
 }

@@ -289,7 +289,6 @@ export const sheet = css`
   details[open] > summary > svg { transform: rotate(180deg); }
 `;
 
-/** Sticky while the menu scrolls. */
 export const pinned = css`
   position: sticky;
   bottom: 0;
@@ -299,7 +298,6 @@ export const pinned = css`
   > a { width: 100%; min-height: 3rem; font-size: 1rem; }
 `;
 
-/** Keeps the closing button in sight, too. */
 export const top = css`
   position: sticky;
   top: 0;

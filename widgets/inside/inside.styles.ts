@@ -3,7 +3,6 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** A wide and a narrow card alternate; on a phone a card with rows below. */
 export const cards = css`
   display: grid;
   gap: clamp(1rem, 2cqi, 1.5rem);

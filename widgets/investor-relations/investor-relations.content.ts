@@ -37,7 +37,6 @@ export const shape = list(
 export const searchNames = ['find', 'year', 'type'] as const;
 export type Sought = Partial<Record<(typeof searchNames)[number], string | undefined>>;
 
-/** All documents of a panel count together. */
 export const lists: LongLists = {
   groups: [
     ['*.submenu.*', 'data.*.pdf'],
@@ -106,7 +105,6 @@ export const allDocuments = (menus: Menus): Listed[] =>
     ];
   });
 
-/** The three newest documents with a known day. */
 export const newestOf = (documents: readonly Listed[]): Listed[] =>
   [...new Map(documents.map((each) => [each.link, each])).values()]
     .filter(({ date }) => date)
@@ -116,7 +114,6 @@ export const newestOf = (documents: readonly Listed[]): Listed[] =>
 export const yearsOf = (documents: readonly Listed[]): string[] =>
   [...new Set(documents.flatMap(({ year }) => year ?? []))].sort().reverse();
 
-/** The titles that documents are listed under. */
 export const typesOf = (documents: readonly Listed[]): string[] => [
   ...new Set(documents.flatMap(({ from }) => from ?? [])),
 ];

@@ -13,7 +13,6 @@ export const hero = css`
   @media print { && { background: none; } }
 `;
 
-/** On wide screens the text aligns with the third column of figures. */
 export const words = css`
   display: grid;
   gap: .75rem clamp(1.25rem, 2.5cqi, 2.5rem);

@@ -43,7 +43,6 @@ type Props = ViewProps<Menus, (typeof strings)['English'], (typeof searchNames)[
 
 const page = '/about-us/investor-relations';
 
-/** The list of menus on the left, the selected panel on the right. */
 export function InvestorRelationsView(props: Props) {
   const { block: menus, t, link, addressable, attributes, slots } = props;
   const entries = entriesOf(menus);

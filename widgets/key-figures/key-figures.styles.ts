@@ -118,7 +118,6 @@ export const leading = css`
   a { display: inline-flex; align-items: center; min-height: 2rem; color: var(--leaf); font-weight: 600; text-underline-offset: .25em; }
 `;
 
-/** Large, as far as the longest value fits. */
 export const value = css`
   padding-block: .25rem;
   color: var(--leaf);

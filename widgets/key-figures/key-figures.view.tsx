@@ -60,7 +60,6 @@ export function KeyFiguresView(props: Props) {
   return props.attributes.layout === 'headline' ? <Headline {...props} /> : <Cards {...props} />;
 }
 
-/** The newest values, facts, and a link to all figures. */
 function Headline({ block, t, bank, language, link }: Props) {
   const figures = figuresOf(block, language).slice(0, most);
   const { facts } = block;
@@ -98,7 +97,6 @@ function Headline({ block, t, bank, language, link }: Props) {
   );
 }
 
-/** A card for each figure: the newest value, and a table of all periods with bars. */
 function Cards({ block, t, bank, language, link }: Props) {
   const figures = figuresOf(block, language);
   const { source, path } = block;

@@ -42,7 +42,6 @@ const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem']
   )
   .join(',');
 
-/** Replaces a missing picture: a kawung pattern. */
 export const blank = css`
   aspect-ratio: 16 / 10;
   border-radius: var(--radius);
@@ -85,7 +84,6 @@ export const even = css`
   @container (min-width: 560px) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
 `;
 
-/** The first is large, the others stand beside it. */
 export const led = css`
   @container (min-width: 560px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -6,7 +6,6 @@ import * as css from './latest.styles';
 
 type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English'], 'of' | 'slug'>;
 
-/** The newest promos or articles, and a link to all. */
 export function LatestView({ block, t, language, attributes: { of, slug }, bank, link }: Props) {
   const kind = slug ? block.kind : kinds.find((each) => each === of);
   const items = newest(block);

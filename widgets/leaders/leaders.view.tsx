@@ -5,7 +5,6 @@ import * as css from './leaders.styles';
 
 type Props = ViewProps<Groups, (typeof strings)['English']>;
 
-/** A tab for each board; a click on a person opens the profile in a dialog. */
 export function LeadersView(props: Props) {
   const { block, More, t } = props;
   const groups = block.filter(({ mens }) => mens.some(({ name }) => name));

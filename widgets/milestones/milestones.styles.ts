@@ -104,7 +104,6 @@ export const row = css`
 
 raw(phoneRow(row));
 
-/** Years and pictures of all cards align. */
 export const card = css`
   display: grid;
   align-content: start;

@@ -19,14 +19,12 @@ export type NewsList = BlockOf<typeof shape>;
 /** In letters: about four lines of a card. */
 const mostLetters = 160;
 
-/** Shortens a text for a card, at the end of a word. */
 export function teaser(text: string): string {
   if (text.length <= mostLetters) return text;
   const end = text.lastIndexOf(' ', mostLetters);
   return `${text.slice(0, end < 0 ? mostLetters : end).replace(/[,;:–-]$/, '')}…`;
 }
 
-/** The question that a title begins with, and the rest. */
 export function questionIn(title: string): string[] {
   const end = title.lastIndexOf('? ') + 1;
   return end ? [title.slice(0, end), title.slice(end + 1)] : [];

@@ -1,6 +1,5 @@
 import { type BlockOf, cell, day, featureFields, hero, list, object, plans, registerFields, text } from '../runtime';
 
-/** Columns of both kinds of rows: features of two plans, and tiers of a savings product. */
 export const kinds = {
   plans: ['plans', 'alloPay', 'alloPlus'],
   tiers: ['tiering_no', 'tenure', 'holding_period', 'interest_rate'],
@@ -33,7 +32,6 @@ export const shape = object(
 );
 export type Products = BlockOf<typeof shape>;
 
-/** Fragment of a tab, the same in both languages. */
 export const fragmentOf = ({ id }: Tab, index: number): string => id ?? String(index + 1);
 
 /** Rows of one kind, without columns that are empty in all of them. */

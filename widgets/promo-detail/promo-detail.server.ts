@@ -7,7 +7,6 @@ const maxRelated = 8;
 
 const promoList = object({ kinds: promoKinds, dataPromo: list(related, 'slug') });
 
-/** Adds fields from the promo list, and other promos, those of the same kind first. */
 export default join(shape, { list: { path: '/api/promo/all', shape: promoList } }, (block, { list }, { params }) => {
   const { kinds = [], dataPromo = [] } = list ?? {};
   const kind = promoKindOf(kinds, params.slug);

@@ -34,7 +34,6 @@ export const newestFirst = <Item>(promos: readonly Item[]): Item[] =>
     .sort((a, b) => Number(a.key < b.key) - Number(a.key > b.key))
     .map(({ promo }) => promo);
 
-/** Parameters of the filter: attributes, and parameters of the address. */
 export const filterNames = ['kind', 'state'] as const;
 export type Filter = Record<(typeof filterNames)[number], string>;
 
@@ -47,7 +46,6 @@ export const inCategory = (block: PromoList, category: string): PromoList => ({
   dataPromo: block.dataPromo.filter(({ slug }) => promoKindOf(block.kinds, slug)?.key === category),
 });
 
-/** Promos with a text, newest first. */
 export const promosOf = ({ dataPromo }: PromoList): Promo[] =>
   newestFirst(dataPromo.filter(({ titleCard, descriptionCard }) => titleCard ?? descriptionCard));
 

@@ -26,7 +26,6 @@ type Props = ViewProps<PromoList, (typeof strings)['English'], (typeof filterNam
 
 const page = '/promo';
 
-/** One featured card, four smaller ones, the rest normal. */
 const sizeAt = (index: number) => (index === 0 ? css.featured : index < 5 ? css.smaller : css.normal);
 
 export function PromoGridView(props: Props) {
@@ -45,7 +44,6 @@ export function PromoGridView(props: Props) {
     size: sizeAt(before + at),
     ended: stateOf(promo, day) === 'ended',
   }));
-  /** Ended promos with normal cards form their own group. */
   const isApart = ({ size, ended }: (typeof cards)[number]) => !isFiltered && ended && size === css.normal;
   const isRest = (card: (typeof cards)[number]) => !isFiltered && !isApart(card) && card.size === css.normal;
   const groups = [
@@ -141,7 +139,6 @@ function Card({ view: { t, language, link, addressable }, promo, size, ended, is
   const { slug, titleCard, descriptionCard, expired } = promo;
   const name = titleCard ?? descriptionCard;
   const path = pathOf(page, slug);
-  // Below the title, which on the bank's site is the page's own.
   const Name = addressable ? 'h2' : 'h3';
   return (
     <li className={`${css.card} ${size}`} data-ended={ended ? '' : undefined} part="promo">

@@ -1,6 +1,5 @@
 import { type BlockOf, day, list, object, tabbedHtmlFields, text } from '../runtime';
 
-/** First day of the rates, and the most wanted numbers. */
 export const rates = object({ from: day, headline: list(object({ value: text, label: text }, 'value', 'label')) });
 
 /** The bank's server adds `rates`. */

@@ -8,7 +8,6 @@ type Props = ViewProps<Rates, (typeof strings)['English']>;
 const page = '/rate-limit-fees';
 const fragment = '#calculator';
 
-/** Documents, the main numbers, their first day, and a link to the calculator on the same page of the bank. */
 export function RatesView(props: Props) {
   const { block, t, bank, language, link, addressable } = props;
   const { from, headline = [] } = block.rates ?? {};

@@ -8,7 +8,6 @@ interface MarkedProps {
   language: Language;
 }
 
-/** A text with its matched words marked. */
 export const Marked = ({ text, terms, language }: MarkedProps) =>
   piecesOf(text, isAmong(new Set(terms), language)).map(
     (piece, at): ReactNode => (piece.isMatch ? <mark key={at}>{piece.text}</mark> : piece.text),

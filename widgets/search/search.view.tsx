@@ -45,7 +45,6 @@ export function SearchView(props: Props) {
   const hasSearch = hasPage(bank, '/search');
   const groups = groupsIn(block);
   const count = sum(groups.map(({ items }) => items.length));
-  // The first group's first item is the best result.
   const [best] = groups;
   const others = groups.map((group) => (group === best ? { ...group, items: group.items.slice(1) } : group));
   const Heading = addressable ? 'p' : 'h2';
@@ -217,7 +216,6 @@ const Lens = ({ isEmpty = false }) => (
   </svg>
 );
 
-/** A form field, which the suggestions' code makes a combobox. */
 function SearchField(props: Props) {
   const { t, attributes, addressable, link } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -30,7 +30,6 @@ export type Service = BlockOf<typeof shape>;
 type Opening = 'petal' | 'mirrored' | 'arch' | 'half' | 'types';
 type Part = 'features' | 'registers';
 
-/** Opening and further parts of each service's page. */
 const stories: Readonly<Record<string, readonly [Opening, ...Part[]]>> = {
   pay: ['petal', 'registers', 'features'],
   'top-up': ['arch', 'features', 'registers'],

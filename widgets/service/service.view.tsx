@@ -22,7 +22,6 @@ type Props = ViewProps<Service, (typeof strings)['English'], 'service'>;
 
 const steps = 'steps';
 
-/** A service's page. Pages differ in opening and order of parts; all show fees early. */
 export function ServiceView(props: Props) {
   const { block, attributes, language, t, slots } = props;
   const [opening, ...parts] = storyOf(attributes.service);

@@ -39,7 +39,6 @@ export interface Tier {
 export interface Product {
   /** Its name in addresses, the same in both languages. */
   key: string;
-  /** Id of its tab on the products page. */
   tab: string;
   name: string | undefined;
   note?: string | undefined;
@@ -104,7 +103,6 @@ const isAboutDeposits = (words = '') =>
   /\b(?:balance|savings?|deposits?|saldo|tabungan|simpanan)\b/i.test(words) &&
   !/\b(?:loans?|credit|pinjaman|kredit)\b/i.test(words);
 
-/** The tab's fragment on the products page. */
 export const tabId = ({ id }: Block['tabs'][number], index: number): string => id ?? String(index + 1);
 
 interface ProductBlock {

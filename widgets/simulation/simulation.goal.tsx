@@ -17,7 +17,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The monthly payment that reaches a sum by a day. */
 export function Goal({ t, choice, words, product, onDay, children }: Props) {
   const id = useId();
   const { money, rate: written, format } = words;

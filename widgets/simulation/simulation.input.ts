@@ -25,7 +25,6 @@ export interface Choice {
   amount: number;
   deposits: number;
   opened: string;
-  /** A sum wanted by a day, for the monthly payment. */
   goal: number;
   by: string;
   hasGoal: boolean;
@@ -59,7 +58,6 @@ export function limitsOf({ minimum, maximum }: Partial<Rates> = {}): Limits {
 
 const within = (value: number, { least, most }: Limits) => Math.min(Math.max(value, least), most);
 
-/** The nearest offered term; of two, the shorter. */
 export function nearest(tiers: readonly Tier[], months: number): Tier | undefined {
   let best: Tier | undefined;
   for (const tier of tiers) {

@@ -41,6 +41,5 @@ export function incidentsAt({ incidents }: Status, now: number) {
   };
 }
 
-/** Newest first. */
 export const updatesOf = ({ updates }: Incident): Incident['updates'] =>
   [...updates].sort((one, other) => (timestampOf(other.at) ?? 0) - (timestampOf(one.at) ?? 0)).slice(0, most);

@@ -309,7 +309,6 @@ const unit =
   /^ ?(?:[:/]\d|(?:jam|hari|menit|pagi|siang|sore|malam|wib|wita|wit|hours?|hrs?|days?|min(?:ute)?s?|[ap]\.?m)(?!\p{L}))/iu;
 const hours = /^\d{1,2}(?:\.\d\d)?(?:[-\u2010-\u2015]\d{1,2}(?:\.\d\d)?)?$/;
 const before = /^(?:[1-9]\d?[.)]|\d{1,2}[-.]\d{1,2}[-.]20\d\d) /;
-/** Most parts of a written number. */
 const partLimit = 8;
 
 /** The bank's own numbers if a run of digits has only these, else the run without text around it. */

@@ -19,7 +19,6 @@ export interface Group {
   offers: Offer[];
 }
 
-/** A path's last part, the service's name in addresses. */
 export const keyOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 export function servicesOf(ways: Ways, bank: Bank): Omit<Group, 'offers'>[] {

@@ -25,7 +25,6 @@ export interface Attachment {
   original: Blob;
   /** The file without hidden data; unset if they cannot be removed. */
   clean?: Blob;
-  /** Hidden data in the original. */
   found: readonly Finding[];
   /** Hidden data in `clean`. */
   left: readonly Finding[];

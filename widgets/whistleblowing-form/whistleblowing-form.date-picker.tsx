@@ -28,7 +28,6 @@ interface DayPickerProps {
   onOpen: (open: '' | 'beside' | 'inside') => void;
 }
 
-/** react-datepicker's calendar, and formatting of typed dates. */
 export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
   const { language, readControls } = form;
   const element = useRef<HTMLDivElement>(null);

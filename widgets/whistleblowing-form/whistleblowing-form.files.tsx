@@ -72,7 +72,6 @@ interface FilesProps {
   onChange: (attached: readonly Attachment[]) => void;
 }
 
-/** The attached files, what is sent of them, a box to send the original, and a button to remove each. */
 export function Files({ form, chosen, attached, onChange }: FilesProps) {
   const { language } = form;
   const t = useStrings('whistleblowing-form.files', strings, language);

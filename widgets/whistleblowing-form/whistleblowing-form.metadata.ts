@@ -13,10 +13,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Part = readonly [from: number, to: number];
 
 const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-/** One character for each byte. */
 const latin1 = (bytes: Bytes, from: number, to: number) => new TextDecoder('latin1').decode(bytes.subarray(from, to));
 
-/** EXIF fields by number. */
 const fields: Readonly<Record<number, Finding>> = {
   34853: 'place',
   306: 'time',
@@ -116,7 +114,6 @@ function scanEnd(bytes: Bytes, from: number): number {
 }
 
 interface Segments {
-  /** Segments and scans of the picture. */
   parts: Part[];
   hidden: Part[];
   orientation: number;

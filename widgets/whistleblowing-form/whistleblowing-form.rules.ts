@@ -50,7 +50,6 @@ const jakarta = 7 * 3_600_000;
 /** Today in Jakarta, as midnight UTC in ms. No event can be later. */
 export const latestDay = (now = Date.now()): number => Math.floor((now + jakarta) / 86_400_000) * 86_400_000;
 
-/** In the report's format. */
 export const formatDate = (date: Date): string =>
   `${date.getDate()} ${months.English[date.getMonth()]} ${date.getFullYear()}`;
 

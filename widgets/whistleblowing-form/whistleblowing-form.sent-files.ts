@@ -27,7 +27,6 @@ export function attach(name: string, bytes: Uint8Array<ArrayBuffer>): Attachment
   };
 }
 
-/** The name that a file is sent with, and its removed or kept hidden data. */
 export function fateOf(one: Attachment, index: number, t: typeof strings.Indonesia, language: Language): string {
   const { found, left, clean, asIs, type } = one;
   const kept = clean && !asIs ? left : found;

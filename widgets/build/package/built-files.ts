@@ -10,7 +10,6 @@ export const project = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Build {
   version: string;
-  /** Chunks that each widget loads immediately, its own first. */
   widgets: Record<string, string[]>;
   /** Chunks that it may load later. */
   lazy: Record<string, string[]>;

@@ -13,7 +13,6 @@ interface Described {
 export interface Attribute extends Described {
   /** A TypeScript type. */
   type: string;
-  /** Values of a union type. */
   values: string[];
 }
 
@@ -78,7 +77,6 @@ function attribute(text: string): Attribute {
   return { ...described(rest), type: type.replaceAll('|', ' | '), values };
 }
 
-/** Reports visitors' actions to the page. */
 const action = {
   name: 'serambi-action',
   description: 'A visitor opens an answer, chooses a tab, follows a link or has sent a form; it bubbles',

@@ -10,7 +10,6 @@ import { build, dist, read, write } from './built-files';
 
 interface File {
   bytes: number;
-  /** Size in brotli. */
   brotli: number;
   integrity: string;
 }

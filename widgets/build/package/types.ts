@@ -43,7 +43,6 @@ function bankTypes(): string {
   return [...written.values()].join('\n\n');
 }
 
-/** Elements, attributes and events; the frameworks' types derive from these. */
 export const domTypes = (contracts: readonly Contract[]): string => `/** Types of the widgets' elements. */
 export type SerambiLanguage = 'English' | 'Indonesia';
 

@@ -27,7 +27,6 @@ export function manifest() {
   return {
     name: 'manifest',
     generateBundle(_, bundle) {
-      /** The files and all that they import, also dynamically. */
       const reachable = (files) => {
         const next = files.flatMap((file) => [...bundle[file].imports, ...bundle[file].dynamicImports]);
         const all = [...new Set([...files, ...next])];

@@ -4,7 +4,6 @@ import { definitionOf, inProject, widgetNames } from '../project.mjs';
 /** @param {string} kind */
 const fileOf = (kind) => (name) => inProject(`widgets/${name}/${name}.${kind}.ts`);
 
-/** The file that each virtual module imports for a widget. */
 const modules = {
   'serambi:widgets': definitionOf,
   'serambi:examples': fileOf('examples'),

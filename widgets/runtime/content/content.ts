@@ -11,7 +11,6 @@ export interface PageRange {
 export interface Pages extends PageRange {
   /** Number of items left in the longest list of each language. */
   rest: Record<Language, number>;
-  /** Version of the block. */
   tag?: string;
 }
 
@@ -34,7 +33,6 @@ export function seedContent(blocks: Record<string, Content>): void {
   seeded = blocks;
 }
 
-/** Adds blocks of a page that is about to be shown. */
 export function addContent(blocks: Record<string, Content>): void {
   seeded = { ...seeded, ...blocks };
 }

@@ -30,7 +30,7 @@ export function timestampOf(text: string): number | undefined {
   return Number.isNaN(timestamp) ? undefined : timestamp;
 }
 
-/** Milliseconds at which a day or moment is over, else undefined. */
+/** Milliseconds at which a day, or a date with time, is over, else undefined. */
 export function endOf(text: string): number | undefined {
   const timestamp = timestampOf(text);
   return timestamp !== undefined && text.trim().length === 10 ? timestamp + 24 * 3_600_000 : timestamp;

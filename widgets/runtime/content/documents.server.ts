@@ -2,7 +2,6 @@
 import type { JoinContext } from './join';
 import { choice, day, list, object, record } from './shape';
 
-/** Facts by the document's address. */
 export const documentsNeed = {
   path: '/api/documents',
   shape: record(object({ date: day, languages: list(choice('English', 'Indonesia')) })),

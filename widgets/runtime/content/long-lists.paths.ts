@@ -9,7 +9,6 @@ export interface GroupPaths {
 
 type Replace = (value: unknown) => unknown;
 
-/** A copy with the value at a path replaced. */
 export function replaceAt(value: unknown, [key, ...path]: readonly string[], replace: Replace): unknown {
   if (key === undefined) return replace(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value) !== (key === '*')) return value;

@@ -15,7 +15,6 @@ type Group = readonly [group: string, ...lists: string[]];
 
 export interface LongLists {
   groups: readonly Group[];
-  /** Sorts each list before it is cut. */
   order?(items: unknown[]): unknown[];
   /** Attributes that the view searches by. If the address sets one, the server sends the most pages that one answer may have. */
   searchParams?: readonly string[];

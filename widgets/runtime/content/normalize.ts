@@ -18,7 +18,6 @@ export interface Problem {
   /** `error`: a visitor misses something. */
   level: 'error' | 'warning';
   problem: string;
-  /** The value, shortened. */
   found?: string;
   expected?: string;
 }

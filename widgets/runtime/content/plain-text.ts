@@ -43,7 +43,6 @@ function numbered(name: string): string {
   return isCharacter ? String.fromCodePoint(code) : ' ';
 }
 
-/** Tags that separate words. */
 const apart = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td|th|hr)(?:[\s/][^<>]*)?>/gi;
 const tag = /<(?:\/?[a-z]|!)[^<>]*>/gi;
 const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]+);/gi;

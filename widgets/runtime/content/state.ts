@@ -28,7 +28,6 @@ export interface ShownPages extends PageRange {
   rest: number;
 }
 
-/** Falls back to the other language's block. */
 export function readState(
   shape: Shape<unknown> | undefined,
   state: ContentState,

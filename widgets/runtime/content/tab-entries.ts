@@ -7,7 +7,6 @@ interface Tab {
   desc?: Html | undefined;
 }
 
-/** Search entries for the documents of a tabbed page. */
 export const tabEntries = (page: string, tabs: readonly Tab[], dateOf: (id: string) => string | undefined): Entry[] =>
   tabs.flatMap(({ id, title, desc }, index): Entry[] => {
     const name = id ?? String(index + 1);

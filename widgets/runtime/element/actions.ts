@@ -22,7 +22,6 @@ export function tellAction(host: Element, detail: { widget: string; action: stri
 const isDone = (part: Element) =>
   part.getAttribute('aria-selected') === 'true' || part.matches('details[open]>summary');
 
-/** Listens in the capture phase, before the widget. */
 export function tellActions(host: Element, widget: string): void {
   host.addEventListener(
     'click',

@@ -5,7 +5,6 @@ import { baseAddress } from '../content/base-address';
 import type { BankFacts } from './bank';
 
 const timeout = 10_000;
-/** By base address, for all widgets of the bundle. */
 const asked = new Map<string, Promise<BankFacts>>();
 
 async function request(api: string): Promise<BankFacts> {

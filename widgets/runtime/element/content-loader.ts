@@ -15,7 +15,6 @@ async function loadLongLists(): Promise<void> {
   longLists = await import('./long-lists');
 }
 
-/** For a block that a plain backend lacks. */
 function emptyIfMissing(error: RequestError): Content {
   if (error.status === 404) return { English: {}, Indonesia: {} };
   throw error;

@@ -6,7 +6,6 @@ import type { BankFacts } from './bank';
 /** `element.status`: `empty` is content that shows nothing. */
 export type Status = BlockState['status'] | 'empty';
 
-/** An element that the loader shows, and hands to the widget's code. */
 export interface Early {
   readonly status: Status;
   readonly ready: Promise<void>;
@@ -14,7 +13,6 @@ export interface Early {
   shown(): HTMLElement[];
   /** Text of the markup's sheets; undefined without markup. */
   readonly style?: string | undefined;
-  /** The block that it shows, and its path. */
   readonly path?: string | undefined;
   readonly content?: Content | undefined;
   readonly facts?: BankFacts | undefined;

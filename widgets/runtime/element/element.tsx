@@ -36,7 +36,6 @@ let ErrorState: WidgetRootProps['ErrorState'];
 const hasContent = (shadow: ShadowRoot): boolean =>
   shadow.querySelector<HTMLElement>('.root')?.dataset.status === 'ready';
 
-/** Attributes of every widget. */
 export const commonAttributes = ['api', 'site', 'language', ...fittingAttributes] as const;
 
 /** Makes the custom element of a definition. `loader` has the elements that are on the page already. */
@@ -157,7 +156,6 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       return sheets !== undefined;
     }
 
-    /** Replaces the inline style by constructable sheets. */
     #adoptStyles() {
       const shadow = this.shadowRoot as ShadowRoot;
       for (const style of shadow.querySelectorAll(servedStyle)) style.remove();
@@ -183,7 +181,6 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       return fittingOf((name) => this.getAttribute(name));
     }
 
-    /** Applies the fitting attributes to the rendered markup, now and after each change. */
     #fit() {
       const root = this.shadowRoot as ShadowRoot;
       const fitting = this.#fitting();

@@ -2,7 +2,6 @@ import { stylesheet } from '../styles/stylesheet';
 
 export const errorStateStyles = stylesheet();
 
-/** A petal with a sign, the message, advice, a button, and the phone number. */
 export const failure = errorStateStyles.css`
   display: grid;
   justify-items: center;

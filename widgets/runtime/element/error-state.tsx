@@ -105,7 +105,6 @@ const night: readonly (readonly [colour: string, path: string, kind?: 'lines'])[
   ['var(--on-deep)', 'M140 82h40v4h-40z'],
 ];
 
-/** A veranda whose lamp has gone out. */
 const DarkVeranda = () => (
   <svg viewBox="0 0 320 200" aria-hidden="true">
     {night.map(([colour, d, kind]) => (

@@ -16,7 +16,6 @@ export interface Fitting extends Choice {
   target?: string | undefined;
 }
 
-/** Ignores invalid values. */
 export function fittingOf(read: (name: string) => string | null | undefined): Fitting {
   const valid = (name: string, pattern: RegExp) => pattern.exec(read(name) ?? '')?.[0];
   const heading = valid('heading', /^(?:none|[2-4])$/);

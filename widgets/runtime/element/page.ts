@@ -31,13 +31,11 @@ export interface PageItem {
 export interface WidgetPage<Block> {
   /** Open Graph type; default: `website`. */
   type?: 'article';
-  /** Replaces the route's heading. */
   title?(block: Block): string | undefined;
   /** Replaces the route's description. */
   description?(block: Block): Html | string | undefined;
   /** The page's main text, repeated invisibly outside the shadow root, for programs that save pages or read them aloud. */
   text?(block: Block): readonly (Html | undefined)[];
-  /** Image for links on social networks. */
   image?(block: Block): string | undefined;
   items?(block: Block): readonly PageItem[];
   /** Entries for search, with text or HTML. Unset: the block's texts belong to the page's own entry. */

@@ -24,7 +24,6 @@ import { WidgetRoot } from './widget-root';
 export interface RenderOptions {
   language: Language;
   attributes?: Readonly<Record<string, string | undefined>>;
-  /** Slots that the page fills. */
   slots?: readonly string[];
   post?: FormPost | undefined;
   state?: ContentState;
@@ -36,9 +35,7 @@ export interface RenderOptions {
   forms?: string | undefined;
   bank: Bank;
   labels?: Labels | undefined;
-  /** The page is the bank's own. */
   addressable?: boolean;
-  /** The page's first widget: its first picture loads first. */
   isFirst?: boolean;
   /** Also renders the other language, for pages that switch without the widget's code. */
   inBothLanguages?: boolean;
@@ -147,7 +144,6 @@ const isEmptyElement = (markup: string): boolean =>
 /** The root in both languages, with its sheets apart: for the loader, which has neither the widget's code nor its styles. */
 export interface RenderedInBoth {
   html: Record<Language, string>;
-  /** In the order of the cascade. */
   css: readonly string[];
 }
 

@@ -37,7 +37,6 @@ function stored(): Language | undefined {
 /** The page's current language; `unset` if the visitor has chosen none. */
 export const currentLanguage = (unset: Language = usualLanguage): Language => page.language ?? stored() ?? unset;
 
-/** The language of another site's page, for widgets on it. */
 export const documentLanguage = (): Language | undefined =>
   languages.find((each) => document.documentElement.lang.toLowerCase().startsWith(codes[each]));
 

@@ -1,7 +1,6 @@
 import { isSlug } from '../core/path';
 import { codes, type Language, usualLanguage } from './language';
 
-/** Adds the language to a page's address. */
 export const addressIn = (address: string, language: Language | undefined): string =>
   language
     ? address.replace(/[^#]*/, (path) => `${path}${path.includes('?') ? '&' : '?'}lang=${codes[language]}`)

@@ -100,7 +100,6 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
   const asked = [...own, ...fittingAttributes].sort();
   const attributes = ['api', 'site', 'language', ...asked];
   let Real: CustomElementConstructor | undefined;
-  /** The element to hand over. */
   let target: HTMLElement;
   let coming: Promise<unknown> | undefined;
 
@@ -317,7 +316,6 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       this.removeAttribute('data-waiting');
     }
 
-    /** Loads all files of the code that takes the markup over. */
     #wake() {
       loadCode(async (attempt) => {
         // If files are gone, a new answer names those of the current release.

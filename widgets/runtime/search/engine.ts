@@ -37,12 +37,10 @@ export interface Entry {
 export type Stored = Pick<Entry, 'kind' | 'title' | 'words' | 'path' | 'file'>;
 
 export interface Hit extends Stored {
-  /** Index among the entries. */
   id: number;
   score: number;
   /** Words of the query, or their forms, as the index has them. */
   terms: readonly string[];
-  /** Matched synonyms. */
   same: readonly string[];
 }
 
@@ -115,7 +113,6 @@ interface Having {
   score: number;
   terms: string[];
   same: string[];
-  /** The word's share of the query. */
   share: number;
 }
 
@@ -216,7 +213,6 @@ export function find(index: Index, search: Search): Hit[] {
   // Entries with the words themselves always stay, whatever the other scores.
   const isNamed = (terms: readonly string[]) =>
     words.every((word) => termsOf(word, language).some((form) => terms.includes(form)));
-  /** The share of the query in the title or its synonyms. */
   const shareIn = (titles: string, own: readonly Having[]): number => {
     const said = new Set(wordsOf(titles).flatMap((word) => termsOf(word, language)));
     return sum(
@@ -240,7 +236,6 @@ export function find(index: Index, search: Search): Hit[] {
     .sort((one, other) => other.score - one.score);
 }
 
-/** Hits by kind, the best hit's kind first. */
 export function groupsOf<H extends Stored>(hits: readonly H[], limit: number): { kind: Kind; hits: H[] }[] {
   const found = [...new Set(hits.map(({ kind }) => kind))];
   return found.map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind).slice(0, limit) }));

@@ -51,7 +51,6 @@ export const addressQueryWords = (query: string): string[] =>
     .filter((word) => !addressWords.has(word) && !languages.some((each) => stopWords[each].has(word)))
     .slice(0, maxWords);
 
-/** Groups of words with the same meaning for visitors. */
 export type Synonyms = readonly (readonly string[])[];
 
 /** Distinct words of a query, without stop words unless there are only those. */

@@ -50,7 +50,6 @@ export const visuallyHidden = base.css`
   white-space: nowrap;
 `;
 
-/** Looks like a heading of level two on any element. */
 export const title = base.css`
   font-weight: bold;
   letter-spacing: -.02em;

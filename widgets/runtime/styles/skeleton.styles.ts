@@ -9,7 +9,6 @@ const pulse = skeletonStyles.keyframes`
   50% { opacity: .4; }
 `;
 
-/** Part of a skeleton, on any ground. */
 export const skeletonBlock = skeletonStyles.css`
   border-radius: var(--radius);
   background: color-mix(in srgb, currentColor 10%, transparent);

@@ -33,7 +33,6 @@ interface AgendaProps {
   link: (address: string) => string;
 }
 
-/** Events with their days as leaves of a tear-off calendar. */
 export function Agenda({ events, leads, bank, language, link }: AgendaProps) {
   useStyles(agendaStyles);
   return (

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { pageSize } from '../content/long-lists';
 import type { ViewProps } from '../widget/definition';
 
-/** Adds all pages of a long list while the view searches it. */
 export function useAllPages({ pages, showPages }: Pick<ViewProps, 'pages' | 'showPages'>, isSearching: boolean): void {
   const { last = 1, rest = 0 } = pages ?? {};
   const wanted = isSearching && rest > 0 ? last + Math.ceil(rest / pageSize) : 0;

@@ -5,7 +5,6 @@ import * as css from './calculator.styles';
 import { KawungPattern } from './kawung-pattern';
 
 interface CalculatorCardProps {
-  /** The result in one line, which stays in view on narrow screens. */
   brief: ReactNode;
   children: ReactNode;
   submit: string;

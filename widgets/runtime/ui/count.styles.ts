@@ -10,7 +10,6 @@ const vanish = keyframes`
   0%, 100% { color: transparent; }
 `;
 
-/** The frames are lines of a strip, which moves up behind a window of one line. */
 const roll = keyframes`
   0% { visibility: visible; transform: none; clip-path: inset(0 0 ${last} 0); }
   100% { visibility: visible; transform: translateY(calc(-1 * ${last})); clip-path: inset(${last} 0 0 0); }

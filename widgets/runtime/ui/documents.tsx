@@ -41,7 +41,6 @@ interface DocumentsProps {
   language?: Language | undefined;
 }
 
-/** Links to PDF documents, opened in a new tab. */
 export function Documents({ documents: all, language }: DocumentsProps) {
   useStyles(documentsStyles);
   const labels = useLabels();

@@ -22,7 +22,6 @@ export function ContentSection({ part, children }: { part: string; children: Rea
   );
 }
 
-/** Feature cards: a picture in two layers, a title and a text. On a phone one row that scrolls. */
 export function Features({ titleFeature, features, language }: BlockOf<typeof block> & { language: Language }) {
   const filled = features.filter(({ featureTitle, featureDesc }) => featureTitle ?? featureDesc);
   const { name, previous, next } = useStrings('features', strings, language);

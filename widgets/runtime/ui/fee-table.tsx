@@ -9,7 +9,6 @@ import type { Plans, Way } from './ways';
 interface FeeTableProps {
   language: Language;
   label: string;
-  /** Heading of an extra first column. */
   first?: string;
   children: ReactNode;
 }

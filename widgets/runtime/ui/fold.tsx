@@ -12,7 +12,6 @@ interface FoldProps extends Pick<ComponentProps<'details'>, 'open' | 'children'>
   opensAt?: (typeof widths)[number];
 }
 
-/** Content that is folded on narrow screens. */
 export function Fold({ className, summary, opensAt, children, ...details }: FoldProps) {
   useStyles(foldStyles);
   return (

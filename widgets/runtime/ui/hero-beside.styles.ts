@@ -60,7 +60,6 @@ export const css = {
   mirrored: sheet`
     border-radius: 0 clamp(3rem, 12cqi, 9rem);
   `,
-  /** Shows the middle of a wide picture's right half. */
   arch: sheet`
     width: min(100%, 17rem + 10cqi);
     aspect-ratio: 5 / 6;

@@ -15,7 +15,6 @@ interface HeroBesideProps {
   first?: boolean;
   shape?: keyof typeof outlines;
   actions?: ReactNode;
-  /** Replaces the picture. */
   children?: ReactNode;
   /** `children` are as wide as the page, below the words. */
   wide?: boolean;

@@ -1,6 +1,5 @@
 const quarters = [0, 90, 180, 270];
 
-/** Kawung batik, four petals round a point, in the text's colour: the ground of dark sections. */
 export function KawungPattern({ className, size = 96 }: { className?: string; size?: number }) {
   return (
     <svg className={className} aria-hidden="true">

@@ -15,7 +15,6 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** Header of a text page. */
 export function PageHeader({ title, kicker, addressable = false, beside, children }: PageHeaderProps) {
   useStyles(pageHeaderStyles);
   if (!useHasHero()) return null;

@@ -23,7 +23,6 @@ const move = 300;
 
 interface RegistersProps extends BlockOf<typeof block> {
   language: Language;
-  /** Index of the shown register, for views that depend on it. */
   selected?: number;
   onSelect?: (index: number) => void;
 }

@@ -141,7 +141,6 @@ interface Place {
   depth: number;
   /** Styles already shown around this place, see {@link shownBy}. */
   within: readonly string[];
-  /** Language and direction of removed wrappers. */
   inherited: Record<string, string>;
 }
 

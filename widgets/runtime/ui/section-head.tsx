@@ -21,7 +21,6 @@ interface SectionHeadProps {
   href: string | false;
 }
 
-/** Heading of a section that shows some items, with a link to all. */
 export function SectionHead({ title, all, href }: SectionHeadProps) {
   useStyles(sectionHeadStyles);
   return (

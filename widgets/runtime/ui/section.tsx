@@ -10,7 +10,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of a long page. Its title sticks beside it on wide screens and stands above it on narrow ones. */
 export function Section({ title, aside, column, children }: SectionProps) {
   useStyles(sectionStyles);
   return (

@@ -12,7 +12,6 @@ export function slider(element: HTMLElement, stepNow?: () => number): void {
   working.add(element);
   const { step, wraps } = element.dataset;
   const arrows = [...element.querySelectorAll<HTMLElement>('[data-move]')];
-  /** The position that the row is scrolling to. */
   let goal: number | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
 

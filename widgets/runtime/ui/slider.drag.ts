@@ -30,7 +30,6 @@ export function dragByMouse(row: HTMLElement): void {
   let isDragged = false;
   let frame = 0;
 
-  /** Turns snapping off while set. */
   const mark = (isOn: boolean) => row.toggleAttribute('data-dragged', isOn);
 
   const glideTo = (goal: number) => {

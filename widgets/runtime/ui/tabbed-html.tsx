@@ -6,7 +6,6 @@ import { Tabs } from './tabs';
 import { textFacts } from './text-facts';
 import { TextSection } from './text-section';
 
-/** Fields of a page with one document in each tab, and each document's facts. */
 export const tabbedHtmlFields = {
   tabs: list(object({ id: text, title: text, desc: html }), 'id'),
   versions: list(object({ id: text, ...textFacts }, 'id'), 'id'),
@@ -23,7 +22,6 @@ export interface TabbedHtmlProps extends ViewProps<BlockOf<typeof tabbedHtml>, S
   intro?: ReactNode;
 }
 
-/** A page of tabbed documents, with the choice in the address. */
 export function TabbedHtml({ block, t, language, addressable, intro }: TabbedHtmlProps) {
   const documents = block.tabs.flatMap(({ id, title, desc }, index) => {
     const name = id ?? String(index + 1);

@@ -16,7 +16,6 @@ interface TabsProps {
   onSelect?: (index: number) => void;
   /** The fragment holds the selected item's id. */
   isAddressed?: boolean | undefined;
-  /** Pills, for tabs inside another tab's panel. */
   secondary?: boolean;
   /** The row is as wide as the widget; its first tab aligns with the content. */
   wide?: boolean;

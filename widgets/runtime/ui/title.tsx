@@ -8,7 +8,6 @@ interface TitleProps {
   children: ReactNode;
 }
 
-/** Title of a widget that is its whole page. */
 export function Title({ addressable, className = '', children }: TitleProps) {
   const Tag = addressable ? 'p' : 'h2';
   return <Tag className={`${title} ${className}`}>{children}</Tag>;

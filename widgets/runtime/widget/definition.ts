@@ -37,11 +37,9 @@ export interface ViewProps<Block = undefined, Strings = unknown, Name extends st
   /** Server only: the page's first widget, whose first picture loads first. */
   isFirst?: boolean;
   post?: FormPost | undefined;
-  /** Slots that the page has filled. */
   slots: readonly string[];
   /** Resolves a path on the bank's site, for `href`. */
   link(path: string): string;
-  /** Resolves a path of the backend, for posting a form. */
   api(path: string): string;
   /** A server can receive forms. */
   takesForms: boolean;

@@ -16,7 +16,6 @@ interface WidgetContextValue {
   hasHero?: boolean | undefined;
 }
 
-/** Context of the widget that components are in. */
 export const WidgetContext = createContext<WidgetContextValue>({ rendering: 'client', addStyles() {} });
 
 /** A component brings its styles, so the widget need not list them. */
