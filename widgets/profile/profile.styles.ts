@@ -70,7 +70,6 @@ export const label = css`
   color: var(--turmeric-light);
 `;
 
-/** The vision is larger than the mission. Line breaks in the content are kept. */
 export const text = css`
   max-width: 46rem;
   font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem);

@@ -8,7 +8,6 @@ export const section = css`
   gap: clamp(1.5rem, 4cqi, 3rem);
 `;
 
-/** Side by side where there is room, each below its icon; on a phone one below the other, each beside it. */
 export const values = css`
   display: grid;
   gap: 0 clamp(1.25rem, 2.5cqi, 2.25rem);

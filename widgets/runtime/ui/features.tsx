@@ -7,14 +7,12 @@ import { strings } from './features.strings';
 import { featuresStyles, grid, picture, section } from './features.styles';
 import { Slider } from './slider';
 
-/** The fields of a block that has feature cards. */
 export const featureFields = {
   titleFeature: text,
   features: list(object({ image: media, imageFront: media, featureTitle: text, featureDesc: text })),
 };
 const block = object(featureFields);
 
-/** A section of a product or service page. */
 export function ContentSection({ part, children }: { part: string; children: ReactNode }) {
   useStyles(featuresStyles);
   return (
@@ -24,7 +22,6 @@ export function ContentSection({ part, children }: { part: string; children: Rea
   );
 }
 
-/** Feature cards: a picture in two layers, a title and a text. On a phone they stand in one row that scrolls. */
 export function Features({ titleFeature, features, language }: BlockOf<typeof block> & { language: Language }) {
   const filled = features.filter(({ featureTitle, featureDesc }) => featureTitle ?? featureDesc);
   const { name, previous, next } = useStrings('features', strings, language);
