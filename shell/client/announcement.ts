@@ -1,6 +1,6 @@
 /**
- * Hides an announcement that was closed in this tab. It blocks rendering, so that nothing moves once the page is painted; caches keep
- * it for good. A classic script: it can import nothing, and its tag says what it has to know.
+ * Hides an announcement that was closed in this tab. The script blocks rendering, so that nothing moves after the first paint. A
+ * classic script cannot import, so the `data-` attributes of its tag hold its parameters.
  */
 try {
   const { key = '', id } = document.currentScript?.dataset ?? {};

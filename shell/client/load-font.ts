@@ -1,8 +1,8 @@
 let face: FontFace | undefined;
 
 /**
- * Loads the font that came too late for the first paint, without applying it. The browser has it in its cache but does not
- * swap it in, because of `font-display: optional`. If it fails, the fallback font stays.
+ * Loads the font for the next page, because `font-display: optional` does not swap in a font that came late. If loading
+ * fails, the fallback font stays.
  */
 export function loadFont(): void {
   const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')?.href;
@@ -11,7 +11,7 @@ export function loadFont(): void {
   face.load().catch(() => {});
 }
 
-/** Applies it, as soon as it is there. All text is then laid out anew, so this is done with a change of the page. */
+/** The browser lays out all text again, so this is called when the page changes. */
 export function applyFont(): void {
   loadFont();
   const add = () => face && document.fonts.add(face);

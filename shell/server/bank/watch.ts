@@ -1,6 +1,6 @@
 /**
- * Watches a bank's folder while the server runs. It asks for the files' times: events are missing where the folder is another
- * machine's mount or an orchestrator swaps a symbolic link, and they name the wrong file where an editor replaces one.
+ * Watches a bank's folder by polling file times. File events are missing on network mounts and after an orchestrator
+ * swaps a symbolic link, and name the wrong file when an editor replaces one.
  */
 import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
@@ -12,20 +12,19 @@ import { type Product, readFolder } from './folder';
 import { lineOf } from './mistakes';
 import type { Site } from './site';
 
-/** Milliseconds between two looks, and those for which files stay as they are before they are read. */
+/** In ms: time between two looks, and time without changes before the files are read. */
 const usualInterval = 1_000;
 const settleTime = 100;
-/** Looks at files that keep changing before they are read as they are, so that one busy file holds up no other. */
+/** A file that keeps changing is read after this many looks. */
 const mostLooks = 20;
-/** A pause after looking at a folder is at least this many times as long as the look. A thousand files take 20 ms. */
+/** The pause is at least this many times as long as the look. A thousand files take 20 ms. */
 const folderRest = 20;
-/** Files that are asked for at the same time, and in all. */
+/** Files at the same time, and in all. */
 const batch = 64;
 const maxFiles = 20_000;
-/** Lines that are logged of one change. */
 const maxLines = 100;
 
-/** A value that changes when one of the files does. */
+/** A hash that changes when a file does. */
 async function signatureOf(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (let at = 0; at < files.length; at += batch) {
@@ -48,13 +47,13 @@ async function filesBelow(folder: string): Promise<string[]> {
 interface Followed {
   look(): Promise<string>;
   onChange(): void;
-  /** The value that the files had when they were last read; unset, they are read after the first look. */
+  /** The signature of the files when they were last read. Without it they are read after the first look. */
   known?: string;
-  /** How many times as long as a look the pause after it is, at least. */
+  /** Minimum ratio of pause to look. */
   restFactor?: number;
 }
 
-/** Calls `onChange` after each change, once the files stay as they are. Ends when the signal is aborted. */
+/** Calls `onChange` after each change, once the files no longer change. */
 async function follow({ look, onChange, known = '', restFactor = 0 }: Followed, interval: number, signal: AbortSignal) {
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false });
   for (;;) {
@@ -81,16 +80,15 @@ interface Options {
   site: Site;
   log: Log;
   onSite(site: Site): void;
-  /** Called after each change of a file, right or wrong, also of blocks. */
+  /** Called after any file change, also of blocks and wrong files. */
   onFile?(): void;
   interval?: number;
   signal: AbortSignal;
 }
 
 /**
- * Reads the folder again whenever it changes. A folder with mistakes leaves what is shown. Resolves after the first look at
- * `public/` and `content/`: later changes are found.
- *
+ * Reads the folder again after each change; mistakes leave the site as it is. Resolves after the first look at
+ * `public/` and `content/`, so later changes are found.
  * @returns a function that returns the folder's mistakes, a line each
  */
 export async function watchBank(options: Options): Promise<() => readonly string[]> {
@@ -108,7 +106,7 @@ export async function watchBank(options: Options): Promise<() => readonly string
     lines = found;
     for (const reason of lines.slice(0, maxLines)) log.warn('bank', { shown: 'last right one', reason });
   };
-  /** @param isShownAnyway also if the site is the same: content names pictures by their bytes */
+  /** @param isShownAnyway also if the site is equal: picture addresses contain hashes of their files */
   const refresh = (isShownAnyway: boolean) => {
     try {
       const { site: found, mistakes } = readFolder(bankFile, product);
@@ -139,7 +137,7 @@ export async function watchBank(options: Options): Promise<() => readonly string
   // A file may have changed since the start.
   void begin({ look: () => signatureOf(files), onChange: () => refresh(false) });
   await beginFolder('public', () => refresh(true));
-  // A block is read again when somebody asks for it.
+  // Blocks are read on the next request.
   await beginFolder('content', () => {});
   return () => lines;
 }
