@@ -1,4 +1,4 @@
-/** Finds what is wrong with the texts of one block, beyond what reading it has found. */
+/** Finds problems in the texts of one block that normalizing does not find. */
 import { endOf, timestampOf } from '../../../widgets/runtime/content/day';
 import { type Indexes, type Problem, unknownField } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
@@ -9,19 +9,19 @@ import { removedElements } from '../content/sanitize';
 import { namesAt, visit } from '../content/visit';
 import { type Blocks, cut } from './problem';
 
-/** Characters that a text has room for, by its block's path and its name; the first that matches counts. */
+/** Character limits by block path and field name; the first match counts. */
 const longest: readonly [field: RegExp, length: number][] = [
   [/^\/api\/milestone title$| titleRegister2$/, 300],
   [/title/i, 120],
   [/ (?:desc|about|summary|caption|text|reason)/i, 300],
 ];
 
-/** Years from now within which the days of a bank's content lie. */
+/** Days are expected within this many years from today. */
 const farYears = 2;
-/** Fields whose days may be long ago: of what was published or changed. */
+/** Date fields that may be long ago. */
 const ofThePast = new Set(['publish_date', 'tanggal_publish', 'date', 'changed', 'day']);
 
-/** Characters from which a text is in one language. Shorter ones may be names, and so may the texts of some fields. */
+/** A shorter text may be a name, which is the same in both languages; so may texts of some fields. */
 const shortestText = 20;
 const sameInAll = /name|address|email|phone|domain|account|source|value|place|slug|key|^id$/i;
 
@@ -33,11 +33,11 @@ const textOf = (value: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A name has no two words that begin with a small letter, beside the first. */
+/** A name has at most one lower-case word after the first word. */
 const isSentence = (text: string): boolean =>
   text.length > shortestText && (text.match(/\s\p{Ll}{2}/gu)?.length ?? 0) > 1;
 
-/** Without the fields of the specification that the product does not show; others with the name that may be meant. */
+/** Leaves out `id` and adds the known field name that may be meant. */
 export function withMeant(shape: Shape, problems: readonly Problem[]): Problem[] {
   return problems.flatMap((problem) => {
     if (problem.problem !== unknownField) return [problem];
@@ -49,7 +49,7 @@ export function withMeant(shape: Shape, problems: readonly Problem[]): Problem[]
   });
 }
 
-/** What was sent and is not shown as it was written. */
+/** Finds texts that the site shows differently from the way they were sent. */
 function asGiven(shape: Shape, blocks: Blocks, note: (problem: Problem) => void): void {
   for (const language of languages) {
     visit(shape, blocks[language], {
@@ -60,7 +60,7 @@ function asGiven(shape: Shape, blocks: Blocks, note: (problem: Problem) => void)
         }
       },
       list({ item, key }, items, at) {
-        // Reading finds those of the field by which items are addressed.
+        // Normalizing reports equal values of the `key` field itself.
         if (key === 'id' || item?.kind !== 'object') return;
         const known = new Set<unknown>();
         for (const [index, each] of items.entries()) {
@@ -99,7 +99,7 @@ function asShown(
 ): void {
   const texts = new Map<string, string>();
   for (const language of languages) {
-    /** By the place of what begins then. */
+    /** By the place of the object that has the start. */
     const starts = new Map<string, string>();
     visit(shape, blocks[language], {
       indexes,

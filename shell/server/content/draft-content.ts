@@ -3,10 +3,10 @@ import { type ContentSource, withFallback } from './content-source';
 import { openContent } from './open-content';
 import { problemReporter } from './problems';
 
-/** Folder of the draft's blocks in the bank's folder. */
+/** In the bank's folder. */
 export const draftFolderName = 'content.draft';
 
-/** For this time, in milliseconds, an answer of the draft's backend serves further readers: a page reads some blocks twice. */
+/** In ms: a page reads some blocks twice. */
 const maxAge = 1_000;
 
 interface Options extends Omit<Parameters<typeof openContent>[0], 'log' | 'report' | 'lastGood'> {
@@ -16,9 +16,8 @@ interface Options extends Omit<Parameters<typeof openContent>[0], 'log' | 'repor
 }
 
 /**
- * Blocks of the draft: of its backend, else the files of its folder before what is published.
- *
- * A reload shows what an editor has just saved: no block of the backend outlasts a page, not even as the last good one.
+ * Reads the draft: from its backend, else from its folder before the published content. A reload must show what an
+ * editor has just saved, so no block of the backend is kept longer than for a page.
  */
 export function draftContent({ draftFolder, published, ...options }: Options): ContentSource {
   const log: Log = {

@@ -1,4 +1,4 @@
-/** The content paths with their meaning, schema and example. */
+/** Lists the content paths with their meaning, schema and example. */
 import { examples } from 'serambi:examples';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { byLanguage, normalizeContent } from '../../../widgets/runtime/content/normalize';
@@ -12,7 +12,7 @@ import { commonFields, pathDescriptions } from './fields';
 export interface DescribedPath {
   /** `/api/news/{kind}` */
   path: string;
-  /** The paths that it stands for, each with only those parameters that take any value: `/api/news/news`. */
+  /** Limited parameters expanded: `/api/news/news`. */
   all: readonly string[];
   parameters: readonly { name: string; values?: readonly string[] }[];
   name: string;
@@ -22,7 +22,6 @@ export interface DescribedPath {
   example: Content;
 }
 
-/** Items of a list in an example. */
 const maxItems = 2;
 
 /** The part of a value that a schema names, with short lists. */
@@ -85,7 +84,7 @@ async function describe(pattern: string, widgets: Widgets): Promise<DescribedPat
   };
 }
 
-/** All content paths, in alphabetical order. Throws where a field has no description. */
+/** In alphabetical order. Throws if a field has no description. */
 export async function describedPaths(widgets: Widgets): Promise<readonly DescribedPath[]> {
   const described = await Promise.all(contentPatterns(widgets).map((pattern) => describe(pattern, widgets)));
   return described.sort((one, other) => (one.path < other.path ? -1 : 1));

@@ -6,11 +6,11 @@ export interface Download {
   about: string;
   /** In bytes. */
   size: number;
-  /** Of the package, as lock files state it. */
+  /** Integrity of the package, as in lock files. */
   integrity?: string;
 }
 
-/** The files that the build has made: while developing it makes no package. */
+/** Only files that exist: a development build makes no package. */
 export async function downloadsOf({ version, read }: Pick<Release, 'version' | 'read'>): Promise<Download[]> {
   const downloads = [
     [`serambi-${version}.tgz`, 'The package: every widget, in chunks and standalone, with types.'],

@@ -18,7 +18,7 @@ interface PreviewOptions {
   bankTheme: Theme;
 }
 
-/** A page like a partner's, with one widget and nothing else. The other pages show it in an iframe. */
+/** A page like a partner's with only one widget. Other pages show it in an iframe. */
 export function previewPage({
   entry,
   example,
