@@ -10,10 +10,7 @@ export interface Match {
 
 const parsed = new Map<string, ReturnType<Parser>>();
 
-/**
- * wouter's parser with two changes, so that each page has one address: case matters, and a trailing slash does not
- * match.
- */
+/** wouter's parser with two changes, so that each page has one address: case matters, and a trailing slash does not match. */
 const parser: Parser = (path) => {
   let route = parsed.get(path);
   if (!route) {

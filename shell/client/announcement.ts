@@ -1,6 +1,6 @@
 /**
- * Hides an announcement that was closed in this tab. The script blocks rendering, so that nothing moves after the first paint. A
- * classic script cannot import, so the `data-` attributes of its tag hold its parameters.
+ * Hides an announcement that was closed in this tab. The script blocks rendering, so that nothing moves after the first paint. A classic
+ * script cannot import, so the `data-` attributes of its tag hold its parameters.
  */
 try {
   const { key = '', id } = document.currentScript?.dataset ?? {};

@@ -18,10 +18,7 @@ export function findPicture({ src }: CardPicture): HTMLImageElement | undefined 
     .find((image) => image.src === src);
 }
 
-/**
- * Moves the picture only by `transform`, so that the text is neither delayed nor moved. `fadeIn` says why it is no view
- * transition.
- */
+/** Moves the picture only by `transform`, so that the text is neither delayed nor moved. `fadeIn` says why it is no view transition. */
 export function movePicture(image: HTMLImageElement, { rect }: CardPicture): void {
   const { left, top, width, height } = image.getBoundingClientRect();
   if (!width || !height) return;

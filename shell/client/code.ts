@@ -1,6 +1,6 @@
 /**
- * Loads the code of interactive widgets when they come near the viewport or are used. The server lists the files in
- * `data-code`. A click that comes before the code is repeated after it.
+ * Loads the code of interactive widgets when they come near the viewport or are used. The server lists the files in `data-code`. A click
+ * that comes before the code is repeated after it.
  */
 
 const hostsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-code]:not(:defined)')];
@@ -96,8 +96,8 @@ export function loadForLanguage(root: ParentNode, language: string): void {
 let pressed: HTMLElement | undefined;
 
 /**
- * Hydration keeps the button's element, so the click can be repeated. A submit button is not clicked again: the visitor
- * may have typed more since.
+ * Hydration keeps the button's element, so the click can be repeated. A submit button is not clicked again: the visitor may have typed
+ * more since.
  */
 function use(event: Event): void {
   const [target] = event.composedPath();

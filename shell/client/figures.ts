@@ -1,7 +1,6 @@
 /**
- * Measures LCP, INP, CLS and uncaught errors of a visit. The figures have no time, address or other value that could
- * connect two of them to one visitor. The package `web-vitals` (3 kB) does not measure single pages within a document
- * and does not name the widget.
+ * Measures LCP, INP, CLS and uncaught errors of a visit. The figures have no time, address or other value that could connect two of them
+ * to one visitor. The package `web-vitals` (3 kB) does not measure single pages within a document and does not name the widget.
  */
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { type Beacon, beaconPath, type Figure, maxFigures, type VisitConfig } from '../visit';
@@ -56,8 +55,8 @@ interface View {
   interactions: Map<number, Measured>;
 }
 /**
- * The page shown and the one before it. A browser reports an interaction after its paint, which may be the next page's;
- * it counts for the page where it began.
+ * The page shown and the one before it. A browser reports an interaction after its paint, which may be the next page's; it counts for the
+ * page where it began.
  */
 let views: View[] = [];
 /** As INP is defined: one outlier is left out for each 50 interactions. */

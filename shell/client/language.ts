@@ -39,10 +39,7 @@ function swapLanguage(host: HTMLElement): void {
   host.toggleAttribute('data-empty', !translated.hasChildNodes());
 }
 
-/**
- * Shows everything in `root` in the current language. Interactive widgets follow by themselves once their code is
- * loaded.
- */
+/** Shows everything in `root` in the current language. Interactive widgets follow by themselves once their code is loaded. */
 export function followLanguage(root: ParentNode = document): void {
   showWords(root);
   loadForLanguage(root, codes[currentLanguage()]);
@@ -50,8 +47,8 @@ export function followLanguage(root: ParentNode = document): void {
 }
 
 /**
- * A language in the address wins over the stored one, and the stored one over the server's. An exported site has one
- * not-found page, so its language may differ from the address.
+ * A language in the address wins over the stored one, and the stored one over the server's. An exported site has one not-found page, so
+ * its language may differ from the address.
  */
 export function initLanguage(ofPage: Language): void {
   let stored: string | null = null;

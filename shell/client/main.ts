@@ -1,6 +1,6 @@
 /**
- * Starts the shell in the browser. The page stays the server's HTML; this adds the language, the code of interactive
- * widgets, and page changes. Until `navigation` is loaded, the browser follows links itself.
+ * Starts the shell in the browser. The page stays the server's HTML; this adds the language, the code of interactive widgets, and page
+ * changes. Until `navigation` is loaded, the browser follows links itself.
  */
 
 import { fileAddress } from '../../widgets/runtime/language/file-address';

@@ -28,13 +28,9 @@ let isLeaving = false;
 
 /** Undefined while a placeholder or the "unreachable" message is shown. */
 let shown: Page | undefined;
-/**
- * Key of the shown page's history entry. After Back, `history.state` already belongs to the page that is still loading.
- */
+/** Key of the shown page's history entry. After Back, `history.state` already belongs to the page that is still loading. */
 let entry = '';
-/**
- * `location` may differ: a visitor can go back before this code is loaded. The not-found page has no path of its own.
- */
+/** `location` may differ: a visitor can go back before this code is loaded. The not-found page has no path of its own. */
 let shownPath = serverPage.status === 404 ? placeOf(location).path : serverPage.path;
 /** The address may percent-encode more characters than necessary. */
 const isShown = (path: string) => decode(path, decodeURI) === decode(shownPath, decodeURI);
@@ -219,8 +215,8 @@ const saysMore = ({ search }: Pick<Location, 'search'>) =>
 let latestHover = 0;
 
 /**
- * Requests the page of a link that is hovered, focused or pressed. If there is time, it also builds the page unseen, so
- * that a click only has to show it.
+ * Requests the page of a link that is hovered, focused or pressed. If there is time, it also builds the page unseen, so that a click only
+ * has to show it.
  */
 export async function expectClick(url: URL, { type, pointerType }: Partial<PointerEvent>): Promise<void> {
   if (!canChange()) return;
@@ -256,8 +252,8 @@ const nextTask = (): Promise<unknown> => {
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Not a view transition, which paints the old page once more first: with 4× CPU throttling text came after 93 ms,
- * without it after 16 ms. Not a prerendered document: it takes two to five times the bytes, and its code runs again.
+ * Not a view transition, which paints the old page once more first: with 4× CPU throttling text came after 93 ms, without it after 16 ms.
+ * Not a prerendered document: it takes two to five times the bytes, and its code runs again.
  */
 const fadeIn = () => shownMain()?.animate({ opacity: [0.4, 1] }, 200);
 
@@ -274,8 +270,8 @@ function arrive(url: URL, card?: CardPicture, before?: Element | null): void {
   const arrived = entry;
   requestAnimationFrame(() => {
     if (arrived !== entry) return;
-    // `pushState` fires no event in all browsers, and widgets must read the new address. The menu's dialog closes on
-    // it, too; it would keep the focus.
+    // `pushState` fires no event in all browsers, and widgets must read the new address. The menu's dialog closes on it, too; it would
+    // keep the focus.
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     const isStill = reducedMotion();
     const carried = card && findPicture(card);

@@ -1,6 +1,6 @@
 /**
- * Requests a page's `<main>` (`?main=`) and builds its nodes outside the document. Its elements name style sheets
- * instead of containing them: the document's policy would block inline styles while parsing.
+ * Requests a page's `<main>` (`?main=`) and builds its nodes outside the document. Its elements name style sheets instead of containing
+ * them: the document's policy would block inline styles while parsing.
  */
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { codes, currentLanguage } from '../../widgets/runtime/language/language';

@@ -1,6 +1,6 @@
 /**
- * Restores the scroll position of each history entry. Browsers restore it before the entry's page is shown, and stop at
- * the end of the old page.
+ * Restores the scroll position of each history entry. Browsers restore it before the entry's page is shown, and stop at the end of the
+ * old page.
  */
 
 const storageKey = 'scroll-positions';
@@ -21,9 +21,7 @@ const positions = new Map<string, Position>();
 let current = '';
 /** False while the page of the current entry is loading. */
 let isShown = true;
-/**
- * Last known `scrollY`. A jump to a fragment changes `scrollY` before its entry is known, so it cannot be read then.
- */
+/** Last known `scrollY`. A jump to a fragment changes `scrollY` before its entry is known, so it cannot be read then. */
 let top = 0;
 /** Position to restore, until it is reached or the visitor scrolls. */
 let target: Position | undefined;
@@ -111,8 +109,8 @@ const isLoading = () =>
   );
 
 /**
- * Holds the position until the page was quiet for a second. Longer would undo scrolling that has no input event, such
- * as a screen reader's.
+ * Holds the position until the page was quiet for a second. Longer would undo scrolling that has no input event, such as a screen
+ * reader's.
  */
 function keepTarget(): void {
   if (!isHeld) return;
@@ -133,8 +131,8 @@ export function restorePosition(position: Position = pageTop): void {
 }
 
 /**
- * Call it after Back, Forward or a jump to a fragment. Returns the stored position, undefined for a new entry. For
- * another path, `restorePosition` follows when its page is shown.
+ * Call it after Back, Forward or a jump to a fragment. Returns the stored position, undefined for a new entry. For another path,
+ * `restorePosition` follows when its page is shown.
  */
 export function changeEntry(isSamePage: boolean): Position | undefined {
   savePosition();

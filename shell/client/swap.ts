@@ -13,10 +13,7 @@ let unseen:
 
 export const isUnseen = ({ main }: Pick<Page, 'main'>): boolean => unseen?.main === main;
 
-/**
- * Styles and lays out a page before it is needed. Heading and ids are removed, because the document has only one of
- * each.
- */
+/** Styles and lays out a page before it is needed. Heading and ids are removed, because the document has only one of each. */
 export function putUnseen({ main, content, config }: Page, at: number): void {
   removeUnseen();
   addContent(content);

@@ -29,8 +29,8 @@ interface FieldMetrics {
 }
 
 /**
- * Prometheus figures: memory, event loop, log entries, and the visitors' browsers. No label has a path or other value
- * that a visitor chose, and none counts visits to a private page.
+ * Prometheus figures: memory, event loop, log entries, and the visitors' browsers. No label has a path or other value that a visitor
+ * chose, and none counts visits to a private page.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry();

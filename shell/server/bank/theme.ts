@@ -42,8 +42,8 @@ function inBothSchemes(theme: Theme, isWritten: (property: Property) => boolean)
 const isSetIn = ({ light, dark = {} }: Theme, { name }: Property) => name in light || name in dark;
 
 /**
- * CSS for the bank's own pages. Dark values follow the system or `data-scheme`. Pages use colours themselves, so
- * defaults with a dark value are included.
+ * CSS for the bank's own pages. Dark values follow the system or `data-scheme`. Pages use colours themselves, so defaults with a dark
+ * value are included.
  */
 export function themeRules(theme: Theme): string {
   if (!theme.dark) return rule(':root', theme.light);
@@ -56,8 +56,8 @@ export function themeRules(theme: Theme): string {
 }
 
 /**
- * CSS for partners' pages. Only `--serambi-scheme` decides between light and dark. It has no specificity, so any rule
- * of the page overrides it.
+ * CSS for partners' pages. Only `--serambi-scheme` decides between light and dark. It has no specificity, so any rule of the page
+ * overrides it.
  */
 export function themeFallback(theme: Theme): string {
   const tokens = inBothSchemes(theme, (property) => isSetIn(theme, property));

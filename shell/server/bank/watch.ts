@@ -1,6 +1,6 @@
 /**
- * Watches a bank's folder by polling file times. File events are missing on network mounts and after an orchestrator
- * swaps a symbolic link, and name the wrong file when an editor replaces one.
+ * Watches a bank's folder by polling file times. File events are missing on network mounts and after an orchestrator swaps a symbolic
+ * link, and name the wrong file when an editor replaces one.
  */
 import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
@@ -87,8 +87,8 @@ interface Options {
 }
 
 /**
- * Reads the folder again after each change; mistakes leave the site as it is. Resolves after the first look at
- * `public/` and `content/`, so later changes are found.
+ * Reads the folder again after each change; mistakes leave the site as it is. Resolves after the first look at `public/` and `content/`,
+ * so later changes are found.
  * @returns a function that returns the folder's mistakes, a line each
  */
 export async function watchBank(options: Options): Promise<() => readonly string[]> {

@@ -25,10 +25,7 @@ interface BackgroundCheck {
   changed(): void;
 }
 
-/**
- * Checks the server's content every ten minutes and after changes of the bank's files. Logs the number of problems when
- * it changes.
- */
+/** Checks the server's content every ten minutes and after changes of the bank's files. Logs the number of problems when it changes. */
 export function checkInBackground(options: Options): BackgroundCheck {
   const { source, site, log, signal, widgets, bankFolder, publicOrigin, maxDetails } = options;
   const { delay = usualDelay, settleTime = usualSettleTime } = options;

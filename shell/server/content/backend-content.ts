@@ -83,8 +83,7 @@ export function request(
   given: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const headers = { accept: 'application/json', ...given };
-  // By default `fetch` adds `Cache-Control: no-cache` to conditional requests, and many frameworks then send
-  // everything.
+  // By default `fetch` adds `Cache-Control: no-cache` to conditional requests, and many frameworks then send everything.
   const send = (url: URL) => fetch(url, { signal, redirect: 'manual', cache: 'no-cache', headers });
   return followRedirects(address, send, (next, from) => next.origin === from.origin);
 }
@@ -116,8 +115,8 @@ function validatorsOf({ headers }: Response): Record<string, string> {
 }
 
 /**
- * Content of the bank's backend, requested only by paths of the widgets. While a block is requested again, readers get
- * the last one; it also stays if the backend fails or sends a damaged one.
+ * Content of the bank's backend, requested only by paths of the widgets. While a block is requested again, readers get the last one; it
+ * also stays if the backend fails or sends a damaged one.
  */
 export function backendContent(options: Options): ContentSource {
   const { apiBase, widgets, folder, map, lastGood, isSecure, report, log = createLog() } = options;
@@ -324,8 +323,8 @@ interface Question<T> {
 }
 
 /**
- * At most two requests are open for one block: the oldest, because the backend may only be slow, and a new one, because
- * the oldest may never be answered.
+ * At most two requests are open for one block: the oldest, because the backend may only be slow, and a new one, because the oldest may
+ * never be answered.
  */
 function createQuestion<T>(request: (signal: AbortSignal) => Promise<T>): Question<T> {
   const open: { since: number; controller: AbortController }[] = [];

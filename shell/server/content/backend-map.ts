@@ -17,8 +17,8 @@ export interface BackendMap {
   /** Changes when the file does; empty without a file. */
   version(): Promise<string>;
   /**
-   * Maps an answer by `map(path, answer)` to JSON of at most `maxLength` characters. Without a file the answer stays as
-   * it is. Rejects with {@link MapError}.
+   * Maps an answer by `map(path, answer)` to JSON of at most `maxLength` characters. Without a file the answer stays as it is. Rejects
+   * with {@link MapError}.
    */
   apply(asked: Pick<ContentPath, 'path' | 'pattern'>, json: string, maxLength: number): Promise<string>;
 }
@@ -67,9 +67,8 @@ process.on('exit', () => {
 });
 
 /**
- * Starts a process for one version of the file, without the server's environment, which has secrets. Not a thread: V8
- * ends the whole process for some mistakes. It handles one message at a time, so each reply belongs to the last
- * message.
+ * Starts a process for one version of the file, without the server's environment, which has secrets. Not a thread: V8 ends the whole
+ * process for some mistakes. It handles one message at a time, so each reply belongs to the last message.
  */
 function startProcess(file: string) {
   const child = spawn(process.execPath, [maxHeap, '-e', code, pathToFileURL(file).href], {

@@ -16,8 +16,8 @@ interface Options extends Omit<Parameters<typeof openContent>[0], 'log' | 'repor
 }
 
 /**
- * Reads the draft: from its backend, else from its folder before the published content. A reload must show what an
- * editor has just saved, so no block of the backend is kept longer than for a page.
+ * Reads the draft: from its backend, else from its folder before the published content. A reload must show what an editor has just saved,
+ * so no block of the backend is kept longer than for a page.
  */
 export function draftContent({ draftFolder, published, ...options }: Options): ContentSource {
   const log: Log = {

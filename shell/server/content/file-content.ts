@@ -48,8 +48,8 @@ interface Version {
 }
 
 /**
- * Reads blocks of a bank's folder: `/api/faq/all` is `faq/all.json`, with slugs encoded as in an address. A file is
- * read again after a change; if it then has a mistake, the last good version stays.
+ * Reads blocks of a bank's folder: `/api/faq/all` is `faq/all.json`, with slugs encoded as in an address. A file is read again after a
+ * change; if it then has a mistake, the last good version stays.
  */
 export function fileContent(folder: string, options: Options): FolderContent {
   const { widgets, publicDir, facts = () => noFacts, isSecure, report, log = createLog() } = options;

@@ -1,7 +1,4 @@
-/**
- * Chooses where blocks come from: the bank's backend, and its folder for missing ones; the folder only without a
- * backend.
- */
+/** Chooses where blocks come from: the bank's backend, and its folder for missing ones; the folder only without a backend. */
 import type { Facts } from '../bank/facts';
 import { createLog, type Log } from '../core/log';
 import { backendContent } from './backend-content';
@@ -19,9 +16,7 @@ interface Options {
   key?: BackendKey;
   /** Maps the answers of a backend that has other fields. */
   map?: BackendMap;
-  /**
-   * The bank's own folder. Beside a backend the demo bank's folder is not used, because it has another bank's texts.
-   */
+  /** The bank's own folder. Beside a backend the demo bank's folder is not used, because it has another bank's texts. */
   folder?: string | undefined;
   publicDir: string;
   facts?: () => Facts;

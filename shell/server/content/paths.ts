@@ -25,10 +25,7 @@ interface Block {
 export interface ContentPath {
   /** With encoded parameters, as the backend gets it. */
   path: string;
-  /**
-   * `/api/promo/detail/:slug`. There are few patterns, so they label metrics. Equal to the path if no parameter takes
-   * any value.
-   */
+  /** `/api/promo/detail/:slug`. There are few patterns, so they label metrics. Equal to the path if no parameter takes any value. */
   pattern: string;
   /** Decoded. */
   params: Readonly<Record<string, string>>;
@@ -131,10 +128,7 @@ export function writtenOut(path: string): string[] {
   return values ? values.split('|').flatMap((value) => writtenOut(path.replace(written, value))) : [path];
 }
 
-/**
- * All content paths, each once, with parameters: `/api/promo/detail/:slug`. A widget's only path comes before one of
- * several paths.
- */
+/** All content paths, each once, with parameters: `/api/promo/detail/:slug`. A widget's only path comes before one of several paths. */
 export function contentPatterns(widgets: Widgets): string[] {
   const templates = templatesOf(widgets);
   const single = templates.filter(({ widget, path }) => widget?.content?.path === path);

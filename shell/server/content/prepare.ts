@@ -42,10 +42,7 @@ export function jsonOf(text: string, size: number): string {
   return json;
 }
 
-/**
- * Rejects if the text is no object or exceeds a limit. Checks and parses in separate turns of the event loop, because
- * both take long.
- */
+/** Rejects if the text is no object or exceeds a limit. Checks and parses in separate turns of the event loop, because both take long. */
 export async function parse(text: string, size: number): Promise<Record<string, unknown>> {
   const json = jsonOf(text, size);
   await nextTurn();
@@ -78,8 +75,8 @@ export const isTooMuch = (content: Content): boolean =>
   languages.some((language) => costOf(content[language], maxCost) > maxCost);
 
 /**
- * Cost of rendering: 1 for a tag, an entity, 20 bytes of text or any other value, 5 for an object or list. Stops
- * counting above the limit.
+ * Cost of rendering: 1 for a tag, an entity, 20 bytes of text or any other value, 5 for an object or list. Stops counting above the
+ * limit.
  */
 function costOf(value: unknown, limit: number): number {
   if (typeof value === 'string') return 1 + Buffer.byteLength(value) / 20 + count(value, '<') + count(value, '&');

@@ -5,10 +5,7 @@ interface Node {
 
 const root: Node = { next: new WeakMap() };
 
-/**
- * Caches a value for a list of objects. Changed content is a new object, so the old value is garbage-collected with the
- * old one.
- */
+/** Caches a value for a list of objects. Changed content is a new object, so the old value is garbage-collected with the old one. */
 export function remember<Value>(objects: readonly object[], make: () => Value): Value {
   let node = root;
   for (const object of objects) {

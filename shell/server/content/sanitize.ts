@@ -8,8 +8,8 @@ import { clean, namesOf, type ReadNode, shownBy } from '../../../widgets/runtime
 /** A person does not nest deeper, and it would take quadratic time. Browsers stop there, too. */
 const maxOpenElements = 512;
 /**
- * Elements for each `<`. A table's tag makes up to three. An open `<b>` is repeated in every following paragraph, so 25
- * kB of text could make a million elements.
+ * Elements for each `<`. A table's tag makes up to three. An open `<b>` is repeated in every following paragraph, so 25 kB of text could
+ * make a million elements.
  */
 const maxElementsPerTag = 4;
 
@@ -109,10 +109,7 @@ function resolveStyles(node: DefaultTreeAdapterTypes.ChildNode, within: readonly
   }
 }
 
-/**
- * Replaces `style` attributes by elements. A browser reports a violation of the site's policy for each `style`
- * attribute it parses.
- */
+/** Replaces `style` attributes by elements. A browser reports a violation of the site's policy for each `style` attribute it parses. */
 export function withoutStyles(source: string): string {
   const nodes = /\bstyle\s*=/i.test(source) ? parse(source) : undefined;
   if (!nodes) return source;

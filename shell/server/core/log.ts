@@ -1,7 +1,4 @@
-/**
- * The server's log: one JSON object a line on standard error. It names no client and contains nothing that a visitor
- * typed.
- */
+/** The server's log: one JSON object a line on standard error. It names no client and contains nothing that a visitor typed. */
 
 const levels = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof levels)[number];

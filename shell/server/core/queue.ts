@@ -1,10 +1,7 @@
 /** Bytes of bodies processed at the same time: processing takes many times their size in memory. */
 export const processedTogether = 1024 * 1024;
 
-/**
- * Runs tasks in order, at the same time only while their weights are at most `capacity` together. A heavier task runs
- * by itself.
- */
+/** Runs tasks in order, at the same time only while their weights are at most `capacity` together. A heavier task runs by itself. */
 export function createQueue(capacity = 1) {
   const waiting: { weight: number; start: () => void }[] = [];
   let running = 0;

@@ -74,10 +74,7 @@ export function readCount(env: Environment, name: VariableName, unit: 'days' | '
 
 const ofExport: readonly VariableName[] = ['EXPORT_DIR', 'FORMS_ORIGIN'];
 
-/**
- * Warns of variables that the server ignores although somebody may rely on them: those of the export, and misspelt
- * names.
- */
+/** Warns of variables that the server ignores although somebody may rely on them: those of the export, and misspelt names. */
 export function ignoredVariables(env: Environment): string[] {
   const known = [...names, ...inFiles.map((name) => `${name}_FILE`)];
   // Names of up to five letters, like `PORT`, may differ by one letter without a mistake.

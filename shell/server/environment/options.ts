@@ -63,8 +63,8 @@ const formsValues = ['store', 'forward'] as const;
 const logLevels: readonly LogLevel[] = ['error', 'warn', 'info'];
 
 /**
- * Reads the variables of the README and the bank's folder. Throws {@link OptionError} for the first bad variable, or
- * with all mistakes of the folder.
+ * Reads the variables of the README and the bank's folder. Throws {@link OptionError} for the first bad variable, or with all mistakes of
+ * the folder.
  * @param product the bank's folder is checked against it
  */
 export function readOptions(env: Environment, defaultSite: string, product: Product): Options {

@@ -1,6 +1,6 @@
 /**
- * Collects all files of the site for an object store or CDN. Each file is the application's answer to an address. Such
- * hosts ignore the query, so each language and list page has a folder (`fileAddress`).
+ * Collects all files of the site for an object store or CDN. Each file is the application's answer to an address. Such hosts ignore the
+ * query, so each language and list page has a folder (`fileAddress`).
  */
 
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
@@ -163,8 +163,7 @@ export async function collect(options: CollectOptions): Promise<Collected> {
           const main = await text(`${address}&${mainParam}=${codes[language ?? page.language]}`);
           write(decodeURIComponent(fileAddress(address).slice(1)) + mainFile, main);
         }
-        // Without script the language toggle links to `?lang=`, because its widget does not know that the site is
-        // exported.
+        // Without script the language toggle links to `?lang=`, because its widget does not know that the site is exported.
         const toggled = languages.reduce(
           (all, each) =>
             all.replaceAll(`href="?lang=${codes[each]}"`, `href="${fileAddress(`${path}?${query(each, number)}`)}"`),

@@ -15,14 +15,14 @@ export interface Seal {
 /** Bytes encrypted in one turn of the event loop. */
 const partSize = 256 * 1024;
 
-/** In `dataDir`: the identity for reports when `REPORT_RECIPIENT` is not set. */
+/** In `dataDir`: the identity for reports without `REPORT_RECIPIENT`. */
 export const identityFile = 'report-identity.txt';
 
 export interface SealOptions {
   /** age public keys, separated by spaces or commas. With them contact messages are encrypted, too. */
   reportRecipient?: string | undefined;
   dataDir: string;
-  /** Called when the identity is stored beside the reports. */
+  /** Called if the identity is stored beside the reports. */
   warn?: ((line: string) => void) | undefined;
 }
 
@@ -54,7 +54,7 @@ export async function createSeal(options: SealOptions): Promise<Seal> {
   return Object.assign(seal, { recipients: recipientsOf(keys) });
 }
 
-/** In parts, between which other requests have their turn: a large report takes half a second. */
+/** Other requests have their turn between the parts: a large report takes half a second. */
 function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let start = 0;
   return new ReadableStream({
@@ -67,7 +67,7 @@ function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arra
   });
 }
 
-/** The public key of the file's identity; creates the file. */
+/** Creates the file if it is missing. */
 async function ownRecipient(dataDir: string, file: string): Promise<string> {
   try {
     const [identity] = identitiesIn(await ownFile(dataDir, identityFile, newIdentity));
@@ -84,14 +84,14 @@ async function newIdentity(): Promise<string> {
   return `# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`;
 }
 
-/** The identities in a file of `age-keygen`. */
+/** Reads the format of `age-keygen`. */
 const identitiesIn = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'));
 
-/** Throws an error with a plain message for an invalid file. */
+/** Throws {@link OptionError} for an invalid file. */
 export async function createUnseal(files: readonly string[]): Promise<(sealed: Uint8Array) => Promise<string>> {
   const decrypter = new Decrypter();
   for (const file of files) {

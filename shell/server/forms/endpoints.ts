@@ -1,4 +1,4 @@
-/** The checks that a submission passes before a handler gets it: origin, type, rate and size. */
+/** Checks origin, type, rate and size of a submission before its handler runs. */
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { slowestUpload } from '../../../widgets/runtime/content/upload';
@@ -28,23 +28,23 @@ export interface EndpointOptions {
   allowedOrigins?: readonly string[];
   /** For a server behind a proxy that changes `Host`. */
   publicOrigin?: string | undefined;
-  /** Takes the client's address from the last entry of `X-Forwarded-For`. Only for servers that no client reaches past the proxy. */
+  /** Takes the client's address from the last entry of `X-Forwarded-For`. Only for servers that no client reaches directly. */
   trustProxy?: boolean;
   limits?: Partial<Limits>;
   counts?: SharedCounts | undefined;
-  /** Only where this server stores submissions. */
+  /** Only if this server stores submissions. */
   usage?: () => Promise<Usage>;
   log?: Log;
 }
 
-/** For one client and one form. Requests that are refused before they are handled do not count. */
+/** Per client and form. Requests refused before handling do not count. */
 export interface Limits {
   submissions: Limit;
-  /** In megabytes. */
+  /** In MB. */
   files: Limit;
-  /** Submissions that a handler has refused. Unset where refusing costs nothing. */
+  /** Submissions that a handler refused. Unset if a refusal costs nothing. */
   refusals?: Limit;
-  /** Each form has its own memory, so that large reports do not keep messages out. */
+  /** Each form has its own memory, so that large reports do not block messages. */
   contact: BodyLimits;
   report: BodyLimits;
 }
@@ -53,7 +53,7 @@ const minute = 60_000;
 const megabyte = 1024 * 1024;
 /** Bytes of the longest submission without files: a chronology of 100,000 characters, each escaped. */
 const textSize = 640 * 1024;
-/** Seconds in the `Retry-After` of a form without room. */
+/** Seconds in `Retry-After` when storage is full. */
 const roomRetry = 300;
 
 /** A slow mobile network sends the largest report in half an hour, with pauses of up to 30 s. */
@@ -65,7 +65,7 @@ const defaultLimits: Limits = {
   // Five reports with the most files.
   files: { count: 100, spread: 100, window: 60 * minute },
   contact: { ...bodySpeed, size: 64 * 1024, memory: 4 * megabyte },
-  // Three files of 5 MB are 20 MB as base64, and 27 once the browser has sealed them; the rest is for the text.
+  // Three files of 5 MB are 20 MB as base64, 27 MB sealed by the browser; the rest is for the text.
   report: { ...bodySpeed, size: 28 * megabyte, memory: 112 * megabyte },
 };
 
@@ -95,9 +95,9 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
   const app = new Hono<Environment>();
 
   app.onError((error, context) => {
-    // Not the message, which may quote the submission.
+    // The message may quote the submission.
     const { name, code } = error as Error & { code?: string };
-    // Not the form either: nobody shall know that a report was sent.
+    // The log does not name the form, so that nobody learns that a report was sent.
     log.error('submission-failed', { id: context.get('requestId'), error: code ?? name });
     return reply(context, 503, messages.failed, { 'Retry-After': '5' });
   });
@@ -114,7 +114,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
     ];
     const readBody = bodyReader(path === contactPath ? limits.contact : limits.report);
 
-    // Forms on other sites ask before anything is typed.
+    // A form on another site asks before the visitor types anything.
     app.get(path, (context, next) => {
       const origin = context.req.header('Origin');
       if (origin === undefined) return next();
@@ -140,7 +140,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       return context.body(null, 204);
     });
 
-    /** The refusal where `size` bytes have no room. */
+    /** Returns a refusal if there is no room for `size` bytes. */
     const withoutRoom = async (context: Context<Environment>, size: number): Promise<Response | undefined> => {
       const { room } = (await options.usage?.()) ?? { room: 'all' };
       if (room === 'all' || (room === 'text' && size <= textSize)) return undefined;
@@ -156,7 +156,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       const counted: { counts: string; giveBack: () => Promise<void> }[] = [];
       let outcome = 'failed';
       try {
-        // Before the work, so that simultaneous requests cannot all pass.
+        // Before handling, so that simultaneous requests cannot all pass.
         for (const { counts, limiter, message, isOfFiles } of limiters) {
           if (isOfFiles && size <= textSize) continue;
           const taken = await limiter.take(client, isOfFiles ? Math.ceil(size / megabyte) : 1);
@@ -181,7 +181,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key)) {
         return context.json({ msg: messages.badKey(languageOf(context), context.get('labels')), errors: {} }, 422);
       }
-      // Before the body is sent. A form without script is read anyway: its page shows what was typed.
+      // Before the body is sent. A form without script is read anyway: its page must show the typed text again.
       const refusal = !decode && (await withoutRoom(context, Number(context.req.header('Content-Length') ?? 0)));
       if (refusal) return refusal;
       const client = clientOf(addressOf(context, options.trustProxy ?? false));
@@ -202,7 +202,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
   return app;
 }
 
-/** Refuses compressed bodies: only decompression would tell their size. */
+/** Compressed bodies are refused: their size is unknown before decompression. */
 const isPlainJson = (context: Context): boolean =>
   /^application\/json\s*(;|$)/i.test(context.req.header('Content-Type') ?? '') &&
   /^(identity)?$/i.test(context.req.header('Content-Encoding') ?? '');

@@ -1,13 +1,13 @@
-/** Reads what a browser sends of a form without script. */
+/** Reads the body of a form sent without script. */
 
-/** More than any form has: ten fields, and more files than are accepted. */
+/** A form has ten fields and at most a few files. */
 const maxParts = 50;
-/** Of what stands before a part's content: names and type, in bytes. */
+/** Bytes of a part's headers. */
 const maxHead = 4_096;
 
 /**
- * The fields of a whole body, whose size is limited; undefined where it is not `multipart/form-data`. They are read by the
- * platform's own parser, which takes seconds for many parts or a long head; so those are refused before.
+ * Undefined if the body is not `multipart/form-data`. `Response.formData` takes seconds for many parts or a long header, so these are
+ * refused first.
  */
 export async function readMultipart(type: string, body: Uint8Array<ArrayBuffer>): Promise<FormData | undefined> {
   const boundary = /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*$/i.exec(
@@ -21,7 +21,6 @@ export async function readMultipart(type: string, body: Uint8Array<ArrayBuffer>)
   }
 }
 
-/** Whether it has few parts, each with a short head. */
 function isPlain(body: Uint8Array<ArrayBuffer>, delimiter: Buffer): boolean {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.length);
   let parts = 0;
@@ -29,6 +28,6 @@ function isPlain(body: Uint8Array<ArrayBuffer>, delimiter: Buffer): boolean {
     const isLast = at + maxHead >= bytes.length;
     if (++parts > maxParts || (!isLast && !bytes.subarray(at, at + maxHead).includes('\r\n\r\n'))) return false;
   }
-  // A part and the end.
+  // One part and the end.
   return parts > 1;
 }

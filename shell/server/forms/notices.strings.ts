@@ -1,6 +1,6 @@
 export const strings = {
   English: {
-    /** The page's title. */
+    /** Title of the page. */
     error: 'Error: {heading}',
     problem: 'Please correct this',
     files: 'Your files could not be kept. Please choose them again.',

@@ -3,8 +3,8 @@ import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * What is in a file of `dataDir` that only its owner may read. Where there is none it is made, completely or not at all, and once
- * for all processes that start together.
+ * Reads a file of `dataDir` that only its owner may read. A missing file is created completely or not at all, and once for all processes
+ * that start together.
  */
 export async function ownFile(dataDir: string, name: string, make: () => Promise<string> | string): Promise<string> {
   const file = join(dataDir, name);

@@ -18,8 +18,8 @@ export interface Resealed {
 }
 
 /**
- * Seals to the recipients of `seal` what is sealed to others, and messages that are not sealed. A row is replaced whole and
- * says to whom it is sealed, so what was interrupted goes on where it ended.
+ * Seals rows of other recipients, and unsealed messages, to the recipients of `seal`. Each row is replaced as a whole with its
+ * recipients, so an interrupted call can be repeated.
  */
 export async function reseal(
   database: Database,
@@ -28,7 +28,7 @@ export async function reseal(
 ): Promise<Resealed[]> {
   const results: Resealed[] = [];
   for (const form of formNames) results.push(await resealForm(database, form, unseal, seal));
-  // Also what an interrupted call has replaced.
+  // Also erases rows that an interrupted call replaced.
   await rewrite(database);
   return results;
 }

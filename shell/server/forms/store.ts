@@ -18,8 +18,8 @@ export interface Fingerprint {
 }
 
 /**
- * `name`: the case code or message number for commands. `repeated`: the same request was saved before. `conflict`: the key was used for
- * another body.
+ * `name`: case code or message name for commands. `repeated`: the request was saved before. `conflict`: the key was used for another
+ * body.
  */
 export type Outcome = { status: 'saved' | 'repeated'; name: string } | { status: 'conflict' };
 
@@ -46,7 +46,7 @@ export type StoredMessage = { id: string; received_at: Date; held_at: Date | nul
 export interface Store {
   saveMessage(message: ContactMessage, fingerprint?: Fingerprint): Promise<Outcome>;
   saveReport(report: WhistleblowingReport | BrowserSealed, fingerprint?: Fingerprint): Promise<Outcome>;
-  /** Rejects when the database cannot be reached. */
+  /** Rejects if the database cannot be reached. */
   usage(): Promise<Usage>;
   /** Secret of form tokens, shared by all processes of this database. */
   formKey(): Promise<Uint8Array>;
@@ -55,7 +55,9 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The idempotency key is the HMAC's secret, which only the sender has. The path is part of the hash: a key counts once a form. */
+/**
+ * The idempotency key, known only to the sender, is the HMAC's secret. The path is part of the hash, so that a key counts once per form.
+ */
 export function fingerprintOf(path: string, key: string, body: Uint8Array): Fingerprint {
   const hash = (label: string, data: Uint8Array | string) =>
     createHmac('sha256', key).update(`serambi ${label} ${path}\n`).update(data).digest('base64url');
@@ -66,7 +68,7 @@ export function fingerprintOf(path: string, key: string, body: Uint8Array): Fing
 const symbols = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 const group = () => Array.from({ length: 4 }, () => symbols[randomInt(symbols.length)]).join('');
 
-/** For the phone: `SRB-7K2M-Q9XD`. */
+/** Easy to say on the phone: `SRB-7K2M-Q9XD`. */
 const newCaseCode = (): string => `SRB-${group()}-${group()}`;
 
 const unknownMessage = { name: null, email: null, phone_number: null, problem: null, message: null };
@@ -78,7 +80,7 @@ interface FingerprintRow {
 
 const unlimited = async (): Promise<Usage> => ({ room: 'all' });
 
-/** Without `sealMessage` contact messages are stored unencrypted. */
+/** @param sealMessage without it contact messages are stored unencrypted */
 export function createStore(
   database: Database,
   sealReport: Seal,
@@ -120,7 +122,7 @@ export function createStore(
     },
 
     async saveReport(report, fingerprint) {
-      // Looked up before the insert, too: a repeated request is not encrypted again.
+      // Checked before the insert, so that a repeated request is not encrypted again.
       const repeated = await earlier(earlierReport, fingerprint);
       if (repeated) return repeated;
       const isUnchecked = 'sealed' in report;
@@ -163,7 +165,7 @@ export function createStore(
 
 export interface StoreOptions extends DatabaseOptions, SealOptions {
   log?: Log;
-  /** Bytes of stored reports from which reports with files are refused. */
+  /** Bytes of stored reports; above it reports with files are refused. */
   reportQuota: number;
 }
 
@@ -173,7 +175,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const seal = await createSeal(options);
   const database = await openDatabase(options);
   const usage = watchStorage(database, { ...freeLimits, reports: options.reportQuota }, log);
-  // The server's own identity lies beside the database: sealing messages to it would protect nothing.
+  // Sealing messages to the server's own identity, which is beside the database, would protect nothing.
   return createStore(database, seal, options.reportRecipient ? seal : undefined, log, usage);
 }
 
@@ -211,7 +213,7 @@ export async function* storedMessages(database: Database, since: Date): AsyncGen
   }
 }
 
-/** Oldest first, without their content. */
+/** Oldest first. */
 export async function* storedReports(database: Database, since: Date): AsyncGenerator<SealedReport> {
   yield* inBatches<SealedReport>(
     database,

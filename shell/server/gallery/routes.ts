@@ -1,6 +1,6 @@
 /**
- * Routes of the gallery. Iframes show widgets on pages like a partner's; their `api` is an address of the gallery that
- * answers with one example's content.
+ * Routes of the gallery. Iframes show widgets on pages like a partner's; their `api` is an address of the gallery that answers with one
+ * example's content.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,19 +2,19 @@ import { createHmac, randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
 export interface Limit {
-  /** For one client in one window. */
+  /** Per client and window. */
   count: number;
   /**
-   * A random addition of up to this for each client and window, so that a refusal tells nobody whether others behind the same address
-   * have sent something.
+   * A random addition of up to this for each client and window. A refusal then tells nobody whether others behind the same address have
+   * sent something.
    */
   spread?: number;
-  /** In milliseconds. */
+  /** In ms. */
   window: number;
 }
 
 export interface Limiter {
-  /** Counts an amount. Returns the seconds to wait where that exceeds the limit. */
+  /** Returns the seconds to wait if the amount exceeds the limit; else counts it. */
   take(client: string, amount?: number): number | undefined;
   giveBack(client: string, amount?: number): void;
 }
@@ -28,9 +28,9 @@ export const limitOf = (hash: Buffer, { count, spread = 0 }: Limit): number =>
   count + Math.floor((spread * hash.readUInt16BE(4)) / rowLength);
 
 /**
- * Limits rates without storing addresses, as packages for rate limiting do. The HMAC of an address, with a random key for one window,
- * selects a counter in each of two rows; the smaller one counts. Memory is 256 kB for any number of clients, and clients share a
- * count only if they share both counters.
+ * Limits rates without storing addresses, unlike packages for it. An HMAC of the address, whose random key lasts for one window, selects
+ * a counter in each of two rows; the smaller one counts. Memory is 256 kB for any number of clients, and clients share a count only if
+ * they share both counters.
  */
 export function createLimiter(limit: Limit, now: () => number = () => performance.now()): Limiter {
   const counts = new Uint16Array(2 * rowLength);

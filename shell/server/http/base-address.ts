@@ -1,6 +1,6 @@
 /**
- * An http(s) address that paths are appended to, as its parser writes it and without slashes at the end; undefined for any other
- * text. The protocol is compared because `blob:https://bank.example/x` has the origin `https://bank.example`.
+ * An http(s) address without trailing slashes, to append paths to; undefined for other text. The protocol is compared because
+ * `blob:https://bank.example/x` has the origin `https://bank.example`.
  */
 export function baseAddress(value: string): string | undefined {
   if (!URL.canParse(value)) return undefined;
@@ -9,5 +9,4 @@ export function baseAddress(value: string): string | undefined {
   return origin + trimSlashes(pathname);
 }
 
-/** Without the slashes at the end. */
 export const trimSlashes = (path: string): string => /^.*[^/]/s.exec(path)?.[0] ?? '';

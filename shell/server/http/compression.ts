@@ -24,14 +24,14 @@ const encoders: Record<Encoding, (text: string) => Promise<Buffer>> = {
 
 /** A tenth smaller, for twenty times the work: 0.2 s for a page of 100 kB. */
 const best = brotliAt(constants.BROTLI_MAX_QUALITY);
-/** Characters of a text that is compressed that way, and the pause in ms before the next one: a fifth of a core at most. */
+/** Limits of this compression: characters of a text, and pause in ms. It takes at most a fifth of a core. */
 const bestLimit = 512 * 1024;
 const bestPause = 1_000;
 
-/** Compressed bodies in the cache, in bytes. */
+/** In bytes. */
 const cacheSize = 32 * 1024 * 1024;
 
-/** The first of these encodings that the client accepts; empty for none. */
+/** Empty if the client accepts none of them. */
 const accepted = (c: Context, encodings: string[]) =>
   accepts(c, {
     header: 'Accept-Encoding',
@@ -40,12 +40,12 @@ const accepted = (c: Context, encodings: string[]) =>
     match: (all, { supports }) => supports.find((each) => all.some(({ type, q }) => type === each && q > 0)) ?? '',
   });
 
-/** The preferred encoding of texts that the client accepts; empty for none. */
+/** Empty if the client accepts none. */
 export const encodingOf = (c: Context) => accepted(c, Object.keys(encoders)) as Encoding | '';
 
 /**
- * Answers with a text whose hash is `tag`: compressed, or 304 when the client has it. It may depend on the address, the origin
- * and the cookie `language`, and on nothing else of the request: see `kept-answers.ts`.
+ * Answers with a text whose hash is `tag`: compressed, or 304 if the client has it. The text may depend on the address, the origin and
+ * the cookie `language`, and on nothing else of the request (`kept-answers.ts`).
  */
 export type SendText = (
   c: Context,
@@ -56,8 +56,8 @@ export type SendText = (
 ) => Promise<Response>;
 
 /**
- * Makes a {@link SendText} that compresses each text once, and once more as well as can be when it is sent again. The `ETag`
- * stays, because both bodies are the same text.
+ * Compresses each text once, and again with the best quality if it is sent again. The `ETag` stays, because both bodies are the same
+ * text.
  */
 export function textSender(): SendText {
   const bodies = new LRUCache<string, Body, { encoding: Encoding; text: string }>({
@@ -66,13 +66,13 @@ export function textSender(): SendText {
     ignoreFetchAbort: true,
     fetchMethod: async (_, __, { context: { encoding, text } }) => new Uint8Array(await encoders[encoding](text)),
   });
-  /** Tags of the texts that have been sent, and whether they have been compressed again. */
+  /** By tag; true once the text has been compressed again. */
   const sent = new LRUCache<string, boolean>({ max: 10_000 });
   let isImproving = false;
 
   async function improve(etag: string, text: string): Promise<void> {
     const isImproved = sent.get(etag);
-    // Visitors may search for anything: what is asked for once is not worth it.
+    // Not on the first request: visitors may search for anything, and most answers are sent once.
     if (isImproved === undefined) sent.set(etag, false);
     if (isImproved !== false || isImproving || text.length > bestLimit) return;
     isImproving = true;
@@ -80,7 +80,7 @@ export function textSender(): SendText {
     try {
       bodies.set(etag, new Uint8Array(await best(text)));
     } catch {
-      // Out of memory, for instance: what has been compressed is good enough.
+      // Out of memory, for instance: the first compression is good enough.
     }
     setTimeout(() => {
       isImproving = false;
@@ -96,7 +96,7 @@ export function textSender(): SendText {
     if (status === 200 && isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, all);
     if (!encoding) return c.body(text, status, all);
     const body = await bodies.forceFetch(etag, { context: { encoding, text } });
-    // The next answer has it: now it would share the processor with this one.
+    // After this answer, because both would share the processor.
     if (encoding === 'br' && isKept) void improve(etag, text);
     return c.body(body, status, { ...all, 'Content-Encoding': encoding });
   };

@@ -2,8 +2,7 @@ const maxRedirects = 3;
 const statuses = [301, 302, 303, 307, 308];
 
 /**
- * The first answer that is no redirect. Rejects after three redirects, and where an address may not be followed.
- *
+ * The first answer that is no redirect. Rejects after three redirects, and for an address that `mayFollow` refuses.
  * @param send requests an address without following redirects
  */
 export async function followRedirects(

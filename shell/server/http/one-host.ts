@@ -1,9 +1,9 @@
-/** A request has one host before anything else reads it. */
+/** Makes sure that each request has one host, before anything else reads it. */
 import type { RequestListener } from 'node:http';
 
 /**
- * Answers 400 to a request with several `Host` headers, of which a cache in front may have read another one. A request of
- * HTTP/1.0 may have none: it gets the site's, or the address that it was sent to. Node.js refuses one of HTTP/1.1 without.
+ * Answers 400 to several `Host` headers: a cache in front may read another one. An HTTP/1.0 request may have none and gets the site's
+ * host, or the address that it was sent to. Node.js itself refuses HTTP/1.1 without one.
  */
 export function withOneHost(listener: RequestListener, publicHost: string | undefined): RequestListener {
   return (incoming, outgoing) => {
@@ -20,7 +20,7 @@ export function withOneHost(listener: RequestListener, publicHost: string | unde
       const address = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
       headers.host = publicHost ?? `${address}:${localPort}`;
     }
-    // The question is about the server: it has no path, so no route can answer it.
+    // `OPTIONS *` asks about the server and has no path for a route.
     if (incoming.method === 'OPTIONS' && incoming.url === '*') {
       outgoing.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS' }).end();
       return;

@@ -1,8 +1,8 @@
 export class TooLarge extends Error {}
 
 /**
- * The body of a backend's answer. Rejects with {@link TooLarge} as soon as it has more than `maxSize` bytes: they are counted while they arrive, after
- * decompression, because `Content-Length` may be missing or that of the compressed body.
+ * Reads the body of a backend's answer. Rejects with {@link TooLarge} as soon as it exceeds `maxSize` bytes. They are counted after
+ * decompression, because `Content-Length` may be missing or count the compressed body.
  */
 export async function readAnswer({ body }: Response, maxSize: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];

@@ -9,9 +9,9 @@ import { announcementPath, announcement as shape, status, statusPage, statusPath
 import type { ContentSource } from '../content/content-source';
 import { inTime } from '../core/in-time';
 
-/** Milliseconds that a page waits for the blocks, which are usually there. */
+/** In ms: how long a page waits for the blocks, which are usually in memory. */
 const patience = 300;
-/** Incidents at the same time that the line names. */
+/** Incidents at the same time. */
 const mostNamed = 3;
 
 interface Line {
@@ -29,8 +29,9 @@ function lasting({ incidents }: BlockOf<typeof status>, now: number): Line | und
 }
 
 /**
- * The line above all pages at a moment, in ms: the incidents that last, else the bank's announcement. There is one line only, and who
- * cannot pay now needs the incident.
+ * The line above all pages: current incidents, else the bank's announcement. There is only one line, and a customer who cannot pay needs
+ * the incident.
+ * @param now in ms
  */
 export async function announcementAt(
   source: ContentSource,

@@ -1,4 +1,4 @@
-/** What content says of pages that the bank does not have. */
+/** Removes links to pages that the bank does not have. */
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { languages } from '../../../widgets/runtime/language/language';
 import { type Bank, hasPage } from '../../../widgets/runtime/widget/config';
@@ -13,7 +13,7 @@ import type { ServerWidget } from '../core/widgets';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A normalized value without links that lead nowhere, and without the items that are nothing without theirs. */
+/** Removes dead links, and items that are useless without theirs. */
 function reachable(shape: Shape | undefined, value: unknown, leads: (address: string) => boolean): unknown {
   if (!shape || value === undefined) return value;
   const { kind, item, fields = {}, essential = [] } = shape;
@@ -37,8 +37,8 @@ interface Options {
 }
 
 /**
- * Content without links to pages that the bank does not have. Blocks that only such a page needs are empty where they are missing, so
- * a section that shows a part of them on another page, as home has the newest promos, shows nothing there rather than an error.
+ * Blocks that only a disabled page needs are empty if they are missing: a section that shows a part of them elsewhere, such as the newest
+ * promos on the home page, is then empty instead of an error.
  */
 export function withoutDisabledPages(source: ContentSource, { bank, table, widgets }: Options): ContentSource {
   if (!bank.disabledPages?.length) return source;

@@ -1,5 +1,5 @@
 import { codes, type Language } from '../../../widgets/runtime/language/language';
 
-/** Address in `folder`, without extension, of a page's sharing picture. */
+/** Address of a page's sharing picture, without extension. */
 export const pageDrawing = (folder: string, path: string, language: Language): string =>
   `${folder}${path}.${codes[language]}`;

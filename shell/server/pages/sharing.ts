@@ -10,7 +10,7 @@ import { findPicture } from '../http/picture-names';
 
 export interface Drawings {
   has(address: string): boolean;
-  /** The drawing as PNG, centred and cropped to the format. The result is cached. */
+  /** The drawing as PNG, centred and cropped to the format, cached. */
   picture(address: string, format: Format): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -23,7 +23,7 @@ export interface Format {
   scale?: number;
 }
 
-/** The size that social networks recommend. */
+/** Recommended by social networks. */
 export const sharing = { width: 1200, height: 630 } as const satisfies Format;
 
 export function drawingsIn(publicDir: string): Drawings {
@@ -55,7 +55,7 @@ export function toPng(svg: Uint8Array, { width, height, ground, scale = 1 }: For
   return picture;
 }
 
-/** An image as social networks can show it, at its absolute address; undefined for one that they cannot show. */
+/** The picture with its absolute address; undefined if social networks cannot show it. */
 export function sharedImage(
   image: string | undefined,
   origin: string,

@@ -12,7 +12,6 @@ import { acquireLock, joinDatabase } from './socket-lock';
 export interface Files {
   folder: string;
   templates: string | undefined;
-  /** Create the folder if it is missing. */
   mayCreate: boolean;
 }
 
@@ -22,16 +21,16 @@ export interface Question {
 }
 export type Answer = { rows: unknown[] } | { error: { message: string; code?: string } };
 
-/** Milliseconds that a query waits for its turn, and that it then takes at most: as long as a visitor waits. */
+/** In ms, to wait for a turn and then to run: as long as a visitor waits. */
 const usualTimeout = 25_000;
-/** Milliseconds to open the files, including repair after a crash. */
+/** In ms, including repair after a crash. */
 const openTimeout = 300_000;
 
 interface Thread {
   worker: Worker;
   opened: Promise<unknown>;
   ended: Promise<unknown>;
-  /** One question at a time. Rejects when the thread ends first. */
+  /** One question at a time. Rejects if the thread ends first. */
   ask(question: Question): Promise<{ rows: unknown[] }>;
 }
 
@@ -67,7 +66,7 @@ function startThread(files: Files): Thread {
   };
 }
 
-/** Runs the database in a thread, one query at a time. A thread that ends or is too slow fails its query; the next query starts another. */
+/** A query fails if its thread ends or is too slow; the next query starts another thread. */
 function databaseInThread(files: Omit<Files, 'mayCreate'>): Database {
   const inTurn = createQueue();
   let thread: Thread | undefined;
@@ -126,7 +125,7 @@ function databaseInThread(files: Omit<Files, 'mayCreate'>): Database {
   };
 }
 
-/** Readable by the server's user only. */
+/** Only the server's user may read it. */
 async function makeDataDir(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'submissions');
   try {
@@ -140,7 +139,7 @@ async function makeDataDir(dataDir: string): Promise<string> {
   }
 }
 
-/** One process at a time has the database open; others may query it through its socket. */
+/** One process has the database open; others may query it through its socket. */
 export async function openEmbedded({ dataDir, templates, join: mayJoin }: DatabaseOptions): Promise<Database> {
   const folder = await makeDataDir(dataDir);
   const joined = mayJoin && (await joinDatabase(folder));

@@ -123,7 +123,6 @@ const migrations: readonly string[] = [
   `,
 ];
 
-/** The number of the newest one. */
 export const newestVersion = migrations.length;
 
 const step = (sql: string, version: number) => `
@@ -133,8 +132,8 @@ const step = (sql: string, version: number) => `
   END IF;`;
 
 /**
- * Brings the tables up to date, completely or not at all. It is one statement so that it runs on one connection of a pool.
- * The lock, whose number is arbitrary, makes servers that start at the same time wait for each other.
+ * Updates the tables completely or not at all. One statement, so that it uses one connection of a pool. The lock (any constant number)
+ * makes servers that start at the same time wait for each other.
  */
 export async function migrate(database: Database): Promise<void> {
   await database.query(`

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Waits until a file, or the names in a folder, are on disk.
+ * Waits until a file's bytes, or a folder's names, are on disk.
  * @param {string} path
  */
 export function syncPath(path) {
@@ -17,7 +17,7 @@ export function syncPath(path) {
 }
 
 /**
- * Waits until all that is in a folder is on disk.
+ * Waits until everything in a folder is on disk.
  * @param {string} folder
  */
 export async function syncFolder(folder) {

@@ -1,11 +1,11 @@
 import type { Database } from './database';
 
-/** Milliseconds without a query before the database is closed. */
+/** In ms without a query. */
 const idleTime = 500;
 
 /**
- * Opens a database only while it is queried, so that a command's reader does not keep a server from starting. Later queries go through
- * a server that has it open by then.
+ * Opens a database only while it is queried, so that a slow reader of a command's output does not stop a server from starting. Later
+ * queries go through a server that has it open by then.
  */
 export async function whileQueried(open: () => Promise<Database>): Promise<Database> {
   const first = await open();
