@@ -3,7 +3,6 @@ export function decode(value: string, by: (value: string) => string = decodeURIC
   try {
     return by(value);
   } catch {
-    // Malformed, such as a single percent sign.
     return value;
   }
 }

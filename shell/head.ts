@@ -10,7 +10,6 @@ export type Tag = readonly [
   text?: string,
 ];
 
-/** Addresses by `hreflang`, all with the same list page. */
 export const addressesOf = (address: string, page = 1, isExported = false) => {
   const number = page > 1 ? `page=${page}` : '';
   const of = isExported ? fileAddress : String;

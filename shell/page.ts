@@ -6,7 +6,6 @@ export interface SharedPicture {
   /** Absolute. */
   address: string;
   alt: string;
-  /** Undefined for a picture of another site. */
   size?: { width: number; height: number };
 }
 
@@ -19,7 +18,6 @@ export interface Announcement extends Words {
   link?: string | undefined;
 }
 
-/** Key in `sessionStorage`. */
 export const closedAnnouncement = 'serambi-announcement';
 
 /** The server's description of a page, in the document and in the answer to a page change. */
@@ -35,14 +33,12 @@ export interface PageData {
   pages: { first: number; last: number; count: number };
   /** File name of the shell's code, which contains the hashes of all other files. */
   build: string;
-  /** Address of the file with all style sheets of this build. */
   sheets: string;
   status: 200 | 404;
   /** A block was late or failed, so another request may return more. */
   isPartial: boolean;
   language: Language;
   languageInAddress: boolean;
-  /** The page is a file of an exported site (`fileAddress`). */
   isExported?: boolean;
   origin: string;
   heading: Words;
@@ -50,9 +46,7 @@ export interface PageData {
   /** A part of the page with its own title, shown while the address has the fragment. */
   part?: { fragment: string; heading: Words; title: Words };
   description: Words;
-  /** The picture that social networks show. */
   picture: Record<Language, SharedPicture | undefined>;
-  /** Open Graph type. */
   type: 'website' | 'article';
   announcement?: Announcement | undefined;
 }
@@ -60,15 +54,12 @@ export interface PageData {
 /** The JSON after the `<main>` that `?main=` requests. */
 export interface MainData {
   page: PageData;
-  /** The part of the configuration that the page's widgets read. */
   config: PageConfig;
-  /** Blocks of interactive widgets, by path. */
   content: Record<string, Content>;
 }
 
 /** Query parameter that requests only the `<main>`; its value is `en` or `id`. */
 export const mainParam = 'main';
-/** Name of the `<main>`'s file in an exported site. */
 export const mainFile = 'main.html';
 /** Attribute of elements in a `<main>`: names of their sheets, in cascade order. */
 export const sheetsAttribute = 'data-sheets';

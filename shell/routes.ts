@@ -8,7 +8,6 @@ export interface Placed {
 }
 
 export interface Section extends Placed {
-  /** Fragment of links to the section. */
   id?: string;
   /** Widgets inside this one, by slot. `isLater`: not visible when the page opens, so it is created last. */
   slots?: Readonly<Record<string, Placed & { isLater?: boolean }>>;
@@ -48,7 +47,6 @@ export interface Route {
   feed?: string;
   /** The page exists only if the bank has the block of its first section. */
   needsBlock?: boolean;
-  /** Left out of the sitemap. */
   isUnlisted?: boolean;
   /** The page shows results for `?q=`, as the parameter `q`. Search engines must not index it. */
   takesQuery?: boolean;
@@ -61,7 +59,6 @@ export interface RouteTable {
 
 const latest = (of: string): Section => ({ widget: 'latest', attributes: { of } });
 
-/** Links to the next pages, at the end of a page. */
 const next = (...pages: readonly string[]): Section => ({
   widget: 'next',
   attributes: { pages: pages.join(' ') },
@@ -185,7 +182,6 @@ export const routes: readonly Route[] = [
     },
     sections: [
       { widget: 'products', band: 'full' },
-      // The steps above it are on a darker ground.
       { ...calculator, attributes: { follows: 'tabs' }, band: 'plain' },
       next('/rate-limit-fees', '/services', '/help'),
     ],

@@ -24,12 +24,10 @@ export const figureNames = ['LCP', 'INP', 'CLS', 'error'] as const;
 export interface Figure {
   name: (typeof figureNames)[number];
   value: number;
-  /** Path of the route. */
   page: string;
   widget?: string | undefined;
 }
 
-/** Body of a request to `/beacon`. */
 export interface Beacon {
   release: string;
   figures: readonly Figure[];

@@ -5,14 +5,12 @@ import { isPublicPage, linkOf } from './links';
 
 const { campaign = [] } = pageJson<VisitConfig>('serambi-visit');
 
-/** Keeps the parameters as the query writes them, without decoding. */
 const campaignIn = (search: string): string[] =>
   search
     .slice(1)
     .split('&')
     .filter((part) => campaign.some((name) => new URLSearchParams(part).has(name)));
 
-/** Changes the link's address only while the browser follows it, so that the page's markup stays the same. */
 function carryOn(event: Event): void {
   const link = linkOf(event);
   // A private page must not learn where its visitor comes from.

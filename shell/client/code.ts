@@ -1,7 +1,4 @@
-/**
- * Loads the code of interactive widgets when they come near the viewport or are used. The server lists the files in `data-code`. A click
- * that comes before the code is repeated after it.
- */
+/** Loads the code of interactive widgets (`data-code`) near the viewport or in use, and repeats a click that came before it. */
 
 const hostsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-code]:not(:defined)')];
 
@@ -32,7 +29,6 @@ function loadCode(host: HTMLElement): Promise<unknown> {
   return load;
 }
 
-/** Pauses in ms. */
 const retryDelays = [2_000, 10_000];
 
 function need(host: HTMLElement, [delay, ...delays] = retryDelays): void {
@@ -61,7 +57,6 @@ export function watch(root: ParentNode): void {
 
 let behaviours: Promise<typeof import('../../widgets/runtime/ui/behaviours')> | undefined;
 
-/** After a failure the next call tries again. */
 function loadBehaviours() {
   behaviours ??= import('../../widgets/runtime/ui/behaviours');
   behaviours.catch(() => {
@@ -95,10 +90,7 @@ export function loadForLanguage(root: ParentNode, language: string): void {
 
 let pressed: HTMLElement | undefined;
 
-/**
- * Hydration keeps the button's element, so the click can be repeated. A submit button is not clicked again: the visitor may have typed
- * more since.
- */
+/** Hydration keeps the button, so its click is repeated; not a submit, because the visitor may have typed more since. */
 function use(event: Event): void {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return;
@@ -112,7 +104,6 @@ function use(event: Event): void {
   if (button) pressed = button;
   load.then(
     () => {
-      // Only the last button is clicked, and only once, however often it was pressed.
       if (!button || pressed !== button) return;
       pressed = undefined;
       button.click();
@@ -125,6 +116,5 @@ export function loadOnUse(): void {
   for (const name of ['pointerover', 'pointerdown', 'focusin', 'click']) {
     document.addEventListener(name, use, { passive: true });
   }
-  // Tries again to load the code that failed without a network.
   window.addEventListener('online', () => watch(document));
 }

@@ -1,6 +1,6 @@
 /**
- * Measures LCP, INP, CLS and uncaught errors of a visit. The figures have no time, address or other value that could connect two of them
- * to one visitor. The package `web-vitals` (3 kB) does not measure single pages within a document and does not name the widget.
+ * Measures LCP, INP, CLS and uncaught errors by page, which the package `web-vitals` (3 kB) does not do within a document. No figure has
+ * a time or address, so two of them cannot be connected to one visitor.
  */
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { type Beacon, beaconPath, type Figure, maxFigures, type VisitConfig } from '../visit';
@@ -36,13 +36,11 @@ let isSent = false;
 let waiting: Figure[] = [];
 
 const add = (name: Figure['name'], { value, widget }: Measured, of = page) => {
-  // The server's histogram buckets do not need more than three decimals.
   if (of !== undefined && waiting.length < maxFigures) {
     waiting.push({ name, value: Math.round(value * 1_000) / 1_000, page: of, widget });
   }
 };
 
-/** LCP exists only for the document's first page. */
 let paint: Measured | undefined;
 let isPainted = false;
 /** Later paints waited for the visitor, so they do not count. */
@@ -54,10 +52,7 @@ interface View {
   from: number;
   interactions: Map<number, Measured>;
 }
-/**
- * The page shown and the one before it. A browser reports an interaction after its paint, which may be the next page's; it counts for the
- * page where it began.
- */
+/** The page shown and the one before: a browser may report an interaction after the next page's paint. */
 let views: View[] = [];
 /** As INP is defined: one outlier is left out for each 50 interactions. */
 const longest = (interactions: ReadonlyMap<number, Measured>) => {

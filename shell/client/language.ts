@@ -15,7 +15,6 @@ import { behaveAll, loadForLanguage } from './code';
 import { placeOf } from './place';
 import { updateHead } from './shown-page';
 
-/** Elements with both languages come from `inBoth` in `server/pages/app.tsx`. */
 function showWords(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-words]')) {
     const words = JSON.parse(element.dataset.words ?? '{}')[codes[currentLanguage()]];
@@ -39,17 +38,14 @@ function swapLanguage(host: HTMLElement): void {
   host.toggleAttribute('data-empty', !translated.hasChildNodes());
 }
 
-/** Shows everything in `root` in the current language. Interactive widgets follow by themselves once their code is loaded. */
+/** Interactive widgets follow by themselves once their code is loaded. */
 export function followLanguage(root: ParentNode = document): void {
   showWords(root);
   loadForLanguage(root, codes[currentLanguage()]);
   for (const host of root.querySelectorAll<HTMLElement>(':not(:defined)')) swapLanguage(host);
 }
 
-/**
- * A language in the address wins over the stored one, and the stored one over the server's. An exported site has one not-found page, so
- * its language may differ from the address.
- */
+/** The address's language wins over the stored one, which wins over the server's. */
 export function initLanguage(ofPage: Language): void {
   let stored: string | null = null;
   try {

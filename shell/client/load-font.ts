@@ -1,9 +1,6 @@
 let face: FontFace | undefined;
 
-/**
- * Loads the font for the next page, because `font-display: optional` does not swap in a font that came late. If loading fails, the
- * fallback font stays.
- */
+/** For the next page: `font-display: optional` does not swap in a font that came late. If it fails, the fallback font stays. */
 export function loadFont(): void {
   const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')?.href;
   if (face || !file) return;

@@ -1,7 +1,4 @@
-/**
- * Starts the shell in the browser. The page stays the server's HTML; this adds the language, the code of interactive widgets, and page
- * changes. Until `navigation` is loaded, the browser follows links itself.
- */
+/** Starts the shell: language, code of interactive widgets, and page changes. The page stays the server's HTML. */
 
 import { fileAddress } from '../../widgets/runtime/language/file-address';
 import { currentLanguage, onLanguageChange } from '../../widgets/runtime/language/language';
@@ -27,7 +24,6 @@ function openFile(): void {
   }
 }
 
-/** The script `announcement.ts` keeps it hidden on later documents of this tab. */
 function closeAnnouncement(): void {
   document.documentElement.dataset.closed = '';
   // The removed button had the focus.
@@ -46,7 +42,6 @@ async function followHistory(): Promise<void> {
   try {
     navigation = await import('./navigation');
     navigation.followHistory();
-    // A tab may have been selected before.
     followPart();
   } catch {
     // The browser follows links and history.

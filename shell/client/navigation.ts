@@ -23,7 +23,6 @@ const patience = 400;
 
 /** Number of the last navigation. An earlier one that finishes later is not shown. */
 let latest = 0;
-/** True between a navigation and its page. */
 let isLeaving = false;
 
 /** Undefined while a placeholder or the "unreachable" message is shown. */
@@ -32,13 +31,11 @@ let shown: Page | undefined;
 let entry = '';
 /** `location` may differ: a visitor can go back before this code is loaded. The not-found page has no path of its own. */
 let shownPath = serverPage.status === 404 ? placeOf(location).path : serverPage.path;
-/** The address may percent-encode more characters than necessary. */
 const isShown = (path: string) => decode(path, decodeURI) === decode(shownPath, decodeURI);
 let isUnreached = false;
 
 const addressOf = ({ pathname, search, hash }: URL): string => pathname + search + hash;
 
-/** Keeps the page with its nodes for a later Back. */
 function leave(path: string): void {
   if (shown) keep(entry, shownPath, shown);
   shown = undefined;
@@ -73,7 +70,6 @@ function putUnreachable(): void {
 interface Steps {
   /** Called once, before the page is replaced. `isLate` means by a placeholder. */
   begin(isLate: boolean): void;
-  /** Called after the new page or the "unreachable" message is in the document. */
   end(): void;
 }
 
@@ -111,7 +107,6 @@ async function show(url: URL | Location, { begin, end }: Steps, before?: Page): 
   }
 }
 
-/** Does nothing if the visitor has moved the focus away from `before`. */
 function focusHeading(before = document.activeElement): void {
   const { activeElement, body } = document;
   if (activeElement === before || activeElement === body) {
@@ -162,7 +157,6 @@ export function followHistory(): void {
     };
   loadFont();
   if (!savesData()) whenLoaded(() => loadSheets().catch(() => {}));
-  // The unseen page is in the previous language.
   onLanguageChange(removeUnseen);
 
   const followEntry = () => {
@@ -170,7 +164,6 @@ export function followHistory(): void {
     const isSamePage = isShown(path);
     const position = changeEntry(isSamePage);
     if (isSamePage) {
-      // Cancels a navigation that is still loading.
       latest++;
       isLeaving = false;
       entry = currentEntry();
@@ -182,7 +175,6 @@ export function followHistory(): void {
     const steps: Steps = {
       begin: () => leave(path),
       end() {
-        // Kept widgets read the address again.
         window.dispatchEvent(new HashChangeEvent('hashchange'));
         restorePosition(position);
         focusHeading(before);
@@ -214,10 +206,7 @@ const saysMore = ({ search }: Pick<Location, 'search'>) =>
 
 let latestHover = 0;
 
-/**
- * Requests the page of a link that is hovered, focused or pressed. If there is time, it also builds the page unseen, so that a click only
- * has to show it.
- */
+/** Requests the page of a hovered, focused or pressed link and, if there is time, builds it unseen for a faster click. */
 export async function expectClick(url: URL, { type, pointerType }: Partial<PointerEvent>): Promise<void> {
   if (!canChange()) return;
   const asked = ask(url);
@@ -262,21 +251,16 @@ function targetOf({ hash }: URL): Element | undefined {
   return element?.checkVisibility() ? element : undefined;
 }
 
-/**
- * Runs in the new page's first frame, when positions are computed anyway.
- * @param before the element that had the focus, if the page was late
- */
+/** Runs in the new page's first frame, when positions are computed anyway. `before` had the focus, if the page was late. */
 function arrive(url: URL, card?: CardPicture, before?: Element | null): void {
   const arrived = entry;
   requestAnimationFrame(() => {
     if (arrived !== entry) return;
-    // `pushState` fires no event in all browsers, and widgets must read the new address. The menu's dialog closes on it, too; it would
-    // keep the focus.
+    // `pushState` fires no event in all browsers. On this one widgets read the address and the menu's dialog closes.
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     const isStill = reducedMotion();
     const carried = card && findPicture(card);
     const target = targetOf(url);
-    // A target that is not rendered yet scrolls to itself later.
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollToTop(url.hash || isStill || carried ? 'instant' : 'smooth');
     if (carried) movePicture(carried, card);
@@ -285,7 +269,6 @@ function arrive(url: URL, card?: CardPicture, before?: Element | null): void {
   });
 }
 
-/** @param link the link that was followed */
 export async function openPage(url: URL, link?: Element): Promise<void> {
   followHistory();
   const { path } = placeOf(url);

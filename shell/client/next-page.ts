@@ -1,7 +1,4 @@
-/**
- * Requests a page's `<main>` (`?main=`) and builds its nodes outside the document. Its elements name style sheets instead of containing
- * them: the document's policy would block inline styles while parsing.
- */
+/** Requests a page's `<main>` (`?main=`). It names its style sheets, because the document's policy would block inline styles. */
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { codes, currentLanguage } from '../../widgets/runtime/language/language';
 import { constructed } from '../../widgets/runtime/styles/sheet';
@@ -109,7 +106,6 @@ export function ask(url: Pick<URL, 'pathname' | 'search'>): Asked {
     page() {
       making ??= arrived.then((html) => {
         entry.made = parse(html);
-        // The next answer may be complete.
         if (entry.made.page.isPartial) asked.delete(address);
         return entry.made;
       });
@@ -122,5 +118,4 @@ export function ask(url: Pick<URL, 'pathname' | 'search'>): Asked {
   return entry;
 }
 
-/** Called after a page is shown: its nodes cannot be used twice. */
 export const forget = (url: Pick<URL, 'pathname' | 'search'>): unknown => asked.delete(mainAddress(url));

@@ -1,29 +1,22 @@
-/**
- * Restores the scroll position of each history entry. Browsers restore it before the entry's page is shown, and stop at the end of the
- * old page.
- */
+/** Restores the scroll position of each history entry. Browsers do it before the entry's page is shown, so at a wrong place. */
 
 const storageKey = 'scroll-positions';
-/** Browsers keep about as many entries of a tab. */
 const maxStored = 50;
 
 /** Stored relative to a section: sections above it may only have an estimated height. */
 interface Position {
   top: number;
-  /** Index of the section at the window's top, and the distance scrolled into it. */
   section?: number;
   offset?: number;
 }
 const pageTop: Position = { top: 0 };
 
-/** By the key in the entry's history state. */
 const positions = new Map<string, Position>();
 let current = '';
 /** False while the page of the current entry is loading. */
 let isShown = true;
 /** Last known `scrollY`. A jump to a fragment changes `scrollY` before its entry is known, so it cannot be read then. */
 let top = 0;
-/** Position to restore, until it is reached or the visitor scrolls. */
 let target: Position | undefined;
 /** Late content changes the height of the page, so `target` is held for at most this time, in ms. */
 const maxHold = 10_000;
@@ -54,7 +47,6 @@ function placeOf({ top, section = -1, offset = 0 }: Position): number {
 
 function savePosition(): void {
   if (!isShown) return;
-  // Moves the entry to the end of the map, so that the oldest ones are dropped first.
   positions.delete(current);
   positions.set(current, target ?? positionAt(top));
 }
@@ -108,10 +100,7 @@ const isLoading = () =>
     element.shadowRoot ? element.shadowRoot.querySelector('[data-status=loading]') : element.matches(':not(:defined)'),
   );
 
-/**
- * Holds the position until the page was quiet for a second. Longer would undo scrolling that has no input event, such as a screen
- * reader's.
- */
+/** Holds the position until the page was quiet for 1 s. Longer would undo scrolling without input events (screen readers). */
 function keepTarget(): void {
   if (!isHeld) return;
   clearTimeout(quiet);
@@ -119,7 +108,6 @@ function keepTarget(): void {
   quiet = setTimeout(() => (isLoading() ? keepTarget() : release()), 1_000);
 }
 
-/** Call it when the page of the current entry is shown. */
 export function restorePosition(position: Position = pageTop): void {
   release();
   isShown = true;
@@ -130,10 +118,7 @@ export function restorePosition(position: Position = pageTop): void {
   keepTarget();
 }
 
-/**
- * Call it after Back, Forward or a jump to a fragment. Returns the stored position, undefined for a new entry. For another path,
- * `restorePosition` follows when its page is shown.
- */
+/** Returns the position of the new current entry, undefined if it is new. `restorePosition` follows once its page is shown. */
 export function changeEntry(isSamePage: boolean): Position | undefined {
   savePosition();
   release();
@@ -141,7 +126,6 @@ export function changeEntry(isSamePage: boolean): Position | undefined {
   return readEntry() ? (positions.get(current) ?? pageTop) : undefined;
 }
 
-/** @param push adds the history entry with this state */
 export function addEntry(push: (state: { entry: string }) => void): void {
   savePosition();
   release();
@@ -161,7 +145,6 @@ export function scrollToTop(behavior: ScrollBehavior): void {
   window.scrollTo({ top: 0, behavior });
 }
 
-/** @param isSamePage whether the page shown belongs to the current entry */
 export function followScrolling(isSamePage: boolean): void {
   isShown = isSamePage;
   readPositions();
@@ -183,7 +166,6 @@ export function followScrolling(isSamePage: boolean): void {
   };
   window.addEventListener('scroll', handleScroll, { passive: true });
   new ResizeObserver(keepTarget).observe(document.body);
-  // The visitor scrolls or is about to.
   for (const name of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
     window.addEventListener(name, release, { passive: true, capture: true });
   }

@@ -17,7 +17,6 @@ const isMeasured = Math.random() < share;
 const visit =
   module || isMeasured ? new Promise<void>((idle) => whenLoaded(idle)).then(() => import('./visit')) : undefined;
 
-/** The page data that came with the document. */
 export const serverPage = pageJson<PageData>('serambi-page') as PageData;
 let shown = serverPage;
 
@@ -29,7 +28,6 @@ export function updateHead(): void {
   const { part } = shown;
   namesPart = isPartNamed();
   const { heading, title } = (namesPart && part) || shown;
-  // The browser's address decides whether it names a language.
   const page = { ...shown, title, languageInAddress: placeOf(location).language !== null };
   const language = currentLanguage();
   const first = document.querySelector('h1');
@@ -37,7 +35,6 @@ export function updateHead(): void {
   head().then(({ updateHead }) => updateHead(page, language, pageConfig().bank?.name ?? ''), ignore);
 }
 
-/** Stores blocks and configuration for the new page's widgets. */
 export function takeData({ content, config }: Pick<MainData, 'content' | 'config'>): void {
   seedContent(content);
   addConfig(config);

@@ -6,7 +6,6 @@ import { followLanguage } from './language';
 import { lifetime, type Page } from './next-page';
 import { addConfig, takeData } from './shown-page';
 
-/** The unseen page, with the heading and ids that were taken out of it. */
 let unseen:
   | { main: HTMLElement; heading: Element | null; ids: [Element, string][]; expiry: ReturnType<typeof setTimeout> }
   | undefined;
@@ -25,7 +24,6 @@ export function putUnseen({ main, content, config }: Page, at: number): void {
   heading?.remove();
   shownMain()?.after(main);
   followLanguage(main);
-  // The page expires with its data.
   unseen = { main, heading, ids, expiry: setTimeout(removeUnseen, at + lifetime - Date.now()) };
 }
 
@@ -38,7 +36,6 @@ function reveal(): void {
   unseen = undefined;
 }
 
-/** Restores its heading and ids, so it can still be shown. */
 export function removeUnseen(): void {
   unseen?.main.remove();
   reveal();
@@ -46,7 +43,6 @@ export function removeUnseen(): void {
 
 export const shownMain = () => document.querySelector<HTMLElement>('#main');
 
-/** The old page keeps its nodes and may be passed to `swap` again. */
 export function swap(next: Pick<Page, 'main'> & Partial<Page>): void {
   const before = shownMain();
   if (next.content && next.config) takeData({ content: next.content, config: next.config });
@@ -61,14 +57,11 @@ export function swap(next: Pick<Page, 'main'> & Partial<Page>): void {
   watch(next.main);
 }
 
-/** By the key of the history entry. */
 const kept = new Map<string, { path: string; page: Page }>();
-/** Each keeps all of its nodes and form values. */
 const maxKept = 10;
 
 export function keep(entry: string, path: string, page: Page): void {
   page.main.setAttribute(keptPage.mark, '');
-  // Moves the page to the end of the map, so that the oldest one is dropped first.
   kept.delete(entry);
   kept.set(entry, { path, page });
   const [oldest] = kept;

@@ -26,10 +26,8 @@ export function unreachable(language: Language): { main: HTMLElement; title: Pag
   };
   const heading = element('h1', 'heading');
   heading.tabIndex = -1;
-  // A cloud with a line through it.
   const drawing = svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' });
   drawing.append(svg('path', { d: noCloud }));
-  // A link to the same page; clicks on it are handled like any other.
   const retry = Object.assign(element('a', 'retry'), { href: location.pathname + location.search });
   const notice = Object.assign(element('div'), { className: 'notice' });
   notice.append(drawing, heading, element('p', 'reason'), retry);

@@ -46,7 +46,6 @@ interface Content {
   site: Site;
   source: ContentSource;
   mediaBase: string | undefined;
-  /** The bank's own files, served at the root. */
   publicDir: string;
   /** The site is the draft: its pages say so, and they are neither cached nor indexed. */
   isDraft?: boolean;
@@ -62,12 +61,10 @@ interface Product {
 interface Host {
   publicOrigin: string | undefined;
   allowedOrigins: readonly string[];
-  /** Set when the pages are written as files (`npm run export`). */
   exported?: Exported | undefined;
   isIndexed?: boolean;
   hasGallery?: boolean;
   hsts?: Hsts;
-  /** Takes the request's id from the proxy. */
   trustProxy?: boolean;
   preview?: Hono<Environment> | undefined;
 }
@@ -75,7 +72,6 @@ interface Host {
 interface Forms {
   forms: Hono<Environment>;
   sealTo?: string | undefined;
-  /** Secret of the tokens in forms without script. */
   formKey?: Uint8Array | string | undefined;
 }
 
@@ -143,7 +139,6 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const home = partsOf(matchPath('/', table), widgets);
   const content = async () => {
     const parts = await readParts(ownBlocks, home, pageTimeout);
-    // A page with a part of its content is still useful.
     if (home.length && !parts.some(({ answer }) => answer?.status === 'found')) {
       const isMissing = parts.every(({ answer }) => answer?.status === 'missing');
       throw new Error(isMissing ? 'the home page has none' : 'none of the home page’s could be had in time');

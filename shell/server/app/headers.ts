@@ -15,9 +15,7 @@ interface HeaderOptions {
   isIndexed: boolean;
   isDraft: boolean;
   hsts: Hsts;
-  /** Takes the request's id from the proxy. */
   trustProxy: boolean;
-  /** The answer depends on the request's `Host` header. */
   isClaimed: (request: Request) => boolean;
   /** Undefined for a request that is not logged. */
   factsOf: (path: string) => RequestFacts | undefined;

@@ -14,10 +14,8 @@ export interface Metrics {
   watch(usage: () => Promise<Usage>): void;
 }
 
-/** In bytes. */
 const stepSize = 100_000_000;
 
-/** In ms. */
 const usageTimeout = 2_000;
 
 type Labels<Name extends string> = Readonly<Record<Name, string>>;
@@ -28,10 +26,7 @@ interface FieldMetrics {
   refused(status: number): void;
 }
 
-/**
- * Prometheus figures: memory, event loop, log entries, and the visitors' browsers. No label has a path or other value that a visitor
- * chose, and none counts visits to a private page.
- */
+/** Prometheus metrics. No label has a value that a visitor chose, and none counts visits to private pages. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -155,7 +150,6 @@ export function createMetrics(): Metrics {
       requests.inc({ method: methods.includes(`${method}`) ? method : 'other', route, status, from });
       if (from === 'made') times.observe({ route }, Number(ms) / 1_000);
     },
-    // The bank's folder has no `ms`.
     content: ({ pattern, shown, ms }) =>
       ms === undefined || content.observe({ path: pattern, shown }, Number(ms) / 1_000),
     forwarded: ({ outcome }) => forwarded.inc({ outcome }),

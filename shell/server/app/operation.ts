@@ -12,9 +12,7 @@ export interface OperationOptions {
   checks?: Checks;
   notes?: () => Promise<Partial<Notes>>;
   metrics?: Metrics;
-  /** Secret of `POST /purge`. */
   purgeToken?: string | undefined;
-  /** Number of the build in `npm run dev`; pages reload when it changes. */
   devBuild?: string | undefined;
 }
 
@@ -46,7 +44,6 @@ export function operation({
   if (devBuild) {
     app.get('/build', (c) =>
       streamSSE(c, async (stream) => {
-        // After a restart of this server the page reconnects within 100 ms.
         await stream.writeSSE({ data: devBuild, retry: 100 });
         await new Promise<void>((resolve) => stream.onAbort(resolve));
       }),

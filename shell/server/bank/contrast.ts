@@ -35,14 +35,12 @@ const pairs: readonly Pair[] = [
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** `#rgb` or `#rrggbb`. */
 function rgbOf(colour: string): Rgb {
   const digits = colour.length === 4 ? colour.replace(/[\da-f]/gi, '$&$&') : colour;
   const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16);
   return [channel(1), channel(3), channel(5)];
 }
 
-/** As WCAG defines it. */
 function luminanceOf(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((channel) => {
     const share = channel / 255;

@@ -19,7 +19,6 @@ export const noFacts: Facts = new Map();
 
 const maxFacts = 1_000;
 const maxWords = 500;
-/** In one file. */
 const maxPlaceholders = 20_000;
 
 /** Safe in plain text, HTML and attributes, and without placeholders. */
@@ -103,7 +102,6 @@ function fillText(text: string, language: Language | undefined, facts: Facts): s
     const said = language ? words[language] : value;
     if (said === undefined)
       throw new Error(`{{${name}}} has words for English and Indonesia only, and stands in neither`);
-    // A `tel:` link has no spaces.
     return text.startsWith('tel:', at - 4) ? String(said).replace(/\s/g, '') : String(said);
   });
   const open = filled.indexOf('{{');
@@ -111,10 +109,7 @@ function fillText(text: string, language: Language | undefined, facts: Facts): s
   return filled;
 }
 
-/**
- * Fills the placeholders of a JSON value. The language is the nearest key `English` or `Indonesia` above a text.
- * @param isLeftOut a text with a mistake becomes undefined instead of staying as written
- */
+/** Fills the placeholders of JSON values. `isLeftOut`: a text with a mistake becomes undefined. */
 export function withFacts(value: unknown, facts: Facts, note: Note, isLeftOut = false): unknown {
   const fill = (each: unknown, path: readonly PropertyKey[], language: Language | undefined): unknown => {
     if (typeof each === 'string') {
@@ -143,7 +138,6 @@ const refuse: Note = (_, text) => {
   throw new Error(text);
 };
 
-/** Like {@link withFacts} for JSON text. A text with a mistake is left out and noted. */
 export function fillFacts(json: string, facts: Facts, note: Note = refuse): string {
   if (!json.includes('{{')) return json;
   if (json.split('{{').length > maxPlaceholders) throw new Error(`states more than ${maxPlaceholders} facts`);

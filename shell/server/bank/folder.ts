@@ -20,7 +20,6 @@ export interface Product {
   publicOrigin?: string | undefined;
 }
 
-/** Query parameters of the site's own addresses. */
 export const parametersOf = (widgets: Iterable<{ addressed?: readonly string[] }>): string[] => [
   ...['lang', 'language', 'page', 'path', 'q'],
   ...[...widgets].flatMap(({ addressed = [] }) => addressed),

@@ -7,7 +7,6 @@ import type { Note } from './mistakes';
 export const maxDepth = 100;
 
 interface Open {
-  /** `keys`: those of an object so far. `next`: the key or index whose value comes next. */
   keys?: Set<string>;
   next: string | number;
 }
@@ -61,7 +60,6 @@ function withoutSchema(value: unknown): unknown {
 }
 
 function parse(source: string, note: Note): unknown {
-  // A byte order mark is not JSON.
   const json = source.replace(/^\uFEFF/, '');
   try {
     const value: unknown = JSON.parse(json);
@@ -91,7 +89,6 @@ export function readJson(file: string, note: Note): unknown {
 /** Unlike in content, `false` and an empty list are values. */
 const isUnset = (value: unknown): boolean => isNone(value) && value !== false && !Array.isArray(value);
 
-/** Removes fields that are null, `""`, `"-"` or `{}`. */
 export function withoutNone(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNone);
   if (typeof value !== 'object' || value === null) return value;

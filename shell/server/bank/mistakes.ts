@@ -6,7 +6,6 @@ export interface Mistake {
   file: string;
   /** Place in the file, such as `menu[0].path`; empty for the whole file. */
   at: string;
-  /** The value found, the value expected, and the nearest known name. */
   text: string;
 }
 
@@ -40,13 +39,11 @@ export function nearestTo(name: string, known: readonly string[]): string | unde
   return distance(name, nearest) <= Math.max(2, name.length / 3) ? nearest : undefined;
 }
 
-/** Empty if no known name is similar. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const nearest = nearestTo(name, known);
   return nearest === undefined ? '' : `, did you mean ${nearest}?`;
 }
 
-/** A line cannot list more names. */
 const mostListed = 40;
 
 export function unknownKey(key: string, known: readonly string[]): string {
@@ -68,7 +65,6 @@ function keysOf(schema: unknown): readonly string[] {
   return schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum ? schema.keyType.options.map(String) : [];
 }
 
-/** Message for issues whose schema has none. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.expected;
   if (issue.code === 'invalid_value') return issue.values.join(' or ');
@@ -94,7 +90,6 @@ function noteIssue(issue: z.core.$ZodIssue, value: unknown, note: Note): void {
   note(path, `expected ${reason?.message}, found ${shown(found)}${meant}`);
 }
 
-/** Undefined if anything is wrong; each issue is noted. */
 export function parse<Output>(schema: z.ZodType<Output>, value: unknown, note: Note): Output | undefined {
   const { data, error } = schema.safeParse(value, { error: expectation });
   for (const issue of error?.issues ?? []) noteIssue(issue, value, note);

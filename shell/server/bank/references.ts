@@ -27,7 +27,6 @@ interface Known {
   has(name: string): boolean;
   names: readonly string[];
 }
-/** Undefined if the bank has no block of that kind. */
 type FindKnown = (content: Content, language: Language) => Known | undefined;
 
 const setOf = (names: readonly string[]): Known => {

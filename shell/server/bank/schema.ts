@@ -15,7 +15,6 @@ const words = z.strictObject({ English: text, Indonesia: text });
 const pages = routes.map(({ path }) => path);
 const isPage = (path: string) => matchPath(path, { routes, notFound }).route !== notFound;
 
-/** The normalized http(s) address, else undefined. */
 function webAddress(value: string): string | undefined {
   if (!URL.canParse(value)) return undefined;
   const { protocol, href } = new URL(value);

@@ -9,7 +9,6 @@ interface Pages {
   pageTexts?: Readonly<Partial<Record<string, Record<Language, PageTexts>>>>;
 }
 
-/** Without disabled pages and their variants, with the bank's own texts. */
 export function routeTableOf({ bank, pageTexts = {} }: Pages): RouteTable {
   const isEnabled = ({ path, variantOf }: Route): boolean =>
     hasPage(bank, path) && (!variantOf || isEnabled(variantOf));

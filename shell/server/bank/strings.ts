@@ -3,7 +3,6 @@ import { isObject } from '../../../widgets/runtime/core/is-object';
 import { isPlural as hasForms, type Labels } from '../../../widgets/runtime/language/strings';
 import { type Note, unknownKey } from './mistakes';
 
-/** By file name and language. */
 export type ProductLabels = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -18,7 +18,6 @@ export function tokensOf({ light, dark }: Theme, scheme: Scheme): Tokens {
   );
 }
 
-/** Follows references to other properties. */
 export function colourOf(tokens: Tokens, name: string): string {
   const value = tokens[name] ?? '';
   const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
@@ -41,10 +40,7 @@ function inBothSchemes(theme: Theme, isWritten: (property: Property) => boolean)
 
 const isSetIn = ({ light, dark = {} }: Theme, { name }: Property) => name in light || name in dark;
 
-/**
- * CSS for the bank's own pages. Dark values follow the system or `data-scheme`. Pages use colours themselves, so defaults with a dark
- * value are included.
- */
+/** CSS for the bank's own pages; dark values follow the system or `data-scheme`. Pages need all colours with a dark value. */
 export function themeRules(theme: Theme): string {
   if (!theme.dark) return rule(':root', theme.light);
   const tokens = inBothSchemes(theme, (property) => property.dark !== undefined || isSetIn(theme, property));
@@ -55,17 +51,13 @@ export function themeRules(theme: Theme): string {
   ].join('');
 }
 
-/**
- * CSS for partners' pages. Only `--serambi-scheme` decides between light and dark. It has no specificity, so any rule of the page
- * overrides it.
- */
+/** CSS for partners' pages without specificity: any rule of the page wins. `--serambi-scheme` decides between light and dark. */
 export function themeFallback(theme: Theme): string {
   const tokens = inBothSchemes(theme, (property) => isSetIn(theme, property));
   const byAttribute = theme.dark ? rule(':where(:root[data-scheme=dark])', { scheme: 'dark' }) : '';
   return rule(':where(:root)', tokens) + byAttribute;
 }
 
-/** `var()` with the property's default as fallback. */
 export function pageProperty(name: string): string {
   const property = properties.find((each) => each.name === name);
   if (!property) throw new Error(`There is no theme property "${name}"`);

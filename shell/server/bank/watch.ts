@@ -1,7 +1,4 @@
-/**
- * Watches a bank's folder by polling file times. File events are missing on network mounts and after an orchestrator swaps a symbolic
- * link, and name the wrong file when an editor replaces one.
- */
+/** Watches a bank's folder by file times: file events are missing on network mounts and wrong for editors that replace files. */
 import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -19,12 +16,10 @@ const settleTime = 100;
 const mostLooks = 20;
 /** The pause is at least this many times as long as the look. A thousand files take 20 ms. */
 const folderRest = 20;
-/** Files at the same time, and in all. */
 const batch = 64;
 const maxFiles = 20_000;
 const maxLines = 100;
 
-/** A hash that changes when a file does. */
 async function signatureOf(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (let at = 0; at < files.length; at += batch) {
@@ -49,7 +44,6 @@ interface Followed {
   onChange(): void;
   /** The signature of the files when they were last read. Without it they are read after the first look. */
   known?: string;
-  /** Minimum ratio of pause to look. */
   restFactor?: number;
 }
 
@@ -80,17 +74,12 @@ interface Options {
   site: Site;
   log: Log;
   onSite(site: Site): void;
-  /** Called after any file change, also of blocks and wrong files. */
   onFile?(): void;
   interval?: number;
   signal: AbortSignal;
 }
 
-/**
- * Reads the folder again after each change; mistakes leave the site as it is. Resolves after the first look at `public/` and `content/`,
- * so later changes are found.
- * @returns a function that returns the folder's mistakes, a line each
- */
+/** Reads the folder after each change; mistakes leave the site as it is. Resolves to a function that returns them as lines. */
 export async function watchBank(options: Options): Promise<() => readonly string[]> {
   const { bankFile, product, log, onSite, onFile, interval = usualInterval, signal } = options;
   let { site } = options;
@@ -134,7 +123,6 @@ export async function watchBank(options: Options): Promise<() => readonly string
     const known = await look();
     void begin({ look, onChange, known, restFactor: folderRest });
   };
-  // A file may have changed since the start.
   void begin({ look: () => signatureOf(files), onChange: () => refresh(false) });
   await beginFolder('public', () => refresh(true));
   // Blocks are read on the next request.

@@ -7,7 +7,6 @@ import { sourceReader } from './read';
 /** In ms: from the start to the first check, which must not slow the first visitors, and between two checks. */
 const usualDelay = 15_000;
 const interval = 600_000;
-/** In ms. */
 const usualSettleTime = 3_000;
 
 interface Options extends Pick<CheckOptions, 'widgets' | 'bankFolder' | 'publicOrigin' | 'maxDetails'> {
@@ -21,7 +20,6 @@ interface Options extends Pick<CheckOptions, 'widgets' | 'bankFolder' | 'publicO
 
 interface BackgroundCheck {
   notes(): readonly string[];
-  /** Call it when a file of the bank has changed. */
   changed(): void;
 }
 
@@ -59,11 +57,9 @@ export function checkInBackground(options: Options): BackgroundCheck {
     const own = timer;
     await run().catch((error: Error) => log.error('check', { reason: error.message }));
     isRunning = false;
-    // A file change may have started another timer.
     if (timer === own) begin(interval);
   }
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   begin(delay);
-  // A change before the first check needs no check of its own.
   return { notes: () => lines, changed: () => void (hasBegun && begin(settleTime)) };
 }

@@ -16,9 +16,7 @@ const longest: readonly [field: RegExp, length: number][] = [
   [/ (?:desc|about|summary|caption|text|reason)/i, 300],
 ];
 
-/** Days are expected within this many years from today. */
 const farYears = 2;
-/** Date fields that may be long ago. */
 const ofThePast = new Set(['publish_date', 'tanggal_publish', 'date', 'changed', 'day']);
 
 /** A shorter text may be a name, which is the same in both languages; so may texts of some fields. */
@@ -37,7 +35,6 @@ const textOf = (value: string): string =>
 const isSentence = (text: string): boolean =>
   text.length > shortestText && (text.match(/\s\p{Ll}{2}/gu)?.length ?? 0) > 1;
 
-/** Leaves out `id` and adds the known field name that may be meant. */
 export function withMeant(shape: Shape, problems: readonly Problem[]): Problem[] {
   return problems.flatMap((problem) => {
     if (problem.problem !== unknownField) return [problem];
@@ -99,7 +96,6 @@ function asShown(
 ): void {
   const texts = new Map<string, string>();
   for (const language of languages) {
-    /** By the place of the object that has the start. */
     const starts = new Map<string, string>();
     visit(shape, blocks[language], {
       indexes,

@@ -38,7 +38,6 @@ export interface CheckOptions {
   files?: FilePlaces;
   /** Maximum blocks to read for the items of one list. */
   maxDetails?: number;
-  /** Maximum checks at the same time. */
   concurrency?: number;
   onProgress?(done: number, all: number): void;
 }
@@ -46,12 +45,10 @@ export interface CheckOptions {
 export interface Checked {
   problems: readonly CheckProblem[];
   blocks: number;
-  /** Lines about pages that lack a required block. */
   incomplete: readonly string[];
 }
 
 const maxFiles = 1_000;
-/** Extensions and field names of documents. */
 const documentName = /\.(?:pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
 const documentField = /pdf|link|url$/i;
 
@@ -71,7 +68,6 @@ async function forEach<T>(items: readonly T[], concurrency: number, run: (item: 
   await Promise.all(Array.from({ length: concurrency }, work));
 }
 
-/** Maps each required block to one page that requires it. */
 function requiredBlocks(table: RouteTable, widgets: Widgets): Map<string, string> {
   const parts = table.routes.flatMap((route) =>
     partsOf({ route, params: {} }, widgets)
@@ -220,7 +216,6 @@ export async function check(options: CheckOptions): Promise<Checked> {
       add({ path: '/', at: '' }, { level: 'warning', problem: 'not all read', found });
     }
   }
-  // Problems of the bank's own files come first, then those of blocks in the order of requests.
   const order = new Map(asked.map(({ path }, at) => [path, at]));
   const placeOf = ({ path }: CheckProblem) => order.get(path) ?? -1;
   return { problems: problems.sort((one, other) => placeOf(one) - placeOf(other)), blocks: blocks.size, incomplete };

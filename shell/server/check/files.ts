@@ -14,7 +14,6 @@ import { cut } from './problem';
 
 export interface Named {
   address: string;
-  /** For {@link shownAt}; empty if any size is right. */
   field: string;
   isPicture: boolean;
 }
@@ -30,12 +29,10 @@ interface Options extends FilePlaces {
   publicOrigin?: string | undefined;
 }
 
-/** In ms. */
 const timeout = 5_000;
 /** Bytes to read of a picture and of an SVG: the size is at the front. */
 const headSize = 64 * 1024;
 const drawingSize = 4 * 1024;
-/** Bytes; larger pictures load slowly on a phone. */
 const largePicture = 1_000_000;
 
 const known = new Set(['avif', 'gif', 'heif', 'jpg', 'png', 'svg', 'webp']);
@@ -61,7 +58,6 @@ async function readHead(file: string): Promise<Head | undefined> {
   }
 }
 
-/** Reads at most `most` bytes and drops the rest. */
 async function beginningOf({ body }: Response, most: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -15,7 +15,6 @@ export interface Pages {
   publicOrigin?: string | undefined;
 }
 
-/** Undefined for an address of another site. */
 export function pathOnSite(address: string, publicOrigin: string | undefined): string | undefined {
   const own = publicOrigin && address.startsWith(`${publicOrigin}/`) ? address.slice(publicOrigin.length) : address;
   return isRootRelative(own) ? (/^[^?#]*/.exec(own)?.[0] ?? own) : undefined;

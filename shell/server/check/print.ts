@@ -3,7 +3,6 @@ import { unknownField } from '../../../widgets/runtime/content/normalize';
 import type { Checked } from './check';
 import { type CheckProblem, countOf, sumOf } from './problem';
 
-/** Characters of a path or field. */
 const longestPlace = 200;
 
 /** A terminal would obey control characters of the content. */
@@ -13,7 +12,6 @@ const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]
 const escaped = (json: string): string =>
   json.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** One problem a line, each with all keys. */
 export const linesOfJson = (problems: readonly CheckProblem[]): string =>
   problems
     .map(({ path, language = null, at, level, problem, found = null, expected = null }) =>
@@ -48,7 +46,6 @@ function lineOf(group: readonly CheckProblem[], paint: Paint): string {
 
 type Paint = (colour: 'red' | 'yellow' | 'bold', text: string) => string;
 
-/** Lines for people: a path, and below it a line for each field. */
 export function linesOf({ problems, blocks }: Checked, isColoured: boolean): string {
   const paint: Paint = (colour, text) => (isColoured ? styleText(colour, text, { validateStream: false }) : text);
   const byPath = new Map<string, CheckProblem[]>();

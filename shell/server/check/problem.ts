@@ -7,7 +7,6 @@ export interface CheckProblem extends Problem {
   path: string;
 }
 
-/** In characters. */
 const longestFound = 60;
 export const cut = (value: string): string =>
   value.length > longestFound ? `${value.slice(0, longestFound - 1)}…` : value;

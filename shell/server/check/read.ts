@@ -26,7 +26,6 @@ export type Read = (path: ContentPath, indexes: Indexes) => Promise<Reading>;
 /** In ms: timeout, and limit of a slow answer. */
 const timeout = 30_000;
 const slow = 1_000;
-/** Bytes; a larger answer makes visitors wait. */
 const large = 200_000;
 const mostProblems = 5_000;
 
@@ -61,12 +60,10 @@ async function normalized(
 
 interface FolderOptions {
   bankFolder: string;
-  /** Undefined if `facts.json` cannot be read, which is reported for that file. */
   facts: Facts | undefined;
   isSecure: boolean;
 }
 
-/** Reads a block's file with facts filled in; undefined if there is none. */
 async function load({ bankFolder, facts }: FolderOptions, path: ContentPath, problems: Problem[]) {
   const file = join(bankFolder, 'content', `${path.path.slice('/api/'.length)}.json`);
   const stats = await stat(file).catch(() => lstat(file).catch(() => undefined));
@@ -100,7 +97,6 @@ export const folderReader =
 interface BackendOptions {
   apiBase: string;
   headers?: Readonly<Record<string, string>>;
-  /** `backend.mjs` of the bank's folder. */
   map?: BackendMap | undefined;
   /** For blocks and fields that the backend lacks. */
   folder?: FolderOptions | undefined;

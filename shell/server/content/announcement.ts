@@ -4,7 +4,6 @@ import { dateTime, link, list, object, text } from '../../../widgets/runtime/con
 export const announcementPath = '/api/announcement';
 export const announcement = object({ text, link, from: dateTime, until: dateTime });
 
-/** The line also shows current incidents; `statusPage` shows all. */
 export const statusPath = '/api/status';
 export const statusPage = '/help/status';
 export const status = object({

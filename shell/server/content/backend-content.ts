@@ -16,7 +16,6 @@ import { failureOf, type ReportProblems, summaryOf } from './problems';
 
 /** In ms; an older block is requested again, unless the backend states another age. */
 const maxAge = 5_000;
-/** In ms; limit of the age that a backend states. */
 const longestAge = 300_000;
 const requestTimeout = 30_000;
 /** In ms; if the open request is older, a reader begins a second one. */
@@ -34,7 +33,6 @@ const maxOpenInAll = 48;
 const maxBlocks = 1_000;
 const maxCharacters = 32 * 1024 * 1024;
 
-/** In ms. */
 const failureAge = 600_000;
 const maxNotes = 20;
 
@@ -44,7 +42,6 @@ type Limiter = ReturnType<typeof limitConcurrency>;
 
 interface Answered {
   block: Block;
-  /** The JSON of a new complete block. */
   source?: string;
   /** Why the block is an older or incomplete one. */
   reason?: string;
@@ -55,18 +52,14 @@ interface Origin {
   tag: string;
   /** Hash of the other sources. If it changes, the text is parsed again. */
   basis: string;
-  /** Hash of the backend's text. */
   sent?: string;
-  /** Headers for a conditional request. */
   validators?: Record<string, string>;
-  /** By `performance.now()`. */
   until?: number;
 }
 
 interface Options {
   apiBase: string;
   widgets: Widgets;
-  /** Fills in fields that the backend lacks. */
   folder?: FolderContent | undefined;
   map?: BackendMap | undefined;
   key?: BackendKey;
@@ -114,10 +107,7 @@ function validatorsOf({ headers }: Response): Record<string, string> {
   );
 }
 
-/**
- * Content of the bank's backend, requested only by paths of the widgets. While a block is requested again, readers get the last one; it
- * also stays if the backend fails or sends a damaged one.
- */
+/** Requests only the widgets' paths. Readers get the last good block during a request and after a failure or damaged answer. */
 export function backendContent(options: Options): ContentSource {
   const { apiBase, widgets, folder, map, lastGood, isSecure, report, log = createLog() } = options;
   const { key = backendKey(undefined, log) } = options;
@@ -129,7 +119,6 @@ export function backendContent(options: Options): ContentSource {
     allowStale: true,
     noDeleteOnStaleGet: true,
   });
-  /** Reasons by path. */
   const failures = new LRUCache<string, string>({ max: maxBlocks, ttl: failureAge });
   const origins = new WeakMap<Found, Origin>();
   const asked = new Map<string, Question<Answered>>();
@@ -182,7 +171,6 @@ export function backendContent(options: Options): ContentSource {
     const current = origin?.basis === basis ? origin : undefined;
     const response = await request(apiBase + path.path, signal, { ...key.headers, ...current?.validators });
     if (path.path === path.pattern) key.answered(path.path, response.status);
-    /** Notes when and how a complete block is requested again. */
     const keep = (block: Found, more: Partial<Origin>) => {
       const { tag = '' } = origins.get(block) ?? {};
       origins.set(block, { tag, basis, until: performance.now() + ageOf(response), ...more });
@@ -222,7 +210,6 @@ export function backendContent(options: Options): ContentSource {
       if (block) blocks.set(path, block);
     };
     const fail = (shown: string, reason: string) => {
-      // Warns once about a lasting reason.
       const level = failures.get(path) === reason ? 'info' : 'warn';
       failures.set(path, reason);
       log[level]('content', { ...facts(), shown, reason });
@@ -254,7 +241,6 @@ export function backendContent(options: Options): ContentSource {
     return until > performance.now() && basis === (await basisOf(path));
   }
 
-  /** Returns the block of an earlier process until the backend answers. */
   async function earlier(path: ContentPath): Promise<Block | undefined> {
     const source = await lastGood?.read(path.path);
     if (source === undefined) return undefined;
@@ -316,16 +302,12 @@ const isDamaged = (block: Block): boolean => block.status === 'found' && block.i
 interface Question<T> {
   /** Result of the first request that succeeds; rejects when all have failed. */
   answer: Promise<T>;
-  /** Sends a request unless one was sent recently. */
   ask(): void;
-  /** Call it for each reader; `signal` ends its interest. A question without readers is aborted. */
+  /** Call it for each reader. A question without readers is aborted. */
   wait(signal: AbortSignal | undefined): Promise<T>;
 }
 
-/**
- * At most two requests are open for one block: the oldest, because the backend may only be slow, and a new one, because the oldest may
- * never be answered.
- */
+/** At most two requests for one block: the oldest may only be slow, but it may also never be answered. */
 function createQuestion<T>(request: (signal: AbortSignal) => Promise<T>): Question<T> {
   const open: { since: number; controller: AbortController }[] = [];
   let readers = 0;

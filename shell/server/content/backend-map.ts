@@ -16,14 +16,10 @@ export class MapError extends Error {
 export interface BackendMap {
   /** Changes when the file does; empty without a file. */
   version(): Promise<string>;
-  /**
-   * Maps an answer by `map(path, answer)` to JSON of at most `maxLength` characters. Without a file the answer stays as it is. Rejects
-   * with {@link MapError}.
-   */
+  /** Maps an answer to JSON of at most `maxLength` characters; unchanged without a file. Rejects with {@link MapError}. */
   apply(asked: Pick<ContentPath, 'path' | 'pattern'>, json: string, maxLength: number): Promise<string>;
 }
 
-/** In ms. */
 const defaults = { loading: 5_000, mapping: 1_000 };
 /** In MB, against mistakes: the file is the bank's own. */
 const maxHeap = '--max-old-space-size=256';
@@ -66,10 +62,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/**
- * Starts a process for one version of the file, without the server's environment, which has secrets. Not a thread: V8 ends the whole
- * process for some mistakes. It handles one message at a time, so each reply belongs to the last message.
- */
+/** A process without the server's secrets. Not a thread: V8 ends the whole process for some mistakes. One message at a time. */
 function startProcess(file: string) {
   const child = spawn(process.execPath, [maxHeap, '-e', code, pathToFileURL(file).href], {
     env: {},
@@ -169,7 +162,6 @@ export function backendMap(file: string, limits = defaults): BackendMap {
       const { patterns } = hanging;
       const message = { path, json, maxLength };
       const mapped = await usual.inTurn(async () => {
-        // The pattern may have begun to hang meanwhile.
         if (patterns.has(pattern)) return undefined;
         return usual.ask(current, message).catch((error) => {
           if (error instanceof MapTimeout) patterns.add(pattern);

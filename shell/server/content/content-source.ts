@@ -21,11 +21,9 @@ export interface Failed {
   status: 'failed';
   reason: string;
 }
-/** Problems that do not stop visitors, a line each. */
 export interface Notes {
   folder: readonly string[];
   backend: readonly string[];
-  /** Summary of the last content check. */
   check: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import { type ContentSource, withFallback } from './content-source';
 import { openContent } from './open-content';
 import { problemReporter } from './problems';
 
-/** In the bank's folder. */
 export const draftFolderName = 'content.draft';
 
 /** In ms: a page reads some blocks twice. */
@@ -15,10 +14,7 @@ interface Options extends Omit<Parameters<typeof openContent>[0], 'log' | 'repor
   log: Log;
 }
 
-/**
- * Reads the draft: from its backend, else from its folder before the published content. A reload must show what an editor has just saved,
- * so no block of the backend is kept longer than for a page.
- */
+/** Reads the draft from its backend, else from its folder. Blocks are not kept, because a reload must show what was saved. */
 export function draftContent({ draftFolder, published, ...options }: Options): ContentSource {
   const log: Log = {
     error: (event, facts) => options.log.error(event, { ...facts, of: 'draft' }),

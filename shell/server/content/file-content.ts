@@ -14,7 +14,6 @@ import { failureOf, notesOf, type ReportProblems, summaryOf } from './problems';
 interface Options {
   widgets: Widgets;
   publicDir?: string;
-  /** Values of the placeholders in texts. */
   facts?: () => Facts;
   isSecure?: boolean | undefined;
   report?: ReportProblems;
@@ -43,14 +42,10 @@ interface Version {
   given: Promise<Given | undefined>;
   reason?: string;
   answer?: Promise<Answer>;
-  /** Answer of the previous version. */
   before: Promise<Answer> | undefined;
 }
 
-/**
- * Reads blocks of a bank's folder: `/api/faq/all` is `faq/all.json`, with slugs encoded as in an address. A file is read again after a
- * change; if it then has a mistake, the last good version stays.
- */
+/** Reads `/api/faq/all` from `faq/all.json`; slugs are encoded as in addresses. After a wrong change the last good version stays. */
 export function fileContent(folder: string, options: Options): FolderContent {
   const { widgets, publicDir, facts = () => noFacts, isSecure, report, log = createLog() } = options;
   const files = new Map<string, Version>();

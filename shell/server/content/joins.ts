@@ -12,9 +12,7 @@ import { type ContentPath, contentAt, type Widgets } from './paths';
 import { foundOf, isTooMuch } from './prepare';
 import { remember } from './remember';
 
-/** In ms: how long a block waits for the blocks to join. */
 const patience = 500;
-/** In characters, for a text of another block. */
 const maxText = 500;
 /** Files to look up for one block: each `statSync` blocks all other requests. */
 const maxSized = 1_000;
@@ -34,7 +32,6 @@ function withoutLongTexts(value: unknown): unknown {
   return Object.fromEntries(fields.filter(([, each]) => each !== undefined));
 }
 
-/** The part of another block that a join needs, by language. */
 function partOf(shape: Shape, content: Content): Content {
   try {
     const part = normalizeContent(shape, content, { isDecoded: true }).content;
@@ -44,7 +41,6 @@ function partOf(shape: Shape, content: Content): Content {
   }
 }
 
-/** In bytes. */
 function sizeIn(folder: string, address: string): number | undefined {
   if (!/^(?:\/[\w-][\w.-]*)+$/.test(address)) return undefined;
   try {

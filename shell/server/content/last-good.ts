@@ -12,15 +12,11 @@ export interface LastGood {
   remove(path: string): Promise<void>;
 }
 
-/** Limits of the folder. The least recently used files are removed. */
 const defaults = { maxBlocks: 1_000, maxSize: 64 * 1024 * 1024 };
 
 const extension = '.json';
 
-/**
- * Several processes may share the folder. A folder that cannot be written is reported once; then nothing is kept.
- * @param backend base address; blocks of another backend are not served
- */
+/** Several processes may share the folder. An unwritable folder is reported once. Blocks of another `backend` are not served. */
 export function lastGoodBlocks(folder: string, backend: string, log: Log, limits = defaults): LastGood {
   const nameOf = (path: string) => createHash('sha256').update(`${backend} ${path}`).digest('hex') + extension;
   const sizes = new LRUCache<string, number>({

@@ -6,18 +6,15 @@ import { cut, maxPages, pageParam } from '../../../widgets/runtime/content/long-
 import type { Found } from './content-source';
 import { isTooMuch } from './prepare';
 
-/** Per version of a block. Visitors may request any pages. */
 const maxKept = 50;
 
 export const firstPage: PageRange = { first: 1, last: 1 };
 
-/** Reads `?page=2` or `?page=1-3`; default is the first page. */
 export function pagesIn(query: string | undefined): PageRange {
   const [, first = '1', last = first] = /^([1-9]\d{0,5})(?:-([1-9]\d{0,5}))?$/.exec(query ?? '') ?? [];
   return { first: Math.min(+first, +last), last: +last };
 }
 
-/** Limits the requested pages to existing ones, at most `maxPages`. */
 export function existingPages({ first, last }: PageRange, count: number): PageRange {
   const end = Math.min(last, count);
   return { first: Math.max(Math.min(first, end), end - maxPages + 1), last: end };
@@ -42,7 +39,6 @@ export function contentOf(lists: LongLists | undefined, { content, tag }: Found,
 /** Replaces a page that is too large by itself; the widget then shows its error state. */
 export const leftOut: Content = {};
 
-/** Drops pages from the end until the content is small enough. */
 function fitting(lists: LongLists, content: Content, { first, last }: PageRange): Content {
   const part = cut(content, lists, { first, last });
   if (!isTooMuch(part)) return part;

@@ -1,12 +1,8 @@
 import type { Shape } from '../../../widgets/runtime/content/shape';
 
 /**
- * Merges the shapes of widgets that show parts of the same block.
- *
- * A field essential to any widget is essential to the block: without it, the last complete block is better for all. For
- * items and fields inside, only fields essential to all widgets stay essential: each widget leaves out items that it
- * cannot show.
- *
+ * Merges the shapes of widgets that show parts of the same block. Fields essential to any widget are essential to the block: without them
+ * the last complete block is better for all. Inside, only fields essential to all widgets stay essential.
  * @param isPart `other` only names fields that another block may take, so it changes no essential fields
  * @param at path of the field; empty for the block
  */

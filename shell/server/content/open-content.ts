@@ -14,7 +14,6 @@ interface Options {
   widgets: Widgets;
   apiBase?: string | undefined;
   key?: BackendKey;
-  /** Maps the answers of a backend that has other fields. */
   map?: BackendMap;
   /** The bank's own folder. Beside a backend the demo bank's folder is not used, because it has another bank's texts. */
   folder?: string | undefined;

@@ -37,10 +37,7 @@ export interface AnsweredPart extends Part {
   answer: Answer | undefined;
 }
 
-/**
- * Requests the blocks of all parts at the same time.
- * @param timeout in ms
- */
+/** @param timeout in ms */
 export async function readParts(
   source: ContentSource,
   parts: readonly Part[],
@@ -54,13 +51,11 @@ export async function readParts(
   return parts.map((part, index) => ({ ...part, answer: answers[index] }));
 }
 
-/** True if the route needs a block that the bank does not have. */
 export function lacksPage({ needsBlock }: Route, [first]: readonly AnsweredPart[]): boolean {
   const answer = first?.answer;
   return !!needsBlock && (answer?.status === 'missing' || (answer?.status === 'found' && !!answer.isStandIn));
 }
 
-/** For widgets that need no block. */
 const withoutBlock: ContentState = { status: 'ready', content: { normalized: true, English: {}, Indonesia: {} } };
 
 export function stateOf({ widget, lists, answer }: AnsweredPart, pages: PageRange): ContentState {
@@ -75,7 +70,6 @@ export const signatureOf = (parts: readonly AnsweredPart[]): string =>
     .map(({ path, answer }) => `${path} ${answer?.status === 'found' ? answer.tag : (answer?.status ?? 'late')}`)
     .join(' ');
 
-/** Data from `<name>.page.ts`, with texts as plain text. */
 export interface Description {
   title: string;
   description: string;
@@ -111,7 +105,6 @@ const describe = (widget: ServerWidget, content: Content): Record<Language, Desc
     }),
   );
 
-/** Addresses and HTML as the backend sends them. */
 const asWritten = { media: '', html: (source: string) => source };
 
 /** Characters to read of a text: titles and descriptions need only its beginning. */

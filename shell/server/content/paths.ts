@@ -16,9 +16,7 @@ interface Block {
   shape: Shape;
   lists: LongLists | undefined;
   joins: readonly Join[];
-  /** Banks need not have it. */
   mayBeMissing: boolean;
-  /** The widgets that show it. */
   widgets: readonly JoinedWidget[];
 }
 
@@ -32,12 +30,10 @@ export interface ContentPath {
   block: Block;
 }
 
-/** In characters. */
 const longestValue = 500;
 
 interface Template {
   path: string;
-  /** Undefined for a path without parameters. */
   expression: RegExp | undefined;
   shape: Shape;
   /** Undefined if the block only lends fields to other blocks. */
@@ -140,7 +136,6 @@ export function contentPatterns(widgets: Widgets): string[] {
   });
 }
 
-/** All content paths without a slug. */
 export function fixedPaths(widgets: Widgets): ContentPath[] {
   const paths = new Set(templatesOf(widgets).flatMap(({ path }) => writtenOut(path)));
   return [...paths].filter((path) => !path.includes(':')).flatMap((path) => contentAt(path, widgets) ?? []);

@@ -27,7 +27,6 @@ const maxValues = 250_000;
 /** Cost of one language of a block, see {@link costOf}. The limit takes 0.1 s to render, 0.3 s with cold code. */
 const maxCost = 25_000;
 
-/** Characters of HTML whose styles are resolved. */
 const maxStyled = 2_000_000;
 
 export const maxSizeOf = ({ block }: ContentPath): number => (block.lists ? maxSize.withLists : maxSize.usual);
@@ -70,14 +69,10 @@ function limitValues(source: string): void {
   }
 }
 
-/** True if one language takes too long to render. */
 export const isTooMuch = (content: Content): boolean =>
   languages.some((language) => costOf(content[language], maxCost) > maxCost);
 
-/**
- * Cost of rendering: 1 for a tag, an entity, 20 bytes of text or any other value, 5 for an object or list. Stops counting above the
- * limit.
- */
+/** 1 for a tag, an entity, 20 bytes of text or any other value, 5 for an object or list. Stops counting above the limit. */
 function costOf(value: unknown, limit: number): number {
   if (typeof value === 'string') return 1 + Buffer.byteLength(value) / 20 + count(value, '<') + count(value, '&');
   if (typeof value !== 'object' || value === null) return 1;
@@ -98,7 +93,6 @@ export function foundOf(
 }
 
 export interface PrepareOptions {
-  /** The bank folder's block, for fields that `given` lacks. */
   rest?: Record<string, unknown> | undefined;
   noted?: readonly Problem[] | undefined;
   isSecure?: boolean | undefined;
@@ -121,7 +115,6 @@ function completed(given: Record<string, unknown>, rest: unknown): Record<string
   );
 }
 
-/** For at most {@link maxStyled} characters in all, because parsing takes long. */
 function styleResolver(): (source: string) => string {
   let left = maxStyled;
   return (source) => {
@@ -130,7 +123,6 @@ function styleResolver(): (source: string) => string {
   };
 }
 
-/** Placeholders of facts, which only files of the bank's folder may have. */
 function openPlaceholders(shape: Shape, content: Content): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {

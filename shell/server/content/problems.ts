@@ -8,15 +8,11 @@ import type { ContentPath } from './paths';
 
 export type ReportProblems = (content: ContentPath, problems: readonly Problem[]) => void;
 
-/** Remembered fields: each problem is logged once. */
 const maxReported = 5_000;
-/** Fields in one line. */
 const maxNamed = 3;
 
-/** In characters. */
 const longestReason = 200;
 
-/** Problems of an answer that gave no block. */
 export function failureOf(error: unknown): readonly Problem[] {
   const found = problemsOf(error);
   if (found.length) return found;

@@ -7,10 +7,7 @@ import { clean, namesOf, type ReadNode, shownBy } from '../../../widgets/runtime
 
 /** A person does not nest deeper, and it would take quadratic time. Browsers stop there, too. */
 const maxOpenElements = 512;
-/**
- * Elements for each `<`. A table's tag makes up to three. An open `<b>` is repeated in every following paragraph, so 25 kB of text could
- * make a million elements.
- */
+/** A table's tag makes up to three. An open `<b>` is repeated in each paragraph: 25 kB of text could make 1,000,000 elements. */
 const maxElementsPerTag = 4;
 
 class TooManyElements extends Error {}
@@ -54,7 +51,6 @@ const read: ReadNode<DefaultTreeAdapterTypes.ChildNode> = (node) => {
   return { name: node.tagName, attributes: node.attrs, children: node.childNodes };
 };
 
-/** Void elements. */
 const isVoid = (name: string) => ['br', 'hr', 'img', 'wbr'].includes(name);
 
 /** Parsers turn a carriage return into a line feed. */
@@ -77,7 +73,6 @@ export function sanitize(source: string, addresses: Addresses, part: PartOf = (b
     .join('');
 }
 
-/** Replaces `style` of an element and its descendants by elements of the same meaning. */
 function resolveStyles(node: DefaultTreeAdapterTypes.ChildNode, within: readonly string[]): void {
   if (!('tagName' in node)) return;
   const { tagName, attrs, namespaceURI } = node;
@@ -136,7 +131,6 @@ export function removedElements(source: string): ReadonlyMap<string, number> | u
   return removed;
 }
 
-/** Addresses of links and pictures, as they are shown. */
 export function addressesIn(source: string): { href: string[]; src: string[] } {
   const found = { href: [] as string[], src: [] as string[] };
   const visit = (node: RichNode): void => {

@@ -2,7 +2,6 @@ import type { Indexes } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { isObject } from '../../../widgets/runtime/core/is-object';
 
-/** A value that is neither list nor object. */
 export interface Leaf {
   shape: Shape;
   value: unknown;
@@ -27,7 +26,6 @@ function itemsOf(value: unknown): unknown[] {
   return isNumbered ? Object.values(value) : [value];
 }
 
-/** Visits all values that the shape has a field for. */
 export function visit(shape: Shape, value: unknown, visitor: Visitor, at = '', name = ''): void {
   if (value === undefined || value === null) return;
   const { kind, item, fields = {} } = shape;
@@ -49,7 +47,6 @@ export function visit(shape: Shape, value: unknown, visitor: Visitor, at = '', n
   } else visitor.leaf?.({ shape, value, at, name });
 }
 
-/** Field names of the object at a place of a block. */
 export function namesAt(shape: Shape, at: string): readonly string[] {
   let found: Shape | undefined = shape;
   for (const step of at.match(/\[(?:"[^"]*"|\d+)\]|[^.[\]]+/g) ?? []) {

@@ -3,7 +3,6 @@
 const levels = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof levels)[number];
 
-/** @param event such as `request` or `content` */
 export type Log = Record<LogLevel, (event: string, facts: Record<string, string | number | undefined>) => void>;
 
 let written = { at: Number.NaN, text: '' };
@@ -24,7 +23,6 @@ export function createLog(level: LogLevel = 'info', write: (line: string) => voi
   return { error: at('error'), warn: at('warn'), info: at('info') };
 }
 
-/** In ms, for a line to wait for others. */
 const delay = 100;
 const maxWaiting = 1_000;
 

@@ -63,7 +63,6 @@ export function readVariable(env: Environment, name: VariableName): string | und
   }
 }
 
-/** Undefined if unset. Throws {@link OptionError}. */
 export function readCount(env: Environment, name: VariableName, unit: 'days' | 'megabytes'): number | undefined {
   const value = readVariable(env, name);
   const most = { days: 99_999, megabytes: 9_999_999 }[unit];

@@ -1,9 +1,7 @@
 /** Descriptions of content paths and their fields, for `/openapi.json`. No browser loads them. */
 import { descriptions } from 'serambi:descriptions';
 
-/** A widget's description is `<name>.fields.json` in its folder. */
 export interface PathDescription {
-  /** Heading in the list of paths. */
   title: string;
   about: string;
   /** By path (`faqs.features.id`), or by name if it means the same everywhere in the block. */
@@ -14,7 +12,6 @@ export interface PathDescription {
   example?: readonly [unknown, unknown];
 }
 
-/** A path's own description has priority. */
 export const commonFields: Readonly<Record<string, string>> = {
   id: 'Identifies the item.',
   title: 'Title of the item.',
@@ -78,7 +75,6 @@ export const commonFields: Readonly<Record<string, string>> = {
   imageMember: 'Picture beside the heading.',
 };
 
-/** Paths that only the server reads. */
 const ownPaths: Readonly<Record<string, PathDescription>> = {
   '/api/announcement': {
     title: 'Announcement',

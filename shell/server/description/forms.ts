@@ -147,7 +147,6 @@ export const refusal: JsonSchema = {
   },
 };
 
-/** A report that only the bank's key decrypts. */
 export const sealed: JsonSchema = {
   type: 'object',
   required: ['sealed'],

@@ -10,7 +10,6 @@ import { blockSchema, type JsonSchema } from './block-schema';
 import { commonFields, pathDescriptions } from './fields';
 
 export interface DescribedPath {
-  /** `/api/news/{kind}` */
   path: string;
   /** Limited parameters expanded: `/api/news/news`. */
   all: readonly string[];
@@ -24,7 +23,6 @@ export interface DescribedPath {
 
 const maxItems = 2;
 
-/** The part of a value that a schema names, with short lists. */
 function fitted(value: unknown, { properties, items, additionalProperties: values }: JsonSchema): unknown {
   if (Array.isArray(value)) return value.slice(0, maxItems).map((each) => fitted(each, items ?? {}));
   if (typeof value !== 'object' || value === null) return value;

@@ -16,7 +16,6 @@ export interface Options {
   port: number;
   host: string;
   apiBase: string | undefined;
-  /** Only sent to the origin of `apiBase`. */
   apiToken: string | undefined;
   /** Public base address of the backend's media. Browsers get this address, not `apiBase`. */
   mediaBase: string | undefined;
@@ -43,7 +42,6 @@ export interface Options {
   releasesDir: string | undefined;
   formKey: string | undefined;
   keep: Keep;
-  /** In bytes; above it reports with files are refused. */
   reportQuota: number;
   exportDir: string | undefined;
   formsOrigin: string | undefined;
@@ -62,11 +60,7 @@ const megabyte = 1024 * 1024;
 const formsValues = ['store', 'forward'] as const;
 const logLevels: readonly LogLevel[] = ['error', 'warn', 'info'];
 
-/**
- * Reads the variables of the README and the bank's folder. Throws {@link OptionError} for the first bad variable, or with all mistakes of
- * the folder.
- * @param product the bank's folder is checked against it
- */
+/** Throws {@link OptionError} for the first bad variable, or with all mistakes of the bank's folder, checked against `product`. */
 export function readOptions(env: Environment, defaultSite: string, product: Product): Options {
   const value = (name: VariableName) => readVariable(env, name);
   const ownSite = value('SITE_CONFIG');
@@ -143,7 +137,6 @@ function readForms(value: (name: VariableName) => string | undefined): Options['
   throw new OptionError(`FORMS must say store or forward where API_BASE and ${unclear} are both set`);
 }
 
-/** @param site values of the published site */
 function readPreview(
   value: (name: VariableName) => string | undefined,
   bankFolder: string,

@@ -1,7 +1,4 @@
-/**
- * Collects all files of the site for an object store or CDN. Each file is the application's answer to an address. Such hosts ignore the
- * query, so each language and list page has a folder (`fileAddress`).
- */
+/** Collects all files of the site for an object store or CDN. These ignore the query, so languages and list pages are folders. */
 
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { fileAddress, fileIn } from '../../../widgets/runtime/language/file-address';
@@ -31,11 +28,9 @@ interface CollectOptions {
 export interface Collected {
   /** By path without a leading slash. */
   files: Map<string, Uint8Array>;
-  /** Addresses that a page links but the application does not know. */
   missing: string[];
 }
 
-/** Thrown if pages would be errors; a line for each. */
 export class IncompleteSite extends Error {
   constructor(reasons: readonly string[]) {
     const found = reasons.length === 1 ? '1 page would be an error' : `${reasons.length} pages would be errors`;
@@ -119,7 +114,6 @@ const fileOf = (address: string) => decodeURIComponent(address.replace(/\/?$/, '
 const query = (language: Language | undefined, page: number) =>
   [...(language ? [`lang=${codes[language]}`] : []), ...(page > 1 ? [`page=${page}`] : [])].join('&');
 
-/** Addresses of files in a text, by path or with the site's origin. */
 const namedIn = (text: string, origin: string): string[] =>
   [...text.replaceAll(`${origin}/`, '/').matchAll(/(?<=["'(,\s])\/[\w./%@~+-]+(?=["')?#\s])/g)]
     .map(([address]) => address)

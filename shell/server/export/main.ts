@@ -84,7 +84,6 @@ async function exportSite(): Promise<void> {
   const site = { ...options.site, bank: { ...bank, disabledPages: [...(bank.disabledPages ?? []), ...unanswered] } };
   const table = routeTableOf(site);
   const app = createApp({
-    // No server can receive figures.
     content: { site: { ...site, fieldShare: 0 }, source, publicDir, mediaBase },
     product: {
       widgets,
@@ -93,7 +92,6 @@ async function exportSite(): Promise<void> {
       releases: await openReleases({ dist, version: build.version, folder: releasesDir, log }),
     },
     host: { publicOrigin, allowedOrigins: [], isIndexed, exported: { forms: formsOrigin, media: mediaBase } },
-    // Forms are sent to another server.
     forms: { forms: new Hono() },
     operation: { log },
   });

@@ -12,7 +12,6 @@ export interface Attachment {
   type: AttachmentType | undefined;
   problem: LocalizedText | undefined;
   size: number;
-  /** Index of the base64 in the data URL. */
   start: number;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Makes and restores backups: JSON lines with a header, a line for each row, and the hash of all lines before. Both databases use the
- * same format, so a backup also moves a site between them. It may run beside the server: rows do not refer to each other.
- */
+/** Backups of JSON lines: a header, all rows, and a hash of them. Both databases use the format; the server may run meanwhile. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
@@ -39,7 +36,6 @@ function asText({ name, type }: Column): string {
   return `${name}::text AS ${name}`;
 }
 
-/** Returns the number of rows. The file is for its owner only. */
 export async function backUp(database: Database, file: string): Promise<number> {
   const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new OptionError(
@@ -104,7 +100,6 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (line) yield line;
 }
 
-/** Throws if the backup is incomplete or of a newer version. */
 async function check(file: string): Promise<void> {
   const hash = createHash('sha256');
   let first: string | undefined;
@@ -179,11 +174,7 @@ export async function restore(database: Database, file: string): Promise<Restore
   return result;
 }
 
-/**
- * Restores a backup into a temporary database beside it and compares each row. It needs twice the file's size on that disk. Throws {@link
- * OptionError} for a difference.
- * @param rows the number of rows that the backup must have
- */
+/** Restores into a temporary database beside the backup and compares all `rows`. Throws {@link OptionError} for a difference. */
 export async function rehearse(file: string, rows: number, templates?: string): Promise<void> {
   const dataDir = `${file}.rehearsal`;
   const remove = () => rm(dataDir, { recursive: true, force: true });

@@ -1,7 +1,4 @@
-/**
- * Reads reports sealed by the browser (`SEAL_REPORTS=browser`): `{"sealed": "<age file in base64>", "recipients": "<keys>"}`. The server
- * checks only form and size; the content is checked after decryption.
- */
+/** Reports sealed by the browser: `{sealed, recipients}`. Only form and size are checked, the content after decryption. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '../../../widgets/runtime/language/language';
 import type { Labels } from '../../../widgets/runtime/language/strings';
@@ -26,7 +23,6 @@ const header =
   /^age-encryption\.org\/v1\n(?:-> [!-~ ]{1,3000}\n(?:[A-Za-z0-9+/]{64}\n){0,50}[A-Za-z0-9+/]{0,63}\n){1,20}--- [A-Za-z0-9+/]{43}\n/;
 /** In bytes. Ten keys take 1.1 kB, ten post-quantum keys 17 kB. */
 const maxHeader = 40_000;
-/** Bytes of nonce and tag. */
 const minContent = 32;
 
 const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;

@@ -12,7 +12,6 @@ export interface Seal {
   recipients: string;
 }
 
-/** Bytes encrypted in one turn of the event loop. */
 const partSize = 256 * 1024;
 
 /** In `dataDir`: the identity for reports without `REPORT_RECIPIENT`. */
@@ -22,7 +21,6 @@ export interface SealOptions {
   /** age public keys, separated by spaces or commas. With them contact messages are encrypted, too. */
   reportRecipient?: string | undefined;
   dataDir: string;
-  /** Called if the identity is stored beside the reports. */
   warn?: ((line: string) => void) | undefined;
 }
 
@@ -67,7 +65,6 @@ function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arra
   });
 }
 
-/** Creates the file if it is missing. */
 async function ownRecipient(dataDir: string, file: string): Promise<string> {
   try {
     const [identity] = identitiesIn(await ownFile(dataDir, identityFile, newIdentity));
@@ -84,7 +81,6 @@ async function newIdentity(): Promise<string> {
   return `# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`;
 }
 
-/** Reads the format of `age-keygen`. */
 const identitiesIn = (text: string): string[] =>
   text
     .split('\n')

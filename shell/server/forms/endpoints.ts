@@ -18,7 +18,6 @@ export const formPaths = { 'contact-form': contactPath, 'whistleblowing-form': r
 
 export type FormName = keyof typeof formPaths;
 
-/** The form whose submissions a browser encrypts. */
 export const sealedForm: FormName = 'whistleblowing-form';
 
 export const languageHeader = 'X-Serambi-Language';
@@ -32,7 +31,6 @@ export interface EndpointOptions {
   trustProxy?: boolean;
   limits?: Partial<Limits>;
   counts?: SharedCounts | undefined;
-  /** Only if this server stores submissions. */
   usage?: () => Promise<Usage>;
   log?: Log;
 }
@@ -72,7 +70,6 @@ const defaultLimits: Limits = {
 export type Handle = (context: Context<Environment>, submission: Submission, language: Language) => Promise<Handled>;
 export interface Handled {
   response: Response;
-  /** A new submission counts towards the client's limit. */
   isNew: boolean;
 }
 
@@ -140,7 +137,6 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       return context.body(null, 204);
     });
 
-    /** Returns a refusal if there is no room for `size` bytes. */
     const withoutRoom = async (context: Context<Environment>, size: number): Promise<Response | undefined> => {
       const { room } = (await options.usage?.()) ?? { room: 'all' };
       if (room === 'all' || (room === 'text' && size <= textSize)) return undefined;

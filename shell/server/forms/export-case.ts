@@ -44,10 +44,7 @@ const sealedByBrowser = (problems = {}) =>
 
 export type Exported = { folder: string } | { error: 'unknown' | 'not opened' | 'exists' };
 
-/**
- * Writes `folder/NAME` with `case.txt`, the attachments, and the stored `original.age`, or `original.json` of an unsealed message. The
- * folder appears once it is complete.
- */
+/** Writes `folder/NAME` with `case.txt`, attachments and the stored original. The folder appears once it is complete. */
 export async function exportCase(
   database: Database,
   name: string,

@@ -1,7 +1,4 @@
-/**
- * Makes the hidden field that proves that this site rendered the form recently. It needs no cookie and identifies no visitor, so caches
- * may keep the page.
- */
+/** A hidden field proves that this site rendered the form recently. Without cookies or visitor data, so pages can be cached. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const hour = 3_600_000;

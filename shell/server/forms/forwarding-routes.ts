@@ -29,16 +29,13 @@ export interface ForwardingOptions extends EndpointOptions {
   key?: BackendKey;
   /** In ms; default: the specification's 30 s. */
   timeout?: number;
-  /** For reports. */
   seal?: Seal | undefined;
-  /** Also accept reports sealed by the browser. */
   takesSealed?: boolean;
 }
 
 /** The backend sees only this server's address, so it cannot limit clients itself. */
 const refusals = { count: 300, spread: 300, window: 600_000 };
 
-/** In bytes: an answer has one sentence. */
 const maxAnswerSize = 64 * 1024;
 
 /** `taken` and `refused` are the backend's decisions; the others are failures. */
@@ -62,7 +59,6 @@ interface Answer {
   retryAfter?: string | null;
 }
 
-/** @param status of the response, or in its JSON */
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'taken';
   if (status >= 300 && status < 400) return 'redirect';
@@ -102,10 +98,8 @@ const received: Record<string, LocalizedText> = {
 };
 
 /**
- * Forwards both forms to the bank's backend unchanged and stores nothing. A JSON object with a status from 200 to 299
- * accepts a submission. Visitors get only its message and field errors: an error page may name internal hosts.
- *
- * With `seal` a report is checked here and forwarded as `{ sealed }`: an age file of its JSON, in base64.
+ * Forwards both forms to the bank's backend. Visitors get only its message and field errors: an error page may name internal hosts. With
+ * `seal` a report is checked here and forwarded as `{ sealed }`, an age file in base64.
  */
 export function forwardingRoutes({
   apiBase,

@@ -13,7 +13,6 @@ interface Kept {
   clearPlain: string;
   /** SQL that is true for content that no server has checked. */
   isUnchecked: string;
-  /** Variable with the days to keep rows. */
   days: VariableName;
 }
 

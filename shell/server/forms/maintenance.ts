@@ -1,7 +1,4 @@
-/**
- * Replaces all pages while the bank's folder has a file `maintenance`. `touch maintenance` and `rm maintenance` reach all processes with
- * that folder, without a restart.
- */
+/** Replaces all pages while the bank's folder has a file `maintenance`, for all processes and without a restart. */
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
@@ -9,10 +6,8 @@ import type { Environment } from '../http/context';
 import { formPaths, reply } from './endpoints';
 import * as messages from './messages';
 
-/** In ms, between two looks at the file. */
 const maxAge = 1_000;
 
-/** In seconds. */
 const retryAfter = '120';
 
 /** The page may be the bank's own, with inline styles and pictures, but without scripts. */

@@ -1,14 +1,9 @@
 /** Reads the body of a form sent without script. */
 
-/** A form has ten fields and at most a few files. */
 const maxParts = 50;
-/** Bytes of a part's headers. */
 const maxHead = 4_096;
 
-/**
- * Undefined if the body is not `multipart/form-data`. `Response.formData` takes seconds for many parts or a long header, so these are
- * refused first.
- */
+/** Undefined if it is not `multipart/form-data`, or has parts that would take `Response.formData` seconds. */
 export async function readMultipart(type: string, body: Uint8Array<ArrayBuffer>): Promise<FormData | undefined> {
   const boundary = /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*$/i.exec(
     type.slice(0, 500),
@@ -28,6 +23,5 @@ function isPlain(body: Uint8Array<ArrayBuffer>, delimiter: Buffer): boolean {
     const isLast = at + maxHead >= bytes.length;
     if (++parts > maxParts || (!isLast && !bytes.subarray(at, at + maxHead).includes('\r\n\r\n'))) return false;
   }
-  // One part and the end.
   return parts > 1;
 }

@@ -1,6 +1,5 @@
 export const strings = {
   English: {
-    /** Title of the page. */
     error: 'Error: {heading}',
     problem: 'Please correct this',
     files: 'Your files could not be kept. Please choose them again.',

@@ -26,7 +26,6 @@ export const errorsOf = (
     ? { ...errors, attachment: errors.attachment ?? labelsIn('notices', strings, language, labels).files }
     : errors;
 
-/** @param bank its other contacts are shown if the form was not accepted */
 export function noticeOf(taken: Taken, form: FormName, language: Language, bank: Bank, labels?: Labels): ReactNode {
   const { status, msg, values, attachments = [] } = taken;
   const t = labelsIn('notices', strings, language, labels);

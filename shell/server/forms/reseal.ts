@@ -13,14 +13,10 @@ interface Row {
 export interface Resealed {
   form: Form;
   resealed: number;
-  /** Could not be decrypted. */
   failed: number;
 }
 
-/**
- * Seals rows of other recipients, and unsealed messages, to the recipients of `seal`. Each row is replaced as a whole with its
- * recipients, so an interrupted call can be repeated.
- */
+/** Seals rows of other recipients, and unsealed messages, to those of `seal`. An interrupted call can be repeated. */
 export async function reseal(
   database: Database,
   unseal: (sealed: Uint8Array) => Promise<string>,

@@ -9,7 +9,6 @@ import { type Form, formNames, formOf, keptForms } from './kept-forms';
 /** In days; undefined: no automatic deletion. */
 export type Keep = Record<Form, number | undefined>;
 
-/** An entry of the log of deletions, which does not name deleted rows. */
 export interface Deletion {
   form: Form;
   count: number;
@@ -23,10 +22,7 @@ export const readKeep = (env: Environment): Keep => ({
 /** Rows of one statement. A large report has 10,000 rows in PostgreSQL's TOAST table. */
 const batchSize = 100;
 
-/**
- * Deletes and logs in one statement. If several processes run it, each row is deleted once. A row that is put on hold meanwhile stays.
- * @param condition SQL with the value `$1`
- */
+/** One statement deletes and logs, so that each row is deleted once and held rows stay. `condition` is SQL about `$1`. */
 async function deleteWhere(
   database: Database,
   form: Form,
@@ -90,7 +86,6 @@ export async function trustClock(database: Database, today: Date): Promise<void>
   if (!rows.length) throw new OptionError('Nothing is deleted: --today is another day than that of the clock');
 }
 
-/** Deletes expired rows, also their bytes in the files. */
 export async function deleteExpired(database: Database, keep: Keep): Promise<Deletion[]> {
   const deletions: Deletion[] = [];
   // Always called, so that the clock is known later.
@@ -198,7 +193,6 @@ export async function rewrite(database: Database, which: readonly Form[] = formN
 
 const hour = 3_600_000;
 
-/** Deletes now and every hour, also after a failure. */
 export function deleteHourly(deleteDue: () => Promise<Deletion[]>, log: Log): void {
   const run = async () => {
     try {

@@ -7,9 +7,7 @@ export type Room = 'all' | 'text' | 'none';
 
 export interface Usage {
   room: Room;
-  /** Set unless `room` is `all`. */
   reason?: string;
-  /** Free bytes on the disk of the embedded database. */
   free?: number | undefined;
   /** Bytes of stored reports; undefined if the disk is so full that the database is not queried. */
   reports?: number;
@@ -65,11 +63,9 @@ export function watchStorage(database: Database, limits: StorageLimits, log: Log
   };
 }
 
-/** Throws if nothing can be stored. */
 export function checkRoom({ room, reason }: Usage): void {
   if (room === 'none') throw new Error(reason);
 }
 
-/** Notes for a shortage that does not stop the forms. */
 export const roomNotes = ({ room, reason }: Usage): string[] =>
   room === 'text' ? [`The forms receive no files: ${reason}`] : [];

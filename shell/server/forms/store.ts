@@ -17,10 +17,7 @@ export interface Fingerprint {
   body: string;
 }
 
-/**
- * `name`: case code or message name for commands. `repeated`: the request was saved before. `conflict`: the key was used for another
- * body.
- */
+/** `name` is that of a row in commands. `repeated`: saved before. `conflict`: the key was used for another body. */
 export type Outcome = { status: 'saved' | 'repeated'; name: string } | { status: 'conflict' };
 
 /** A stored report without its content; `size` is that of the age file in bytes. */
@@ -55,9 +52,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/**
- * The idempotency key, known only to the sender, is the HMAC's secret. The path is part of the hash, so that a key counts once per form.
- */
+/** The sender's idempotency key is the HMAC's secret. The path is hashed too, so that a key counts once per form. */
 export function fingerprintOf(path: string, key: string, body: Uint8Array): Fingerprint {
   const hash = (label: string, data: Uint8Array | string) =>
     createHmac('sha256', key).update(`serambi ${label} ${path}\n`).update(data).digest('base64url');
@@ -68,7 +63,6 @@ export function fingerprintOf(path: string, key: string, body: Uint8Array): Fing
 const symbols = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 const group = () => Array.from({ length: 4 }, () => symbols[randomInt(symbols.length)]).join('');
 
-/** Easy to say on the phone: `SRB-7K2M-Q9XD`. */
 const newCaseCode = (): string => `SRB-${group()}-${group()}`;
 
 const unknownMessage = { name: null, email: null, phone_number: null, problem: null, message: null };
@@ -165,11 +159,9 @@ export function createStore(
 
 export interface StoreOptions extends DatabaseOptions, SealOptions {
   log?: Log;
-  /** Bytes of stored reports; above it reports with files are refused. */
   reportQuota: number;
 }
 
-/** Throws `OptionError` with a message of one line. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { log = createLog() } = options;
   const seal = await createSeal(options);

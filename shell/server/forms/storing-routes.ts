@@ -19,7 +19,6 @@ import { type Checked, checkMessage } from './validation';
 
 export interface StoringOptions extends EndpointOptions {
   store: Store;
-  /** Also accept reports sealed by the browser. */
   takesSealed?: boolean;
 }
 

@@ -1,7 +1,4 @@
-/**
- * `npm run submissions`: lists what the forms received. Reads DATABASE_URL and DATA_DIR like the server, also while the server runs. The
- * exit code is 1 if something failed or the identity could not decrypt it.
- */
+/** `npm run submissions`, also beside a running server. The exit code is 1 if something failed or could not be decrypted. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -60,13 +57,11 @@ const optionNames = {
 
 interface Command {
   options: readonly (keyof typeof optionNames)[];
-  /** Arguments after the command: one file, or several cases. */
   takes?: 'file' | 'names';
   /** Throws at the end if a part failed. */
   run(database: Database, args: Arguments): Promise<void>;
 }
 
-/** Throws `OptionError`. */
 function readArguments(args: string[]): { command: Command; options: Arguments } {
   const { values, positionals } = parse(args);
   const [name = 'list', ...names] = positionals;

@@ -1,7 +1,4 @@
-/**
- * Accepts forms that a browser without script sends: `multipart/form-data` to the form's own page. They are turned into the same JSON and
- * pass through the same endpoints as those sent with script. The answer is a page.
- */
+/** Turns a form without script (`multipart/form-data` to its own page) into the JSON of the endpoints; answers with a page. */
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
@@ -24,7 +21,6 @@ import type { FormTokens } from './form-token';
 import * as messages from './messages';
 import { readMultipart } from './multipart';
 
-/** File input of the report form. */
 const filesField = 'attachment';
 
 const fieldsOf: Record<FormName, readonly string[]> = {
@@ -32,12 +28,9 @@ const fieldsOf: Record<FormName, readonly string[]> = {
   'whistleblowing-form': [...Object.keys(reportLengths), filesField],
 };
 
-/** The outcome for the page. */
 export interface Taken {
   status: ContentfulStatusCode;
-  /** In the requested language. */
   msg: string;
-  /** By field. */
   errors: Readonly<Record<string, string>>;
   /** The typed values; undefined if they were not read. */
   values?: Readonly<Record<string, string>>;
@@ -50,7 +43,6 @@ export interface Taken {
 }
 
 interface UnscriptedOptions extends Pick<EndpointOptions, 'allowedOrigins' | 'publicOrigin'> {
-  /** The endpoints for JSON. */
   endpoints: Hono<Environment>;
   tokens: FormTokens;
 }
@@ -133,10 +125,7 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
   };
 }
 
-/**
- * True if the browser says that another site's page sent the form. A page without referrer, such as the report page, sends `Origin: null`
- * for its own form, too; then `Sec-Fetch-Site` decides. Without both, only the token decides.
- */
+/** A page without referrer sends `Origin: null` for its own form, too; then `Sec-Fetch-Site` decides, else only the token. */
 function isForeign(context: Context, origins: Pick<EndpointOptions, 'allowedOrigins' | 'publicOrigin'>): boolean {
   const origin = context.req.header('Origin') ?? 'null';
   if (origin !== 'null') return !mayPost(origin, context, origins);

@@ -20,7 +20,6 @@ import { readAttachment } from './attachment';
 import { notReadable, notText } from './messages';
 
 export interface Refusal {
-  /** The first error, or the problem of the whole body. */
   msg: string;
   /** By field: the message of the first failing rule, in the order of the rules. */
   errors: Record<string, string>;
@@ -63,7 +62,6 @@ export const checkReport = async (
   return checked({ ...values, attachment }, reportRules, problems, language, labels);
 };
 
-/** Undefined if the text is not a JSON object. */
 export function parse(body: Uint8Array): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -80,9 +78,7 @@ export const unreadable = (language: Language, labels?: Labels) => ({
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/**
- * The texts of the fields. A value that is no text or too long gets a problem and is not checked by rules. A missing value is empty text.
- */
+/** A value that is no text or too long gets a problem and is not checked by rules. A missing value is empty text. */
 function texts<Field extends string>(
   object: Record<string, unknown>,
   lengths: Lengths<Field>,

@@ -16,7 +16,6 @@ export interface Documented {
 
 export interface Attribute extends Documented {
   values?: readonly string[];
-  /** Values in the examples. */
   used: readonly string[];
 }
 

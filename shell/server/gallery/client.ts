@@ -51,7 +51,6 @@ function connectControls(form: HTMLFormElement, data: Data) {
   const width = find<HTMLInputElement>('#width') as HTMLInputElement;
   const controls = all<HTMLInputElement | HTMLSelectElement>('[data-attribute]', form);
   const themed = all<HTMLInputElement | HTMLSelectElement>('[data-property]', form);
-  /** Changes by the controls, on top of the chosen theme. */
   const changed = new Map<string, string>();
 
   const chosen = (field: string) => String(new FormData(form).get(field) ?? '');
@@ -97,10 +96,7 @@ function connectControls(form: HTMLFormElement, data: Data) {
     for (const figure of figures.slice(wanted.length)) figure.remove();
   }
 
-  /**
-   * Sets the widgets' attributes as a host page would.
-   * @param reload load new pages, for another example or theme
-   */
+  /** Sets the widgets' attributes as a host page would; `reload` loads new pages, for another example or theme. */
   function update(reload: boolean) {
     arrange();
     for (const preview of previews()) {

@@ -4,9 +4,7 @@ import type { Release } from '../http/releases';
 export interface Download {
   address: string;
   about: string;
-  /** In bytes. */
   size: number;
-  /** Integrity of the package, as in lock files. */
   integrity?: string;
 }
 

@@ -22,7 +22,6 @@ export interface GalleryDocument {
 export const fontFace = (font: string) =>
   `@font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:swap}`;
 
-/** `gallery.css` uses the bank's light colours without the widgets' prefix. */
 function galleryColours(bankTheme: Theme): string {
   const tokens = tokensOf(bankTheme, 'light');
   const colours = properties.filter(({ kind }) => kind === 'colour');

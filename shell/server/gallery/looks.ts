@@ -1,6 +1,5 @@
 import { type Theme, type Tokens, tokensOf } from '../bank/theme';
 
-/** @param theme CSS of the example theme */
 export function looksOf(bankTheme: Theme, theme: string): Record<'bank' | 'example', Tokens> {
   const bank = tokensOf(bankTheme, 'light');
   const changes = [...theme.matchAll(/--serambi-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]);

@@ -27,7 +27,6 @@ function changed(shape: Shape, usual: unknown, change: Change): unknown {
   return usual;
 }
 
-/** Leaves out everything optional. */
 const least: Change = (shape, usual, isEssential) => {
   if (!isEssential) return null;
   return shape.kind === 'list' ? [] : changed(shape, usual, least);

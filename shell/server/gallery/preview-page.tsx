@@ -12,7 +12,6 @@ interface PreviewOptions {
   example: string;
   attributes: Readonly<Record<string, string>>;
   isThemed: boolean;
-  /** Centres the widget on the page, for the overview. */
   isCentred: boolean;
   font: string;
   bankTheme: Theme;

@@ -1,7 +1,4 @@
-/**
- * Routes of the gallery. Iframes show widgets on pages like a partner's; their `api` is an address of the gallery that answers with one
- * example's content.
- */
+/** Shows widgets in iframes with pages like a partner's; their `api` is an address here that answers with an example's content. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
@@ -38,7 +35,6 @@ export interface GalleryOptions {
   origin(c: Context): string;
 }
 
-/** Replaces missing pictures: a pattern of four petals (kawung). */
 function placeholderOf(theme: Theme): string {
   const tokens = tokensOf(theme, 'light');
   const petal = `<path d="M20 20C28 16 34 10 36 4C30 6 24 12 20 20Z" fill="${colourOf(tokens, 'on-leaf')}"/>`;

@@ -20,7 +20,6 @@ export interface Use {
   name: string;
   origin: string;
   script: Script;
-  /** Empty ones are left out. */
   attributes: Readonly<Record<string, string>>;
 }
 

@@ -17,27 +17,19 @@ const silenceTimeout = 60_000;
 interface Reading {
   patience: number;
   rate: number;
-  /** In ms. */
   interval: number;
 }
 /** 2 kB/s: half of what the slowest mobile networks give. */
 const slowestReading: Reading = { patience: 60_000, rate: 2, interval: 5_000 };
 
-/**
- * Pipelined requests on one connection. Browsers and proxies send none. Node.js accepts 16 kB of headers each, so a connection holds at
- * most 0.25 MB.
- */
+/** Pipelined requests; browsers and proxies send none. Node.js accepts 16 kB of headers each, so at most 0.25 MB wait. */
 const maxWaiting = 10;
 /** Requests started in a turn of the event loop. With fewer, the loop itself would take more time. */
 const turnSize = 8;
 
-/**
- * Answers one request of a connection at a time, in order of arrival. Keeps turns of the event loop short, because Node.js accepts one
- * connection in each (since libuv 1.45).
- */
+/** One request of a connection at a time. Short turns of the event loop, because Node.js accepts one connection in each. */
 export function inTurn(listener: RequestListener): RequestListener {
   type Exchange = [IncomingMessage, ServerResponse & { req: IncomingMessage }];
-  /** Requests behind an unanswered one, by connection. */
   const waiting = new WeakMap<Socket, Exchange[]>();
   const ready: Exchange[] = [];
 
@@ -80,17 +72,11 @@ export interface ConnectionLimits {
 }
 
 export interface Connections {
-  /**
-   * Answers requests that have arrived, then closes all connections, after `patience` ms at the latest. Resolves to the number of
-   * unanswered requests.
-   */
+  /** Answers open requests, then closes all connections, after `patience` ms at the latest. Resolves to the number of unanswered ones. */
   close(patience: number): Promise<number>;
 }
 
-/**
- * Accepts every new connection. Above a limit it closes an old one of the same client, or of the client with the most. Connections
- * without an open request are closed first, the oldest before others.
- */
+/** Above a limit closes a connection of the same client, or of the largest one: those without an open request first, oldest first. */
 export function manageConnections(
   server: Server,
   { ofClient, inAll, reading = slowestReading }: ConnectionLimits,

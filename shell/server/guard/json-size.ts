@@ -1,9 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A report has ten values and three files. */
 const maxValues = 1_000;
 
-/** Bytes checked in one turn of the event loop. */
 const partSize = 1024 * 1024;
 
 const [quote, backslash, comma, bracket, brace] = Buffer.from('"\\,[{');

@@ -1,7 +1,4 @@
-/**
- * Answers requests from memory, before the application. Keeps an answer that was requested twice within two seconds, and renews it each
- * second while it is requested, so a change shows within two seconds. Requests for an older one wait together for the new one.
- */
+/** Answers requests from memory. Keeps an answer requested twice within 2 s and renews it each second, so changes show within 2 s. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { parse } from 'hono/utils/cookie';
@@ -21,7 +18,6 @@ const maxSize = 32 * 1024 * 1024;
 const headSize = 4_096;
 const maxKeyLength = 1_000;
 const maxAsked = 5_000;
-/** Renewals at the same time. */
 const maxRefreshing = 8;
 
 /** Arguments of `writeHead` and `end`; headers are alternating names and values. */
@@ -32,14 +28,11 @@ interface Ready {
 }
 
 interface Kept {
-  /** For the log. */
   facts: RequestFacts;
   madeAt: number;
   etag: string;
-  /** `Last-Modified` of a file. */
   modified?: string | undefined;
   whole: Ready;
-  /** The 304 answer. */
   unchanged: Ready;
 }
 
@@ -61,13 +54,11 @@ interface Target {
   host: string;
 }
 
-/** Undefined for a request that only the application can answer. */
 function keyOf({ method, headers }: IncomingMessage, { address, host }: Target): string | undefined {
   if (method !== 'GET' || headers.range || headers['service-worker'] || !plainHost.test(host)) return undefined;
   return [address, host, headers['accept-encoding'], languageIn(headers.cookie), isForImage(headers)].join('\n');
 }
 
-/** Only the parts of a request that are in the cache key. */
 function plainRequest({ headers }: IncomingMessage, { address, host }: Target): Request {
   const encoding = headers['accept-encoding'];
   const language = languageIn(headers.cookie);

@@ -2,12 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
 export interface Limit {
-  /** Per client and window. */
   count: number;
-  /**
-   * A random addition of up to this for each client and window. A refusal then tells nobody whether others behind the same address have
-   * sent something.
-   */
+  /** Random addition per client and window: a refusal must not tell whether others behind the same address sent something. */
   spread?: number;
   /** In ms. */
   window: number;
@@ -21,16 +17,14 @@ export interface Limiter {
 
 const rowLength = 2 ** 16;
 
-/** A client's counter in each of the two rows. */
 export const countersOf = (hash: Buffer): [number, number] => [hash.readUInt16BE(0), rowLength + hash.readUInt16BE(2)];
 
 export const limitOf = (hash: Buffer, { count, spread = 0 }: Limit): number =>
   count + Math.floor((spread * hash.readUInt16BE(4)) / rowLength);
 
 /**
- * Limits rates without storing addresses, unlike packages for it. An HMAC of the address, whose random key lasts for one window, selects
- * a counter in each of two rows; the smaller one counts. Memory is 256 kB for any number of clients, and clients share a count only if
- * they share both counters.
+ * Limits rates without storing addresses: their HMAC, with a random key for each window, selects a counter in each of two rows; the
+ * smaller one counts. Memory is 256 kB for any number of clients.
  */
 export function createLimiter(limit: Limit, now: () => number = () => performance.now()): Limiter {
   const counts = new Uint16Array(2 * rowLength);

@@ -3,7 +3,6 @@
 export type BodyProblem = 'tooLarge' | 'tooSlow' | 'busy' | 'aborted';
 
 export interface BodyLimits {
-  /** Bytes of one body. */
   size: number;
   /** Bytes of all bodies of a form together; one client has at most half of it. */
   memory: number;
@@ -17,7 +16,6 @@ interface OpenBody {
   memory: number;
   /** Bytes per second in the last {@link interval}; infinite for a new body. */
   speed: number;
-  /** The submission is being handled. */
   isComplete: boolean;
   drop(problem: BodyProblem): void;
 }
@@ -50,10 +48,8 @@ export type ReadBody = (
 ) => Promise<Response>;
 
 /**
- * Returns a function that passes a body to `use`, or the reason of a refusal to `refuse`.
- *
- * Memory is counted as bytes arrive, not by `Content-Length`. When it runs short, an unfinished body is dropped: of the
- * same client if that exceeds its share, else of any.
+ * Memory is counted as bytes arrive, not by `Content-Length`. When it runs short, an unfinished body is dropped: of the same client if
+ * that exceeds its share, else of any.
  */
 export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLimits): ReadBody {
   const open = new Set<OpenBody>();

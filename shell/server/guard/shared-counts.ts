@@ -10,7 +10,6 @@ interface Database {
 interface Count {
   count: number;
   limit: number;
-  /** In ms until the next window. */
   remaining: number;
 }
 
@@ -22,13 +21,11 @@ export interface SharedCounts {
 /** In ms: how long to wait for a shared count, and how long to leave the database alone after a failure. */
 const patience = 500;
 const rest = 10_000;
-/** Queries at the same time. */
 const maxPending = 4;
 
 interface Period {
   number: string;
   key: Buffer;
-  /** By `performance.now()`. */
   end: number;
 }
 
@@ -52,9 +49,8 @@ const addToCounters = `
   RETURNING count`;
 
 /**
- * Counts in PostgreSQL as `createLimiter` does in memory: by HMAC, with a key that is deleted with the counts after its window. The
- * tables are unlogged, so archives and replicas have neither. A reader of the database could try all addresses within the window. A limit
- * has at most 131,072 rows.
+ * Like `createLimiter`, but in PostgreSQL, with keys deleted after their window. Unlogged tables, so archives and replicas have neither.
+ * A reader of the database could try all addresses within the window. At most 131,072 rows per limit.
  */
 export function shareCounts(database: Database, log: Log): SharedCounts {
   const periods = new Map<string, Promise<Period>>();
@@ -81,7 +77,6 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
     const known = periods.get(name);
     const period = await known;
     if (period && performance.now() < period.end) return period;
-    // Another request may have begun meanwhile.
     const begun = periods.get(name);
     if (begun && begun !== known) return begun;
     const next = beginPeriod(name, window);
@@ -129,7 +124,6 @@ export interface SharedLimiter {
   take(client: string, amount?: number): Promise<{ wait: number } | { giveBack: GiveBack }>;
 }
 
-/** Never rejects. */
 type GiveBack = () => Promise<void>;
 
 /** Counts in memory and in the shared counts. If these do not answer, memory decides. */

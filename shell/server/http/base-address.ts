@@ -1,7 +1,4 @@
-/**
- * An http(s) address without trailing slashes, to append paths to; undefined for other text. The protocol is compared because
- * `blob:https://bank.example/x` has the origin `https://bank.example`.
- */
+/** Undefined for other text. The protocol is compared because `blob:https://bank.example/x` has the origin `https://bank.example`. */
 export function baseAddress(value: string): string | undefined {
   if (!URL.canParse(value)) return undefined;
   const { protocol, username, password, origin, pathname, search, hash } = new URL(value);

@@ -28,10 +28,8 @@ const best = brotliAt(constants.BROTLI_MAX_QUALITY);
 const bestLimit = 512 * 1024;
 const bestPause = 1_000;
 
-/** In bytes. */
 const cacheSize = 32 * 1024 * 1024;
 
-/** Empty if the client accepts none of them. */
 const accepted = (c: Context, encodings: string[]) =>
   accepts(c, {
     header: 'Accept-Encoding',
@@ -43,10 +41,7 @@ const accepted = (c: Context, encodings: string[]) =>
 /** Empty if the client accepts none. */
 export const encodingOf = (c: Context) => accepted(c, Object.keys(encoders)) as Encoding | '';
 
-/**
- * Answers with a text whose hash is `tag`: compressed, or 304 if the client has it. The text may depend on the address, the origin and
- * the cookie `language`, and on nothing else of the request (`kept-answers.ts`).
- */
+/** Answers with a text of hash `tag`, which may depend only on address, origin and the cookie `language` (`kept-answers.ts`). */
 export type SendText = (
   c: Context,
   text: string,
@@ -55,10 +50,7 @@ export type SendText = (
   status?: 200 | 404 | 503,
 ) => Promise<Response>;
 
-/**
- * Compresses each text once, and again with the best quality if it is sent again. The `ETag` stays, because both bodies are the same
- * text.
- */
+/** Compresses each text once, and again with the best quality if it is sent again, under the same `ETag`. */
 export function textSender(): SendText {
   const bodies = new LRUCache<string, Body, { encoding: Encoding; text: string }>({
     maxSize: cacheSize,

@@ -18,11 +18,8 @@ export interface Environment {
     /** The answer is renewed for the memory, not for a client. */
     isRefresh?: boolean;
     forgetAnswers?: () => void;
-    /** Receives the log's facts about the request. */
     setFacts?: (facts: RequestFacts) => void;
-    /** Turns a form of another format into JSON. */
     decode?: Decode;
-    /** Id of the request that sent the form. */
     requestId?: string | undefined;
     labels?: Labels | undefined;
   };
@@ -34,7 +31,6 @@ export interface Environment {
 
 export interface Submission {
   body: Uint8Array<ArrayBuffer>;
-  /** The idempotency key. */
   key: string | undefined;
 }
 

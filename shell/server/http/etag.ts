@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A short hash of a text for its `ETag`. */
 export const tagOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** A cache may have made the ETag a weak one (`W/`). */

@@ -1,10 +1,7 @@
 /** Makes sure that each request has one host, before anything else reads it. */
 import type { RequestListener } from 'node:http';
 
-/**
- * Answers 400 to several `Host` headers: a cache in front may read another one. An HTTP/1.0 request may have none and gets the site's
- * host, or the address that it was sent to. Node.js itself refuses HTTP/1.1 without one.
- */
+/** Several `Host` headers get a 400: a cache in front may read another one. An HTTP/1.0 request without one gets the site's. */
 export function withOneHost(listener: RequestListener, publicHost: string | undefined): RequestListener {
   return (incoming, outgoing) => {
     const { headers, rawHeaders, socket } = incoming;
@@ -20,7 +17,6 @@ export function withOneHost(listener: RequestListener, publicHost: string | unde
       const address = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
       headers.host = publicHost ?? `${address}:${localPort}`;
     }
-    // `OPTIONS *` asks about the server and has no path for a route.
     if (incoming.method === 'OPTIONS' && incoming.url === '*') {
       outgoing.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS' }).end();
       return;

@@ -1,7 +1,4 @@
-/**
- * `widgets/config.json`: the content for another site's `<script type="application/json" id="serambi-config">`. It gives widgets the
- * bank's data as on the bank's own pages, with absolute logo addresses.
- */
+/** `widgets/config.json`, another site's `serambi-config`: the bank's data for widgets, with absolute logo addresses. */
 import { type Context, Hono } from 'hono';
 import type { Labels } from '../../../widgets/runtime/language/strings';
 import type { Bank } from '../../../widgets/runtime/widget/config';
@@ -43,7 +40,6 @@ export function configOf(
   };
 }
 
-/** Returns a function for the data of widgets on other sites. */
 export function factsElsewhere(told: Told, all: ReadonlyMap<string, Widget>) {
   return (shown: readonly Widget[], origin: string): Told => {
     const { bank, ...rest } = configOf(shown, told, all, ['name']);

@@ -1,7 +1,4 @@
-/**
- * Gives the bank's pictures names with a hash (`/art/a.1a2b3c4d.svg` for `/art/a.svg`), so that caches may keep them forever. These files
- * do not exist: the server resolves the names to files of `public/`.
- */
+/** Hashed names of pictures (`/art/a.1a2b3c4d.svg`), so that caches keep them forever. The server maps them to `public/`. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +7,6 @@ import { join } from 'node:path';
 const picture = /^((?:\/[\w-][\w.-]*)+)(\.(?:svg|png|jpe?g|webp|avif|gif))$/;
 const hashedName = /\.([0-9a-f]{8})(?=\.[a-z]+$)/;
 
-/** By file; a changed one is read again. */
 const hashes = new Map<string, { modified: number; hash: string }>();
 
 function statsOf(file: string) {
@@ -22,7 +18,6 @@ function statsOf(file: string) {
   }
 }
 
-/** Undefined if the folder has no such picture. */
 function hashOf(publicDir: string, path: string): string | undefined {
   if (!picture.test(path)) return undefined;
   const file = join(publicDir, path);

@@ -6,7 +6,6 @@ import https from 'node:https';
 import { BlockList, isIPv4 } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** The host has an address of a private network or of this machine. */
 export class NotPublic extends Error {}
 
 /** IANA's registries of special-purpose addresses, and multicast. */

@@ -5,7 +5,6 @@ export type Checks = Record<string, () => Promise<unknown>>;
 
 /** In ms: many requests cost no more than one. */
 const maxAge = 1_000;
-/** In ms. */
 const timeout = 2_000;
 
 /** Returns a function that runs all checks and resolves to a line for each failed one. */

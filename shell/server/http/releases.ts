@@ -1,7 +1,6 @@
 /**
- * Serves the running build and old releases, which `npm run release` puts into `RELEASES_DIR` (possibly a mounted object store). A
- * release is a folder named by its version. Its `release.json`, written last, lists files with hashes; other files, and files with
- * another hash, are not served.
+ * The running build, and releases in `RELEASES_DIR`: folders named by version. A release's `release.json`, written last, lists its files
+ * with hashes; other files, and files with another hash, are not served.
  */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -15,12 +14,9 @@ import { OptionError } from '../core/option-error';
 
 /** Older ones are not served. */
 const maxReleases = 200;
-/** Bytes of a release's lists, and of one file. */
 const maxListSize = 1024 * 1024;
 const maxFileSize = 16 * 1024 * 1024;
-/** Files of old releases in memory, in bytes. */
 const cacheSize = 32 * 1024 * 1024;
-/** In ms, between two looks at the folder while it is in use. */
 const lookInterval = 5_000;
 
 const versionForm = /^(?:0|[1-9]\d{0,5})(?:\.(?:0|[1-9]\d{0,5})){2}$/;
@@ -32,7 +28,6 @@ const headerForm = /^[\x20-\x7e]{1,2000}$/;
 export interface Signatures {
   /** Public keys in base64; each of them signs each file. */
   keys: readonly string[];
-  /** Headers of each signed file. */
   files: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -59,9 +54,7 @@ export interface Releases {
 interface ReleasesOptions {
   dist: string;
   version: string;
-  /** `RELEASES_DIR` */
   folder?: string | undefined;
-  /** In ms, minimum between two looks. */
   lookGap?: number;
   log?: Log;
 }

@@ -8,7 +8,6 @@ const policyOf = (directives: Directives): string =>
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 
-/** Trusted Types for widgets. */
 const trustedTypes: Directives = {
   'require-trusted-types-for': ["'script'"],
   // For browsers without `Element.setHTML`.
@@ -41,15 +40,10 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export interface PolicyOptions {
   /** Texts of inline style sheets, allowed by their hashes. */
   styles: readonly string[];
-  /** Texts of inline scripts, the same for all pages, allowed by their hashes. */
   scripts?: readonly string[];
-  /** Base address of media in the backend's content. */
   mediaBase: string | undefined;
-  /** Origins whose pages may frame this one. */
   frameAncestors?: readonly string[];
-  /** Path for reports of violations. */
   reportTo?: string | undefined;
-  /** Visitors reach the site only by HTTPS. */
   isSecure?: boolean;
   /** Origin of another server that accepts the forms. */
   formsOrigin?: string | undefined;
@@ -88,8 +82,7 @@ export function contentSecurityPolicy({
     ...trustedTypes,
     // The server has sanitised all rich text of these pages. Private pages, such as the report form, do not change pages.
     ...(changesPages && { 'trusted-types': ['dompurify', pagePolicy] }),
-    // `report-uri` is for browsers without `Reporting-Endpoints`. Others ignore it if `report-to` is set, and `report-to` needs HTTPS, so
-    // without HTTPS only `report-uri` is sent.
+    // `report-uri` for browsers without `Reporting-Endpoints`; others prefer `report-to`, which needs HTTPS.
     ...(reportTo && isSecure && { 'report-to': [reportGroup] }),
     ...(reportTo && { 'report-uri': [reportTo] }),
   });

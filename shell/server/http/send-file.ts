@@ -9,13 +9,9 @@ import { decode } from '../../decode';
 import { encodingOf } from './compression';
 import { isUnchanged } from './etag';
 
-/** In bytes. */
 export const maxKeptSize = 512 * 1024;
 
-/**
- * The decoded path, because a file name may have any character: `/a%26b.pdf` and `/a&b.pdf` are one file. Undefined for a path that could
- * leave a folder.
- */
+/** A file name may have any character: `/a%26b.pdf` and `/a&b.pdf` are one file. Undefined for a path that leaves a folder. */
 export function filePathOf(c: Context): string | undefined {
   const { pathname } = new URL(c.req.url);
   if (/%(?:2f|5c|00)/i.test(pathname)) return undefined;
@@ -30,10 +26,7 @@ async function fileAt(path: string): Promise<{ path: string; stats: Stats } | un
   return stats?.isFile() ? { path, stats } : undefined;
 }
 
-/**
- * The range of a `Range` header, inclusive; `unsatisfiable` if it is outside the file. Undefined for other units, several ranges and
- * mistakes, which get the whole file (RFC 9110, 14.2).
- */
+/** Inclusive; `unsatisfiable` outside the file; undefined for anything else, which gets the whole file (RFC 9110, 14.2). */
 function rangeIn(
   header: string | undefined,
   size: number,
@@ -46,10 +39,7 @@ function rangeIn(
   return start > end ? 'unsatisfiable' : { start, end };
 }
 
-/**
- * Sends a file, or its compressed copy beside it (`.br`). Undefined if there is none.
- * @param headersOf headers by the path of the file, without `.br`
- */
+/** Undefined if there is no file. A compressed copy is beside it (`.br`); `headersOf` gets the path without `.br`. */
 export async function sendFile(
   c: Context,
   path: string,

@@ -15,11 +15,7 @@ interface BuiltFilesOptions {
   originOf(c: Context): string;
 }
 
-/**
- * Public paths of built files, also below a release: `/widgets/faq.js`, `/v1.0.0/widgets/faq.js`, the package, and the descriptions of
- * the elements. The server's own code is not among them. One expression here, because a router's alternatives may match in the middle of
- * a path.
- */
+/** One expression, because a router's alternatives may match in the middle of a path. The server's own code is not public. */
 const builtFile =
   /^(?:\/(v[^/]*))?(\/(?:(?:widgets|chunks|standalone)\/.+|custom-elements\.json|html-custom-data\.json|serambi-[^/]+\.tgz))$/s;
 
@@ -32,7 +28,6 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** For files that name hashed files, which the next release may remove. */
 export const shortLived = 'public, max-age=300';
 
-/** Headers besides those of `sendFile`. */
 const fileHeaders = (path: string, cacheControl: string) => ({
   'Cache-Control': cacheControl,
   ...anyOrigin,
@@ -83,10 +78,7 @@ async function sendArchived(c: Context, release: Release, name: string | undefin
   return c.body(new Uint8Array(body), 200, { ...headers, ...(compressed && { 'Content-Encoding': 'br' }) });
 }
 
-/**
- * Below a major version (`/v1/widgets/faq.js`) is its newest release. Below a full version (`/v1.0.0/…`) is that release, whose files
- * never change, so that pages can pin them. An unknown version gets a 404, never another version.
- */
+/** `/v1/…` is the newest release of that major version; `/v1.0.0/…` never changes. An unknown version gets a 404. */
 export function builtFiles({ dist, releases, originOf }: BuiltFilesOptions): Hono {
   const app = new Hono();
   const addressed = (path: string) => {

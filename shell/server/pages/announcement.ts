@@ -11,7 +11,6 @@ import { inTime } from '../core/in-time';
 
 /** In ms: how long a page waits for the blocks, which are usually in memory. */
 const patience = 300;
-/** Incidents at the same time. */
 const mostNamed = 3;
 
 interface Line {
@@ -28,11 +27,7 @@ function lasting({ incidents }: BlockOf<typeof status>, now: number): Line | und
   return titles.length > 0 ? { text: titles.slice(0, mostNamed).join(' · '), link: statusPage } : undefined;
 }
 
-/**
- * The line above all pages: current incidents, else the bank's announcement. There is only one line, and a customer who cannot pay needs
- * the incident.
- * @param now in ms
- */
+/** One line only: a customer who cannot pay needs the incident, so it precedes the announcement. `now` is in ms. */
 export async function announcementAt(
   source: ContentSource,
   now: number,

@@ -13,7 +13,6 @@ import { strings } from './app.strings';
 
 export interface ServerRoot {
   html: string;
-  /** Attributes beside those of the route. */
   attributes: Readonly<Record<string, string>>;
   /** HTML in no slot (`WidgetPage.text`). */
   text?: { html: string; lang: string } | undefined;
@@ -32,12 +31,10 @@ export const RootContext = createContext<RenderRoot>(() => undefined);
 interface WidgetProps {
   name: string;
   attributes?: Record<string, string>;
-  /** The route's parameters, for attributes of nested widgets. */
   params?: Match['params'];
   slots?: Section['slots'];
   anchor?: Section['anchor'];
   slot?: string;
-  /** Fragment of links to it. */
   id?: string | undefined;
 }
 
@@ -83,7 +80,6 @@ const mapValues = <From, To>(record: Readonly<Record<string, From>>, map: (value
 interface PageProps {
   page: PageData;
   match: Match;
-  /** Replaces the route's sections. */
   sections?: readonly Section[] | undefined;
   language: Language;
   labels?: Labels | undefined;

@@ -1,7 +1,4 @@
-/**
- * The line on a private page that a service worker controls. The product has none: another script of the site must have registered it
- * before the server refused them (`app/headers.ts`). It could read what is typed, so the page warns in both languages and removes it.
- */
+/** The product has no service worker. Another script's could read typed text on a private page, so it is reported and removed. */
 import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import { type Labels, labelsIn } from '../../../widgets/runtime/language/strings';

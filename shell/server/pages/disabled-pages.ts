@@ -36,10 +36,7 @@ interface Options {
   widgets: ReadonlyMap<string, ServerWidget>;
 }
 
-/**
- * Blocks that only a disabled page needs are empty if they are missing: a section that shows a part of them elsewhere, such as the newest
- * promos on the home page, is then empty instead of an error.
- */
+/** Blocks only for disabled pages are empty if missing: sections that show parts of them elsewhere then show no error. */
 export function withoutDisabledPages(source: ContentSource, { bank, table, widgets }: Options): ContentSource {
   if (!bank.disabledPages?.length) return source;
   const disabled = routes.filter(({ path }) => !table.routes.some((route) => route.path === path));

@@ -27,7 +27,6 @@ interface Options {
   table: RouteTable;
   drawings: Drawings;
   originOf(c: Context): string;
-  /** If false, robots.txt names no sitemap. */
   isIndexed: boolean;
   isExported: boolean;
   send: SendText;
@@ -46,7 +45,6 @@ const feedAge = 300;
 const day = 24 * hour;
 const securityDays = 180;
 
-/** By address. An icon that devices crop has a background of the brand's colour. */
 const iconFormats = ({ theme }: Site): Record<string, Format> => {
   const cropped = { ground: colourOf(tokensOf(theme, 'light'), 'leaf') };
   return {
@@ -111,8 +109,7 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
   }
 
   app.get('/robots.txt', (c) => {
-    // Crawlers must be able to read `X-Robots-Tag` on pages, so these are always allowed. `/api` is allowed because a crawler may run a
-    // widget's script on another site.
+    // Pages are allowed for their `X-Robots-Tag`, and `/api` because crawlers run widgets on other sites.
     const rules = isIndexed ? `Disallow: /api/search\n\nSitemap: ${originOf(c)}/sitemap.xml\n` : '';
     return answer(c, `User-agent: *\nAllow: /\n${rules}`, 'text/plain', hour);
   });
@@ -213,13 +210,11 @@ function pathsIn(route: Route, lists: readonly AnsweredPart[]): string[] {
   return [...slugs].map((slug) => route.path.replace(/:\w+/, () => encodeURIComponent(slug)));
 }
 
-/** `isComplete`: all lists could be read. */
 export async function pathsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<string, ServerWidget>) {
   const lists = await listsOf(route, source, widgets);
   return { paths: pathsIn(route, lists), isComplete: isComplete(lists) };
 }
 
-/** Each entry lists all addresses of the page, like the page's head. */
 function sitemap(origin: string, paths: readonly string[], isExported: boolean): string {
   const urls = paths.flatMap((path) => {
     const addresses = Object.entries(addressesOf(origin + path, 1, isExported));

@@ -40,11 +40,9 @@ export interface Build {
   shell: readonly string[];
   widgets: Readonly<Record<string, readonly string[]>>;
   font: string;
-  /** `client/announcement.ts` */
   announcement: string;
 }
 
-/** Set if the site is written as files. */
 export interface Exported {
   forms?: string | undefined;
   /** Base address of the backend's media, because no server redirects to it. */
@@ -65,12 +63,10 @@ interface DocumentOptions {
   sealTo?: string | undefined;
   exported?: Exported | undefined;
   isDraft: boolean;
-  /** The data for a widget's form. */
   post: (widget: string) => FormPost | undefined;
   /** The page answers a form: it has only these sections and no code. */
   answer?: readonly Section[];
   addressed?: Readonly<Record<string, string>>;
-  /** Only the `<main>`, for a page change. */
   isMain?: boolean;
 }
 
@@ -98,10 +94,7 @@ const script = (attributes: Readonly<Record<string, string>>, value?: unknown) =
   `${element('script', attributes)}${value === undefined ? '' : scriptJson(value)}</script>`;
 const json = (value: unknown, id?: string) => script({ type: 'application/json', ...(id && { id }) }, value);
 
-/**
- * Starts the page's code after the first frame: the first view, above all the banner's picture, needs network and processor before. A
- * background page has no frames.
- */
+/** After the first frame: the first view needs network and processor before. A background page has no frames. */
 const startScript = `{const start=()=>document.body.append(document.getElementById('serambi-code').content);document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`;
 
 export function document({

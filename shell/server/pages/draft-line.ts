@@ -1,7 +1,4 @@
-/**
- * The line above every page of the draft. It is outside the shell's markup, so the browser's code does not handle it. It has both
- * languages; CSS shows that of `<html lang>`.
- */
+/** The draft's line above every page, in both languages: CSS shows one, so that the browser's code does not handle it. */
 import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import { type Labels, labelsIn } from '../../../widgets/runtime/language/strings';

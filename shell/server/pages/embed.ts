@@ -1,7 +1,4 @@
-/**
- * `GET /embed/<name>`: one widget as HTML, for sites that assemble pages on a server (ESI, SSI, any backend). It needs no JavaScript;
- * with the widget's script the element hydrates it.
- */
+/** `GET /embed/<name>`: one widget as HTML for pages assembled on a server. With the widget's script the element hydrates it. */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ContentState } from '../../../widgets/runtime/content/state';
@@ -44,7 +41,6 @@ export interface Fragment {
 const contentTimeout = 1_500;
 /** Characters of cached fragments. Some attributes take any value, so a limit is needed. */
 const keptLimit = 16 * 1024 * 1024;
-/** For a widget without content. */
 const ready: ContentState = { status: 'ready', content: {} };
 
 const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).digest('base64')}`;

@@ -5,7 +5,6 @@ import { type Drawings, type Format, toPng } from './sharing';
 
 const format = { width: 48, height: 48 } as const satisfies Format;
 
-/** Default icon: a circle of the accent colour on the brand colour. */
 function plainIcon(theme: Theme): Uint8Array<ArrayBuffer> {
   const tokens = tokensOf(theme, 'light');
   const circle = (name: string, radius: number) =>

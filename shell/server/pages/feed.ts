@@ -18,7 +18,6 @@ interface Feed {
   isExported: boolean;
 }
 
-/** The newest entries are enough for a feed reader. */
 const entryLimit = 50;
 
 /** XML allows no control characters and no half of a surrogate pair, not even escaped. */

@@ -1,7 +1,4 @@
-/**
- * `GET /first?w=faq&w=news-carousel%3Fkind%3Dnews`: data for widgets on other sites before their code is loaded. One answer has the
- * markup in both languages and each stylesheet once. Interactive widgets also get their code's files, the block and the bank's data.
- */
+/** `GET /first?w=faq&w=…`: markup in both languages, each stylesheet once, and data for hydration, before any widget's code. */
 import type { Context } from 'hono';
 import type { Content } from '../../../widgets/runtime/content/content';
 import type { ContentState } from '../../../widgets/runtime/content/state';
@@ -20,16 +17,13 @@ import { claimedOrigin, forOrigin, keptRenderings, thisMinute } from './renderin
 
 interface FirstOptions extends Omit<EmbedOptions, 'theme' | 'tokens'> {
   version: string;
-  /** Files of the widget's code. */
   filesOf(name: string): readonly string[];
 }
 
-/** Limits of a request: widgets, and characters of the query. */
 const maxWidgets = 24;
 const maxQuery = 8_192;
 /** In ms. Several widgets wait shorter, because late ones are requested again one by one. */
 const patience = { one: 1_500, several: 400 };
-/** In characters. */
 const keptLimit = 16 * 1024 * 1024;
 const slotNames = /^[a-z][a-z-]{0,30}$/;
 

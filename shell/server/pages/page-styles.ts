@@ -4,7 +4,6 @@ import type { Theme } from '../bank/theme';
 import { pageProperty, themeRules } from '../bank/theme';
 import type { ServerWidget } from '../core/widgets';
 
-/** Selector of all widgets with the flag. */
 const elementsWith = (flag: 'isAside' | 'isScreenOnly', widgets: ReadonlyMap<string, ServerWidget>) =>
   [...widgets.values()].flatMap((widget) => (widget[flag] ? [`serambi-${widget.name}`] : [])).join(',') || ':not(*)';
 

@@ -49,7 +49,6 @@ export interface PageRequest {
   origin: string;
   pages: PageRange;
   query?: Readonly<Record<string, string>>;
-  /** Only the `<main>`, for a page change. */
   isMain?: boolean;
 }
 
@@ -72,10 +71,8 @@ interface Options {
   site: Site;
   table: RouteTable;
   drawings: Drawings;
-  /** Used in all absolute addresses; unset: the request's origin. */
   publicOrigin?: string | undefined;
   tokens: FormTokens;
-  /** Public keys to which browsers seal reports. */
   sealTo?: string | undefined;
   exported?: Exported | undefined;
   isDraft?: boolean;
@@ -87,9 +84,7 @@ export const pageTimeout = 1_200;
 const listTimeout = 400;
 /** In characters. Visitors can request any path, so a limit is needed. */
 const renderedLimit = 32 * 1024 * 1024;
-/** In characters, of a parameter that sets an attribute. */
 const longestValue = 60;
-/** Not the path of any page. */
 const notFoundPath = '/404';
 
 interface Gathered {
@@ -131,7 +126,6 @@ export function pages({
 
   const privatePaths = table.routes.flatMap(({ path, isPrivate }) => (isPrivate ? [path] : []));
 
-  /** Requests everything for a page at the same time. */
   async function gather(match: Match): Promise<Gathered> {
     const [parts, announcement] = await Promise.all([
       readParts(source, partsOf(match, widgets), pageTimeout),
@@ -344,7 +338,6 @@ function withSearchedPages(request: PageRequest, parts: readonly AnsweredPart[])
   return isSearch ? { ...request, pages: { first, last: first + maxPages - 1 } } : request;
 }
 
-/** Attributes that the address sets; too long values are left out. */
 function addressedOf(query: PageRequest['query'] = {}, parts: readonly AnsweredPart[]): Record<string, string> {
   const names = new Set(parts.flatMap(({ widget }) => widget.addressed ?? []));
   return Object.fromEntries(

@@ -18,10 +18,8 @@ export const exitAddress = `${previewPath}?exit`;
 const cookieName = 'preview';
 /** In seconds, for browser and server. */
 const maxAge = 8 * 60 * 60;
-/** Per client. */
 const wrongKeys: Limit = { count: 5, window: 60_000 };
 
-/** The server's own addresses, the same with and without draft. */
 const ofTheServer = new Set(['/healthz', '/readyz', '/metrics', '/purge', '/build']);
 
 const answerHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
@@ -38,7 +36,6 @@ interface Options {
   key: string;
   publicOrigin?: string | undefined;
   trustProxy?: boolean;
-  /** In ms. */
   now?: () => number;
 }
 

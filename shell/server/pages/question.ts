@@ -11,7 +11,6 @@ import { claimedOrigin } from './renderings';
 
 export interface Known {
   widgets: ReadonlyMap<string, ServerWidget>;
-  /** Documented values of an attribute. */
   values?: (widget: string, attribute: string) => readonly string[] | undefined;
   /** Allowed origins of content and links beside the bank's own. */
   origins?: readonly string[];

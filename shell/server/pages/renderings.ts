@@ -6,11 +6,7 @@ export const claimedOrigin = 'https://origin.invalid';
 /** The host needs no escaping (`http/plain-host.ts`). */
 export const forOrigin = (text: string, origin: string): string => text.replaceAll(claimedOrigin, () => origin);
 
-/**
- * Returns a function that caches a rendering until its signature changes. The signature identifies everything that the rendering depends
- * on.
- * @param maxSize of all renderings, in the unit of `sizeOf`
- */
+/** Caches a rendering until its signature changes. `maxSize` of all renderings is in the unit of `sizeOf`. */
 export function keptRenderings<Rendering extends object>(maxSize: number, sizeOf: (rendering: Rendering) => number) {
   const kept = new LRUCache<string, { signature: string; rendering: Rendering }>({
     maxSize,

@@ -24,10 +24,8 @@ interface Options {
   mediaBase: string | undefined;
   publicOrigin: string | undefined;
   allowedOrigins: readonly string[];
-  /** Another server that accepts the forms of an exported site. */
   formsOrigin: string | undefined;
   isIndexed: boolean;
-  /** Browsers send reports of policy violations. */
   isMeasured: boolean;
   originOf: (c: Context) => string;
   send: SendText;
@@ -117,7 +115,6 @@ export function pageRoutes(options: Options): Hono<Environment> {
 
   app.get('*', async (c) => {
     const { path } = c.req;
-    // The path as it was sent, not decoded.
     const { pathname, search } = new URL(c.req.url);
     const plain = plainPath(pathname);
     if (plain !== pathname) return c.redirect(plain + search, 301);

@@ -10,14 +10,12 @@ import { findPicture } from '../http/picture-names';
 
 export interface Drawings {
   has(address: string): boolean;
-  /** The drawing as PNG, centred and cropped to the format, cached. */
   picture(address: string, format: Format): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export interface Format {
   width: number;
   height: number;
-  /** Background colour; transparent when unset. */
   ground?: string | undefined;
   /** The drawing's size relative to the format; 1 when unset. */
   scale?: number;

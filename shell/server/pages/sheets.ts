@@ -1,7 +1,4 @@
-/**
- * Style sheets of all widgets, by name. The answer to a page change has no styles: its elements name sheets that the shell has loaded
- * before.
- */
+/** All widgets' sheets by name: the answer to a page change only names sheets, which the shell has loaded before. */
 import { registered } from '../../../widgets/runtime/styles/sheet';
 import { changeSheet } from '../../page';
 import type { RouteTable } from '../../routes';

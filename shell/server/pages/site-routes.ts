@@ -4,10 +4,7 @@ import { ownFolders } from '../bank/site-table';
 import { type FormName, formPaths } from '../forms/endpoints';
 import type { RequestFacts } from '../http/context';
 
-/**
- * The log's facts about a request. Undefined if a line would reveal that somebody opened, began or sent a report, or searched. Contact
- * messages have none either: otherwise a failure without a request line would be a report's.
- */
+/** Undefined for requests of reports and searches, and of messages: else a failure without a request line would be a report's. */
 export function requestFacts(path: string, table: RouteTable): RequestFacts | undefined {
   if (Object.values(formPaths).includes(path)) return undefined;
   const { route } = matchPath(path, table);

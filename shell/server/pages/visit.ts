@@ -1,7 +1,6 @@
 import type { VisitConfig } from '../../visit';
 import type { Site } from '../bank/site';
 
-/** Parameters of common advertisers. */
 const usualParameters = [
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
   ...['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ttclid'],

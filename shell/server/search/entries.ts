@@ -21,7 +21,6 @@ const maxText = 8_000;
 const maxTexts = 600_000;
 const maxOfList = 500;
 const maxEntries = 2_000;
-/** Texts to read of a block for its page's entry. */
 const maxStrings = 2_000;
 
 /** Separates parts of a text: items, headings, paragraphs. */
@@ -60,7 +59,6 @@ const cellsOf = (row: string): string[] =>
     .split(cellEnds)
     .map((cell) => inOneLine(cell.trim()));
 
-/** First words of a cell that is not a name. */
 const ordinary: Readonly<Record<Language, ReadonlySet<string>>> = {
   English: new Set(
     'about above after any as at before below between by each every for from if immediately in instantly maximum minimum no none not on once only over per to under until up with within without'.split(
@@ -162,19 +160,16 @@ export const waysPath = '/api/ways';
 const ways = list(object({ path: link, name: text, fee: number, free: number }, 'path', 'name', 'fee'));
 type Ways = BlockOf<typeof ways>;
 
-/** Falls back to the other language. */
 const blockIn = (content: Content, language: Language): unknown =>
   [language, ...languages].map((each) => content[each]).find((block) => block !== undefined);
 
 export const waysIn = (content: Content = {}, language: Language): Ways =>
   readBlock(ways, blockIn(content, language) ?? [], asWritten);
 
-/** Sources of search besides the pages' blocks. */
 interface Known {
   ways?: Ways;
   labels?: Labels | undefined;
   bank?: Bank | undefined;
-  /** The bank's own words for an address. */
   words?: PageWords | undefined;
 }
 
@@ -217,7 +212,6 @@ const feesOf = (ways: Ways, path: string, language: Language, labels?: Labels) =
       return `${way.name}: ${fee}${exception ? ` (${continued(exception)})` : ''}.`;
     });
 
-/** The nearest page above a page. */
 const aboveOf = ({ path }: Route, pages: readonly FoundPage[]): Route | undefined =>
   pages
     .map(({ route }) => route)

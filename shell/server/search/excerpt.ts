@@ -2,7 +2,6 @@
 import { sum } from '../../../widgets/runtime/core/sum';
 import { placeOf, wordsOf } from '../../../widgets/runtime/search/words';
 
-/** In characters, of a part of a sentence and of a whole one. */
 const usualLength = 160;
 const longestSentence = 210;
 
@@ -10,7 +9,6 @@ export interface Unit {
   text: string;
   /** It ends as a sentence does; else it is a heading, or an item of a list. */
   isSentence: boolean;
-  /** Each once. */
   words: readonly string[];
 }
 
@@ -41,7 +39,6 @@ function sentencesIn(part: string): string[] {
   return sentences.map((each) => each.join(' '));
 }
 
-/** Splits a text into sentences and headings. */
 export const unitsOf = (text: string): Unit[] =>
   text
     .split(' · ')
@@ -49,7 +46,6 @@ export const unitsOf = (text: string): Unit[] =>
     .filter(Boolean)
     .map((unit) => ({ text: unit, isSentence: /[.?!…][”"’)]?$/.test(unit), words: [...new Set(wordsOf(unit))] }));
 
-/** Shortens a long sentence around its match. */
 function cut(sentence: string, isMatch: (word: string) => boolean): string {
   const at = placeOf(sentence, isMatch);
   const begin = at < usualLength * 0.75 ? 0 : sentence.indexOf(' ', at - usualLength / 3) + 1;

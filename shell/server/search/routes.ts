@@ -10,7 +10,6 @@ import { type Search, searchPath } from './search';
 interface Options {
   source: ContentSource;
   search: Search;
-  /** Adds the bank's data that search widgets on other sites show. */
   withFacts: (c: Context, json: string) => string;
   send: SendText;
 }

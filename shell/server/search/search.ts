@@ -38,9 +38,7 @@ export const searchPath = '/api/search';
 /** In ms: minimum between two comparisons of index and blocks, and how long to wait for blocks. */
 const checkEvery = 2_000;
 const blockTimeout = 1_000;
-/** Characters of sentences below the title of the best result. */
 const bestLength = 260;
-/** Results of each kind. */
 const maxOfKind = 8;
 
 interface Options {
@@ -51,11 +49,9 @@ interface Options {
   widgets: ReadonlyMap<string, ServerWidget>;
   table: RouteTable;
   words?: SearchWords | undefined;
-  /** The bank's labels. */
   labels?: Labels | undefined;
   bank?: Bank | undefined;
   log?: Log;
-  /** In ms. */
   now?: () => number;
 }
 
@@ -64,12 +60,10 @@ interface Indexed {
   /** Index of an entry by address, which is the same in both languages. */
   places: ReadonlyMap<string, number>;
   index: Index;
-  /** For browsers. */
   json: string;
 }
 
 interface Made {
-  /** Signature of the blocks in it. */
   signature: string;
   languages: Record<Language, Indexed>;
 }
@@ -77,7 +71,6 @@ interface Made {
 export interface Search {
   /** Answers `/api/search?q=` in both languages. */
   answer(path: string): Promise<Found>;
-  /** The index as JSON. */
   index(language: Language): Promise<string>;
   /** The words of a path that have results; empty if none have. */
   wordsIn(path: string): Promise<string>;
@@ -243,7 +236,6 @@ export function createSearch({
   };
 }
 
-/** Adds search answers to a content source. */
 export const withSearch = (source: ContentSource, search: Search): ContentSource => ({
   async renew() {
     await source.renew?.();

@@ -49,7 +49,6 @@ function restart() {
 
 /** The server restarts when no build is running. */
 const building = new Set(Object.keys(builds));
-/** Runs only once. */
 let packaged;
 
 for (const name of Object.keys(builds)) {

@@ -86,7 +86,6 @@ async function start(): Promise<void> {
   const metrics = createMetrics();
   const log = metrics.counting(createLog(options.logLevel));
   const stopping = new AbortController();
-  /** Requests that were abandoned. */
   let unanswered = 0;
   const exit = (open?: 'database'): never => {
     const { signal, since }: Stop = stopping.signal.reason;
@@ -197,7 +196,6 @@ async function start(): Promise<void> {
       appOf(shown, { content: { source: draftSource, mediaBase, isDraft: true }, forms }).fetch,
     );
   };
-  /** Made on an editor's first request. */
   let draft: RequestListener | undefined;
   // `npm run dev` restarts the server instead.
   if (!devBuild) {

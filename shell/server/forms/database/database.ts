@@ -2,7 +2,6 @@
 export interface Database {
   /** No other process has the database's files open. */
   isEmbedded: boolean;
-  /** Free bytes on the disk of the embedded database. */
   free?: () => Promise<number>;
   /** @param timeout in ms; default: about as long as a visitor waits */
   query<Row = Record<string, unknown>>(

@@ -8,7 +8,6 @@ import type { Database, DatabaseOptions } from './database';
 import { freeIn } from './free-space';
 import { acquireLock, joinDatabase } from './socket-lock';
 
-/** `workerData` of the thread. */
 export interface Files {
   folder: string;
   templates: string | undefined;
@@ -23,7 +22,6 @@ export type Answer = { rows: unknown[] } | { error: { message: string; code?: st
 
 /** In ms, to wait for a turn and then to run: as long as a visitor waits. */
 const usualTimeout = 25_000;
-/** In ms, including repair after a crash. */
 const openTimeout = 300_000;
 
 interface Thread {
@@ -125,13 +123,11 @@ function databaseInThread(files: Omit<Files, 'mayCreate'>): Database {
   };
 }
 
-/** Only the server's user may read it. */
 async function makeDataDir(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'submissions');
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // It may exist with other permissions.
     await chmod(folder, 0o700);
     return folder;
   } catch (error) {

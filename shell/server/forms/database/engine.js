@@ -37,9 +37,8 @@ class DurableFiles extends NodeFS {
 }
 
 /**
- * PGlite's fdatasync, PostgreSQL's default on Linux, does nothing either, so fsync (above) replaces it. Buffers of 16 MB instead of 128
- * MB are enough for rows that are written once, and halve the memory. Old log files are removed instead of reused, because they contain
- * deleted rows.
+ * fdatasync, PostgreSQL's default on Linux, does nothing in PGlite either. Smaller buffers halve the memory. Log files are removed
+ * instead of reused, because they contain deleted rows.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),

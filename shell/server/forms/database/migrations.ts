@@ -131,10 +131,7 @@ const step = (sql: string, version: number) => `
     INSERT INTO serambi_migrations (version) VALUES (${version});
   END IF;`;
 
-/**
- * Updates the tables completely or not at all. One statement, so that it uses one connection of a pool. The lock (any constant number)
- * makes servers that start at the same time wait for each other.
- */
+/** One statement, so all or nothing, and on one connection of a pool. The lock makes servers that start together wait. */
 export async function migrate(database: Database): Promise<void> {
   await database.query(`
     DO $migrate$ BEGIN

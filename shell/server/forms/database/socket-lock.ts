@@ -1,9 +1,6 @@
 /**
- * Locks the embedded database by a UNIX socket, through which other processes query it. The listening process has the
- * database open. Unlike a lock file, a listener cannot outlive its process.
- *
- * Queries are HTTP requests with bodies by `v8.serialize`, which keeps dates and bytes. `@electric-sql/pglite-socket`
- * (0.2.17) does not work: its clients share one session, so one client's INSERT stored parameters of another's SELECT.
+ * Locks the embedded database by a UNIX socket, through which other processes query it: unlike a lock file, a listener cannot outlive its
+ * process. `@electric-sql/pglite-socket` (0.2.17) mixes parameters of its clients, so queries are HTTP requests.
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
@@ -143,10 +140,7 @@ export async function acquireLock(folder: string): Promise<SocketLock | undefine
   return undefined;
 }
 
-/**
- * Renames the new socket over one without a listener. Listening there directly is unsafe: a closing server removes its path, which may
- * belong to another server by then.
- */
+/** By rename, because a closing server removes the path that it listened on, which may belong to another server by then. */
 const listen = (server: Server, folder: string, id: string): Promise<void> =>
   withSocketPath(folder, id, async (path) => {
     await new Promise<void>((resolve, reject) => {

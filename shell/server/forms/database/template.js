@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Makes a database from an archive of an empty one, which the build prepares: initdb would take 6 s of CPU time and 800 MB of memory at
- * the first start.
- */
+/** Makes databases from an archive of an empty one: initdb would take 6 s of CPU time and 800 MB at the first start. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -40,10 +37,7 @@ export async function makeTemplate(folder) {
   await writeFile(join(folder, templateName), await promisify(gzip)(await initdb()));
 }
 
-/**
- * Reads a tar archive of PGlite: files and folders with paths of at most 100 bytes.
- * @param {Buffer} tar
- */
+/** @param {Buffer} tar an archive of PGlite: files and folders with paths of at most 100 bytes */
 function* entriesOf(tar) {
   const block = 512;
   for (let at = 0; tar[at]; ) {
@@ -57,7 +51,7 @@ function* entriesOf(tar) {
 }
 
 /**
- * Makes a database in a new folder, from the template in `templates` or by initdb. The folder appears once all files are on disk.
+ * The folder appears once all files are on disk.
  * @param {string} folder
  * @param {string | undefined} templates
  */
