@@ -20,7 +20,6 @@ export const addressesOf = (address: string, page = 1, isExported = false) => {
   };
 };
 
-/** Names the language only if the request's address does. */
 export const canonicalOf = (
   { origin, languageInAddress, isExported }: PageData,
   path: string,

@@ -11,7 +11,6 @@ export interface SharedPicture {
 
 export type Words = Record<Language, string>;
 
-/** A line above each page, which the visitor can close. */
 export interface Announcement extends Words {
   /** Changes with the text, so that a visitor who closed one sees the next. */
   id: string;
@@ -27,7 +26,6 @@ export interface PageData {
   route: string;
   /** Paths that are always loaded as a document, because headers apply to a whole document. */
   privatePaths: readonly string[];
-  /** The search terms: `q` among the route's parameters. */
   query?: string;
   /** The shown pages of the long lists, and the page count of the longest list. */
   pages: { first: number; last: number; count: number };
@@ -51,7 +49,6 @@ export interface PageData {
   announcement?: Announcement | undefined;
 }
 
-/** The JSON after the `<main>` that `?main=` requests. */
 export interface MainData {
   page: PageData;
   config: PageConfig;
@@ -63,7 +60,6 @@ export const mainParam = 'main';
 export const mainFile = 'main.html';
 /** Attribute of elements in a `<main>`: names of their sheets, in cascade order. */
 export const sheetsAttribute = 'data-sheets';
-/** Name of the sheet for page changes. The other names are hashes, which are shorter. */
 export const changeSheet = 'page-change';
 /** Trusted Types policy for HTML that the site's own server sends. */
 export const pagePolicy = 'serambi-page';

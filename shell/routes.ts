@@ -17,12 +17,10 @@ export interface Section extends Placed {
   band?: 'full' | 'plain' | 'sand' | 'centred';
 }
 
-/** Placeholder of the bank's name in a description. */
 export const bankName = '{bank}';
 
 /** Default texts; a bank replaces them by `pageTexts` in `bank.json`. */
 export interface PageTexts {
-  /** Also the page's title, with the bank's name after a bar. */
   heading: string;
   description: string;
 }
@@ -43,7 +41,6 @@ export interface Route {
   listedOn?: Route;
   /** The page that this one is another form of. A bank that disables that page disables both. */
   variantOf?: Route;
-  /** Address of the feed of the page's items, in the language of `?lang=`. */
   feed?: string;
   /** The page exists only if the bank has the block of its first section. */
   needsBlock?: boolean;
@@ -432,7 +429,6 @@ export const routes: readonly Route[] = [
     sections: [
       {
         widget: 'benefit',
-        // The home page promises these first.
         slots: {
           privileges: { widget: 'privileges', attributes: { layout: 'whole' } },
           partner: { widget: 'partner-card' },
@@ -667,7 +663,6 @@ export const routes: readonly Route[] = [
       { widget: 'popular-questions', band: 'sand' },
       { ...next('/help', '/services', '/help/security'), band: 'plain' },
     ],
-    // Search terms are private.
     isPrivate: true,
     isUnlisted: true,
     takesQuery: true,
@@ -688,7 +683,6 @@ export const notFound: Route = {
         'Halaman yang Anda cari tidak ditemukan! Mungkin sudah pindah atau berakhir; semua halaman ada di menu.',
     },
   },
-  // `q` is the words of the path.
   sections: [
     {
       widget: 'coming-soon',

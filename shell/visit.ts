@@ -9,7 +9,6 @@ export interface VisitConfig {
   release: string;
 }
 
-/** Detail of the window's event `serambi:page`. */
 export interface PageView {
   /** Path of the route: `/promo/:slug`; `*` is the not-found page. */
   pattern: string;

@@ -8,7 +8,6 @@ export function loadFont(): void {
   face.load().catch(() => {});
 }
 
-/** The browser lays out all text again, so this is called when the page changes. */
 export function applyFont(): void {
   loadFont();
   const add = () => face && document.fonts.add(face);

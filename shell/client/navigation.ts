@@ -190,7 +190,6 @@ export function followHistory(): void {
   const handleReady = (event: Event) => {
     if (shown?.page.isPartial && isDetail(event)) completeDescription();
   };
-  // The backend does not know the slug, so the server answers with the not-found page.
   const handleError = (event: Event) => {
     const { status } = (event as CustomEvent<{ status?: number }>).detail ?? {};
     if (status === 404 && isDetail(event)) showAgain();
@@ -305,7 +304,6 @@ export async function openPage(url: URL, link?: Element): Promise<void> {
     end: () => arrive(url, card, before),
   };
   await show(url, steps, navigator.onLine ? undefined : take('', path)).catch((failure) => {
-    // The address has already changed, so a reload loads the page.
     if (entry === currentEntry() && isShown(path) && !shown) reload();
     else throw failure;
   });

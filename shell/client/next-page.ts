@@ -113,7 +113,6 @@ export function ask(url: Pick<URL, 'pathname' | 'search'>): Asked {
     },
   };
   asked.set(address, entry);
-  // The caller that needs the page handles its error.
   arrived.catch(() => asked.delete(address));
   return entry;
 }

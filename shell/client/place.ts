@@ -3,7 +3,6 @@ import { pageConfig } from '../../widgets/runtime/widget/config';
 export interface Place {
   path: string;
   language: string | null;
-  /** Pages of the lists, such as `2` or `1-3`. */
   page: string | null;
 }
 

@@ -136,7 +136,6 @@ export function addEntry(push: (state: { entry: string }) => void): void {
 }
 
 export function scrollToTop(behavior: ScrollBehavior): void {
-  // If the visitor leaves before the scroll ends, the entry's position is the top.
   if (scrollY && behavior === 'smooth') {
     target = pageTop;
     // Sections are still being added above.

@@ -8,7 +8,6 @@ import type { MainData, PageData } from '../page';
 import type { VisitConfig } from '../visit';
 import { placeOf } from './place';
 
-/** Loaded when the page is idle; needed when page or language change. */
 export const head = () => import('../head');
 
 const ignore = () => {};
@@ -20,7 +19,6 @@ const visit =
 export const serverPage = pageJson<PageData>('serambi-page') as PageData;
 let shown = serverPage;
 
-/** True while the document's title is that of a part (`PageData.part`). */
 let namesPart = false;
 const isPartNamed = () => shown.part !== undefined && location.hash === `#${shown.part.fragment}`;
 

@@ -14,7 +14,6 @@ const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string,
 async function claimPolicies(): Promise<void> {
   // A browser with `setHTML` needs no sanitiser, so this policy does nothing.
   if ('setHTML' in Element.prototype) trustedTypes?.createPolicy('dompurify', {});
-  // The policy is made by the first call, not by the import.
   else (await import('../../widgets/runtime/ui/rich-html.purify')).parse('');
   await import('./next-page');
 }

@@ -116,7 +116,6 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);
   const send = textSender();
-  /** Requests whose answer depends on their `Host` header. */
   const claimed = new WeakSet<Request>();
   const originOf = (c: Context) => {
     if (publicOrigin) return publicOrigin;

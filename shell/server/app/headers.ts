@@ -17,7 +17,6 @@ interface HeaderOptions {
   hsts: Hsts;
   trustProxy: boolean;
   isClaimed: (request: Request) => boolean;
-  /** Undefined for a request that is not logged. */
   factsOf: (path: string) => RequestFacts | undefined;
   log: Log;
 }

@@ -7,10 +7,8 @@ import type { Usage } from '../forms/storage';
 export interface Metrics {
   text(): Promise<string>;
   type: string;
-  /** Counts log entries of every level and passes them on. */
   counting(log: Log): Log;
   field: FieldMetrics;
-  /** Adds the forms' storage, read when `/metrics` is requested. */
   watch(usage: () => Promise<Usage>): void;
 }
 

@@ -26,7 +26,6 @@ const isToken = (header = '', token: string): boolean =>
   isSameSecret(header.replace(/^bearer /i, 'Bearer '), `Bearer ${token}`);
 
 interface OperationRoutesOptions extends OperationOptions {
-  /** Rejects if the home page has no content. */
   content: () => Promise<void>;
   renew: (() => Promise<unknown>) | undefined;
 }

@@ -12,7 +12,6 @@ interface Pair {
 const text = 4.5;
 /** Two colours of this ratio: one of them has 3:1 on any ground (WCAG technique C40). */
 const ring = 9;
-/** Large text, and graphics that show a control or its state. */
 const graphics = 3;
 
 const pairs: readonly Pair[] = [

@@ -67,13 +67,11 @@ function factOf(stated: z.output<typeof fact>): Fact {
   return { words: inBoth((language) => unbroken(stated[language])) };
 }
 
-/** Undefined if anything is wrong. */
 export function factsOf(value: unknown, note: Note): Facts | undefined {
   const stated = parse(factsSchema, value, note);
   return stated && new Map(Object.entries(stated).map(([name, each]) => [name, factOf(each)]));
 }
 
-/** Throws with a line for each mistake. */
 export function readFacts(bankFolder: string): Facts {
   const file = join(bankFolder, 'facts.json');
   const mistakes: Mistake[] = [];

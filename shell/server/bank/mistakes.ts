@@ -30,7 +30,6 @@ const longestFound = 60;
 const shown = (value: unknown): string =>
   value === undefined ? 'none' : JSON.stringify(value).slice(0, longestFound).replace(/\s+/g, ' ');
 
-/** Longer names are not compared: they are no typing mistakes. */
 const longestName = 100;
 
 export function nearestTo(name: string, known: readonly string[]): string | undefined {
@@ -81,7 +80,6 @@ function noteIssue(issue: z.core.$ZodIssue, value: unknown, note: Note): void {
     for (const key of issue.keys) note([...path, key], unknownKey(key, message.split(separator)));
     return;
   }
-  // In a record, `invalid_key` means the key itself.
   const [reason] = code === 'invalid_key' ? issue.issues : [issue];
   const found = code === 'invalid_key' ? path.at(-1) : valueAt(value, path);
   const known =

@@ -83,7 +83,6 @@ export interface Surroundings {
   parameters: readonly string[];
 }
 
-/** The default describes the schema to others, without a bank's folder. */
 export function bankSchemas({ hasFile, parameters }: Surroundings = { hasFile: () => true, parameters: [] }) {
   const file = pathOrAddress.refine((path) => !path.startsWith('/') || hasFile(path), 'a file of public/');
 

@@ -9,10 +9,8 @@ import { type Product, readFolder } from './folder';
 import { lineOf } from './mistakes';
 import type { Site } from './site';
 
-/** In ms: time between two looks, and time without changes before the files are read. */
 const usualInterval = 1_000;
 const settleTime = 100;
-/** A file that keeps changing is read after this many looks. */
 const mostLooks = 20;
 /** The pause is at least this many times as long as the look. A thousand files take 20 ms. */
 const folderRest = 20;

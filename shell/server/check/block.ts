@@ -9,7 +9,6 @@ import { removedElements } from '../content/sanitize';
 import { namesAt, visit } from '../content/visit';
 import { type Blocks, cut } from './problem';
 
-/** Character limits by block path and field name; the first match counts. */
 const longest: readonly [field: RegExp, length: number][] = [
   [/^\/api\/milestone title$| titleRegister2$/, 300],
   [/title/i, 120],
@@ -81,7 +80,6 @@ function asGiven(shape: Shape, blocks: Blocks, note: (problem: Problem) => void)
   }
 }
 
-/** @param today `YYYY-MM-DD` */
 function isFarAway(day: string, name: string, today: string): boolean {
   const inYears = (years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
   return day.slice(0, 10) > inYears(farYears) || (day < inYears(-farYears) && !ofThePast.has(name));

@@ -34,9 +34,7 @@ export interface CheckOptions {
   mistakes?: readonly Mistake[];
   bankFolder?: string | undefined;
   publicOrigin?: string | undefined;
-  /** Unset: pictures and documents are not requested. */
   files?: FilePlaces;
-  /** Maximum blocks to read for the items of one list. */
   maxDetails?: number;
   concurrency?: number;
   onProgress?(done: number, all: number): void;

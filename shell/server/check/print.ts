@@ -20,7 +20,6 @@ export const linesOfJson = (problems: readonly CheckProblem[]): string =>
     .map((line) => `${line}\n`)
     .join('');
 
-/** Groups equal problems of all items of a list. */
 function groupsOf(problems: readonly CheckProblem[]): CheckProblem[][] {
   const groups = new Map<string, CheckProblem[]>();
   for (const each of problems) {

@@ -23,7 +23,6 @@ export interface Reading {
 /** Sets the indexes of the lists in the answer. */
 export type Read = (path: ContentPath, indexes: Indexes) => Promise<Reading>;
 
-/** In ms: timeout, and limit of a slow answer. */
 const timeout = 30_000;
 const slow = 1_000;
 const large = 200_000;
@@ -98,7 +97,6 @@ interface BackendOptions {
   apiBase: string;
   headers?: Readonly<Record<string, string>>;
   map?: BackendMap | undefined;
-  /** For blocks and fields that the backend lacks. */
   folder?: FolderOptions | undefined;
   isSecure: boolean;
 }

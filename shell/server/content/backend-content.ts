@@ -43,7 +43,6 @@ type Limiter = ReturnType<typeof limitConcurrency>;
 interface Answered {
   block: Block;
   source?: string;
-  /** Why the block is an older or incomplete one. */
   reason?: string;
 }
 
@@ -300,7 +299,6 @@ export function backendContent(options: Options): ContentSource {
 const isDamaged = (block: Block): boolean => block.status === 'found' && block.isDamaged === true;
 
 interface Question<T> {
-  /** Result of the first request that succeeds; rejects when all have failed. */
   answer: Promise<T>;
   ask(): void;
   /** Call it for each reader. A question without readers is aborted. */

@@ -1,7 +1,6 @@
 import type { Log } from '../core/log';
 
 export interface BackendKey {
-  /** Only for the origin of `API_BASE`. */
   headers: Readonly<Record<string, string>>;
   /** Call it with the status of each answer, only for paths that visitors cannot choose. */
   answered(path: string, status: number): void;

@@ -6,7 +6,6 @@ import { inTime } from '../core/in-time';
 import { createQueue } from '../core/queue';
 import type { ContentPath } from './paths';
 
-/** A failure of `backend.mjs`, not of the answer. */
 export class MapError extends Error {
   constructor(readonly reason: string) {
     super(`backend.mjs failed: ${reason}`);
@@ -14,14 +13,12 @@ export class MapError extends Error {
 }
 
 export interface BackendMap {
-  /** Changes when the file does; empty without a file. */
   version(): Promise<string>;
   /** Maps an answer to JSON of at most `maxLength` characters; unchanged without a file. Rejects with {@link MapError}. */
   apply(asked: Pick<ContentPath, 'path' | 'pattern'>, json: string, maxLength: number): Promise<string>;
 }
 
 const defaults = { loading: 5_000, mapping: 1_000 };
-/** In MB, against mistakes: the file is the bank's own. */
 const maxHeap = '--max-old-space-size=256';
 const maxMessage = 300;
 

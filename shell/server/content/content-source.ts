@@ -11,7 +11,6 @@ export interface Found {
   problems: readonly Problem[];
   /** A language lacks essential fields, so an earlier complete block is better. */
   isDamaged?: boolean;
-  /** Replaces a missing block that banks need not have. */
   isStandIn?: boolean;
 }
 export interface Missing {
@@ -46,7 +45,6 @@ export const withFallback = (first: ContentSource, second: ContentSource): Conte
   },
 });
 
-/** Answers in the order of the paths; undefined for one that takes longer than `timeout` ms. */
 export async function readInTime(
   source: ContentSource,
   paths: readonly string[],

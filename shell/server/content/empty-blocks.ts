@@ -21,7 +21,6 @@ export const emptyBlock = (shape: Shape): Found =>
     ),
   );
 
-/** Answers with an empty block where an optional one is missing; its widgets then show nothing. */
 export const withEmptyBlocks = (source: ContentSource, widgets: Widgets): ContentSource => ({
   ...source,
   async read(path, signal) {

@@ -20,16 +20,13 @@ interface Options {
   log?: Log;
 }
 
-/** A file's blocks with facts and picture names filled in. */
 interface Given {
   given: Record<string, unknown>;
   tag: string;
-  /** Texts with an unknown fact, which are left out. */
   noted: readonly Problem[];
 }
 
 export interface FolderContent extends ContentSource {
-  /** The file's fields, even if the block is not complete. */
   given(path: ContentPath): Promise<Given | undefined>;
 }
 

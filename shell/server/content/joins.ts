@@ -23,7 +23,6 @@ interface Options {
   log: Log;
 }
 
-/** Longer texts are no excerpts. */
 function withoutLongTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.length > maxText ? undefined : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -46,7 +45,6 @@ function sizeIn(folder: string, address: string): number | undefined {
   try {
     return statSync(joinPath(folder, address)).size;
   } catch {
-    // No file, or a name that is too long for one.
     return undefined;
   }
 }

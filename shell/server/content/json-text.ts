@@ -1,4 +1,3 @@
-/** Index of the quote that ends the JSON string beginning at `start`. */
 export function endOfText(source: string, start: number): number {
   for (let end = source.indexOf('"', start + 1); end >= 0; end = source.indexOf('"', end + 1)) {
     let escapes = 0;

@@ -19,7 +19,6 @@ import { sanitize } from './sanitize';
 export interface Part {
   path: string;
   widget: ServerWidget;
-  /** Also set if this widget shows only the beginning of the lists. */
   lists: LongLists | undefined;
 }
 
@@ -32,7 +31,6 @@ export const partsOf = ({ route, params }: Match, widgets: ReadonlyMap<string, S
     }),
   );
 
-/** Undefined if the answer took too long. */
 export interface AnsweredPart extends Part {
   answer: Answer | undefined;
 }
@@ -75,7 +73,6 @@ export interface Description {
   description: string;
   image: string | undefined;
   items: readonly PageItem[];
-  /** By slug, in the order of the items. */
   pictures: ReadonlyMap<string, string>;
 }
 
@@ -107,7 +104,6 @@ const describe = (widget: ServerWidget, content: Content): Record<Language, Desc
 
 const asWritten = { media: '', html: (source: string) => source };
 
-/** Characters to read of a text: titles and descriptions need only its beginning. */
 const readLength = 8_000;
 const textLength = 1_000;
 
@@ -119,5 +115,4 @@ function shortText(given: Html | string = ''): string {
 const textOf = (html: string): string =>
   decodeHTML(sanitize(html, { media: '' }).replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
-    // The tag before it became a space.
     .replace(/ (?=[.,;:!?)])/g, '');

@@ -10,7 +10,6 @@ import { mergedShape } from './merged-shape';
 type JoinedWidget = Widget & { join?: Join | undefined };
 export type Widgets = ReadonlyMap<string, JoinedWidget>;
 
-/** One object for each pattern. */
 interface Block {
   /** Merged from all widgets that show the block. */
   shape: Shape;
@@ -21,7 +20,6 @@ interface Block {
 }
 
 export interface ContentPath {
-  /** With encoded parameters, as the backend gets it. */
   path: string;
   /** `/api/promo/detail/:slug`. There are few patterns, so they label metrics. Equal to the path if no parameter takes any value. */
   pattern: string;

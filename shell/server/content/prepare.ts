@@ -31,7 +31,6 @@ const maxStyled = 2_000_000;
 
 export const maxSizeOf = ({ block }: ContentPath): number => (block.lists ? maxSize.withLists : maxSize.usual);
 
-/** Throws if the text is no JSON or exceeds a limit. */
 export function jsonOf(text: string, size: number): string {
   if (Buffer.byteLength(text) > size) throw new Error(`has more than ${size} bytes`);
   const json = text.replace(/^\uFEFF/, '');
@@ -100,7 +99,6 @@ export interface PrepareOptions {
   indexes?: Indexes;
 }
 
-/** Takes empty top-level fields from `rest`, in the same language. */
 function completed(given: Record<string, unknown>, rest: unknown): Record<string, unknown> {
   const more = byLanguage(rest);
   return Object.fromEntries(
@@ -138,7 +136,6 @@ function openPlaceholders(shape: Shape, content: Content): Problem[] {
   return problems;
 }
 
-/** Rejects if no language is complete, or one exceeds a limit. */
 export async function prepare(
   { block: { shape, lists } }: ContentPath,
   given: Record<string, unknown>,

@@ -14,7 +14,6 @@ function privatePaths(routes: readonly Route[], widgets: ReadonlyMap<string, Ser
   return new Set(pathsOf(true).filter((path) => !shown.has(path)));
 }
 
-/** Errors and warnings about these blocks are still logged. */
 export function withoutPrivate(log: Log, routes: readonly Route[], widgets: ReadonlyMap<string, ServerWidget>): Log {
   const untold = privatePaths(routes, widgets);
   return {

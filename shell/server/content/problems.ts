@@ -23,7 +23,6 @@ export function failureOf(error: unknown): readonly Problem[] {
   return [{ at: '', level: 'error', problem, found: reason.slice(0, longestReason) }];
 }
 
-/** Notes problems of one kind in a file of blocks. A path below a language's key belongs to that language. */
 export const notesOf =
   (problem: string, problems: Problem[]): Note =>
   ([first, ...rest], found) => {
@@ -44,7 +43,6 @@ export function summaryOf(problems: readonly Problem[]): string {
   return `${fields.slice(0, maxNamed).map(describe).join('; ')}${more}; npm run check lists all`;
 }
 
-/** Groups equal problems of all items of a list. */
 function byField(problems: readonly Problem[]): Map<string, Problem[]> {
   const fields = new Map<string, Problem[]>();
   for (const each of problems) {
@@ -54,7 +52,6 @@ function byField(problems: readonly Problem[]): Map<string, Problem[]> {
   return fields;
 }
 
-/** Logs a block's problems in one line, each field of a path once. */
 export function problemReporter(log: Log): ReportProblems {
   const reported = new LRUCache<string, true>({ max: maxReported });
   return ({ path, pattern }, problems) => {

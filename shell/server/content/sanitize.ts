@@ -116,7 +116,6 @@ export function withoutStyles(source: string): string {
   return serializeTree(root);
 }
 
-/** Counts removed elements by name; undefined for HTML of too many elements, which is removed whole. */
 export function removedElements(source: string): ReadonlyMap<string, number> | undefined {
   const nodes = parse(source);
   if (!nodes) return undefined;

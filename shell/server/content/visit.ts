@@ -7,12 +7,10 @@ export interface Leaf {
   value: unknown;
   /** Path of the value: `faqs[2].title`. */
   at: string;
-  /** Name of the field; in a list of texts, of the list. */
   name: string;
 }
 
 interface Visitor {
-  /** For a normalized block: places before normalizing. */
   indexes?: Indexes;
   leaf?(leaf: Leaf): void;
   list?(shape: Shape, items: readonly unknown[], at: string): void;

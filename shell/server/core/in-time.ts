@@ -1,4 +1,3 @@
-/** Rejects with the code `timeout` after `milliseconds`. */
 export function inTime<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -49,7 +49,6 @@ const inFiles: readonly VariableName[] = [
   'PREVIEW_KEY',
 ];
 
-/** Trims the value; undefined if unset. Throws {@link OptionError}. */
 export function readVariable(env: Environment, name: VariableName): string | undefined {
   const value = env[name]?.trim() || undefined;
   const fileName = `${name}_FILE`;

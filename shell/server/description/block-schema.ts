@@ -23,7 +23,6 @@ export interface JsonSchema {
   oneOf?: readonly JsonSchema[];
 }
 
-/** Meaning of a field; undefined if backends do not send it. */
 export type MeaningOf = (at: string, name: string) => string | undefined;
 
 const id: Shape = { kind: 'text' };
@@ -68,6 +67,5 @@ const schemas: Record<Shape['kind'], (shape: Shape, at: string, meaningOf: Meani
   },
 };
 
-/** @param at path of the field; empty for the block */
 export const blockSchema = (shape: Shape, meaningOf: MeaningOf, at = ''): JsonSchema =>
   schemas[shape.kind](shape, at, meaningOf);

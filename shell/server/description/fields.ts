@@ -6,9 +6,7 @@ export interface PathDescription {
   about: string;
   /** By path (`faqs.features.id`), or by name if it means the same everywhere in the block. */
   fields?: Readonly<Record<string, string>>;
-  /** Fields that the server adds, from other blocks or for long lists. Backends do not send them. */
   added?: readonly string[];
-  /** English and Indonesian block, for a path without a widget. */
   example?: readonly [unknown, unknown];
 }
 
@@ -145,7 +143,6 @@ const ownPaths: Readonly<Record<string, PathDescription>> = {
   },
 };
 
-/** By path; a limited parameter's values are in brackets. */
 export const pathDescriptions: Readonly<Record<string, PathDescription>> = {
   ...ownPaths,
   ...Object.fromEntries(descriptions.map(({ path, ...description }) => [path, description])),

@@ -16,7 +16,6 @@ function withSchemaKey(schema: JsonSchema, title: string): JsonSchema {
   return { ...schema, title, properties: { $schema, ...schema.properties } };
 }
 
-/** Names as patterns, so that `$schema` is allowed beside them. */
 function facts(): JsonSchema {
   const { propertyNames, additionalProperties, ...schema } = ofZod(factsSchema);
   const pattern = (propertyNames as JsonSchema).pattern ?? '';
@@ -35,7 +34,6 @@ const plural: JsonSchema = {
   additionalProperties: false,
 };
 
-/** @param isWhole the label is in a list, which a bank can only replace as a whole */
 function labelSchema(label: unknown, isWhole = false): JsonSchema {
   const given = isPlural(label) ? label.other : label;
   if (typeof given === 'string') {

@@ -82,7 +82,6 @@ async function describe(pattern: string, widgets: Widgets): Promise<DescribedPat
   };
 }
 
-/** In alphabetical order. Throws if a field has no description. */
 export async function describedPaths(widgets: Widgets): Promise<readonly DescribedPath[]> {
   const described = await Promise.all(contentPatterns(widgets).map((pattern) => describe(pattern, widgets)));
   return described.sort((one, other) => (one.path < other.path ? -1 : 1));

@@ -29,7 +29,6 @@ export interface Options {
   /** True if `SITE_CONFIG` is set: the folder is not the demo bank's. */
   ownFolder: boolean;
   allowedOrigins: string[];
-  /** Only a proxy reaches this server, and its `X-Forwarded-For` names the client. */
   trustProxy: boolean;
   reportRecipient: string | undefined;
   sealTo: string | undefined;
@@ -49,7 +48,6 @@ export interface Options {
 
 export interface Preview {
   key: string;
-  /** Undefined if the draft is the folder `content.draft`. */
   apiBase: string | undefined;
   apiToken: string | undefined;
   mediaBase: string | undefined;

@@ -15,7 +15,6 @@ interface CollectOptions {
   /** The application, made with `exported`. */
   ask(address: string): Response | Promise<Response>;
   table: RouteTable;
-  /** Paths of all pages, and addresses of files that are exported even if no page links them. */
   pages: readonly string[];
   files: readonly string[];
   blocksOf(path: string): readonly string[];
@@ -66,7 +65,6 @@ ${linesOf(commonHeaders(hsts))}
   Content-Type: application/json; charset=utf-8
 ${privatePages.map((address) => `\n${address}*\n  Cache-Control: no-store\n`).join('')}`;
 
-/** `_redirects` of the same hosts. */
 const redirectsFile = (redirects: NonNullable<Site['redirects']>, origin: string) =>
   Object.entries(redirects)
     .map(([from, to]) => {
@@ -78,7 +76,6 @@ const redirectsFile = (redirects: NonNullable<Site['redirects']>, origin: string
 /** A private page's headers as meta elements, for hosts that send no headers. */
 const privateMeta = '<meta http-equiv="Cache-Control" content="no-store"><meta name="referrer" content="no-referrer">';
 
-/** Directives that a meta element cannot set. */
 const headerOnly = ['frame-ancestors', 'report-uri', 'report-to'];
 
 const charset = '<meta charset="utf-8">';

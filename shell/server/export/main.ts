@@ -30,7 +30,6 @@ import { checkFolder, writeFolder } from './write';
 const dist = fileURLToPath(new URL('..', import.meta.url));
 const project = join(dist, '..');
 
-/** Leaves out compressed copies and source maps, which only a server uses. */
 function filesBelow(folder: string, root: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });

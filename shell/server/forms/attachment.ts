@@ -8,7 +8,6 @@ import {
 
 export interface Attachment {
   name: string;
-  /** By extension and first bytes; undefined for other types. */
   type: AttachmentType | undefined;
   problem: LocalizedText | undefined;
   size: number;

@@ -29,7 +29,6 @@ async function columnsOf(database: Database, table: Table): Promise<Column[]> {
   return rows;
 }
 
-/** Text is independent of drivers and settings. */
 function asText({ name, type }: Column): string {
   if (type === 'bytea') return `translate(encode(${name}, 'base64'), E'\\n', '') AS ${name}`;
   if (type === 'timestamptz') return `to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US"Z"') AS ${name}`;
@@ -130,7 +129,6 @@ async function check(file: string): Promise<void> {
 export interface Restored {
   restored: number;
   same: number;
-  /** Rows whose content differs from the backup's; they stay unchanged. */
   different: number;
 }
 
@@ -167,7 +165,6 @@ export async function restore(database: Database, file: string): Promise<Restore
     result[same.rows.length ? 'same' : 'different']++;
   }
   for (const table of columns.keys()) {
-    // New rows continue after the restored ones.
     const sequence = `pg_get_serial_sequence('${table}', 'id')`;
     await database.query(`SELECT setval(${sequence}, greatest(max(id), nextval(${sequence}))) FROM ${table}`);
   }

@@ -21,7 +21,6 @@ const start = Buffer.from('{"sealed":"');
 /** For each key a line that begins with an arrow, then base64 in lines of 64. */
 const header =
   /^age-encryption\.org\/v1\n(?:-> [!-~ ]{1,3000}\n(?:[A-Za-z0-9+/]{64}\n){0,50}[A-Za-z0-9+/]{0,63}\n){1,20}--- [A-Za-z0-9+/]{43}\n/;
-/** In bytes. Ten keys take 1.1 kB, ten post-quantum keys 17 kB. */
 const maxHeader = 40_000;
 const minContent = 32;
 
@@ -44,7 +43,6 @@ async function readSealed(body: Uint8Array): Promise<BrowserSealed | undefined> 
   return { sealed: file, recipients: isKeys ? recipients : null };
 }
 
-/** @param takesSealed also accept reports sealed by the browser */
 export const reportCheck =
   (takesSealed = false) =>
   async (

@@ -6,7 +6,6 @@ import { OptionError } from '../core/option-error';
 import { ownFile } from './own-file';
 
 export interface Seal {
-  /** Returns an age file. */
   (text: string): Promise<Uint8Array>;
   /** Public keys, sorted and separated by spaces. */
   recipients: string;
@@ -14,7 +13,6 @@ export interface Seal {
 
 const partSize = 256 * 1024;
 
-/** In `dataDir`: the identity for reports without `REPORT_RECIPIENT`. */
 export const identityFile = 'report-identity.txt';
 
 export interface SealOptions {
@@ -28,7 +26,6 @@ export const keysOf = (recipients = ''): string[] => recipients.split(/[\s,]+/).
 
 export const recipientsOf = (keys: readonly string[]): string => [...new Set(keys)].sort().join(' ');
 
-/** Throws {@link OptionError} for an invalid key. */
 export async function createSeal(options: SealOptions): Promise<Seal> {
   const { reportRecipient, dataDir, warn = console.error } = options;
   const keys = keysOf(reportRecipient);
@@ -87,7 +84,6 @@ const identitiesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'));
 
-/** Throws {@link OptionError} for an invalid file. */
 export async function createUnseal(files: readonly string[]): Promise<(sealed: Uint8Array) => Promise<string>> {
   const decrypter = new Decrypter();
   for (const file of files) {

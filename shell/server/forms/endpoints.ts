@@ -25,7 +25,6 @@ export const keyHeader = 'Idempotency-Key';
 
 export interface EndpointOptions {
   allowedOrigins?: readonly string[];
-  /** For a server behind a proxy that changes `Host`. */
   publicOrigin?: string | undefined;
   /** Takes the client's address from the last entry of `X-Forwarded-For`. Only for servers that no client reaches directly. */
   trustProxy?: boolean;
@@ -51,7 +50,6 @@ const minute = 60_000;
 const megabyte = 1024 * 1024;
 /** Bytes of the longest submission without files: a chronology of 100,000 characters, each escaped. */
 const textSize = 640 * 1024;
-/** Seconds in `Retry-After` when storage is full. */
 const roomRetry = 300;
 
 /** A slow mobile network sends the largest report in half an hour, with pauses of up to 30 s. */
@@ -60,7 +58,6 @@ const bodySpeed = { minSpeed: slowestUpload, patience: 30_000 };
 const defaultLimits: Limits = {
   // Mobile networks in Indonesia put many people behind one address.
   submissions: { count: 30, spread: 30, window: 10 * minute },
-  // Five reports with the most files.
   files: { count: 100, spread: 100, window: 60 * minute },
   contact: { ...bodySpeed, size: 64 * 1024, memory: 4 * megabyte },
   // Three files of 5 MB are 20 MB as base64, 27 MB sealed by the browser; the rest is for the text.
@@ -216,6 +213,5 @@ const refusals: Record<BodyProblem, (context: Context<Environment>) => Response>
   tooLarge: (context) => reply(context, 413, messages.tooLarge),
   tooSlow: (context) => reply(context, 408, messages.tooSlow, { 'Retry-After': '5' }),
   busy: (context) => reply(context, 503, messages.busy, { 'Retry-After': '5' }),
-  // Nobody receives this: the client has disconnected.
   aborted: (context) => reply(context, 422, messages.notReadable),
 };

@@ -6,7 +6,6 @@ const hour = 3_600_000;
 const validity = 48;
 
 export interface FormTokens {
-  /** The same for an hour. */
   make(form: string): string;
   isValid(token: string, form: string): boolean;
 }

@@ -27,7 +27,6 @@ import * as messages from './messages';
 export interface ForwardingOptions extends EndpointOptions {
   apiBase: string;
   key?: BackendKey;
-  /** In ms; default: the specification's 30 s. */
   timeout?: number;
   seal?: Seal | undefined;
   takesSealed?: boolean;
@@ -38,7 +37,6 @@ const refusals = { count: 300, spread: 300, window: 600_000 };
 
 const maxAnswerSize = 64 * 1024;
 
-/** `taken` and `refused` are the backend's decisions; the others are failures. */
 type Outcome =
   | 'taken'
   | 'refused'
@@ -53,7 +51,6 @@ type Outcome =
 
 interface Answer {
   outcome: Outcome;
-  /** The backend's status, unless it does not fit the outcome. */
   status: number;
   said?: unknown;
   retryAfter?: string | null;
@@ -91,7 +88,6 @@ async function read(answer: Response): Promise<Answer> {
 
 const nameOf = (path: string) => (Object.keys(formPaths) as FormName[]).find((name) => formPaths[name] === path);
 
-/** For a backend that accepts without a message. */
 const received: Record<string, LocalizedText> = {
   [contactPath]: messages.messageReceived,
   [reportPath]: messages.reportTaken,

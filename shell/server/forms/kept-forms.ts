@@ -7,11 +7,9 @@ interface Kept {
   table: string;
   /** SQL of a row's name in commands. */
   name: string;
-  /** SQL of an unsealed row's content as JSON. */
   plain: string;
   /** SQL that clears the unsealed columns, with a comma after each. */
   clearPlain: string;
-  /** SQL that is true for content that no server has checked. */
   isUnchecked: string;
   days: VariableName;
 }

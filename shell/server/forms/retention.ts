@@ -126,7 +126,6 @@ export async function setHold(database: Database, name: string, isHeld: boolean)
   return { done: isHeld ? 'held' : 'released' };
 }
 
-/** Oldest first. `erased`: the bytes are no longer in the files. */
 export async function* loggedDeletions(database: Database): AsyncGenerator<Deletion> {
   for (let last = '0'; ; ) {
     const { rows } = await database.query<Deletion & { id: string }>(
@@ -159,7 +158,6 @@ export async function eraseDeleted(database: Database): Promise<void> {
   ]);
 }
 
-/** Bytes of write-ahead log besides the table's own. */
 const leastFree = 32 * 1024 * 1024;
 
 /** `VACUUM FULL` writes a copy of the table and logs it. Throws {@link OptionError} if the disk has no room for both. */

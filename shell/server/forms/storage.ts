@@ -14,7 +14,6 @@ export interface Usage {
 }
 
 export interface StorageLimits {
-  /** Bytes of reports; above it reports with files are refused. */
   reports: number;
   /** Free bytes; below the first limit files are refused, below the second everything. */
   freeForFiles: number;
@@ -29,7 +28,6 @@ export const freeLimits = { freeForFiles: 512 * megabyte, freeForText: 128 * meg
 /** In ms, between two looks. Reports arrive one after the other, at most two a second. */
 const maxAge = 500;
 
-/** The returned function checks disk and database. Each change of the room is logged. */
 export function watchStorage(database: Database, limits: StorageLimits, log: Log): () => Promise<Usage> {
   let since = Number.NEGATIVE_INFINITY;
   let usage: Promise<Usage> | undefined;

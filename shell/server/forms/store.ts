@@ -20,7 +20,6 @@ export interface Fingerprint {
 /** `name` is that of a row in commands. `repeated`: saved before. `conflict`: the key was used for another body. */
 export type Outcome = { status: 'saved' | 'repeated'; name: string } | { status: 'conflict' };
 
-/** A stored report without its content; `size` is that of the age file in bytes. */
 export interface SealedReport {
   id: string;
   case_code: string;
@@ -28,12 +27,10 @@ export interface SealedReport {
   size: number;
   /** Public keys; null in rows of older versions. */
   recipients: string | null;
-  /** Sealed by the browser, so no server has checked its content. */
   is_unchecked: boolean;
   held_at: Date | null;
 }
 
-/** `sealed`: an age file with the message as JSON. */
 export type StoredMessage = { id: string; received_at: Date; held_at: Date | null } & (
   | ContactMessage
   | { sealed: Uint8Array; recipients: string | null }
@@ -43,7 +40,6 @@ export type StoredMessage = { id: string; received_at: Date; held_at: Date | nul
 export interface Store {
   saveMessage(message: ContactMessage, fingerprint?: Fingerprint): Promise<Outcome>;
   saveReport(report: WhistleblowingReport | BrowserSealed, fingerprint?: Fingerprint): Promise<Outcome>;
-  /** Rejects if the database cannot be reached. */
   usage(): Promise<Usage>;
   /** Secret of form tokens, shared by all processes of this database. */
   formKey(): Promise<Uint8Array>;
@@ -190,7 +186,6 @@ export function lazyStore(open: () => Promise<Store>): Store {
 type MessageRow = ContactMessage &
   Pick<StoredMessage, 'id' | 'received_at' | 'held_at'> & { sealed: string | null; recipients: string | null };
 
-/** Oldest first. */
 export async function* storedMessages(database: Database, since: Date): AsyncGenerator<StoredMessage> {
   const rows = inBatches<MessageRow>(
     database,
@@ -205,7 +200,6 @@ export async function* storedMessages(database: Database, since: Date): AsyncGen
   }
 }
 
-/** Oldest first. */
 export async function* storedReports(database: Database, since: Date): AsyncGenerator<SealedReport> {
   yield* inBatches<SealedReport>(
     database,

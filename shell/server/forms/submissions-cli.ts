@@ -58,7 +58,6 @@ const optionNames = {
 interface Command {
   options: readonly (keyof typeof optionNames)[];
   takes?: 'file' | 'names';
-  /** Throws at the end if a part failed. */
   run(database: Database, args: Arguments): Promise<void>;
 }
 
@@ -114,7 +113,6 @@ const printable = (line: object): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Waits while the pipe is full, so that memory stays small. */
 async function print(line: object): Promise<void> {
   const isFull = !process.stdout.write(`${printable(line)}\n`);
   if (isFull) await new Promise((resolve) => process.stdout.once('drain', resolve));
@@ -125,7 +123,6 @@ const unopened = (count: number) => new OptionError(`${count} submissions cannot
 async function list(database: Database, { identities, since, attachments }: Arguments): Promise<void> {
   const unseal = identities.length ? await createUnseal(identities) : undefined;
   let failed = 0;
-  /** Undefined without an identity, or with a wrong one. */
   async function opened(sealed: Uint8Array): Promise<string | undefined> {
     const text = await unseal?.(sealed).catch(() => undefined);
     if (unseal && text === undefined) failed++;

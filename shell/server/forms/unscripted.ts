@@ -32,12 +32,10 @@ export interface Taken {
   status: ContentfulStatusCode;
   msg: string;
   errors: Readonly<Record<string, string>>;
-  /** The typed values; undefined if they were not read. */
   values?: Readonly<Record<string, string>>;
   /** The form's token, if it is valid. With it a repeated request is the same submission, even an hour later. */
   token?: string;
   hadFiles: boolean;
-  /** The files, with the metadata that was removed or remains. */
   attachments?: readonly Attachment[];
   retryAfter: string | null;
 }
@@ -133,7 +131,6 @@ function isForeign(context: Context, origins: Pick<EndpointOptions, 'allowedOrig
   return !['same-origin', 'none', undefined].includes(context.req.header('Sec-Fetch-Site'));
 }
 
-/** With line feeds, as scripts read them. */
 const textOf = (data: FormData, field: string): string => {
   const value = data.get(field);
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
@@ -145,7 +142,6 @@ const filesOf = (data: FormData): File[] =>
     .getAll(filesField)
     .filter((value) => typeof value !== 'string' && (value.name !== '' || value.size > 0)) as File[];
 
-/** Removes metadata from the files, as the browser does with script. */
 async function readFiles(files: readonly File[]): Promise<{ urls: string[]; attachments: Attachment[] }> {
   const urls: string[] = [];
   const attachments: Attachment[] = [];

@@ -21,7 +21,6 @@ import { notReadable, notText } from './messages';
 
 export interface Refusal {
   msg: string;
-  /** By field: the message of the first failing rule, in the order of the rules. */
   errors: Record<string, string>;
 }
 export type Checked<Values> = { values: Values } | { refusal: Refusal };

@@ -30,7 +30,6 @@ export interface Entry {
   events: readonly Documented[];
   fields: readonly Documented[];
   examples: ReadonlyMap<string, Example>;
-  /** The widget sends requests, so it has a loading and an error state. */
   hasRequests: boolean;
   script: Script;
 }

@@ -75,7 +75,6 @@ function connectControls(form: HTMLFormElement, data: Data) {
     for (const [property, value] of changed) style.setProperty(`--serambi-${property}`, value);
   }
 
-  /** Existing previews stay, so that nothing flickers. */
   function arrange() {
     const language = chosen('language');
     const wanted = language === 'both' ? ['English', 'Indonesia'] : [language];
@@ -160,7 +159,6 @@ function connectControls(form: HTMLFormElement, data: Data) {
     }
   }
 
-  /** Resolves references and writes colours with six digits, which colour inputs need. */
   function resolved(look: Record<string, string>, value: string): string {
     const named = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
     if (named) return resolved(look, changed.get(named) ?? look[named] ?? '');

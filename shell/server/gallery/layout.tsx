@@ -15,7 +15,6 @@ export interface Shared {
 
 export interface GalleryDocument {
   html: string;
-  /** Text of the inline style sheet, which the page's policy allows by its hash. */
   style: string;
 }
 

@@ -64,7 +64,6 @@ const attacks: Readonly<Partial<Record<Shape['kind'], unknown>>> = {
   choice: '__proto__',
 };
 
-/** Puts hostile values where the block may lose them. */
 function worst(): Change {
   let count = 0;
   const change: Change = (shape, usual, isEssential) => {

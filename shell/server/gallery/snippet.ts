@@ -1,7 +1,6 @@
 /** The code that a partner copies. The server renders it, and the page's script updates it. */
 import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 
-/** Language of the gallery's pages, and so of widgets without another choice. */
 export const ownLanguage = 'English';
 
 interface File {
@@ -12,7 +11,6 @@ interface File {
 export interface Script extends File {
   /** `reserve.css` of the same release. Without it the page gets the newest one, which has the bank's theme, too. */
   sheet?: File;
-  /** The bank's theme as CSS, because a release's sheet has none. */
   theme?: string;
 }
 
@@ -49,7 +47,6 @@ export function snippet(use: Use): string {
   return `<link${serialized(reserve)}>\n${style}${asked}<script${serialized(module)}></script>\n<serambi-${name}${serialized({ ...attributes, api: origin, site: origin })}></serambi-${name}>`;
 }
 
-/** Address of the widget as HTML, for pages made by a server. */
 export function fragmentAddress({ name, origin, attributes }: Omit<Use, 'script'>): string {
   const query = new URLSearchParams(Object.entries(attributes).filter(([, value]) => value !== ''));
   return `${origin}/embed/${name}${query.size ? `?${query}` : ''}`;

@@ -137,7 +137,6 @@ export function manageConnections(
     const { socket } = response;
     if (!socket) return;
     answers.set(socket, response);
-    // Makes Node.js send `Connection: close`.
     if (isClosing) response.shouldKeepAlive = false;
     response.once('close', () => {
       if (answers.get(socket) === response) answers.delete(socket);

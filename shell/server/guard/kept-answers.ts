@@ -13,7 +13,6 @@ import { requestIdOf } from '../http/request-id';
 /** Age in ms after which an answer is renewed in the background, and after which it is not sent. */
 const freshTime = 1_000;
 const keptTime = 2_000;
-/** Bytes of all kept answers, and of one besides its body. */
 const maxSize = 32 * 1024 * 1024;
 const headSize = 4_096;
 const maxKeyLength = 1_000;
@@ -111,7 +110,6 @@ export function keptAnswers(
     sizeCalculation: ({ whole: { body } }) => headSize + (body?.length ?? 0),
   });
   let refreshing = new Map<string, Promise<Kept | undefined>>();
-  /** Recent requests: an answer is kept from the second one on. */
   const asked = new LRUCache<string, true>({ max: maxAsked, ttl: keptTime });
 
   /** Drops answers in progress, too: their content may be out of date. */
@@ -123,7 +121,6 @@ export function keptAnswers(
   async function makeAnew(key: string, incoming: IncomingMessage): Promise<Kept | undefined> {
     const begunIn = refreshing;
     const keep = (kept: Kept | undefined) => {
-      // `undefined` deletes the old answer.
       if (begunIn === refreshing) answers.set(key, kept);
       return kept;
     };
@@ -150,7 +147,6 @@ export function keptAnswers(
     }
   }
 
-  /** Undefined, or resolves to it, if the answer cannot be kept or too many are being renewed. */
   function refresh(key: string, incoming: IncomingMessage): Promise<Kept | undefined> | undefined {
     const current = refreshing.get(key);
     if (current || refreshing.size >= maxRefreshing) return current;

@@ -14,7 +14,6 @@ export interface BodyLimits {
 interface OpenBody {
   client: string;
   memory: number;
-  /** Bytes per second in the last {@link interval}; infinite for a new body. */
   speed: number;
   isComplete: boolean;
   drop(problem: BodyProblem): void;

@@ -14,11 +14,9 @@ interface Count {
 }
 
 export interface SharedCounts {
-  /** Undefined if the database does not answer soon. */
   add(name: string, limit: Limit, client: string, change: number): Promise<Count | undefined>;
 }
 
-/** In ms: how long to wait for a shared count, and how long to leave the database alone after a failure. */
 const patience = 500;
 const rest = 10_000;
 const maxPending = 4;
@@ -63,7 +61,6 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
       name,
       window,
     ]);
-    // The clock was set back between the statements.
     if (!rows[0]) throw new Error('no period');
     const { number, key, remaining } = rows[0];
     for (const table of ['serambi_limit_keys', 'serambi_limit_counts']) {
@@ -72,7 +69,6 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
     return { number, key: Buffer.from(key, 'base64'), end: performance.now() + remaining };
   }
 
-  /** One request begins a new period; all others wait for it. */
   async function currentPeriod(name: string, window: number): Promise<Period> {
     const known = periods.get(name);
     const period = await known;

@@ -38,7 +38,6 @@ const accepted = (c: Context, encodings: string[]) =>
     match: (all, { supports }) => supports.find((each) => all.some(({ type, q }) => type === each && q > 0)) ?? '',
   });
 
-/** Empty if the client accepts none. */
 export const encodingOf = (c: Context) => accepted(c, Object.keys(encoders)) as Encoding | '';
 
 /** Answers with a text of hash `tag`, which may depend only on address, origin and the cookie `language` (`kept-answers.ts`). */
@@ -58,7 +57,6 @@ export function textSender(): SendText {
     ignoreFetchAbort: true,
     fetchMethod: async (_, __, { context: { encoding, text } }) => new Uint8Array(await encoders[encoding](text)),
   });
-  /** By tag; true once the text has been compressed again. */
   const sent = new LRUCache<string, boolean>({ max: 10_000 });
   let isImproving = false;
 

@@ -15,7 +15,6 @@ export interface Environment {
   Bindings: Partial<HttpBindings> & {
     /** Call it for an answer that other clients may get from memory. */
     mayKeep?: () => void;
-    /** The answer is renewed for the memory, not for a client. */
     isRefresh?: boolean;
     forgetAnswers?: () => void;
     setFacts?: (facts: RequestFacts) => void;

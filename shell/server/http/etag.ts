@@ -12,7 +12,6 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 
 const httpDate = /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/;
 
-/** True if the client has the current version: by ETag, or without one by date. */
 export function isUnchanged(header: (name: string) => string | undefined, etag: string, modified?: string): boolean {
   const ifNoneMatch = header('if-none-match');
   if (ifNoneMatch !== undefined) return isKnown(ifNoneMatch, etag);

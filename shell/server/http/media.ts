@@ -1,7 +1,6 @@
 /** Redirects paths of the backend's files, which are on another host. */
 import { Hono } from 'hono';
 
-/** Extensions of media and documents. Other extensions are no pages either. */
 export const mediaExtension =
   /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|m4v|mov|webm|mp3|m4a|ogg|wav|pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
 

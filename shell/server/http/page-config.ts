@@ -24,7 +24,6 @@ interface Told {
 /** Data that any widget may show: the error state names the bank's contacts. */
 const inFailures: readonly (keyof Bank)[] = ['name', 'phones', 'hours', 'disabledPages'];
 
-/** The bank's data and labels that these widgets use, and labels of shared components. */
 export function configOf(
   shown: readonly Widget[],
   { bank, labels = {} }: Told,

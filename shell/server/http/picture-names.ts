@@ -13,7 +13,6 @@ function statsOf(file: string) {
   try {
     return statSync(file);
   } catch {
-    // No file, or a name that is too long for one.
     return undefined;
   }
 }
@@ -42,7 +41,6 @@ interface Picture {
   isPinned: boolean;
 }
 
-/** Undefined for a path without a picture's hash. */
 export function findPicture(publicDir: string, path: string): Picture | undefined {
   const named = hashedName.exec(path)?.[1];
   // A file with such a name is served as it is.

@@ -1,13 +1,11 @@
 import { inTime } from '../core/in-time';
 
-/** Conditions for visitors' requests, by name. A check rejects with the reason of its failure. */
 export type Checks = Record<string, () => Promise<unknown>>;
 
 /** In ms: many requests cost no more than one. */
 const maxAge = 1_000;
 const timeout = 2_000;
 
-/** Returns a function that runs all checks and resolves to a line for each failed one. */
 export function readiness(checks: Checks): () => Promise<string[]> {
   let since = Number.NEGATIVE_INFINITY;
   let result: Promise<string[]> = Promise.resolve([]);

@@ -13,7 +13,6 @@ function withQuery(target: string, query: string): string {
   return fragment === undefined ? joined : `${joined}#${fragment}`;
 }
 
-/** The answer contains nothing of the request but its query. */
 export function redirects(table: Readonly<Record<string, string>> = {}): MiddlewareHandler {
   const targets = new Map(Object.entries(table).map(([from, to]) => [asRequested(from), to]));
   const isRedirected = (path: string) => targets.has(plainPath(path));

@@ -12,7 +12,6 @@ import { isObject } from '../../../widgets/runtime/core/is-object';
 import { createLog, type Log } from '../core/log';
 import { OptionError } from '../core/option-error';
 
-/** Older ones are not served. */
 const maxReleases = 200;
 const maxListSize = 1024 * 1024;
 const maxFileSize = 16 * 1024 * 1024;
@@ -59,7 +58,6 @@ interface ReleasesOptions {
   log?: Log;
 }
 
-/** Rejects for a link or a file larger than `limit`. */
 async function readPlain(path: string, limit: number): Promise<Buffer> {
   // Opening a pipe without this flag waits for its other end.
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
@@ -133,7 +131,6 @@ function namesOf(running: Release, archived: readonly Release[]): Map<string | u
   return names;
 }
 
-/** Throws {@link OptionError} if the folder cannot be read. */
 export async function openReleases({
   dist,
   version,

@@ -16,7 +16,6 @@ const trustedTypes: Directives = {
 
 interface WidgetPolicyOptions {
   origin: string;
-  /** Base address of media in the backend's content. */
   mediaBase: string | undefined;
 }
 
@@ -31,7 +30,6 @@ export const widgetPolicy = ({ origin, mediaBase }: WidgetPolicyOptions): string
     'img-src': [...new Set([origin, ...(mediaBase ? [new URL(mediaBase).origin] : [])]), 'data:'],
     'frame-src': [origin],
     ...trustedTypes,
-    // The loader's policy, for HTML of the bank's server.
     'trusted-types': ['dompurify', 'serambi'],
   });
 
@@ -45,9 +43,7 @@ export interface PolicyOptions {
   frameAncestors?: readonly string[];
   reportTo?: string | undefined;
   isSecure?: boolean;
-  /** Origin of another server that accepts the forms. */
   formsOrigin?: string | undefined;
-  /** The page parses the next page's HTML (`client/next-page.ts`). */
   changesPages?: boolean;
 }
 

@@ -37,7 +37,6 @@ const fileHeaders = (path: string, cacheControl: string) => ({
   ...(/\.svg$/i.test(path) && { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
 });
 
-/** True for hidden files such as `.git` and `.env`; `.well-known` is public. */
 const isHidden = (path: string) => /\/\./.test(path.replace(/^\/\.well-known\//, '/'));
 
 /** Pages are not looked up, so that they need no disk access. */
@@ -91,7 +90,6 @@ export function builtFiles({ dist, releases, originOf }: BuiltFilesOptions): Hon
       fileHeaders(path, isHashed(file) || isPinned(name) ? immutable : shortLived),
     );
 
-  /** The map's addresses begin with a slash; the server puts its origin before them. */
   async function sendImportMap(c: Context, release: Release) {
     const map = await release.read('widgets/importmap.json');
     if (!map) return undefined;

@@ -9,7 +9,6 @@ import { announcementPath, announcement as shape, status, statusPage, statusPath
 import type { ContentSource } from '../content/content-source';
 import { inTime } from '../core/in-time';
 
-/** In ms: how long a page waits for the blocks, which are usually in memory. */
 const patience = 300;
 const mostNamed = 3;
 

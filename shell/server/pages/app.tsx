@@ -14,9 +14,7 @@ import { strings } from './app.strings';
 export interface ServerRoot {
   html: string;
   attributes: Readonly<Record<string, string>>;
-  /** HTML in no slot (`WidgetPage.text`). */
   text?: { html: string; lang: string } | undefined;
-  /** Link targets inside a form: slots by id. */
   targets: Readonly<Record<string, string>>;
 }
 

@@ -13,7 +13,6 @@ import type { ServerWidget } from '../core/widgets';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Removes dead links, and items that are useless without theirs. */
 function reachable(shape: Shape | undefined, value: unknown, leads: (address: string) => boolean): unknown {
   if (!shape || value === undefined) return value;
   const { kind, item, fields = {}, essential = [] } = shape;

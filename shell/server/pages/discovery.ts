@@ -32,11 +32,9 @@ interface Options {
   send: SendText;
 }
 
-/** In ms: how long sitemap and feed wait for the lists of items. */
 const listTimeout = 3_000;
 /** Characters of cached sitemaps and feeds. A sitemap with the maximum of addresses takes most of it. */
 const textLimit = 32 * 1024 * 1024;
-/** Limit of the sitemap format. */
 const addressLimit = 50_000;
 
 const hour = 3_600;
@@ -198,7 +196,6 @@ function listsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<strin
 const isComplete = (lists: readonly AnsweredPart[]) =>
   lists.every(({ answer }) => answer && answer.status !== 'failed');
 
-/** The route's path, or one path per slug of its lists. A list that failed is left out. */
 function pathsIn(route: Route, lists: readonly AnsweredPart[]): string[] {
   if (lacksPage(route, lists)) return [];
   if (!route.listedOn) return [route.path];

@@ -45,7 +45,6 @@ export interface Build {
 
 export interface Exported {
   forms?: string | undefined;
-  /** Base address of the backend's media, because no server redirects to it. */
   media?: string | undefined;
 }
 
@@ -59,7 +58,6 @@ interface DocumentOptions {
   build: Build;
   site: Site;
   drawings: Drawings;
-  /** Public keys to which the browser seals this page's report. */
   sealTo?: string | undefined;
   exported?: Exported | undefined;
   isDraft: boolean;
@@ -81,7 +79,6 @@ const element = (name: string, attributes: Readonly<Record<string, string>>) =>
     .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
     .join('')}>`;
 
-/** The page's main text (`WidgetPage.text`) with its language. */
 function textOf({ page, content }: ServerWidget, state: ContentState, language: Language, reading: Reading) {
   const read = page.text ? readState(content?.shape, state, language, reading) : undefined;
   if (read?.status !== 'ready') return undefined;

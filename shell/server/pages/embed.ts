@@ -33,11 +33,9 @@ export interface Fragment {
   html: string;
   /** `sha256-…` of each inline style, for `style-src` of the other site's policy. */
   styleHashes: readonly string[];
-  /** The content is there, so the fragment may be cached. */
   isComplete: boolean;
 }
 
-/** In ms; then the fragment is sent in its loading state. */
 const contentTimeout = 1_500;
 /** Characters of cached fragments. Some attributes take any value, so a limit is needed. */
 const keptLimit = 16 * 1024 * 1024;

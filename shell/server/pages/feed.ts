@@ -9,7 +9,6 @@ import { addressIn } from '../../../widgets/runtime/language/link';
 interface Feed {
   origin: string;
   path: string;
-  /** Path of the list's page; an item has a page below it, or a fragment on it. */
   page: string;
   language: Language;
   title: string;

@@ -66,7 +66,6 @@ export function firstAnswers({ source, bank, labels, version, filesOf, ...known 
       ...(state && { state }),
       reading: { media: bases.api, html: sanitize, isSecure: bases.api.startsWith('https:') },
       site: bases.site,
-      // Forms always post to the bank, even if links lead to the page's own origin.
       forms: bases.api,
       ...told,
     });

@@ -80,7 +80,6 @@ interface Options {
 
 /** In ms; then a page is sent without its late blocks. */
 export const pageTimeout = 1_200;
-/** In ms, for the list that may have an item's picture; a page takes under two seconds in all. */
 const listTimeout = 400;
 /** In characters. Visitors can request any path, so a limit is needed. */
 const renderedLimit = 32 * 1024 * 1024;
@@ -352,7 +351,6 @@ const blocksOf = (parts: readonly AnsweredPart[], pages: PageRange): Record<stri
     ),
   );
 
-/** Picture of the item with the slug, or without a slug of the first item that has one. */
 const itemImage = (lists: readonly Record<Language, Description>[], language: Language, slug?: string) =>
   lists
     .map(({ [language]: { pictures } }) => (slug === undefined ? pictures.values().next().value : pictures.get(slug)))

@@ -16,7 +16,6 @@ export const exitAddress = `${previewPath}?exit`;
 
 /** Proxies must not cache requests with this cookie (`deploy/nginx`). */
 const cookieName = 'preview';
-/** In seconds, for browser and server. */
 const maxAge = 8 * 60 * 60;
 const wrongKeys: Limit = { count: 5, window: 60_000 };
 

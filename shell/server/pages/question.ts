@@ -21,11 +21,9 @@ export interface Question {
   named: Language | undefined;
   own: Readonly<Record<string, string>>;
   bases: Readonly<Record<'api' | 'site', string>>;
-  /** The block to show; its path is empty if the widget needs none. */
   part: Part | undefined;
 }
 
-/** The request names something that does not exist or is not allowed; the message is for the other site's developer. */
 export class QuestionError extends Error {
   override name = 'QuestionError';
   constructor(
@@ -38,7 +36,6 @@ export class QuestionError extends Error {
 
 const listed = (values: readonly string[]) => values.map((value) => `"${value}"`).join(', ');
 
-/** Throws {@link QuestionError} for unknown names. */
 export function questions({ widgets, values, origins = [] }: Known) {
   /** Only listed origins are allowed, so that the bank sends no links to other sites. */
   function base(name: 'api' | 'site', query: URLSearchParams, own: string): string {

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 /** Placeholder for the request's origin in a rendering. Clients may send any host, so a text is rendered once for all of them. */
 export const claimedOrigin = 'https://origin.invalid';
 
-/** The host needs no escaping (`http/plain-host.ts`). */
 export const forOrigin = (text: string, origin: string): string => text.replaceAll(claimedOrigin, () => origin);
 
 /** Caches a rendering until its signature changes. `maxSize` of all renderings is in the unit of `sizeOf`. */

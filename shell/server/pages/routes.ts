@@ -36,7 +36,6 @@ interface Options {
 const answerRights =
   'allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-top-navigation-by-user-activation';
 
-/** Private pages are not cached, others are revalidated each time. */
 const cachingOf = ({ isPrivate }: Route): Record<string, string> => ({
   Vary: 'Cookie, Accept-Encoding',
   ...(isPrivate ? { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } : { 'Cache-Control': 'no-cache' }),

@@ -17,11 +17,9 @@ export interface Format {
   width: number;
   height: number;
   ground?: string | undefined;
-  /** The drawing's size relative to the format; 1 when unset. */
   scale?: number;
 }
 
-/** Recommended by social networks. */
 export const sharing = { width: 1200, height: 630 } as const satisfies Format;
 
 export function drawingsIn(publicDir: string): Drawings {
@@ -53,7 +51,6 @@ export function toPng(svg: Uint8Array, { width, height, ground, scale = 1 }: For
   return picture;
 }
 
-/** The picture with its absolute address; undefined if social networks cannot show it. */
 export function sharedImage(
   image: string | undefined,
   origin: string,

@@ -12,7 +12,6 @@ export interface Sheets {
   text: string;
 }
 
-/** One file per release and route table. Call it once all widgets are imported. */
 export function allSheets(table: RouteTable, widgets: ReadonlyMap<string, ServerWidget>): Sheets {
   const named = registered.map(({ name, text }) => [name, text] as const).filter(([, text]) => text);
   const sorted = named.sort(([one], [other]) => (one < other ? -1 : 1));

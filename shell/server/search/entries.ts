@@ -15,7 +15,6 @@ import type { AnsweredPart } from '../content/parts';
 import { strings } from './entries.strings';
 import { type PageWords, pageWords } from './page-words';
 
-/** Limits in characters (title, text of an entry, all texts) and in entries (of a list, in all). */
 const maxTitle = 200;
 const maxText = 8_000;
 const maxTexts = 600_000;
@@ -144,7 +143,6 @@ function textsIn(value: unknown): string[] {
   return texts;
 }
 
-/** Routes with one public address. */
 export const foundRoutes = ({ routes }: RouteTable): Route[] =>
   routes.filter(({ isUnlisted, isBare, listedOn }) => !isUnlisted && !isBare && !listedOn);
 

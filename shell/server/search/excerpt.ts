@@ -7,7 +7,6 @@ const longestSentence = 210;
 
 export interface Unit {
   text: string;
-  /** It ends as a sentence does; else it is a heading, or an item of a list. */
   isSentence: boolean;
   words: readonly string[];
 }

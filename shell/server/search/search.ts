@@ -32,10 +32,8 @@ import type { ServerWidget } from '../core/widgets';
 import { entriesOf, foundRoutes, waysIn, waysPath } from './entries';
 import { excerptOf, type Unit, unitsOf } from './excerpt';
 
-/** Path for the widget; the index for browsers is below it. */
 export const searchPath = '/api/search';
 
-/** In ms: minimum between two comparisons of index and blocks, and how long to wait for blocks. */
 const checkEvery = 2_000;
 const blockTimeout = 1_000;
 const bestLength = 260;
@@ -57,7 +55,6 @@ interface Options {
 
 interface Indexed {
   entries: readonly (Entry & { units: readonly Unit[] })[];
-  /** Index of an entry by address, which is the same in both languages. */
   places: ReadonlyMap<string, number>;
   index: Index;
   json: string;
@@ -69,10 +66,8 @@ interface Made {
 }
 
 export interface Search {
-  /** Answers `/api/search?q=` in both languages. */
   answer(path: string): Promise<Found>;
   index(language: Language): Promise<string>;
-  /** The words of a path that have results; empty if none have. */
   wordsIn(path: string): Promise<string>;
   renew(): Promise<void>;
 }

@@ -23,7 +23,6 @@ process.once('exit', () => {
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
 
 function run(name, { env = {}, folder = cwd } = {}) {
-  // Without the server's line for each request by default.
   const all = { LOG_LEVEL: 'warn', ...process.env, ...env };
   const options = { cwd: folder, env: all, stdio: ['ignore', 'inherit', 'inherit'] };
   const child = spawn('node', [join(cwd, `dist-dev/server/${name}.js`)], options);
@@ -42,7 +41,6 @@ function restart() {
     server?.child.kill();
     // The next server needs its port and its database.
     await server?.ended;
-    // An open page reloads when the build's number changes.
     server = run('main', { env: { SERAMBI_BUILD: String(Date.now()) } });
   });
 }

@@ -55,7 +55,6 @@ const maxConnections = 2_000;
 const answerTimeout = 7_000;
 const stopTimeout = 9_500;
 
-/** In ms, between two requests for incidents and the announcement. */
 const announcementAge = 10_000;
 
 interface Stop {
@@ -96,7 +95,6 @@ async function start(): Promise<void> {
     process.on(signal, () => {
       // Ctrl+C in `npm start` reaches this process twice: from the terminal and from npm.
       if (stopping.signal.aborted) return;
-      // Ends the process even if the database does not answer.
       setTimeout(() => exit('database'), stopTimeout);
       stopping.abort({ signal, since: performance.now() } satisfies Stop);
     });
@@ -118,7 +116,6 @@ async function start(): Promise<void> {
     await store?.close().catch(() => undefined);
     exit();
   };
-  // In development the database is not opened before a form is sent.
   const formKey =
     options.formKey ?? (devBuild ? undefined : await (store?.formKey() ?? ownFormKey(options.dataDir, log)));
   // The database cannot be closed while it is being opened.
@@ -209,7 +206,6 @@ async function start(): Promise<void> {
       onSite(changed) {
         site = changed;
         app = appOf(site);
-        // Drops the kept answers of the old site.
         listener = listenerOf();
         draft = undefined;
       },

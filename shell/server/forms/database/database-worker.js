@@ -23,7 +23,6 @@ const send = (answer) => parentPort?.postMessage(answer);
 parentPort?.on('message', async (/** @type {import('./embedded').Question | 'close'} */ question) => {
   if (question === 'close') {
     await engine.close();
-    // Without a message port the thread ends.
     return parentPort?.close();
   }
   send(

@@ -13,7 +13,6 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** Unset: the embedded database in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
   /** Folder with the build's template. Without it the first start takes seconds longer. */

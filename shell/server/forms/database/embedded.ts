@@ -64,7 +64,6 @@ function startThread(files: Files): Thread {
   };
 }
 
-/** A query fails if its thread ends or is too slow; the next query starts another thread. */
 function databaseInThread(files: Omit<Files, 'mayCreate'>): Database {
   const inTurn = createQueue();
   let thread: Thread | undefined;
@@ -135,7 +134,6 @@ async function makeDataDir(dataDir: string): Promise<string> {
   }
 }
 
-/** One process has the database open; others may query it through its socket. */
 export async function openEmbedded({ dataDir, templates, join: mayJoin }: DatabaseOptions): Promise<Database> {
   const folder = await makeDataDir(dataDir);
   const joined = mayJoin && (await joinDatabase(folder));

@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
 
-/** For processes without special rights. */
 export async function freeIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

@@ -33,7 +33,6 @@ const acquireTimeout = 3_000;
 /** In bytes. The limit for socket paths is 108 on Linux and 104 on macOS. */
 const maxPathLength = 100;
 
-/** Shortens the path for `use` in a deep folder. */
 async function withSocketPath<T>(folder: string, name: string, use: (path: string) => Promise<T>): Promise<T> {
   const path = join(folder, name);
   const short = [path, relative(process.cwd(), path)].find((each) => Buffer.byteLength(each) <= maxPathLength);
@@ -80,7 +79,6 @@ const ask = (folder: string, query?: Query): Promise<Buffer> =>
       }),
   );
 
-/** Undefined if no process has the database open. */
 export async function joinDatabase(folder: string): Promise<Database | undefined> {
   if (!(await isListening(folder))) return undefined;
   return {
@@ -98,7 +96,6 @@ export async function joinDatabase(folder: string): Promise<Database | undefined
   };
 }
 
-/** Undefined while another process listens. */
 export async function acquireLock(folder: string): Promise<SocketLock | undefined> {
   const id = randomUUID();
   let serve: (database: Database) => void = () => undefined;

@@ -15,7 +15,6 @@ const { version } = require(join(dirname(require.resolve('@electric-sql/pglite')
 /** Named by PGlite's version, because another version may be another PostgreSQL. */
 const templateName = `database-${version}.tar.gz`;
 
-/** Keeps files in memory, and archives them after PostgreSQL has shut down. */
 class ArchivedFiles extends MemoryFS {
   archive = new Blob();
 
