@@ -122,7 +122,7 @@ test.describe('axe finds nothing', () => {
   }
 });
 
-/** What shows no ring in focus, or one that does not stand out from its ground: the outline's colour, or its edge's, has 3:1. */
+/** Finds elements without a focus ring, or with one of low contrast: the outline or its edge needs 3:1. */
 const faintRings = (page: Page): Promise<{ seen: number; faint: string[] }> =>
   page.evaluate(() => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', {
@@ -154,7 +154,7 @@ const faintRings = (page: Page): Promise<{ seen: number; faint: string[] }> =>
       const colour = rgba(getComputedStyle(element).backgroundColor);
       return colour[3] === 255 ? colour : groundOf(above(element));
     };
-    /** The element itself, the box of its whole card, or what holds it. */
+    /** The element itself, the box of its whole card, or its parent. */
     const carrierOf = (element: Element) => {
       const around = [element, above(element), element.parentElement?.parentElement].flatMap((each) => each ?? []);
       return ['', '::after']
@@ -194,7 +194,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(path);
       await hydrated(page);
       await wake(page);
-      // From the first key on, focus is shown.
+      // Focus shows after the first key.
       await page.keyboard.press('Tab');
       const { seen, faint } = await faintRings(page);
       expect(faint, path).toEqual([]);
@@ -236,7 +236,7 @@ test('what was received is compared on the device, and each verdict reads well i
   }
 });
 
-/** Presses a key until the focus comes round. Returns the number of stops, and what is wrong with them. */
+/** Presses a key until the focus is at the start again. Returns the stops, and the faults. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; wrong: string[] }> {
   const wrong: string[] = [];
   const seen = await page.evaluateHandle((): Element[] => []);
@@ -245,7 +245,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: numb
     const { name, isNew, isSeen } = await seen.evaluate((seen) => {
       let element = document.activeElement;
       while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-      // A date's parts are stops of one element.
+      // The parts of a date field are stops of one element.
       if (element && element === seen.at(-1)) return { name: '', isNew: true, isSeen: true };
       if (!element || element === document.body || seen.includes(element)) {
         return { name: '', isNew: false, isSeen: true };
@@ -253,7 +253,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: numb
       seen.push(element);
       const { left, top, width, height } = element.getBoundingClientRect();
       const root = element.getRootNode() as Document | ShadowRoot;
-      // A link may be as large as its card, and a field be drawn by its label.
+      // A link may be as large as its card, and a label may draw its field.
       const own = element.closest('label') ?? element.parentElement ?? element;
       const parts = [0.1, 0.5, 0.9];
       const isSeen = parts.some((x) =>

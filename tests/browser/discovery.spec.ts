@@ -39,7 +39,7 @@ test.describe('structured data', () => {
     await page.locator('serambi-header').getByRole('link', { name: 'Promo' }).first().click();
     await expect(page).toHaveTitle(/^Promo \|/);
     await expect(facts).toHaveCount(0);
-    // A strict policy allows no script element to be filled in later, not even a data block.
+    // A strict policy does not allow a script element to be filled in later, not even a data block.
     await page.goBack();
     await expect(page).toHaveTitle(/^Bantuan \|/);
     await expect(facts).toHaveCount(0);
@@ -65,7 +65,7 @@ test.describe('an unknown slug', () => {
     '/api/promo/detail/ada': { title: 'Promo yang ada', image: '-', description: '<p>Isi</p>' },
   };
 
-  /** A site whose backend lists a promo that it does not have; what it answers for a promo waits for `released`. */
+  /** @param released the backend answers for a promo only after it */
   async function startedSite(released?: Promise<void>) {
     const backend = await startServer(async (request, response) => {
       const block = answers[request.url ?? ''];

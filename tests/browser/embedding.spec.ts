@@ -30,14 +30,12 @@ const script = (address: string) => `<script type="module" src="${address}"></sc
 const head =
   '<!doctype html><html lang="id"><meta charset="utf-8"><title>Partner</title><link rel="icon" href="data:,">';
 
-/** Uncaught errors on the page, by the widgets or by the page itself. */
 function thrown(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
 }
 
-/** The policy that the gallery prints. */
 async function policyOf(bank: string): Promise<string> {
   const [, printed = ''] = /<pre id="policy"[^>]*>([^<]*)/.exec(await (await fetch(`${bank}/gallery`)).text()) ?? [];
   return printed.replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&quot;', '"');
@@ -59,10 +57,10 @@ test.describe('a widget’s reserved space', () => {
     test(`stays the same when its code loads, at a width of ${width}`, async ({ page, site, request }) => {
       await page.setViewportSize({ width, height: 800 });
       const { widgets } = await (await request.get('/v1/widgets/manifest.json')).json();
-      // As high as what the page says of the bank, which this one does not: their space is that of a bank that says all.
+      // Their reserved space fits the bank's data, which this page lacks.
       const ofTheBank = ['channels', 'contact-form', 'footer', 'next', 'proof', 'security'];
       const names = Object.keys(widgets).filter((name) => ![...ofTheBank, 'whistleblowing-form'].includes(name));
-      // Requests for content are never answered: neither the loader's, nor those of code at a plain backend.
+      // No content is answered, neither to the loader nor to the code at a plain backend.
       await page.route(/\/(?:api\/|first\?)/, () => {});
       const given: Record<string, string> = {
         latest: 'of="promo"',
@@ -220,7 +218,7 @@ test.describe('a page with a strict policy', () => {
       await expect(page.locator('serambi-privacy p').first()).toBeVisible();
       await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
       await expect(page.locator('serambi-faq [part=item]').first()).toBeVisible();
-      // Before the form's code is there a press of this button sends nothing, and is not repeated.
+      // A press before the form's code is loaded sends nothing, and is not repeated.
       await expect(async () => {
         await page.locator('serambi-contact-form [part=submit]').click();
         await expect(page.locator('#serambi-toasts p')).toBeVisible({ timeout: 1_000 });

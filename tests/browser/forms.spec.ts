@@ -44,7 +44,7 @@ interface FormPage {
 async function open(page: Page, path: string, widget: string, submit: string): Promise<FormPage> {
   await page.goto(path);
   const form = page.locator(widget).locator('form');
-  // The address may name a tab that is only opened by script: what is not seen yet is not waited for below.
+  // An address may name a tab that only a script opens; a hidden form is not waited for below.
   await expect(form).toBeVisible();
   await hydrated(page);
   return {
@@ -157,7 +157,7 @@ for (const language of languages) {
       await page.setViewportSize({ width: 390, height: 844 });
       const contact = await openContact(page, lang);
       await fillContact(contact);
-      // In view already, at the lower edge, as where somebody has just typed and presses Enter.
+      // In view at the lower edge, like after typing and pressing Enter.
       const field = contact.control('problem');
       await field.fill('?');
       await field.evaluate((element) => {
@@ -435,7 +435,6 @@ test.describe('the date of the event', () => {
     expect(fetched.some(isCalendar)).toBe(true);
     // A day moves when the calendar's styles are adopted, shortly after it is rendered.
     await expect(day(form, '22')).toHaveCSS('display', 'grid');
-    // The popup's own class, not only those of the package.
     await expect(dialog).toHaveCSS('position', 'absolute');
     await expect(day(form, '22')).toHaveAttribute('aria-disabled', 'true');
     await day(form, '22').click({ force: true });
@@ -564,7 +563,7 @@ test.describe('files', () => {
     const widget = page.locator('serambi-whistleblowing-form');
     const items = widget.locator('li', { hasText: 'Foto Sutrisno.JPG' });
     const [first, second] = [items.nth(0), items.nth(1)];
-    // The picture also has the colour profile that this browser writes.
+    // This browser also writes a colour profile into the picture.
     const found = 'perangkat atau program, catatan tersembunyi lain';
     await expect(first).toContainText(`Dikirim sebagai file-1.jpg. Dihapus dari yang dikirim: ${found}.`);
     await second.getByRole('checkbox', { name: 'Kirim berkas asli dengan nama aslinya: Foto Sutrisno.JPG' }).press(' ');
@@ -576,7 +575,7 @@ test.describe('files', () => {
     const [clean, whole] = urls.map((url) => Buffer.from(url.split('base64,')[1] ?? '', 'base64'));
     expect(whole).toEqual(original);
     for (const hidden of ['Exif', 'ICC_PROFILE']) expect(clean?.includes(hidden)).toBe(false);
-    // From its tables on the picture is what it was.
+    // From its tables on the picture is unchanged.
     const tables = Buffer.from([0xff, 0xdb]);
     expect(clean?.subarray(clean.indexOf(tables))).toEqual(plain.subarray(plain.indexOf(tables)));
   });
@@ -602,7 +601,7 @@ test.describe('a reporter', () => {
         await page.mouse.wheel(0, 1_500);
         const exit = page.locator('serambi-whistleblowing-form [part=exit]');
         await expect(exit).toBeInViewport();
-        // The button, and as much below it as its bar has above it.
+        // The button, and the same space below it as its bar has above it.
         await expect
           .poll(async () => {
             const { y = 0, height: tall = 0 } = (await exit.boundingBox()) ?? {};
@@ -678,9 +677,9 @@ test.describe('a reporter', () => {
     await expect(page).toHaveTitle(/^Kesalahan: /);
     expect(new URL(page.url()).search).toBe('');
     await expect(name).toHaveValue('Sutrisno');
-    // What only a script does is not shown, although the browser would run one.
+    // Controls that need a script are hidden, although the browser would run one.
     await expect(page.getByRole('button', { name: 'Buka kalender' })).toBeHidden();
-    // The browser names the answer and the code that the test withholds.
+    // The browser logs the answer and the code that the test withholds.
     expect(messages.filter((message) => !/422|ERR_FAILED/.test(message))).toEqual([]);
   });
 
@@ -723,7 +722,7 @@ test.describe('a reporter', () => {
     await page.getByRole('link', { name: 'Lapor', exact: true }).hover();
     await page.getByRole('link', { name: 'Lapor', exact: true }).click();
     await loaded;
-    // Pointing at the link has prepared for nothing.
+    // Hovering the link prepared nothing.
     expect(asked).not.toContain(governance);
   });
 });
@@ -755,7 +754,6 @@ test.describe('on a partner’s page', () => {
       await expect(form).toBeVisible();
       await expect(inner.locator('serambi-header')).toHaveCount(0);
       await hydrated((await (await frame.elementHandle())?.contentFrame()) ?? page);
-      // All that the partner's page can hear of.
       await page.evaluate(() => {
         const heard: string[] = [];
         Object.assign(window, { heard });
@@ -769,7 +767,7 @@ test.describe('on a partner’s page', () => {
       await form.locator('[name=approximate_date]').fill('5 November 2026');
       await form.getByRole('button', { name: 'Kirim laporan' }).click();
       await expect(inner.locator('[part=receipt]')).toBeVisible();
-      // The one height, which any visit has, may come as late as this.
+      // The height is the same for any visit, and may come late.
       const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
       expect(heard.length).toBeLessThan(2);
       expect(heard.filter((each) => !/^\{"serambi":"framed","height":\d+\}$/.test(each))).toEqual([]);
@@ -793,7 +791,7 @@ test.describe('on a partner’s page', () => {
     await expect(widget.getByRole('alert')).toHaveText('Formulir ini tidak dapat diisi di situs web ini.');
     await expect(widget.locator('iframe')).toHaveCount(0);
     await expect(link).toBeVisible();
-    // The one line names this origin and the variable; there is no error.
+    // Exactly one line names this origin and the variable; there is no error.
     expect(messages).toEqual([
       `Serambi: ${site.origin} takes no whistleblowing-form from ${mitra.origin}: it is not in its ALLOWED_ORIGINS.`,
     ]);

@@ -23,7 +23,7 @@ test.describe('the gallery', () => {
         .locator('input[name=example]')
         .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
       expect(examples).toContain('usual');
-      // Of a hostile example's handlers Chromium says that it runs none, although they are parsed in a document that runs nothing.
+      // Chromium logs that it does not run a hostile example's handlers, although they are parsed in a document without scripts.
       for (const example of examples.filter((each) => !['loading', 'error', 'hostile'].includes(each))) {
         await press(page, example);
         await expect(page.locator('#previews iframe')).toHaveCount(1);
@@ -34,7 +34,7 @@ test.describe('the gallery', () => {
         await expect(root(page, name)).toHaveAttribute('lang', 'id');
       }
     }
-    // The console names the mistakes that some examples have on purpose.
+    // The console names deliberate mistakes of some examples.
     expect(messages.filter((each) => !each.startsWith('Serambi: content left out:'))).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ test.describe('a fragment on a partner’s page', () => {
     const messages = complaints(page);
     for (const name of ['faq', 'header', 'services', 'contact-form', 'whistleblowing-form']) {
       const fragment = await (await fetch(`${site.origin}/embed/${name}`)).text();
-      // Modules run after parsing, so an inline script behind the fragment sees it as the server sent it.
+      // Modules run after parsing, so an inline script after the fragment sees it as the server sent it.
       const content = hostDocument(
         `${fragment}<script>
           const element = document.querySelector('serambi-${name}');
@@ -256,7 +256,7 @@ test.describe('a fragment on a partner’s page', () => {
     await expect(page.locator('serambi-whistleblowing-form :is(input, iframe)')).toHaveCount(0);
     await scripted.stop();
 
-    // On one of the bank's own pages that includes the fragment, it becomes the form.
+    // On the bank's own page with the fragment, it becomes the form.
     await page.route('**/composed', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<!doctype html><meta charset="utf-8">${script}${fragment}` }),
     );

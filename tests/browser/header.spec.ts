@@ -10,7 +10,7 @@ async function open(page: Page, width = 1440) {
   await page.setViewportSize({ width, height: 844 });
   await page.goto('/');
   await hydrated(page);
-  // Away from the header, where the pointer would keep a dropdown open.
+  // Away from the header, because the pointer keeps a dropdown open.
   await page.mouse.move(width / 2, 700);
 }
 
@@ -21,7 +21,6 @@ async function openStill(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-/** Lets a page with a paused clock draw its changes. */
 const drawn = (page: Page) => page.clock.runFor(50);
 
 test('the logo has room beside the other parts of the bar on the narrowest screen', async ({ page }) => {
@@ -330,7 +329,7 @@ test.describe('the menu of narrow screens', () => {
     await draw(page);
     await page.mouse.move(200, 500);
     await page.mouse.wheel(0, 2_000);
-    // Two frames are what a scroll takes to begin.
+    // A scroll begins within two frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
@@ -356,7 +355,7 @@ test.describe('the switch for a dark page', () => {
     await control.click();
     await expect(control).toHaveAttribute('aria-pressed', 'false');
     expect(await isDark(page)).toBe(false);
-    // Without the page's code: what is seen before it comes.
+    // Without the page's code, as before it is loaded.
     await page.route('**/*.js', (route) => route.abort());
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await isDark(page)).toBe(false);
@@ -406,7 +405,7 @@ test('the menu stands still while the rest of the page’s markup arrives', asyn
         addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => resolve(found))));
       }),
   );
-  // What has come is drawn before the rest comes.
+  // Draws the part that has arrived.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   release();
   expect(await shifts).toEqual([]);

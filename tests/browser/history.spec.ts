@@ -1,10 +1,10 @@
-/** Back and Forward give each history entry its own scroll position, in every circumstance that a visit may have. */
+/** Back and Forward restore the scroll position of each history entry. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, navigable, startServer, test } from '../support/site';
 
 const top = (page: Page) => page.evaluate(() => scrollY);
 
-/** Turns the wheel, and returns the position at which the page has come to rest, with all that is above it in place. */
+/** Returns the position at which the page comes to rest, with all sections above it laid out. */
 async function wheel(page: Page, distance: number): Promise<number> {
   await hydrated(page);
   const before = await top(page);
@@ -21,7 +21,7 @@ async function wheel(page: Page, distance: number): Promise<number> {
   });
 }
 
-/** Clicks on a link of the page, in view or not, and waits for the other page’s heading. */
+/** Follows a link, in view or not, and waits for the other page's heading. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((href) => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
@@ -30,15 +30,15 @@ async function follow(page: Page, href: string): Promise<void> {
       .find(Boolean)
       ?.click();
   }, href);
-  // Not read in the page, which another document may be replacing.
+  // Not read in the page, because another document may be replacing it.
   await expect.poll(() => page.url().slice(new URL(page.url()).origin.length)).toBe(href);
   await expect(page.locator('h1')).toBeFocused();
   await expect.poll(() => top(page)).toBe(0);
 }
 
-/** Expects a page at a position, and that it stays there while the last of its content arrives. */
+/** Expects a page at a position, also after the last of its content has arrived. */
 async function expectAt(page: Page, path: string, position: number): Promise<void> {
-  // Not read in the page, which another document may be replacing.
+  // Not read in the page, because another document may be replacing it.
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   await page.waitForLoadState();
   await hydrated(page);
@@ -47,14 +47,14 @@ async function expectAt(page: Page, path: string, position: number): Promise<voi
   expect(Math.abs((await top(page)) - position), `${path} stays at ${position}`).toBeLessThan(3);
 }
 
-/** Goes several entries back or forward, from a task of its own: the other document may end the one that makes this call. */
+/** Runs in a task of its own, because the other document may end this one. */
 const go = (page: Page, entries: number) =>
   page.evaluate((entries) => void setTimeout(() => history.go(entries)), entries);
 
 async function start(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  // Loads again with the font cached, so that no line moves when it is applied.
+  // Reloads with the font cached, so that no line moves when it is applied.
   await page.reload();
   await navigable(page);
   await page.waitForLoadState('networkidle');
@@ -82,7 +82,7 @@ for (const [where, viewport, hasApi] of [
       await expectAt(page, '/products', products);
       await follow(page, '/promo');
       const promo = await wheel(page, 700);
-      // Two at once.
+      // Two entries.
       await go(page, -2);
       await expectAt(page, '/help', help);
       await go(page, 2);
@@ -108,7 +108,7 @@ for (const [where, viewport, hasApi] of [
       await expectAt(page, '/news', news);
       await go(page, 2);
       await expect(page).toHaveURL(`${other.origin}/`);
-      // Past the entry that the browser takes care of.
+      // Over the entry that the browser restores itself.
       await go(page, -2);
       await expectAt(page, '/news', news);
       await other.stop();
@@ -190,10 +190,10 @@ for (const hasApi of [true, false]) {
       document.adoptedStyleSheets.push(sheet);
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    /** Where its heading is in the window. */
+    /** Position of its heading in the window. */
     const placeOf = (section: string) =>
       page.locator(section).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    /** Leaves the page and comes back in both ways; the section is where it was, and stays there. */
+    /** Leaves the page and comes back in both ways; the section stays at its place. */
     const expectSame = async (section: string) => {
       const place = await placeOf(section);
       const expectThere = async () => {
@@ -209,7 +209,7 @@ for (const hasApi of [true, false]) {
       await expectThere();
     };
 
-    // As a reader does: what comes near is laid out.
+    // Scrolls like a reader, so that sections are laid out.
     await start(page, '/');
     await page.locator('serambi-privileges').evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await wheel(page, 100);

@@ -68,7 +68,7 @@ test('without script all documents are there; with it those of one menu alone ar
   expect(last?.x).toBe(first?.x);
   await unscripted.close();
 
-  // As the server has sent it, before anything is hydrated.
+  // The server's HTML, before hydration.
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(path);
   await expect(page.locator('serambi-investor-relations [part=panel]')).toHaveCount(1);
@@ -82,7 +82,7 @@ for (const width of [390, 768, 900, 999, 1_440]) {
     await page.setContent(`<link rel="stylesheet" href="${site.origin}/widgets/reserve.css">
       <serambi-key-figures layout="headline"></serambi-key-figures>`);
     const kept = await height();
-    // The font is cached, so that no page has the one that stands in for it, which may be wider on this machine than elsewhere.
+    // The font is cached, because the fallback font may have another width on this machine.
     await page.goto(path);
     await hydrated(page);
     for (const lang of ['id', 'en']) {

@@ -1,4 +1,4 @@
-/** Lists that have grown over the years: a page has the first items of them, and the rest when it is asked for. */
+/** Long lists: a page has their first items, and requests the others. */
 import type { Page } from '@playwright/test';
 import { demoAnswer } from '../support/demo-bank';
 import { complaints, expect, hydrated, startServer, startSite, test, warmUp } from '../support/site';
@@ -8,7 +8,7 @@ const inBoth = (block: (language: string) => unknown) =>
 const items = <Item>(count: number, of: (number: number) => Item) =>
   Array.from({ length: count }, (_, at) => of(at + 1));
 
-/** Answers with the demo bank's content, but for the lists that are long. */
+/** The demo bank's content with long lists. */
 const answers: Record<string, string> = {
   '/api/promo/all': inBoth((language) => ({
     title: 'Promo',
@@ -82,7 +82,7 @@ test('a list is added to in place, and is as long as it was after Back, a reload
     await expect(page.locator('h1')).toBeFocused();
     await page.goBack();
     await expectPlace();
-    // Back from a page that was loaded again has to ask for the list.
+    // Back to a reloaded page requests the list.
     await page.goForward();
     await expect(page).toHaveURL(`${origin}/promo/p940`);
     await page.reload();
@@ -137,12 +137,12 @@ test('every page of a list is there without script, and a question deep in a lis
     await unscripted.close();
 
     await page.goto(`${origin}/help#faq-2-50`);
-    // An old address, by the question's place.
+    // An old address with the question's position.
     const answer = page.locator('#faq-indonesia-50');
     await expect(answer).toHaveAttribute('open', '');
     await expect(answer).toBeInViewport();
 
-    // On another site the backend's whole list is shown in parts, too.
+    // On another site the widget shows the backend's whole list in parts, too.
     const partner = await startServer((_, response) =>
       response.setHeader('Content-Type', 'text/html').end(
         `<!doctype html><script type="module" src="${origin}/widgets/promo-grid.js"></script>
@@ -154,7 +154,7 @@ test('every page of a list is there without script, and a question deep in a lis
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect(cards(page)).toHaveCount(48);
     await expect(page).toHaveURL(`${partner.origin}/`);
-    // The code that cuts lists cannot be had.
+    // The code that cuts lists fails to load.
     await page.route('**/long-lists-*', (route) => route.abort());
     await page.reload();
     await expect(cards(page)).toHaveCount(1_000);

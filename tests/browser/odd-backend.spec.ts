@@ -1,4 +1,4 @@
-/** The built product with another bank's folder and a backend full of ordinary oddities: every good item is shown, nothing else. */
+/** The built product with a bank's folder and an odd backend: pages show every good item and nothing else. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { complaints, expect, hydrated, inTurn, startSite, test as withoutBank } 
 const paths = [
   ...new Set([
     ...Object.keys(titles),
-    // The backend has no block of its own for those that need one.
+    // Some widgets' blocks are not in the backend.
     ...routes
       .filter(({ path, isBare, needsBlock }) => !isBare && !needsBlock && !path.includes(':'))
       .map(({ path }) => path),
@@ -40,7 +40,7 @@ const test = withoutBank.extend<object, { backend: Server; site: Awaited<ReturnT
         API_BASE: `http://127.0.0.1:${port}`,
         SITE_CONFIG: join(import.meta.dirname, '../banks/oddities/bank.json'),
       });
-      // One path fails when it is first asked.
+      // One path fails on its first request.
       for (const path of paths) {
         await expect
           .poll(async () => (await fetch(site.origin + path)).text(), { timeout: 30_000 })
@@ -53,7 +53,6 @@ const test = withoutBank.extend<object, { backend: Server; site: Awaited<ReturnT
   ],
 });
 
-/** The text of a page as it is sent, in one line. */
 const textOf = (html: string): string => {
   const read = (node: Node): string => {
     if (node instanceof Text) return node.data;

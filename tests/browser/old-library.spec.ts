@@ -1,4 +1,4 @@
-/** Pages whose scripts have changed built-in objects. */
+/** Widgets on pages whose scripts have changed built-in objects. */
 import type { Page } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
 import { contactMessage } from '../support/form-data';
@@ -14,7 +14,7 @@ const tags = (bank: string) =>
     })
     .join('');
 
-/** The text of each widget, once all have shown theirs. */
+/** Waits until all widgets show their text. */
 async function texts(page: Page): Promise<string> {
   await page.evaluate(async (names) => {
     for (const name of names) {
@@ -22,7 +22,7 @@ async function texts(page: Page): Promise<string> {
       await document.querySelector<HTMLElement & { ready: Promise<void> }>(`serambi-${name}`)?.ready;
     }
   }, widgetNames);
-  // In a browser a text is sanitised, and its headings are listed, after its widget is ready.
+  // A browser sanitises text, and lists its headings, after the widget is ready.
   await page.waitForFunction(
     () => ![...document.body.children].some(({ shadowRoot }) => shadowRoot?.querySelector('[data-of]:empty')),
   );
@@ -36,7 +36,7 @@ async function texts(page: Page): Promise<string> {
   }, widgetNames);
 }
 
-// A banner that moves shows another picture each time.
+// A moving banner shows another picture each time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('widgets show the same where a page has changed built-in objects, and send what was typed', async ({
@@ -57,7 +57,7 @@ test('widgets show the same where a page has changed built-in objects, and send 
   for (const way of ['code', 'markup']) {
     await plain.goto(`${partner.origin}/${way}`);
     await page.goto(`${partner.origin}/${way}/old`);
-    // Parts that a widget can do without may come after it is ready, on either page.
+    // Optional parts may come after the widget is ready, on either page.
     await expect(async () => expect(await texts(page), way).toEqual(await texts(plain))).toPass({ timeout: 20_000 });
     const form = page.locator('serambi-contact-form');
     for (const [name, value] of Object.entries(contactMessage)) await form.locator(`[name=${name}]`).fill(value);

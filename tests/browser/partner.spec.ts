@@ -16,7 +16,7 @@ test.describe('a partner’s page with rules of its own for everything', () => {
     const service = tab.locator('serambi-services h3').first();
     expect(await service.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeLessThan(30);
 
-    // It speaks like the page, which is in English, until somebody chooses.
+    // It uses the page's language, English, until somebody chooses.
     const before = await service.textContent();
     await tab.getByRole('button', { name: 'Indonesia' }).click();
     await expect(service).not.toHaveText(before ?? '');

@@ -1,4 +1,4 @@
-/** The draft mode of the built server: an editor sees the draft, and nobody else anything of it. */
+/** Draft mode of the built server: only an editor sees the draft. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const promosOf = (title: string) => {
   return JSON.stringify({ English: block, Indonesia: block });
 };
 
-/** A bank's folder with one promo that is published and another one in the draft. */
+/** One promo is published, another is in the draft. */
 async function draftedBank() {
   const folder = await mkdtemp(join(tmpdir(), 'serambi-'));
   const menu = [{ path: '/promo', English: 'Promo', Indonesia: 'Promo' }];
@@ -36,7 +36,7 @@ test('an editor sees the draft in every page and language until leaving it, and 
   await expect(page).toHaveURL(`${site.origin}/`);
   await expect(page.getByText('Ini draf.')).toBeVisible();
   await expect(page.getByText('This is a draft.')).toBeHidden();
-  // A navigation in the browser stays in the draft.
+  // A page change stays in the draft.
   await page
     .locator('serambi-footer a[href="/promo"], serambi-header a[href="/promo"]')
     .first()
@@ -70,7 +70,7 @@ test('an editor sees the draft in every page and language until leaving it, and 
   await expect(page.locator('.draft')).toHaveCount(0);
   await page.goto(`${site.origin}/promo`);
   await expect(page.getByText('Promo rahasia')).toHaveCount(0);
-  // The bank has next to no content, and the form was refused.
+  // The bank has almost no content, and the form was refused.
   expect(messages.filter((message) => !/40[34]/.test(message))).toEqual([]);
   await site.stop();
   await remove();
@@ -96,7 +96,7 @@ test('nothing of the draft reaches others, from memory neither, and the serverâ€
       const seen = await draft.text();
       if (path !== '/sitemap.xml') expect(seen, path).toMatch(/rahasia/i);
       const published = await fetch(site.origin + path);
-      // The search repeats what was searched for.
+      // The search shows the query again.
       expect((await published.text()).replaceAll('q=rahasia', ''), path).not.toContain('Promo rahasia');
     }
   }

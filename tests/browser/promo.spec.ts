@@ -1,4 +1,4 @@
-/** How the promos are laid out, and their filters on a phone. */
+/** The layout of promos, and their filters on a phone. */
 import { expect, hydrated, test } from '../support/site';
 
 const filters = 'serambi-promo-grid [part=filter]';
@@ -46,7 +46,7 @@ test('a promo that would stand alone in its row takes all of it', async ({ page 
       const { right } = list.getBoundingClientRect();
       const boxes = [...list.children].map((each) => each.getBoundingClientRect());
       const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
-      // How far the last of each row is from the list's own edge.
+      // Distance of each row's last item from the list's edge.
       return tops.map(
         (top) => right - Math.max(...boxes.filter((box) => Math.round(box.top) === top).map((box) => box.right)),
       );

@@ -1,4 +1,4 @@
-/** What extensions, browsers and proxies make of a page: Dark Reader, Cloudflare, translation, reader views, copies on disk. */
+/** Pages changed by extensions, browsers and proxies: Dark Reader, Cloudflare, translation, reader views, copies on disk. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -52,7 +52,7 @@ test('Dark Reader’s styles stay in each widget, and what the server has render
   await context.close();
 });
 
-/** As Cloudflare answers a page of its customer: without what `email_off` encloses, and without scripts. */
+/** Imitates Cloudflare: removes the content of `email_off`, and scripts. */
 const obfuscated = (html: string) =>
   html.replace(
     /<!--email_off-->.*?<!--\/email_off-->|<script.*?<\/script>|(<a [^>]*href=")mailto:[^"]*|[\w.]+@[\w-]+\.\w+/gs,
@@ -82,7 +82,7 @@ test('Cloudflare leaves the e-mail addresses of a fragment in a partner’s page
   await partner.stop();
 });
 
-/** Puts two `<font>` in the place of each text, as Chromium's translation does it, and says so at the root. */
+/** Imitates Chromium's translation: two `<font>` for each text, and a class at the root. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = (node: Node): Text[] =>
@@ -132,7 +132,7 @@ test('an article’s text is in what programs serialize, and in a copy on the di
     )[0] ?? '';
   expect(text.length).toBeGreaterThan(140);
   const html = await page.evaluate(() => document.documentElement.getHTML({ serializableShadowRoots: true }));
-  // What Chromium's “Save as” writes.
+  // Chromium's "Save as".
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureSnapshot');
   const saved = Buffer.from(

@@ -5,10 +5,10 @@ import { demoAnswer } from '../support/demo-bank';
 import { expectToFit, faults, leftovers, pages, textOf, wake } from '../support/page-inspection';
 import { apart, complaints, expect, hydrated, navigable, startServer, startSite, test, warmUp } from '../support/site';
 
-/** Blocks that widgets do without. */
+/** Blocks that no widget requires. */
 const optional = ['/api/soon', '/api/channels'];
 
-/** Each page with content, and the endpoints that its blocks come from, in the order of the first widget with each. */
+/** Each page with content, and its endpoints in the order of the widgets. */
 const withContent = pages
   // The server answers some blocks itself.
   .map(({ path, blocks }) => ({ path, paths: blocks.filter((each) => !optional.includes(each) && demoAnswer(each)) }))
@@ -23,7 +23,7 @@ const visited = (round: number) => withContent.filter(({ paths }) => paths.lengt
 
 type Change = (value: string, name: string) => unknown;
 
-/** A copy of the block with each text changed. */
+/** Changes each text in a copy of the block. */
 const changed = (value: unknown, change: Change, name = ''): unknown => {
   if (Array.isArray(value)) return value.map((each) => changed(each, change, name));
   if (typeof value === 'object' && value !== null) {
@@ -38,7 +38,7 @@ const attack =
   '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><a href="javascript:window.hacked=1">x</a>';
 const isAddress = /image|icon|link|url|pdf|ios|android/i;
 
-/** One of several answers, another for the next endpoint: between them the endpoints get each. */
+/** Gives successive endpoints different answers. */
 const inTurn = (answers: { status: number; body: string }[]) => {
   const turns = new Map<string, number>();
   return (path: string) => {
@@ -47,7 +47,7 @@ const inTurn = (answers: { status: number; body: string }[]) => {
   };
 };
 
-/** The backend's answer for each kind of failure; without one it never answers. */
+/** The backend's answer for each kind of failure; undefined: it never answers. */
 const troubles: Record<string, (path: string) => { status: number; body: string } | undefined> = {
   fails: inTurn([
     { status: 500, body: 'Internal server error' },
@@ -69,7 +69,7 @@ const troubles: Record<string, (path: string) => { status: number; body: string 
   }),
 };
 
-/** One backend for all failures and rounds, which are the first parts of its base address. */
+/** One backend for all failures and rounds; its base address begins with them. */
 async function withBackend(use: (base: (trouble: string, round: number | 'all') => string) => Promise<void>) {
   const backend = await startServer(({ url = '' }, response) => {
     const [, trouble = '', round = '', path = ''] = /^\/([^/]+)\/([^/]+)(\/api\/.*)$/.exec(url) ?? [];
@@ -86,10 +86,10 @@ async function withBackend(use: (base: (trouble: string, round: number | 'all') 
   await backend.stop();
 }
 
-/** Widgets without content, or that do without it. */
+/** Widgets that need no content. */
 const others = ['about-links', 'coming-soon', 'contact-form', 'next', 'search', 'security', 'channels', 'verify'];
 
-/** Expects so many of the page's widgets with content to be in a state, and so many ready: several may have the same block. */
+/** Expects a number of the page's widgets in a state, and a number ready: several may show the same block. */
 async function expectStates(page: Page, where: string, expected: { state: string; least: number; ready: number }) {
   const all = await page.evaluate(
     (others) =>
@@ -105,7 +105,7 @@ async function expectStates(page: Page, where: string, expected: { state: string
   if (expected.state !== 'ready') expect(count(expected.state) + count('ready'), `${where}: ${all}`).toBe(all.length);
 }
 
-/** Expects header and footer, no printed missing values, and that no injected script ran. */
+/** Expects header and footer, no printed missing values, and no injected script. */
 async function expectRestToWork(page: Page, where: string) {
   await expect(page.locator('serambi-header a[href^="/"]').first(), where).toBeVisible();
   await expect(page.locator('serambi-footer'), where).toContainText('LPS');
@@ -178,7 +178,7 @@ test('an endpoint that hangs: its widget is loading, the others show their conte
           expect(html, path).toContain('LPS');
         }),
       );
-      // The first round has hung a block of every page.
+      // The first round already had a hanging block on every page.
       const opened = round === 0 ? visited(round).filter(({ paths }) => paths.length > 1) : [];
       for (const { path, paths } of opened) {
         const where = `${path}, round ${round}`;
@@ -209,7 +209,7 @@ test('endpoints whose every text is hostile: every page still works, in one lang
     for (const [at, { path, paths }] of withContent.entries()) {
       await page.goto(`${site.origin}${path}?lang=id`);
       const lang = at % 2 ? 'id' : 'en';
-      // Half of the pages as they are sent, the other half as the browser renders them after a change of language.
+      // Half of the pages as the server sends them, the other half after a language change in the browser.
       if (lang === 'en') {
         await hydrated(page);
         await page.evaluate(() => {
@@ -298,13 +298,13 @@ test(
       response.writeHead(body ? 200 : 404).end(body && JSON.stringify(emptied(JSON.parse(body))));
     });
     const site = await startSite({ API_BASE: backend.origin });
-    /** For each section whether it shows anything, and its height; and the page's message where all are empty. */
+    /** For each section: is it visible, and how high; and the page's message if all are empty. */
     const seen = () =>
       page.evaluate(() => ({
         sections: [...document.querySelectorAll<HTMLElement>('.band')].map((band) => ({
           shows: Boolean(band.firstElementChild?.shadowRoot?.querySelector('.root')?.hasChildNodes()),
           height: band.offsetHeight,
-          // These stand below the content of every page (`isAside`).
+          // At the end of every page (`isAside`).
           closes: ['serambi-next', 'serambi-proof'].includes(band.firstElementChild?.localName ?? ''),
         })),
         says: getComputedStyle(document.querySelector('main') as Element, '::after').content,
@@ -322,7 +322,7 @@ test(
       await page.goto(site.origin + path);
       if (await look(path, 'as it comes')) barePaths.push(path);
     }
-    // The same after a client-side navigation, from each page to the one before it.
+    // The same after a page change, from each page to the one before it.
     for (const { path } of withContent.toReversed()) {
       await page.evaluate((href) => {
         const link = Object.assign(document.createElement('a'), { href, textContent: 'there' });
@@ -353,13 +353,13 @@ test('a failed widget loads by its button once the backend works again', async (
   await inside.getByRole('button', { name: 'Coba lagi' }).click();
   await expect(inside.getByRole('alert')).toBeVisible();
   down = false;
-  // The server caches a failure for a moment.
+  // The server remembers a failure for a moment.
   await expect(async () => {
     const retry = inside.getByRole('button', { name: 'Coba lagi' });
     if (await retry.count()) await retry.click({ timeout: 500 });
     await expect(inside.locator('h3').first()).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
-  // Focus stays in the widget, not at the top of the page.
+  // Focus stays in the widget instead of moving to the page's top.
   expect(await inside.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.className)).toBe('root');
   await site.stop();
   await backend.stop();
@@ -403,7 +403,7 @@ test.describe('without a network', () => {
     });
     await expect(heading).toHaveText('Tidak ada koneksi');
 
-    // Pages that were visited are still there, and so is the message.
+    // Visited pages are still available, and so is the message.
     await page.goBack();
     await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
     await page.goForward();
@@ -423,7 +423,7 @@ test.describe('without a network', () => {
   });
 });
 
-/** Blocks of the product's own, which a backend need not have, and the widgets that show them. */
+/** The product's own blocks, which a backend need not have, and their widgets. */
 const own =
   /^\/api\/(?:announcement|proof|ways|rates|channels|soon|help|investors|documents|governance|community|status)$/;
 const ownWidgets = [
@@ -452,7 +452,7 @@ test('a backend without the product’s own blocks has nothing in their place, o
     response.writeHead(body ? 200 : 404, { 'Access-Control-Allow-Origin': '*' }).end(body);
   });
   const site = await startSite({ API_BASE: backend.origin });
-  // Other pages are as without it.
+  // Other pages do not change.
   const affected = pages.filter(
     ({ path, widgets }) => !needingBlock.has(path) && widgets.some((widget) => ownWidgets.includes(widget)),
   );
@@ -484,14 +484,14 @@ test('a backend without the product’s own blocks has nothing in their place, o
     await expect.poll(async () => (await statuses()).every((each) => each === 'ready' || each === 'empty')).toBe(true);
     await partner.stop();
   }
-  // Only the browser itself names the requests that a plain backend has answered with 404.
+  // Only the browser logs the 404 answers of a plain backend.
   expect(messages.filter((each) => !each.startsWith('Failed to load resource'))).toEqual([]);
   await site.stop();
   await backend.stop();
 });
 
 test('every loading state moves, and none does where motion is unwanted', apart, async ({ page }) => {
-  // Each page waits for the backend as long as a page may.
+  // Each page waits for the backend until its limit.
   test.slow();
   const backend = await startServer(() => {});
   const site = await startSite({ API_BASE: backend.origin });
@@ -536,7 +536,7 @@ test('a page that is late opens with a placeholder that moves and is as high as 
   await expect(page).toHaveURL(/\/$/);
   const placeholder = page.locator('main .waiting');
   await expect(placeholder).toBeVisible();
-  // The footer is not seen to move away.
+  // As high as the window, so that the footer does not move visibly.
   expect((await placeholder.boundingBox())?.height).toBe(page.viewportSize()?.height);
   expect(await placeholder.evaluate((element) => element.getAnimations().length)).toBe(1);
   answer();

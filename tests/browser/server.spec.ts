@@ -55,7 +55,7 @@ test.describe('the server', () => {
   });
 
   test('takes a slash off the end of a path, keeps the query, and never leads to another host', async ({ site }) => {
-    // Sent unparsed, because `fetch` would read a host after two slashes.
+    // Sent unparsed: `fetch` would take the text after two slashes for a host.
     const lead = (path: string) =>
       new Promise<string | undefined>((resolve) => {
         const { hostname: host, port } = new URL(site.origin);

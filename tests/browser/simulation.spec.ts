@@ -46,7 +46,7 @@ test('the calculator is worked by keyboard, and its result is shared by its addr
           new PerformanceObserver((list) =>
             resolve(list.getEntries().reduce((sum, entry) => sum + (entry as never as { value: number }).value, 0)),
           ).observe({ type: 'layout-shift', buffered: true });
-          // There may be none to report.
+          // There may be no shifts to report.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
         }),
     );
@@ -100,7 +100,7 @@ test.describe('without script', () => {
     await expect(calculator.locator('[name=amount]')).toHaveValue('Rp2.000.000.000');
     await expect(calculator.locator('input[name=term]')).toHaveValue('12');
     await expect(calculator.locator('[name=deposits]')).toHaveValue('Rp0');
-    // What was not read of it is said.
+    // The message names unread values.
     await expect(calculator.locator('input[name=term]')).toHaveAccessibleDescription(/^Isian tidak terbaca\./);
     await expect(calculator.locator('[name=amount]')).toHaveAttribute('aria-invalid', 'false');
     await page.goto('/rate-limit-fees?lang=en&amount=Rp50.000.000,-&deposits=25+m');

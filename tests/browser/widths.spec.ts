@@ -1,6 +1,6 @@
 /**
- * Nothing scrolls sideways on the narrowest screen, 320 px, which is also 1280 px at 400 % zoom. One page of each route is looked
- * at where the pages are tested (`pages.spec.ts`); these are the others.
+ * Nothing scrolls sideways on the narrowest screen, 320 px, which is also 1280 px at 400 % zoom. `pages.spec.ts` tests one page of each
+ * route; these are the others.
  */
 import type { Page } from '@playwright/test';
 import { routes } from '../../shell/routes';
@@ -9,7 +9,7 @@ import { apart, expect, hydrated, inTurn, test } from '../support/site';
 
 const width = 320;
 
-/** Every promo and article but the first of each route, and pages that are not there. */
+/** Every promo and article but the first of each route, and unknown pages. */
 const sitePaths = [
   ...routes
     .filter(({ path }) => path.endsWith('/:slug'))
@@ -32,7 +32,7 @@ const galleryPaths = [
 /** A fragment of every widget. */
 const fragments = widgetNames.map((name) => `/embed/${name}?${new URLSearchParams(attributesOf(name))}`);
 
-/** The elements that stick out of the page, if it scrolls sideways; the innermost ones, as their ancestors do so with them. */
+/** Elements wider than a page that scrolls sideways; the innermost ones, because their ancestors are too wide as well. */
 const offenders = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -279,7 +279,7 @@ test('no service’s name is broken within a word on a narrow screen', async ({ 
   await hydrated(page);
   const names = page.locator('serambi-ways summary h3');
   await expect(names.filter({ hasText: 'Transfer' })).toBeVisible();
-  // One line for each word at most.
+  // At most one line per word.
   const broken = await names.evaluateAll((all) =>
     all
       .filter((name) => {
@@ -305,13 +305,13 @@ test('an article’s drawing is whole at any width', async ({ page }) => {
 test('fits in the gallery, at the widths of phones', apart, async ({ page }) => {
   test.slow();
   const found: Record<string, string[]> = {};
-  // What the previews hold is looked at elsewhere; two widgets with their pages are most of what a page of the gallery loads.
+  // Without the previews' pages, which have tests of their own: two widgets with their pages are most of a gallery page's bytes.
   await page.route('**/*', (route) =>
     route.request().frame() === page.mainFrame() ? route.continue() : route.abort(),
   );
   for (const path of galleryPaths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    // A column may be narrow only where the page is wider.
+    // A column may be narrow only on a wide page.
     for (const each of [width, 360, 390]) {
       await page.setViewportSize({ width: each, height: 800 });
       const elements = await offenders(page);

@@ -1,6 +1,4 @@
-/**
- * A word is not broken within itself where a column is narrow: at the widths between a phone and a wide screen, in both languages.
- */
+/** No word is broken in a narrow column, at the widths between a phone and a wide screen, in both languages. */
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/page-inspection';
 import { expect, hydrated, test } from '../support/site';

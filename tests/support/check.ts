@@ -1,4 +1,4 @@
-/** Backends and folders of banks that are checked. */
+/** Backends and folders to check. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
@@ -13,10 +13,10 @@ import { type Resolve, resolvePublic } from '../../shell/server/http/public-requ
 import { widgets } from './content';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-/** By path: a handler, a text, or a value that is sent as JSON. What is not there is answered 404. */
+/** By path: a handler, a text, or a JSON value. Other paths get 404. */
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Resolves to the address of a backend that runs until the test ends. */
+/** Resolves to the address of a backend for the current test. */
 export async function startBackend(answers: Answers): Promise<string> {
   const server = createServer((request, response) => {
     const answer = answers[(request.url ?? '').split('?', 1)[0] ?? ''];
@@ -32,7 +32,7 @@ export async function startBackend(answers: Answers): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Resolves to the path of a folder with these files, which is there until the test ends. */
+/** Resolves to the path of a folder for the current test. */
 export async function writeBank(files: Readonly<Record<string, unknown>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'serambi-bank-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -46,7 +46,7 @@ export async function writeBank(files: Readonly<Record<string, unknown>>): Promi
 
 const product = { labels: strings, parameters: parametersOf(widgets.values()) };
 
-/** Host of another site, which is the backend of a test at its port. Tests ask no real one. */
+/** Host of another site; the test's backend answers at its port. No real host gets a request. */
 export const otherHost = 'cdn.bank.example';
 const resolve: Resolve = async (host) => {
   if (host === otherHost) return [{ address: '127.0.0.1', family: 4 }];
@@ -54,7 +54,6 @@ const resolve: Resolve = async (host) => {
   throw new Error(`no address of ${host}`);
 };
 
-/** Checks what the variables name. */
 export function checkNamed(env: Record<string, string>, more: Partial<CheckOptions> = {}) {
   const { files, ...target } = readTarget(env, 'demo/bank.json', product);
   return check({ ...target, files: { ...files, resolve }, widgets, ...more });

@@ -11,9 +11,9 @@ import { langs, pages } from './page-inspection';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What tests have that run with `npm run test:load`: `npm test` would take over 15 minutes with them. */
+/** Tag of tests for `npm run test:load`: with them `npm test` would take over 15 minutes. */
 export const apart = { tag: '@load' };
-/** The same of a test that is there for each language: `npm test` takes one of them, by turns. */
+/** `npm test` runs one language of each such test, by turns. */
 export const inTurn = (at: number, lang: (typeof langs)[number]) => (lang === langs[at % langs.length] ? {} : apart);
 
 export interface Site {
@@ -22,10 +22,10 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts the built server, and resolves once it listens. */
+/** Resolves once the server listens. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serambi-'));
-  // The embedded database is compiled once, not once more for speed: most of a server's start, and few tests query much.
+  // The embedded database is only compiled once: optimizing takes most of a server's start, and few tests query much.
   const server = spawn('node', ['--liftoff-only', `${process.env.DIST ?? 'dist'}/server/main.js`], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
@@ -54,7 +54,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   };
 }
 
-/** Requests the pages until none is still loading: a page is sent without a block that takes over a second. */
+/** Requests pages until none is incomplete: the server omits blocks that take over a second. */
 export async function warmUp(origin: string, paths = pages.map(({ path }) => path)): Promise<void> {
   for (const path of paths) {
     let html: string;
@@ -65,7 +65,7 @@ export async function warmUp(origin: string, paths = pages.map(({ path }) => pat
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Starts a server for one test: another backend, or a partner's page. */
+/** For one test: another backend, or a partner's page. */
 export async function startServer(handler: Handler): Promise<{ origin: string; stop(): Promise<void> }> {
   const server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -79,7 +79,7 @@ export async function startServer(handler: Handler): Promise<{ origin: string; s
   };
 }
 
-/** Collects console warnings and errors, uncaught errors and policy violations. Normal use has none. */
+/** Collects console warnings and errors, uncaught errors and policy violations. */
 export function complaints(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
@@ -89,13 +89,13 @@ export function complaints(page: Page): string[] {
   return messages;
 }
 
-/** Waits until every visible widget has loaded its code and hydrated its markup. */
+/** Waits until every visible widget has loaded its code and hydrated. */
 export async function hydrated(page: Page | Frame): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll('*')]
         .filter(({ localName }) => localName.startsWith('serambi-'))
-        // What is in a closed panel is not needed yet.
+        // Closed panels need no code yet.
         .filter((element) => element.checkVisibility())
         .filter((element) => {
           const { top, bottom } = element.getBoundingClientRect();
@@ -105,12 +105,12 @@ export async function hydrated(page: Page | Frame): Promise<void> {
         })
         .every((element) => element.matches(':defined') && element.shadowRoot?.adoptedStyleSheets.length),
     undefined,
-    // Not by frames, of which a busy browser may draw none.
+    // Not by frames: a busy browser may draw none.
     { polling: 50 },
   );
 }
 
-/** Waits until links are followed within the document: the code and the style sheets for it have come. */
+/** Waits until page changes are possible: code and style sheets are loaded. */
 export async function navigable(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForFunction(
@@ -120,16 +120,16 @@ export async function navigable(page: Page): Promise<void> {
   );
 }
 
-/** Whether a request or an answer is for the `<main>` of a page of the site. */
+/** True for a request or response of a page's `<main>`. */
 export const isMainOf = (path: string) => (each: { url(): string }) => {
   const { pathname, searchParams } = new URL(each.url());
   return pathname === path && searchParams.has('main');
 };
 
-/** A partner from whose origin the worker's site takes forms. */
+/** A partner whose origin the worker's site allows for forms. */
 export interface Partner {
   origin: string;
-  /** Answers from now on with this HTML, or what it returns for a path. */
+  /** Answers from now on with this HTML, or the function's result for a path. */
   show(html: string | ((path: string) => string)): void;
 }
 
@@ -157,7 +157,7 @@ export const test = base.extend<{ page: Page }, { partner: Partner; site: Site; 
       await use(site);
       await site.stop();
     },
-    // On a busy machine the embedded database alone may take half a minute to open.
+    // On a busy machine the embedded database may take half a minute to open.
     { scope: 'worker', timeout: 120_000 },
   ],
   // One page for many tests fetches and compiles shared code once. It keeps cookies and listeners of earlier tests.

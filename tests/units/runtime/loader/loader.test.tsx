@@ -1,4 +1,4 @@
-/** The tags of partners' pages before, and without, the widgets' code. */
+/** Partners' tags before, and without, the widgets' code. */
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { object, text } from '../../../../widgets/runtime/content/shape';
@@ -44,7 +44,6 @@ function sample(more: Partial<Definition<{ title?: string }>> = {}): Widget {
 }
 
 const content = titled('Saving');
-/** The server's part of an answer. */
 function partOf(widget: Widget): FirstPart {
   const rendered = renderInBoth(widget, {
     state: { status: 'ready', content },
@@ -58,7 +57,7 @@ function partOf(widget: Widget): FirstPart {
   };
 }
 
-/** Answers `/first` with these parts by query, and all else with 404. Returns what was asked. */
+/** By query; anything else gets 404. Returns the requests. */
 function serve(parts: Record<string, FirstPart>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
@@ -323,7 +322,7 @@ describe('a widget with behaviour', () => {
     );
     await settled();
     expect([chosen(), ...shown()]).toEqual(['c', false, false, true]);
-    // Not again when the code chooses the tab.
+    // The code then selects the tab without another event.
     expect(told).toEqual(['1']);
     press('ArrowLeft');
     await settled();

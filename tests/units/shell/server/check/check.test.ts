@@ -569,7 +569,7 @@ describe('the banks of this repository', () => {
   it('have no error', async () => {
     const { problems } = await checkNamed({ SITE_CONFIG: 'tests/banks/cakrawala/bank.json' });
     expect(errorsIn(problems)).toEqual([]);
-    // Its pictures are drawn by the build.
+    // The build draws its pictures.
     const demo = await checkNamed({ SITE_CONFIG: 'demo/bank.json' }, { files: {}, mistakes: [] });
     expect(errorsIn(demo.problems)).toEqual([]);
     expect(demo.incomplete).toEqual([]);

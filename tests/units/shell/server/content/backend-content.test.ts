@@ -25,10 +25,10 @@ import { notice, offer, sampleWidget, sampleWidgets as widgets } from '../../../
 let backend: Server;
 let asked: string[];
 let origin: string;
-/** What the backend answers next: undefined is a failure. */
+/** The backend's next answer: undefined is a failure. */
 let body: string | undefined;
 let status: number;
-/** The backend waits for this before it answers. */
+/** The backend answers after this. */
 let released: Promise<void>;
 
 beforeEach(async () => {
@@ -53,7 +53,7 @@ const open = (apiBase = origin) => backendContent({ apiBase, widgets, log: silen
 
 const path = '/api/notice';
 
-/** What the block says in Indonesian, else its status. */
+/** The Indonesian text, else the status. */
 async function shown(source: ContentSource): Promise<unknown> {
   const answer = await source.read(path);
   return answer.status === 'found' ? Object(answer.content.Indonesia).about : answer.status;
@@ -107,7 +107,7 @@ describe('a block of the bank’s own backend', () => {
     vi.restoreAllMocks();
   });
 
-  /** Milliseconds by which the clock is ahead. */
+  /** In ms, that the clock is ahead. */
   let passed: number;
 
   it('is requested once by readers that come together, and not again for five seconds', async () => {
@@ -164,7 +164,7 @@ describe('a block of the bank’s own backend', () => {
     passed += 5_100;
     await shown(source);
     await vi.waitFor(() => expect(asked.length).toBe(2));
-    // The old answer is still on its way.
+    // The old answer is still pending.
     const old = released;
     released = Promise.resolve();
     body = notice('new');
@@ -231,11 +231,11 @@ describe('a block of the bank’s own backend', () => {
       });
     });
 
-    /** How often the backend was asked for the block, once a reader has come so many seconds later. */
+    /** Requests to the backend after a reader came `seconds` later. */
     async function askedAfter(source: ContentSource, seconds: number) {
       passed += seconds * 1_000;
       await shown(source);
-      // A request that is answered after the one for the block would be.
+      // Its answer would come after the block's.
       await source.read(`/api/offer/${seconds}-${seen.length}`);
       passed -= seconds * 1_000;
       return asked.filter((each) => each === path).length;
@@ -666,7 +666,7 @@ describe('a backend that does harm', () => {
       Array.from({ length: 16 }, (_, index) => source.read(`/api/${name}/a${index}`)),
     );
     await vi.waitFor(() => expect(held).toHaveLength(48));
-    // Another one would have come with them.
+    // It would have come with them.
     await (await fetch(`${origin}/none`, { signal: AbortSignal.timeout(100) }).catch(() => undefined))?.text();
     expect(held).toHaveLength(49);
     const all = held;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Writes `backend.mjs`, each time with a later time than the last. */
+/** Each time with a later `mtime`. */
 async function write(code: string) {
   await writeFile(file, code);
   await utimes(file, 1_700_000_000, 1_700_000_000 + written++);

@@ -23,7 +23,7 @@ afterEach(() => rm(publicDir, { recursive: true }));
 
 const found = (block: unknown) => foundOf({ normalized: true, English: block, Indonesia: block });
 
-/** The offers, of which one is told the titles of the others. */
+/** One offer gets the titles of the others. */
 const needs = {
   list: { path: '/api/offers', shape: object({ offers: list(object({ slug: text, title: text }, 'slug')) }) },
 };

@@ -11,7 +11,7 @@ import { silent } from '../../../../support/app';
 import { notice, sampleWidgets as widgets } from '../../../../support/sample-content';
 
 const path = '/api/notice';
-/** What the backend sends, and what is shown of it. */
+/** The backend's block, and its text. */
 const sent = notice('a');
 const block = 'a';
 
@@ -38,7 +38,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The content of a server that has just started. */
 const started = () =>
   backendContent({ apiBase, widgets, lastGood: lastGoodBlocks(folder, apiBase, silent), log: silent });
 const shown = async (source = started()) => {

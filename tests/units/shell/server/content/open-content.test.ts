@@ -1,4 +1,4 @@
-/** Where blocks come from: the backend, and what it lacks from the bank's own folder. */
+/** Blocks come from the backend, and missing ones from the bank's own folder. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ import { sampleWidgets as widgets } from '../../../../support/sample-content';
 
 let folder: string;
 let backend: Server;
-/** What the backend answers, by path; else 404. */
+/** By path; others get 404. */
 let blocks: Record<string, unknown>;
 
 beforeEach(async () => {

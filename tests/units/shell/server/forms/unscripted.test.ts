@@ -20,7 +20,7 @@ type Form = keyof typeof paths;
 
 const tokenOf = (form: Form) => formTokens(formKey).make(form);
 
-/** A store that keeps what it is given, and knows what it was given before. */
+/** Keeps its input and knows repeated ones. */
 function memory() {
   const saved: { values: object; fingerprint: Fingerprint | undefined }[] = [];
   const save = async (values: object, fingerprint?: Fingerprint) => {

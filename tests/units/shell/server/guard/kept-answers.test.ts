@@ -14,7 +14,7 @@ import { blockOf } from '../../../../support/content';
 type Headers = Record<string, string>;
 
 const servers: Server[] = [];
-/** The time that the server sees, in milliseconds. It stands still. */
+/** In ms; the server's time stands still. */
 let now = 0;
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -33,7 +33,7 @@ async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** All bytes of an answer, but for the time of day. */
+/** Without the time of day. */
 const get = (port: number, path: string, headers: Headers = {}, method = 'GET') =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -51,7 +51,7 @@ const get = (port: number, path: string, headers: Headers = {}, method = 'GET') 
     socket.write(`${method} ${path} HTTP/1.1\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n`);
   });
 
-/** A server with kept answers. `made` are the addresses that the application has answered, `refreshed` those for the memory. */
+/** `made`: addresses answered by the application; `refreshed`: those renewed for the memory. */
 async function serve(more: Parameters<typeof appOf>[0] = {}) {
   const [made, refreshed, lines]: [string[], string[], string[]] = [[], [], []];
   const log = createLog('info', (line) => lines.push(line));
@@ -76,7 +76,7 @@ async function serve(more: Parameters<typeof appOf>[0] = {}) {
     made,
     refreshed,
     lines,
-    /** Asks until the answer comes from memory. */
+    /** Repeats the request until memory answers. */
     async keep(path: string, headers: Headers = {}) {
       await eventually(async () => {
         expect(pending).toBe(0);
@@ -159,7 +159,7 @@ describe('an answer from memory', () => {
     expect([made.length, refreshed.length]).toEqual([before, 1]);
     await keep('/promo?utm_source=x');
     expect(await get(port, '/promo')).toBe(await get(port, '/promo?gclid=2'));
-    // The slash is taken off with the parameters kept.
+    // The redirect keeps the parameters.
     expect(await get(port, '/promo/?gclid=2')).toContain('/promo?gclid=2');
   });
 

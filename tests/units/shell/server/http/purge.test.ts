@@ -10,7 +10,7 @@ const purgeToken = 'a-secret-of-the-content-system-0123456789';
 const authorization = { Authorization: `Bearer ${purgeToken}` };
 
 let heading: string;
-/** Called with each answer that was made anew for the memory, before it is taken. */
+/** Called with each renewed answer before it is kept. */
 let beforeKept = async () => {};
 let backend: Server;
 let site: Server;
@@ -102,7 +102,7 @@ describe('POST /purge', () => {
     };
     expect(await ask('POST')).toEqual([401, 'Bearer']);
     expect(await ask('GET', authorization)).toEqual([405, 'POST']);
-    // The scheme's case does not count, the secret's does.
+    // The scheme is case-insensitive, the secret is not.
     expect(await ask('POST', { Authorization: `bearer ${purgeToken}` })).toEqual([204, null]);
     expect(await ask('POST', { Authorization: `Bearer ${purgeToken.toUpperCase()}` })).toEqual([401, 'Bearer']);
     expect(await ask('POST', { Authorization: purgeToken })).toEqual([401, 'Bearer']);

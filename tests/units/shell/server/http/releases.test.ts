@@ -31,7 +31,7 @@ function write(path: string, content: string): void {
   writeFileSync(join(root, path), content);
 }
 
-/** A build whose files say which one they are of. Two builds have one chunk in common. */
+/** Each file names its build. Two builds share one chunk. */
 function build(version: string, changes: Record<string, string> = {}): string {
   const files = {
     'widgets/faq.js': `entry of ${version}`,
@@ -55,7 +55,7 @@ function build(version: string, changes: Record<string, string> = {}): string {
 const release = (version: string, changes?: Record<string, string>, keys: ReturnType<typeof newKey>[] = []) =>
   archive({ dist: build(version, changes), folder, version, date: '2026-11-22', keys });
 
-/** A server that runs a build of this version, which need not be what was released. */
+/** Runs a build that need not be released. */
 async function serve(version: string) {
   const dist = build(version, { 'widgets/faq.js': `today’s entry of ${version}` });
   const log = createLog('info', (line) => lines.push(line));
@@ -89,7 +89,7 @@ describe('a release', () => {
     const get = await serve('1.11.0');
     expect((await get('/v1/widgets/faq.js')).body).toBe('today’s entry of 1.11.0');
     expect((await get('/v1.11.0/widgets/faq.js')).body).toBe('today’s entry of 1.11.0');
-    // A build that is not in the folder says so.
+    // An unreleased build is logged.
     expect(lines.map((line) => JSON.parse(line).version)).toEqual(['1.9.1', '3.0.0', '1.11.0']);
   });
 
@@ -208,7 +208,7 @@ describe('a release', () => {
 });
 
 describe('the signatures of a release', () => {
-  /** The public keys whose signatures an answer has, as HTTP message signatures say how to verify them. */
+  /** Verifies signatures as HTTP message signatures define it, and returns their public keys. */
   function signers(answer: { headers: Headers }): string[] {
     const [digest, input, signature] = ['unencoded-digest', 'signature-input', 'signature'].map(
       (name) => answer.headers.get(name) ?? '',
