@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** Tests of the built product in a browser. Each file starts the servers that it needs (`support/site.ts`). */
+/** Tests of the built product in a browser. They share one site, and start the other servers that they need (`support/site.ts`). */
 export default defineConfig({
   testDir: 'browser',
+  globalSetup: './support/shared-site.ts',
   outputDir: 'results/browser',
   fullyParallel: true,
   // More than there are cores: much of a test's time is waiting, for frames, for backends that hang, for a network to be idle.
