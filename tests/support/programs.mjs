@@ -37,8 +37,9 @@ function install(...packages) {
 /** The path of a Chromium, which is installed if it is missing. */
 export function chromium() {
   const found = findChromium();
-  // A developer's machine is left as it is; one that only runs tests gets the faster Chromium.
-  if (!found || (process.env.CI && found !== process.env.CHROMIUM && found !== headlessShell)) {
+  // A developer's machine is left as it is; one that only runs tests, in CI or as root, gets the faster Chromium.
+  const onlyTests = Boolean(process.env.CI) || process.getuid?.() === 0;
+  if (!found || (onlyTests && found !== process.env.CHROMIUM && found !== headlessShell)) {
     try {
       install('chromium-headless-shell');
     } catch {
