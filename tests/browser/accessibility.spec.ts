@@ -76,16 +76,20 @@ test('the exit button covers no field that is in use', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(exit).toBeVisible();
-    // Backwards, because the browser then scrolls each to the upper edge.
-    for (const field of (await form.locator('input, textarea').all()).reverse()) {
-      await field.focus();
-      const covered = await field.evaluate((element) => {
-        const bar = (element.getRootNode() as ShadowRoot).querySelector('[part=exit]')?.getBoundingClientRect();
-        const { top, bottom } = element.getBoundingClientRect();
-        return Boolean(bar && bottom > bar.top && top < bar.bottom);
-      });
-      expect(covered, `${await field.getAttribute('name')} at ${width} × ${height}`).toBe(false);
-    }
+    const covered = await form.evaluate(async ({ shadowRoot }) => {
+      const fields = [...(shadowRoot?.querySelectorAll<HTMLElement>('input, textarea') ?? [])];
+      const found: (string | null)[] = [];
+      // Backwards, because the browser then scrolls each to the upper edge.
+      for (const field of fields.reverse()) {
+        field.focus();
+        await new Promise(requestAnimationFrame);
+        const bar = shadowRoot?.querySelector('[part=exit]')?.getBoundingClientRect();
+        const { top, bottom } = field.getBoundingClientRect();
+        if (!bar || (bottom > bar.top && top < bar.bottom)) found.push(field.getAttribute('name'));
+      }
+      return found;
+    });
+    expect(covered, `at ${width} × ${height}`).toEqual([]);
     // At any position a field is either below the button's bar or not to be seen there at all.
     const beside = await exit.evaluate((element) => {
       const { top, height } = element.getBoundingClientRect();
