@@ -228,20 +228,18 @@ test.describe('a fragment on a partner’s page', () => {
 
   test('of the whistleblowing form is a link to the bank, so that nothing is typed on another site', async ({
     page,
-    partner,
     site,
+    start,
   }) => {
     const messages = complaints(page);
     const fragment = await (await fetch(`${site.origin}/embed/whistleblowing-form?language=English`)).text();
     const script = `<script type="module" src="${site.origin}/widgets/whistleblowing-form.js"></script>`;
     const link = page.getByRole('link', { name: 'Open the form on the bank’s own site' });
-    partner.show(hostDocument(fragment));
-    await page.goto(partner.origin);
+    await page.goto(await start.page(hostDocument(fragment)));
     await expect(link).toHaveAttribute('href', `${site.origin}/about-us/corporate-governance?lang=en`);
     await expect(page.locator('serambi-whistleblowing-form :is(input, iframe)')).toHaveCount(0);
 
-    partner.show(hostDocument(fragment, script));
-    await page.goto(partner.origin);
+    await page.goto(await start.page(hostDocument(fragment, script)));
     await expect(page.getByText('This form cannot be filled in on this website.')).toBeVisible();
     await expect(link).toBeVisible();
     await expect(page.locator('serambi-whistleblowing-form :is(input, iframe)')).toHaveCount(0);
