@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** Tests of the built product in a browser. Each file starts its servers (`support/site.ts`). */
+/** Tests of the built product in a browser. They share one site, and start the other servers that they need (`support/site.ts`). */
 export default defineConfig({
   testDir: 'browser',
+  globalSetup: './support/shared-site.ts',
   outputDir: 'results/browser',
   fullyParallel: true,
   // More than there are cores: tests mostly wait, for frames, hanging backends, an idle network.

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { bundleEntries } from '../widgets/build/plugins/bundle-entries.mjs';
@@ -35,7 +37,14 @@ const ownProcess = [
   'tests/units/shell/server/{core/log,forms/embedded,http/compression}.test.ts',
 ];
 
-/** Browser units run under both engines, so that the source stays valid React. */
+/** Of widgets that nobody operates: `every-widget.test.ts` shows each of their examples under React. */
+const onlyShown = readdirSync(join(root, 'tests/units/widgets'))
+  .map((file) => `tests/units/widgets/${file}`)
+  .filter(
+    (file) => !/click\(|dispatchEvent|fire\(|focus\(|changeLanguage/.test(readFileSync(join(root, file), 'utf8')),
+  );
+
+/** Units of the browser run under both engines, so that the source stays honest React. */
 export default defineConfig({
   test: {
     // The default leaves one of two cores idle.
@@ -48,11 +57,8 @@ export default defineConfig({
         test: {
           ...browserUnits,
           name: 'react',
-          // They render nothing, so React changes nothing.
-          exclude: [
-            'tests/units/runtime/{content,core,language,search,styles}/**',
-            'tests/units/widgets/*-{rules,metadata}.test.ts',
-          ],
+          // The former render nothing, so React changes nothing.
+          exclude: ['tests/units/runtime/{content,core,language,search,styles}/**', ...onlyShown],
           setupFiles: [...browserUnits.setupFiles, 'tests/support/react-warnings.ts'],
         },
       },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults } from '../support/page-inspection';
-import { apart, complaints, expect, startServer, test } from '../support/site';
+import { apart, complaints, expect, hold, test } from '../support/site';
 
 const preview = (page: Page, at = 0) => page.frameLocator('#previews iframe').nth(at);
 const root = (page: Page, name: string, at = 0) => preview(page, at).locator(`serambi-${name} .root`);
@@ -73,7 +73,7 @@ test.describe('the gallery', () => {
     await expect(preview(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('copies what was chosen', async ({ page, site, context }) => {
+  test('copies what was chosen', async ({ page, site, context, start }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/gallery/news-carousel');
     await page
@@ -100,12 +100,8 @@ test.describe('the gallery', () => {
       `${site.origin}/embed/news-carousel?kind=event&language=English`,
     );
     // A page with only the copied snippet.
-    const partner = await startServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(`<!doctype html>${copied}`);
-    });
-    await page.goto(partner.origin);
+    await page.goto(await start.page(`<!doctype html>${copied}`));
     await expect(page.locator('serambi-news-carousel .root')).toHaveAttribute('data-status', 'ready');
-    await partner.stop();
   });
 
   test('applies a theme to a widget, and shows the theme as CSS', apart, async ({ page }) => {
@@ -146,14 +142,15 @@ test.describe('the gallery', () => {
 test.describe('a fragment on a partner’s page', () => {
   const hostDocument = (fragment: string, script = '') =>
     `<!doctype html><html style="font-size:10px"><title>Host</title><link rel="icon" href="data:,">${script}<body>${fragment}</body></html>`;
-  const host = (fragment: string, script = '') =>
-    startServer((_, response) =>
-      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(hostDocument(fragment, script)),
-    );
 
-  test('is visible without JavaScript, as large as with it, and leads to the bank', async ({ browser, page, site }) => {
+  test('is visible without JavaScript, as large as with it, and leads to the bank', async ({
+    browser,
+    page,
+    partner,
+    site,
+  }) => {
     const fragment = await (await fetch(`${site.origin}/embed/faq?language=English`)).text();
-    const partner = await host(fragment);
+    partner.show(hostDocument(fragment));
     const unscripted = await browser.newPage({ javaScriptEnabled: false });
     await unscripted.goto(partner.origin);
     const heading = unscripted.locator('serambi-faq h2').first();
@@ -164,14 +161,12 @@ test.describe('a fragment on a partner’s page', () => {
     );
     const box = await heading.boundingBox();
     await unscripted.close();
-    await partner.stop();
 
-    const scripted = await host(fragment, `<script type="module" src="${site.origin}/widgets/faq.js"></script>`);
+    partner.show(hostDocument(fragment, `<script type="module" src="${site.origin}/widgets/faq.js"></script>`));
     await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto(scripted.origin);
+    await page.goto(partner.origin);
     await page.waitForFunction(() => document.querySelector('serambi-faq')?.matches(':defined'));
     expect((await page.locator('serambi-faq h2').first().boundingBox())?.height).toBe(box?.height);
-    await scripted.stop();
   });
 
   test('is taken over by its script: the same nodes, nothing moves', async ({ page, partner, site }) => {
@@ -209,19 +204,16 @@ test.describe('a fragment on a partner’s page', () => {
     expect(messages).toEqual([]);
   });
 
-  test('of another release keeps its appearance until the content to replace it has loaded', async ({ page, site }) => {
+  test('of another release keeps its appearance until the content to replace it has loaded', async ({
+    page,
+    partner,
+    site,
+  }) => {
     const messages = complaints(page);
     // Another release has other class names.
     const fragment = (await (await fetch(`${site.origin}/embed/values`)).text()).replace(/\bvalues-(?=\d)/g, 'other-');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/iconvalue', async (route) => {
-      await released;
-      await route.continue();
-    });
-    const partner = await host(fragment, `<script type="module" src="${site.origin}/widgets/values.js"></script>`);
+    const release = await hold(page, '**/api/iconvalue');
+    partner.show(hostDocument(fragment, `<script type="module" src="${site.origin}/widgets/values.js"></script>`));
     await page.goto(partner.origin);
     const widget = page.locator('serambi-values');
     await page.waitForFunction(() => document.querySelector('serambi-values')?.matches(':defined'));
@@ -232,29 +224,25 @@ test.describe('a fragment on a partner’s page', () => {
     await expect(widget.locator('li').first()).toHaveAttribute('class', /^values-/);
     expect(await look()).toBe(before);
     expect(messages).toEqual([]);
-    await partner.stop();
   });
 
   test('of the whistleblowing form is a link to the bank, so that nothing is typed on another site', async ({
     page,
     site,
+    start,
   }) => {
     const messages = complaints(page);
     const fragment = await (await fetch(`${site.origin}/embed/whistleblowing-form?language=English`)).text();
     const script = `<script type="module" src="${site.origin}/widgets/whistleblowing-form.js"></script>`;
     const link = page.getByRole('link', { name: 'Open the form on the bank’s own site' });
-    const partner = await host(fragment);
-    await page.goto(partner.origin);
+    await page.goto(await start.page(hostDocument(fragment)));
     await expect(link).toHaveAttribute('href', `${site.origin}/about-us/corporate-governance?lang=en`);
     await expect(page.locator('serambi-whistleblowing-form :is(input, iframe)')).toHaveCount(0);
-    await partner.stop();
 
-    const scripted = await host(fragment, script);
-    await page.goto(scripted.origin);
+    await page.goto(await start.page(hostDocument(fragment, script)));
     await expect(page.getByText('This form cannot be filled in on this website.')).toBeVisible();
     await expect(link).toBeVisible();
     await expect(page.locator('serambi-whistleblowing-form :is(input, iframe)')).toHaveCount(0);
-    await scripted.stop();
 
     // On the bank's own page with the fragment, it becomes the form.
     await page.route('**/composed', (route) =>
@@ -265,12 +253,5 @@ test.describe('a fragment on a partner’s page', () => {
     await expect(page.locator('serambi-whistleblowing-form form')).toBeVisible();
     await expect(link).toHaveCount(0);
     expect(messages.filter((each) => !each.includes('404'))).toEqual([]);
-  });
-
-  test('is answered with 304 to a client that has it cached', async ({ site }) => {
-    const first = await fetch(`${site.origin}/embed/values`);
-    const etag = first.headers.get('etag') ?? '';
-    const again = await fetch(`${site.origin}/embed/values`, { headers: { 'If-None-Match': etag } });
-    expect(again.status).toBe(304);
   });
 });

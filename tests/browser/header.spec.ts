@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
-import { complaints, expect, hydrated, startServer, test } from '../support/site';
+import { gate } from '../support/gate';
+import { complaints, expect, hydrated, test } from '../support/site';
 
 const header = (page: Page) => page.locator('serambi-header');
 const dropdown = (page: Page, name: string) => header(page).locator('nav').getByRole('button', { name, exact: true });
@@ -58,18 +59,6 @@ test.describe('the emergency entry', () => {
 });
 
 test.describe('a dropdown of the header', () => {
-  test('closes by itself after 5 seconds', async ({ page }) => {
-    await openStill(page);
-    await dropdown(page, 'Layanan').click();
-    await drawn(page);
-    await expect(below(page, '/services/pay')).toBeVisible();
-    await page.clock.runFor(4_900);
-    await expect(below(page, '/services/pay')).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(below(page, '/services/pay')).toBeHidden();
-    await expect(dropdown(page, 'Layanan')).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('waits for as long as the pointer is inside, and 5 seconds more', async ({ page }) => {
     await openStill(page);
     await dropdown(page, 'Layanan').click();
@@ -109,30 +98,6 @@ test.describe('a dropdown of the header', () => {
     await page.keyboard.press('Escape');
     await expect(below(page, '/services/top-up')).toBeHidden();
     await expect(dropdown(page, 'Layanan')).toBeFocused();
-  });
-
-  test('is the only one that is open', async ({ page }) => {
-    await open(page);
-    await dropdown(page, 'Layanan').click();
-    await dropdown(page, 'Tentang Kami').click();
-    await expect(below(page, '/about-us/csr')).toBeVisible();
-    await expect(below(page, '/services/pay')).toBeHidden();
-    await expect(header(page).locator('nav [aria-expanded=true]')).toHaveCount(1);
-  });
-
-  test('closes with its button, with a press elsewhere, and after one of its links was followed', async ({ page }) => {
-    await open(page);
-    await dropdown(page, 'Layanan').click();
-    await dropdown(page, 'Layanan').click();
-    await expect(below(page, '/services/pay')).toBeHidden();
-    await dropdown(page, 'Layanan').click();
-    await page.mouse.click(700, 750);
-    await expect(below(page, '/services/pay')).toBeHidden();
-    await dropdown(page, 'Layanan').click();
-    await below(page, '/services/pay').click();
-    await expect(page).toHaveURL(/\/services\/pay$/);
-    await expect(below(page, '/services/pay')).toBeHidden();
-    await expect(dropdown(page, 'Layanan')).toHaveAttribute('aria-current', 'true');
   });
 });
 
@@ -380,20 +345,17 @@ test.describe('the switch for a dark page', () => {
   });
 });
 
-test('the menu stands still while the rest of the page’s markup arrives', async ({ page, site }) => {
+test('the menu stands still while the rest of the page’s markup arrives', async ({ page, site, start }) => {
   const html = await (await fetch(site.origin)).text();
   const cut = html.indexOf('</li>', html.indexOf('<nav'));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const slow = await startServer(async ({ url }, response) => {
+  const { open: release, opened: released } = gate();
+  const slow = await start.server(async ({ url }, response) => {
     if (url !== '/') return response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, cut));
     await released;
     response.end(html.slice(cut));
   });
-  await page.goto(slow.origin, { waitUntil: 'commit' });
+  await page.goto(slow, { waitUntil: 'commit' });
   await expect(page.locator('serambi-header nav li').first()).toBeAttached();
   const shifts = page.evaluate(
     () =>
@@ -410,5 +372,4 @@ test('the menu stands still while the rest of the page’s markup arrives', asyn
   release();
   expect(await shifts).toEqual([]);
   await expect(page.locator('serambi-header nav a').first()).toBeVisible();
-  await slow.stop();
 });

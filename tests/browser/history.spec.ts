@@ -1,6 +1,6 @@
 /** Back and Forward restore the scroll position of each history entry. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, navigable, startServer, test } from '../support/site';
+import { changeLanguage, expect, hold, hydrated, navigable, test } from '../support/site';
 
 const top = (page: Page) => page.evaluate(() => scrollY);
 
@@ -51,7 +51,7 @@ async function expectAt(page: Page, path: string, position: number): Promise<voi
 const go = (page: Page, entries: number) =>
   page.evaluate((entries) => void setTimeout(() => history.go(entries)), entries);
 
-async function start(page: Page, path: string): Promise<void> {
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   // Reloads with the font cached, so that no line moves when it is applied.
@@ -71,7 +71,7 @@ for (const [where, viewport, hasApi] of [
     });
 
     test('each page is where it was left, also at its top', async ({ page }) => {
-      await start(page, '/help');
+      await open(page, '/help');
       await follow(page, '/products');
       const products = await wheel(page, 1_500);
       expect(products).toBeGreaterThan(1_000);
@@ -89,9 +89,9 @@ for (const [where, viewport, hasApi] of [
       await expectAt(page, '/promo', promo);
     });
 
-    test('nothing changes by loading a document in between', async ({ page }) => {
-      const other = await startServer((_, response) => response.end('<!doctype html>Elsewhere'));
-      await start(page, '/news');
+    test('nothing changes by loading a document in between', async ({ page, start }) => {
+      const other = await start.page('<!doctype html>Elsewhere');
+      await open(page, '/news');
       const news = await wheel(page, 400);
       await follow(page, '/promo');
       const promo = await wheel(page, 800);
@@ -101,33 +101,25 @@ for (const [where, viewport, hasApi] of [
       await expectAt(page, '/news', news);
       await page.goForward();
       await expectAt(page, '/promo', promo);
-      await page.goto(other.origin);
+      await page.goto(other);
       await page.goBack();
       await expectAt(page, '/promo', promo);
       await page.goBack();
       await expectAt(page, '/news', news);
       await go(page, 2);
-      await expect(page).toHaveURL(`${other.origin}/`);
-      // Over the entry that the browser restores itself.
+      await expect(page).toHaveURL(`${other}/`);
+      // Past the entry that the browser takes care of.
       await go(page, -2);
       await expectAt(page, '/news', news);
-      await other.stop();
     });
 
     test('a page that takes its time is where it was left once it is there', async ({ page }) => {
-      await start(page, '/products');
+      await open(page, '/products');
       const products = await wheel(page, 1_800);
       await follow(page, '/download');
       await page.reload();
       await navigable(page);
-      let answer = () => {};
-      const released = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/*main=*', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const answer = await hold(page, '**/*main=*');
       await page.goBack();
       await expect(page.locator('#main .waiting')).toBeVisible();
       answer();
@@ -137,7 +129,7 @@ for (const [where, viewport, hasApi] of [
 }
 
 test('entries of one page, made by fragments, have a position each', async ({ page }) => {
-  await start(page, '/help');
+  await open(page, '/help');
   const help = await wheel(page, 300);
   await page.evaluate(() => {
     location.hash = 'main';
@@ -156,7 +148,7 @@ test('entries of one page, made by fragments, have a position each', async ({ pa
 });
 
 test('a page whose address names a question is where it was left, not at the question', async ({ page }) => {
-  await start(page, '/help#faq-2-1');
+  await open(page, '/help#faq-2-1');
   const help = await wheel(page, 250);
   await follow(page, '/products');
   await page.goBack();
@@ -164,10 +156,8 @@ test('a page whose address names a question is where it was left, not at the que
 });
 
 test('a change of language keeps the position of an entry', async ({ page }) => {
-  await start(page, '/privacy?lang=id');
-  await page.evaluate(() => {
-    dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } }));
-  });
+  await open(page, '/privacy?lang=id');
+  await changeLanguage(page, 'English');
   await expect(page).toHaveURL(/\/privacy\?lang=en$/);
   const privacy = await wheel(page, 500);
   await follow(page, '/promo?lang=en');
@@ -209,13 +199,13 @@ for (const hasApi of [true, false]) {
       await expectThere();
     };
 
-    // Scrolls like a reader, so that sections are laid out.
-    await start(page, '/');
+    // As a reader does: what comes near is laid out.
+    await open(page, '/');
     await page.locator('serambi-privileges').evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await wheel(page, 100);
     await expectSame('serambi-privileges');
     // Past sections that were never laid out.
-    await start(page, '/');
+    await open(page, '/');
     await page.locator('serambi-footer').evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await wheel(page, -200);
     await expectSame('serambi-footer');

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
 import { attributesOf, faults, widgetNames } from '../support/page-inspection';
-import { apart, expect, startServer, test } from '../support/site';
+import { apart, expect, test } from '../support/site';
 
 const { theme: _, ...bank } = demoBank;
 
@@ -245,10 +245,9 @@ test('the code that takes fragments over moves nothing, not even for a moment', 
   }
 });
 
-test('reserve.css adds no space to fragments', async ({ page, site }) => {
-  const html = await fragmentPage(site.origin, widgetNames);
-  const host = await startServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
-  await page.goto(host.origin, { waitUntil: 'domcontentloaded' });
+test('reserve.css adds no space to fragments', async ({ page, site, start }) => {
+  const host = await start.page(await fragmentPage(site.origin, widgetNames));
+  await page.goto(host, { waitUntil: 'domcontentloaded' });
   const heights = () =>
     page.evaluate(
       (names) => names.map((name) => [name, document.querySelector(`serambi-${name}`)?.getBoundingClientRect().height]),
@@ -263,5 +262,4 @@ test('reserve.css adds no space to fragments', async ({ page, site }) => {
     await sheet.evaluate((link: HTMLLinkElement) => link.toggleAttribute('disabled', true));
     expect(await heights(), `at ${width} px`).toEqual(beside);
   }
-  await host.stop();
 });

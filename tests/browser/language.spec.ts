@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { routes } from '../../shell/routes';
-import { complaints, expect, hydrated, navigable, test } from '../support/site';
+import { changeLanguage, complaints, expect, hydrated, navigable, test } from '../support/site';
 
 const art = readdirSync(new URL('../../demo/public/art', import.meta.url), { recursive: true, encoding: 'utf8' });
 /** A drawing with words or amounts has a file for each language. The other one shows until it is loaded. */
@@ -77,9 +77,7 @@ test.describe('the language', () => {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await page.evaluate(() =>
-      dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } })),
-    );
+    await changeLanguage(page, 'English');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
@@ -139,10 +137,7 @@ test.describe('the language', () => {
       ['English', 'Six million people now bank with Serambi | Bank Serambi'],
       ['Indonesia', 'Enam juta orang kini menjadi nasabah Serambi | Bank Serambi'],
     ] as const) {
-      await page.evaluate((value) => {
-        const detail = { type: 'CHANGE', value };
-        window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
-      }, value);
+      await changeLanguage(page, value);
       await expect(page).toHaveTitle(title);
     }
     expect(asked).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { complaints, expect, hydrated, isMainOf, navigable, test } from '../support/site';
+import { complaints, expect, hold, hydrated, isMainOf, navigable, test } from '../support/site';
 
 /** A new document would not have the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
@@ -8,7 +8,6 @@ const isSame = (page: Page) => page.evaluate(() => 'marked' in globalThis);
 const menu = (page: Page, name: string) =>
   page.locator('serambi-header').getByRole('navigation').getByRole('link', { name, exact: true });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const top = (page: Page) => page.evaluate(() => scrollY);
 const head = (page: Page) =>
   page.evaluate(() => ({
@@ -40,16 +39,6 @@ test.describe('a link to another page of the site', () => {
     await expect(page.locator('serambi-promo-detail h2').first()).toBeVisible();
     expect(await isSame(page)).toBe(true);
     expect(messages).toEqual([]);
-  });
-
-  test('leads to the top of the page, smoothly, and to its heading', async ({ page }) => {
-    await home(page);
-    await page.locator('serambi-footer').scrollIntoViewIfNeeded();
-    await expect.poll(() => top(page)).toBeGreaterThan(500);
-    await page.locator('serambi-footer a[href="/news"]').first().click();
-    await expect(heading(page, 'Berita dan acara')).toBeFocused();
-    await expect.poll(() => top(page)).toBe(0);
-    expect(await focused(page)).toBe('Berita dan acara');
   });
 
   test('shows all of the page, none of whose code has come', async ({ page }) => {
@@ -301,14 +290,7 @@ test.describe('back and forward', () => {
     await expect(heading(page, 'Promo')).toBeFocused();
     await menu(page, 'Bantuan').click();
     await expect(heading(page, 'Bantuan')).toBeFocused();
-    let load = () => {};
-    const released = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    await page.route('**/chunks/navigation-*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const load = await hold(page, '**/chunks/navigation-*');
     await page.reload();
     await hydrated(page);
     await page.goBack();

@@ -6,7 +6,7 @@ import { routes } from '../../shell/routes';
 import { startOddBackend } from '../banks/oddities/odd-backend.mjs';
 import { foreign, titles } from '../banks/oddities/titles.mjs';
 import { saysSerambi } from '../support/page-inspection';
-import { complaints, expect, hydrated, inTurn, startSite, test as withoutBank } from '../support/site';
+import { changeLanguage, complaints, expect, hydrated, inTurn, startSite, test as withoutBank } from '../support/site';
 
 const paths = [
   ...new Set([
@@ -91,11 +91,6 @@ test('no page has an error in the console after a navigation and a change of lan
   const messages = complaints(page);
   await page.goto('/?lang=id');
   await hydrated(page);
-  const change = (value: string) =>
-    page.evaluate((language) => {
-      const detail = { type: 'CHANGE', value: language };
-      window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
-    }, value);
   for (const path of [...paths].reverse()) {
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href });
@@ -106,7 +101,7 @@ test('no page has an error in the console after a navigation and a change of lan
     await page.waitForURL((url) => url.pathname === path);
     await hydrated(page);
     for (const [lang, language] of Object.entries(languages)) {
-      await change(language);
+      await changeLanguage(page, language);
       await expect(page.locator('html'), path).toHaveAttribute('lang', lang);
     }
     if (path !== '/term-condition') continue;

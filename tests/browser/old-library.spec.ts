@@ -4,7 +4,7 @@ import { demoBank } from '../support/demo-bank';
 import { contactMessage } from '../support/form-data';
 import { oldLibrary } from '../support/old-library';
 import { attributesOf, widgetNames } from '../support/page-inspection';
-import { complaints, expect, startServer, startSite, test } from '../support/site';
+import { complaints, expect, test } from '../support/site';
 
 const tags = (bank: string) =>
   widgetNames
@@ -42,8 +42,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('widgets show the same where a page has changed built-in objects, and send what was typed', async ({
   context,
   page,
+  start,
 }) => {
-  const partner = await startServer(({ url }, response) => {
+  const partner = await start.server(({ url }, response) => {
     const script = url?.includes('old') ? `<script>${oldLibrary}</script>` : '';
     const config = url?.includes('code') ? { bank: demoBank } : {};
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -51,13 +52,13 @@ test('widgets show the same where a page has changed built-in objects, and send 
       <script type="application/json" id="serambi-config">${JSON.stringify(config)}</script>
       <script type="module" src="${bank.origin}/widgets/auto.js"></script>${tags(bank.origin)}`);
   });
-  const bank = await startSite({ ALLOWED_ORIGINS: partner.origin });
+  const bank = await start.site({ ALLOWED_ORIGINS: partner });
   const messages = complaints(page);
   const plain = await context.newPage();
   for (const way of ['code', 'markup']) {
-    await plain.goto(`${partner.origin}/${way}`);
-    await page.goto(`${partner.origin}/${way}/old`);
-    // Optional parts may come after the widget is ready, on either page.
+    await plain.goto(`${partner}/${way}`);
+    await page.goto(`${partner}/${way}/old`);
+    // Parts that a widget can do without may come after it is ready, on either page.
     await expect(async () => expect(await texts(page), way).toEqual(await texts(plain))).toPass({ timeout: 20_000 });
     const form = page.locator('serambi-contact-form');
     for (const [name, value] of Object.entries(contactMessage)) await form.locator(`[name=${name}]`).fill(value);
@@ -65,5 +66,4 @@ test('widgets show the same where a page has changed built-in objects, and send 
     await expect(form).toContainText('We have received your message');
     expect(messages).toEqual([]);
   }
-  await Promise.all([bank.stop(), partner.stop()]);
 });

@@ -5,7 +5,7 @@ import { routes } from '../../shell/routes';
 import { type Milestones, turningPoints } from '../../widgets/milestones/milestones.content';
 import { contentFolder as content, demoJson } from '../support/demo-bank';
 import { brokenWords, expectToFit, faults, langs, leftovers, pages, textOf, wake } from '../support/page-inspection';
-import { complaints, expect, hydrated, inTurn, startServer, startSite, test, warmUp } from '../support/site';
+import { complaints, expect, hold, hydrated, inTurn, test, warmUp } from '../support/site';
 
 const blockNames = { id: 'Indonesia', en: 'English' } as const;
 type Lang = keyof typeof blockNames;
@@ -251,7 +251,7 @@ test.describe('with other content in the bank’s own backend', () => {
 
   for (const lang of langs) {
     const title = `every page reads without JavaScript, every word of that content, on a narrow screen (${lang})`;
-    test(title, inTurn(0, lang), async ({ browser }) => {
+    test(title, inTurn(0, lang), async ({ browser, start }) => {
       test.slow();
       const answers = new Map(
         readdirSync(content, { recursive: true, encoding: 'utf8' })
@@ -261,15 +261,14 @@ test.describe('with other content in the bank’s own backend', () => {
             JSON.stringify(marked(JSON.parse(demoJson(`content/${file}`)))),
           ]),
       );
-      const backend = await startServer(({ url = '' }, response) => {
+      const site = await start.siteOn(({ url = '' }, response) => {
         const answer = answers.get(url);
         response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' }).end(answer);
       });
-      const site = await startSite({ API_BASE: backend.origin });
-      await warmUp(site.origin);
+      await warmUp(site);
       const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
       for (const { path, widgets } of pages) {
-        const response = await page.goto(`${site.origin}${path}?lang=${lang}`, { waitUntil: 'domcontentloaded' });
+        const response = await page.goto(`${site}${path}?lang=${lang}`, { waitUntil: 'domcontentloaded' });
         expect(response?.status(), path).toBe(200);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
@@ -289,8 +288,6 @@ test.describe('with other content in the bank’s own backend', () => {
         if (blocks.length > 0) expect(texts.filter((each) => each.startsWith(mark)).length, path).toBeGreaterThan(0);
       }
       await page.close();
-      await site.stop();
-      await backend.stop();
     });
   }
 });
@@ -316,14 +313,7 @@ test.describe('every state of a page', () => {
   });
 
   test('a leader’s popup opens although its code had not loaded when it was pressed', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/chunks\/behaviours-/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, /chunks\/behaviours-/);
     await page.goto('/about-us/profiles');
     await page.waitForFunction(() => document.querySelector('serambi-header')?.matches(':defined'));
     const card = page.locator('serambi-leaders').getByRole('tabpanel').getByRole('button').first();
@@ -333,17 +323,14 @@ test.describe('every state of a page', () => {
     await expect(page.locator('serambi-leaders').getByRole('dialog')).toBeVisible();
   });
 
-  test('a widget of it failed to load', async ({ page }) => {
-    const backend = await startServer((_, response) => response.writeHead(404).end());
-    const site = await startSite({ API_BASE: backend.origin });
+  test('a widget of it failed to load', async ({ page, start }) => {
+    const site = await start.siteOn((_, response) => response.writeHead(404).end());
     for (const lang of langs) {
-      await page.goto(`${site.origin}/?lang=${lang}`);
+      await page.goto(`${site}/?lang=${lang}`);
       await expect(page.getByRole('alert').first()).toBeVisible();
       expect(await faults(page)).toEqual([]);
       await expectToFit(page, 360);
     }
-    await site.stop();
-    await backend.stop();
   });
 
   test('the contents of a long text mark the heading above the reader, after a jump over all of it, too', async ({
@@ -386,14 +373,10 @@ test.describe('every state of a page', () => {
     expect(button?.y).toBeGreaterThanOrEqual((day?.y ?? 0) + (day?.height ?? 0));
   });
 
-  test('it is still loading', async ({ page }) => {
-    const backend = await startServer(() => {});
-    const site = await startSite({ API_BASE: backend.origin });
-    await page.goto(`${site.origin}/benefit`);
+  test('it is still loading', async ({ page, start }) => {
+    await page.goto(`${await start.siteOn(() => {})}/benefit`);
     await expect(page.locator('[data-status=loading]').first()).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await expectToFit(page, 360);
-    await backend.stop();
-    await site.stop();
   });
 });

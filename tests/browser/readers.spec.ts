@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { complaints, expect, hydrated, startServer, test } from '../support/site';
+import { complaints, expect, hydrated, test } from '../support/site';
 
 const article = '/news/aplikasi-lebih-mudah-dibaca';
 
@@ -64,22 +64,16 @@ const obfuscated = (html: string) =>
           : '<span class="__cf_email__" data-cfemail="00">[email&#160;protected]</span>',
   );
 
-test('Cloudflare leaves the e-mail addresses of a fragment in a partner’s page', async ({ page, site }) => {
+test('Cloudflare leaves the e-mail addresses of a fragment in a partner’s page', async ({ page, site, start }) => {
   const fragment = await (await fetch(`${site.origin}/embed/channels?language=English`)).text();
-  const partner = await startServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(
-      obfuscated(`<!doctype html><title>Partner</title><link rel="icon" href="data:,">
-        <script type="module" src="${site.origin}/widgets/channels.js"></script>
-        <a href="mailto:partner@example.com">partner@example.com</a>${fragment}`),
-    );
-  });
-  await page.goto(partner.origin);
+  const html = `<!doctype html><title>Partner</title><link rel="icon" href="data:,">
+    <script type="module" src="${site.origin}/widgets/channels.js"></script>
+    <a href="mailto:partner@example.com">partner@example.com</a>${fragment}`;
+  await page.goto(await start.page(obfuscated(html)));
   await expect(page.locator('body > a')).toHaveText('[email protected]');
   const link = page.locator('serambi-channels a[href^="mailto:"]').first();
   await expect(link).toContainText('@');
   await expect(page.locator('serambi-channels')).not.toContainText('protected]');
-  await partner.stop();
 });
 
 /** Imitates Chromium's translation: two `<font>` for each text, and a class at the root. */

@@ -1,6 +1,6 @@
 import { today } from '../../widgets/runtime/content/day';
 import { faults } from '../support/page-inspection';
-import { complaints, expect, hydrated, test } from '../support/site';
+import { complaints, expect, hold, hydrated, test } from '../support/site';
 
 test('the calculator is worked by keyboard, and its result is shared by its address', async ({ page, context }) => {
   const said = complaints(page);
@@ -55,14 +55,7 @@ test('the calculator is worked by keyboard, and its result is shared by its addr
 });
 
 test('what is typed before its code has loaded counts, and stays', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/chunks/simulation-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/chunks/simulation-*.js');
   await page.goto('/rate-limit-fees?lang=en#calculator');
   const calculator = page.locator('serambi-simulation');
   const amount = calculator.getByRole('textbox', { name: 'Amount' });

@@ -6,7 +6,15 @@ import type { Page } from '@playwright/test';
 import type { PageView } from '../../shell/visit';
 import { demoBank } from '../support/demo-bank';
 import { registerWorker } from '../support/page-inspection';
-import { complaints, expect, hydrated, startSite, warmUp, test as withoutModule } from '../support/site';
+import {
+  changeLanguage,
+  complaints,
+  expect,
+  hydrated,
+  startSite,
+  warmUp,
+  test as withoutModule,
+} from '../support/site';
 
 const privatePath = '/about-us/corporate-governance';
 
@@ -94,10 +102,7 @@ test('a module hears of each page, a campaign stays in the address, and figures 
   await expect(tab).toHaveURL(`${address}?${campaign}`);
   await tab.close();
   await expect(card).toHaveAttribute('href', address ?? '');
-  await page.evaluate(() => {
-    const detail = { type: 'CHANGE', value: 'English' };
-    window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
-  });
+  await changeLanguage(page, 'English');
   await card.click();
   await expect(page).toHaveURL(`${address}?${campaign}`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));

@@ -1,41 +1,32 @@
-/** Backends and folders to check. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, isIP } from 'node:net';
-import { tmpdir } from 'node:os';
+/** Backends and folders of banks that are checked. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { strings } from 'serambi:strings';
-import { onTestFinished } from 'vitest';
 import { parametersOf } from '../../shell/server/bank/folder';
 import { type CheckOptions, check } from '../../shell/server/check/check';
 import { readTarget } from '../../shell/server/check/target';
 import { type Resolve, resolvePublic } from '../../shell/server/http/public-request';
 import { widgets } from './content';
+import { newFolder, startListener } from './until-finished';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /** By path: a handler, a text, or a JSON value. Other paths get 404. */
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Resolves to the address of a backend for the current test. */
-export async function startBackend(answers: Answers): Promise<string> {
-  const server = createServer((request, response) => {
+/** Resolves to the address of a backend that runs until the test ends. */
+export const startBackend = (answers: Answers) =>
+  startListener((request, response) => {
     const answer = answers[(request.url ?? '').split('?', 1)[0] ?? ''];
     if (typeof answer === 'function') (answer as Handler)(request, response);
     else if (answer === undefined) response.writeHead(404).end();
     else response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 /** Resolves to the path of a folder for the current test. */
 export async function writeBank(files: Readonly<Record<string, unknown>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'serambi-bank-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   for (const [name, value] of Object.entries(files)) {
     const file = join(folder, name);
     await mkdir(dirname(file), { recursive: true });

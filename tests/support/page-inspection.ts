@@ -196,14 +196,18 @@ export function brokenWords(): string[] {
     // Text only for screen readers has a box of one pixel.
     return Boolean(parent?.checkVisibility() && !parent.closest('style, script, template') && parent.clientWidth !== 1);
   }
+  function isOnLines(text: Text, start: number, end: number): boolean {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }
   function wordsOf(text: Text): string[] {
-    return [...text.data.matchAll(/[\p{L}\p{N}.,]+/gu)].flatMap(({ 0: word, index }) => {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      return lines.size > 1 ? [word] : [];
-    });
+    // Most texts are on one line, and so are their words.
+    if (!isOnLines(text, 0, text.length)) return [];
+    return [...text.data.matchAll(/[\p{L}\p{N}.,]+/gu)]
+      .filter(({ 0: word, index }) => isOnLines(text, index, index + word.length))
+      .map(([word]) => word);
   }
 }
 

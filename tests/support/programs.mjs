@@ -36,8 +36,9 @@ function install(...packages) {
 /** Installs Chromium if it is missing. */
 export function chromium() {
   const found = findChromium();
-  // Only a machine for tests installs the faster Chromium; a developer's machine is not changed.
-  if (!found || (process.env.CI && found !== process.env.CHROMIUM && found !== headlessShell)) {
+  // A developer's machine is left as it is; one that only runs tests, in CI or as root, gets the faster Chromium.
+  const onlyTests = Boolean(process.env.CI) || process.getuid?.() === 0;
+  if (!found || (onlyTests && found !== process.env.CHROMIUM && found !== headlessShell)) {
     try {
       install('chromium-headless-shell');
     } catch {

@@ -12,6 +12,7 @@ import { base } from '../../../../widgets/runtime/styles/base.styles';
 import { height } from '../../../../widgets/runtime/styles/height';
 import { Tabs } from '../../../../widgets/runtime/ui/tabs';
 import type { Definition, Widget } from '../../../../widgets/runtime/widget/definition';
+import { gate } from '../../../support/gate';
 import { settled } from '../../../support/render-component';
 import { addJsonScript, newName, titled } from '../../../support/sample-widget';
 
@@ -193,10 +194,7 @@ describe('the request', () => {
     const widget = sample({ isStatic: true });
     const part = partOf(widget);
     const late = { ...part, html: { English: '<p class="root">old</p>', Indonesia: '<p class="root">lama</p>' } };
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { open: release, opened: held } = gate();
     vi.stubGlobal('fetch', async (input: string) => {
       const isOld = input.includes(encodeURIComponent('kind=old'));
       if (isOld) await held;
@@ -290,10 +288,7 @@ describe('a widget with behaviour', () => {
       },
     });
     serve({ [widget.name]: partOf(widget) });
-    let arrive = () => {};
-    const code = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { open: arrive, opened: code } = gate();
     defineOnce(
       widget.name,
       rowOf('', () => code.then(() => void defineWidget(widget as never))),

@@ -9,6 +9,7 @@ import type { Room } from '../../../../../shell/server/forms/storage';
 import { createStore, type Store } from '../../../../../shell/server/forms/store';
 import { storingRoutes } from '../../../../../shell/server/forms/storing-routes';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
+import { gate } from '../../../../support/gate';
 import { answer, json, post, unlimited } from '../../../../support/post-form';
 
 const longWindow = 1e12;
@@ -118,11 +119,8 @@ it('refuses a body that is too large, by its Content-Length or while reading, an
 it('answers a body that is dropped for another with 503 and Retry-After, and accepts the other', async () => {
   const bodies = { size: 1_000_000, memory: 300_000, minSpeed: 16_000, patience: 30_000 };
   const tight = withLimits({ report: bodies, submissions: unlimited });
-  let begin = () => {};
-  const hasBegun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
-  // The stream continues after the first bytes.
+  const { open: begin, opened: hasBegun } = gate();
+  // More is asked for once the first bytes have been taken.
   const unended = new ReadableStream({
     start: (controller) => controller.enqueue(new Uint8Array(90_000)),
     pull: () => begin(),

@@ -10,6 +10,7 @@ import { createLog } from '../../../../../shell/server/core/log';
 import { keptAnswers } from '../../../../../shell/server/guard/kept-answers';
 import { appOf } from '../../../../support/app';
 import { blockOf } from '../../../../support/content';
+import { gate } from '../../../../support/gate';
 
 type Headers = Record<string, string>;
 
@@ -223,10 +224,8 @@ describe('an answer from memory', () => {
     expect(await get(port, '/api/inside/all')).toContain('Lama');
     expect(refreshed).toEqual([]);
     now += 200;
-    let release = () => {};
-    released = new Promise((resolve) => {
-      release = resolve;
-    });
+    const { open: release, opened } = gate();
+    released = opened;
     const seen = await Promise.all(Array.from({ length: 20 }, () => get(port, '/api/inside/all')));
     expect(new Set(seen).size).toBe(1);
     expect(seen[0]).toContain('Lama');

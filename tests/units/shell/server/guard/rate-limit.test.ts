@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../../../../shell/server/core/log';
 import { clientOf, createLimiter } from '../../../../../shell/server/guard/rate-limit';
 import { createSharedLimiter, shareCounts } from '../../../../../shell/server/guard/shared-counts';
+import { gate } from '../../../../support/gate';
 
 describe('a limiter', () => {
   it('lets a client through so many times in a window, then says how long to wait', () => {
@@ -106,10 +107,7 @@ describe('a limiter of several processes', () => {
 
   it('takes back in the database no more than was counted there', async () => {
     let count = 0;
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { open: answer, opened: answered } = gate();
     async function query<Row>(text: string, params: readonly unknown[] = []) {
       await answered;
       if (text.includes('SELECT period')) return { rows: [{ number: '1', key: '', remaining: 60_000 }] as Row[] };

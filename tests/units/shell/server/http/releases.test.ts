@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../../../../shell/server/core/log';
 import { openReleases } from '../../../../../shell/server/http/releases';
 import { builtFiles } from '../../../../../shell/server/http/static-files';
@@ -12,17 +11,17 @@ import { reserveCss } from '../../../../../shell/server/pages/reserve-css';
 import { archive, readRelease, signersOf, signRelease } from '../../../../../widgets/build/release/archive.mjs';
 import { releaseChanges } from '../../../../../widgets/build/release/changelog.mjs';
 import { publicKeyOf } from '../../../../../widgets/build/release/signatures.mjs';
+import { newFolder } from '../../../../support/until-finished';
 
 let root: string;
 let folder: string;
 let lines: string[];
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'serambi-releases-'));
+  root = newFolder();
   folder = join(root, 'releases');
   mkdirSync(folder);
   lines = [];
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const newKey = () => generateKeyPairSync('ed25519').privateKey;
 
