@@ -1,6 +1,6 @@
 /**
  * Part of `npm run lint`: no regular expression of the server or the widgets takes more than linear time, because strangers choose the
- * texts they run on. recheck decides; its results are kept, because it takes seconds.
+ * texts they run on. recheck decides; its results are kept, because it takes seconds. Refuses riddles in comments, too.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,6 +31,9 @@ const assembledIn = new Map([
   ['widgets/runtime/core/path.ts', "the widgets' own paths; their parameters match single segments"],
   ['widgets/runtime/styles/stylesheet.ts', "the style sheets' own class names"],
 ]);
+
+/** A line of a comment that begins with a word in place of a noun. */
+const withoutNoun = /(?:\/\*\*|^\s*\*|\/\/) ?(?:What|Who|Whose|Whoever|Of|Those|So many|As many) /;
 
 function patternsIn(file) {
   const source = ts.createSourceFile(file, readFileSync(root + file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -70,12 +73,13 @@ for (const pattern of ['/\\s+$/', '/<[^>]*>/g', '/^\\/api((?:\\/[a-z0-9]+(?:[-_.
   if (isLinear(pattern)) throw new Error(`recheck does not find that ${pattern} is not linear`);
 }
 
+const filesIn = (...folders) =>
+  execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.[jt]sx?$|\.mjs$/.test(file));
+
 const known = readCache();
-const files = execFileSync('git', ['ls-files', 'shell', 'widgets', ':!widgets/build'], { cwd: root, encoding: 'utf8' });
-const patterns = files
-  .split('\n')
-  .filter((file) => /\.[jt]sx?$|\.mjs$/.test(file))
-  .flatMap(patternsIn);
+const patterns = filesIn('shell', 'widgets', ':!widgets/build').flatMap(patternsIn);
 for (const { pattern, at } of patterns) {
   if (onOwnText.has(pattern)) continue;
   // Tries again patterns that recheck did not find linear: it may only have been too slow.
@@ -86,3 +90,12 @@ for (const { pattern, at } of patterns) {
 }
 mkdirSync(`${root}node_modules/.cache`, { recursive: true });
 writeFileSync(cacheFile, JSON.stringify(known));
+
+for (const file of filesIn('shell', 'widgets', 'tests', 'demo')) {
+  const lines = readFileSync(root + file, 'utf8').split('\n');
+  for (const [index, line] of lines.entries()) {
+    if (!withoutNoun.test(line)) continue;
+    console.error(`${file}:${index + 1} the comment begins with a word that stands for a noun: name the thing`);
+    process.exitCode = 1;
+  }
+}

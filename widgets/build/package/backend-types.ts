@@ -42,7 +42,7 @@ const keyOf = (path: string): string =>
 
 export const backendTypes = (
   paths: readonly DescribedPath[],
-): string => `/** What a bank's backend answers and receives. */
+): string => `/** The answers of a bank's backend, and the forms that it receives. */
 
 /** The answer of a content path. */
 export interface Content<Block> {

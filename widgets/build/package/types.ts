@@ -78,7 +78,7 @@ export interface SerambiConfig {
   site?: string;
   media?: string;
   language?: SerambiLanguage;
-  /** Who the bank is. */
+  /** Identity of the bank. */
   bank?: SerambiBank;
   /** The bank's own words for labels, by widget or component, language and label. */
   labels?: Record<string, Partial<Record<SerambiLanguage, object>>>;
