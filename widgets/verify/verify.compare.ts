@@ -107,7 +107,7 @@ function isPageOf(url: URL, { value }: OwnChannel): boolean {
   const app = own && appNumberOf(own);
   if (app) return appNumberOf(url) === app;
   if (!own || hostOf(own.host) !== hostOf(url.host) || pathOf(own) !== pathOf(url)) return false;
-  // Of a repeated parameter, some servers read the first value, others the last.
+  // If a parameter repeats, some servers read the first value, others the last.
   return [...own.searchParams].every(([name, value]) => String(url.searchParams.getAll(name)) === value);
 }
 
@@ -363,7 +363,7 @@ export function check(input: string, channels: readonly OwnChannel[], bankName: 
   const words = text.split(/([^\S\ufeff]+)/);
   const isAlone = words.filter((word, index) => word && index % 2 === 0).length === 1;
   const found = new Map<string, Verdict>();
-  /** Of the same text with and without an invisible mark, the worse verdict counts. */
+  /** If a text occurs with and without an invisible mark, the worse verdict counts. */
   const find = (written: string, given: Verdict, compare: typeof compareLink, word = written) => {
     const isListed = given.verdict !== 'unknown' || hasListOf(compare, word, own);
     const verdict: Verdict = isListed ? given : { verdict: 'unlisted' };

@@ -32,7 +32,7 @@ const idFor = (name: string): string => prefix + slug(name.startsWith(prefix) ? 
 export const ownId = ({ id, featureTitle = '' }: Question): string | undefined =>
   [id ?? '', featureTitle].map(idFor).find((each) => each !== prefix);
 
-/** Of equal ids the second gets `-2`. */
+/** The second of two equal ids gets `-2`. */
 export function questionIds<Q extends Question>(categories: Categories<Q>): Map<Q, string> {
   const ids = new Map<Q, string>();
   const taken = new Set<string>();

@@ -52,15 +52,15 @@ export interface Shape<T = unknown> {
     | 'list'
     | 'record'
     | 'object';
-  /** Of a list's items or a record's values. */
+  /** A list's items, or a record's values. */
   readonly item?: Shape;
-  /** Of an object. */
+  /** An object's fields. */
   readonly fields?: Readonly<Record<string, Shape>>;
   /** Without these fields an object is left out and a block is damaged. An empty list counts as present. */
   readonly essential?: readonly string[];
   /** A list's unique field; of several items with the same value only the first is kept. */
   readonly key?: string;
-  /** Of a choice. */
+  /** A choice's values. */
   readonly values?: readonly string[];
   /** A wrong value removes the object around it, which would say something false without it. */
   readonly isStrict?: boolean;

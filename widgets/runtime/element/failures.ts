@@ -1,4 +1,4 @@
-/** Of several failures the first offers to retry all, the later ones are brief. */
+/** The first of several failures offers to retry all, the later ones are brief. */
 export type Place = 'only' | 'first' | 'other';
 
 /** The error states of the page, so that one button retries all. */

@@ -40,7 +40,7 @@ export interface Bank {
     qr?: string;
     scene?: Words & { about: Words };
   };
-  /** Of the head office. */
+  /** The head office. */
   address?: Record<Language, string>;
   /** Authorities and schemes, with their relation to the bank: “Licensed and supervised by”, “OJK”. */
   marks?: (Record<Language, string> & { name: string; url?: string; image?: string })[];
