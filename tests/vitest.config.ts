@@ -37,7 +37,7 @@ const ownProcess = [
   'tests/units/shell/server/{core/log,forms/embedded,http/compression}.test.ts',
 ];
 
-/** Of widgets that nobody operates: `every-widget.test.ts` shows each of their examples under React. */
+/** Tests of widgets without controls: `every-widget.test.ts` shows each of their examples under React. */
 const onlyShown = readdirSync(join(root, 'tests/units/widgets'))
   .map((file) => `tests/units/widgets/${file}`)
   .filter(

@@ -1,4 +1,4 @@
-/** What ends with its test: for tests, and for what runs before each. */
+/** Servers and folders that end with their test, also for `beforeEach`. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -10,7 +10,7 @@ import { newFolder, startListener } from '../../../../support/until-finished';
 
 let folder: string;
 let apiBase: string;
-/** What the backend answers, by path; else 404. */
+/** Answers of the backend by path; else 404. */
 let blocks: Record<string, unknown>;
 
 beforeEach(async () => {
