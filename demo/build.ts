@@ -1,4 +1,4 @@
-/** Makes what the demo bank has in `public/`: its art, and the documents that its content links to. */
+/** Makes the generated files of the demo bank's `public/`: its art, and the documents that its content links to. */
 import { writeArt } from './art/write';
 import { writeDocuments } from './documents';
 

@@ -1,2 +1,2 @@
-/** The widgets around every page, by their place. */
+/** The widgets around every page. */
 export const frame = { top: 'header', bottom: 'footer' } as const;

@@ -1,4 +1,4 @@
-/** The tags of a page's head, as data: the server writes them as HTML, the browser updates them on navigation. */
+/** The tags of a page's head as data: the server writes them as HTML, the browser updates them. */
 
 import { fileAddress } from '../widgets/runtime/language/file-address';
 import { codes, type Language } from '../widgets/runtime/language/language';
@@ -10,7 +10,6 @@ export type Tag = readonly [
   text?: string,
 ];
 
-/** A page's addresses by `hreflang`: the one without a language, and one for each language; all of one page of its lists. */
 export const addressesOf = (address: string, page = 1, isExported = false) => {
   const number = page > 1 ? `page=${page}` : '';
   const of = isExported ? fileAddress : String;
@@ -21,7 +20,6 @@ export const addressesOf = (address: string, page = 1, isExported = false) => {
   };
 };
 
-/** The canonical address of a path; it names the language if the page's own address does. */
 export const canonicalOf = (
   { origin, languageInAddress, isExported }: PageData,
   path: string,
@@ -33,7 +31,7 @@ export function headTags(page: PageData, shown: Language, bankName: string): Tag
   const title = page.title[shown];
   const description = page.description[shown];
   const { first, last, count } = page.pages;
-  // Several pages at once are a reader's own view of the first.
+  // Several list pages at once have the first page as canonical.
   const number = first === last ? first : 1;
   const canonical = canonicalOf(page, page.path, shown, number);
   const beside: Tag[] = [['prev', number - 1] as const, ['next', number + 1] as const].flatMap(([rel, at]) =>
@@ -74,7 +72,6 @@ const pictureTags = ({ address, alt, size }: SharedPicture): Tag[] => [
   ['meta', { name: 'twitter:image:alt', content: alt }],
 ];
 
-/** Updates the document's head to the page shown. */
 export function updateHead(page: PageData, shown: Language, bankName: string): void {
   for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   for (const [name, attributes, text] of headTags(page, shown, bankName)) {

@@ -10,22 +10,18 @@ export interface Match {
 
 const parsed = new Map<string, ReturnType<Parser>>();
 
-/**
- * wouter's parser with two changes, so that each page has one address: letter case counts, and a slash may neither be
- * added at the end nor left out. What it makes of a path is kept, since the routes are the same for every request.
- */
+/** wouter's parser with two changes, so that each page has one address: case matters, and a trailing slash does not match. */
 const parser: Parser = (path) => {
   let route = parsed.get(path);
   if (!route) {
     const { keys, pattern } = parse(path);
-    // Anchored first: at any other place in a path nothing is tried.
+    // The lookahead needs the anchor before it: without it every position in the path would be tried.
     route = { keys, pattern: new RegExp(`^(?!$|.+/$)${pattern.source.slice(1)}`, 's') };
     parsed.set(path, route);
   }
   return route;
 };
 
-/** The route of a path; the table's `notFound` when no route matches. */
 export function matchPath(path: string, { routes, notFound }: RouteTable): Match {
   for (const route of routes) {
     const [isMatch, params] = matchRoute(parser, route.path, path);
@@ -37,7 +33,6 @@ export function matchPath(path: string, { routes, notFound }: RouteTable): Match
 const decodeValues = (params: DefaultParams): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value = '']) => [name, decode(value)]));
 
-/** A widget's attributes with the route's parameters filled in. */
 export const attributesOf = ({ attributes = {} }: Placed, params: Match['params']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [

@@ -1,72 +1,61 @@
-/**
- * The route table: what each page of the site is called, and which widgets it consists of, from top to bottom. The server
- * reads this file; so do tests and tools, and it imports types alone.
- */
+/** The route table: path, texts and widgets of each page. Server, tests and tools read it, so it imports only types. */
 import type { Language } from '../widgets/runtime/language/language';
 
-/** A widget that a page places inside another one. */
 export interface Placed {
   widget: string;
-  /** A value `:name` takes the route's parameter of that name. */
+  /** `:name` takes the route's parameter of that name. */
   attributes?: Readonly<Record<string, string>>;
 }
 
 export interface Section extends Placed {
-  /** Fragment by which links lead to it. */
   id?: string;
-  /** Widgets that the page places inside this one, by slot. `isLater`: not seen as the page opens, so made after what is. */
+  /** Widgets inside this one, by slot. `isLater`: not visible when the page opens, so it is created last. */
   slots?: Readonly<Record<string, Placed & { isLater?: boolean }>>;
-  /** Fragment by which links lead to a place inside it, which the widget's slot of that name is at. */
+  /** Fragment of links to a place inside the section; the widget has a slot of that name there. */
   anchor?: string;
-  /** The section's layout: without padding, with padding (the default), on a darker ground, or centred on the page. */
+  /** Layout: no padding, padding (default), darker ground, or centred on the page. */
   band?: 'full' | 'plain' | 'sand' | 'centred';
 }
 
-/** Stands for the bank's name in a description. */
 export const bankName = '{bank}';
 
-/** A bank may have its own for a page (`pageTexts` in its configuration). */
+/** Default texts; a bank replaces them by `pageTexts` in `bank.json`. */
 export interface PageTexts {
-  /** Also the page's title, with the bank's name after a bar. */
   heading: string;
   description: string;
 }
 
-/** Parts of pages that search finds by themselves, by the fragment that leads to them. Their titles and texts are labels (`entries.strings.ts`). */
+/** Parts of pages that are search results of their own. Their texts are in `entries.strings.ts`. */
 export type FoundPart = 'report' | 'contact';
 
 export interface Route {
   path: string;
   sections: readonly Section[];
   found?: FoundPart;
-  /** A visit leaves no trace: the page is not cached, sends no referrer, and is always loaded as a document. */
+  /** A visit leaves no trace: no cache, no referrer, and always loaded as a document. */
   isPrivate?: boolean;
-  /** Without header and footer, to be shown in a frame. */
+  /** Without header and footer, for a frame. */
   isBare?: boolean;
   texts: Readonly<Record<Language, PageTexts>>;
-  /** For a route with one page for each item of a list: the page that has the list. */
+  /** For one page per list item: the page that has the list. */
   listedOn?: Route;
-  /** For another form of a page: that page. A bank that disables the page disables its variants. */
+  /** The page that this one is another form of. A bank that disables that page disables both. */
   variantOf?: Route;
-  /** Address of a feed of the items that the page lists; it is in the language of its `?lang=`. */
   feed?: string;
-  /** The bank has the page only with the block of its first section. */
+  /** The page exists only if the bank has the block of its first section. */
   needsBlock?: boolean;
-  /** Left out of the sitemap. */
   isUnlisted?: boolean;
-  /** It answers what `?q=` of its address asks, as the parameter `q`. No search engine indexes it. */
+  /** The page shows results for `?q=`, as the parameter `q`. Search engines must not index it. */
   takesQuery?: boolean;
 }
 
 export interface RouteTable {
   routes: readonly Route[];
-  /** The page of every path that no route has. */
   notFound: Route;
 }
 
 const latest = (of: string): Section => ({ widget: 'latest', attributes: { of } });
 
-/** What closes a page: the pages that follow from it. */
 const next = (...pages: readonly string[]): Section => ({
   widget: 'next',
   attributes: { pages: pages.join(' ') },
@@ -101,7 +90,7 @@ const corporateGovernance: Route = {
   sections: [
     { widget: 'whistleblowing-form', id: 'report', attributes: { documents: '#documents' }, band: 'full' },
     { widget: 'governance', id: 'documents', band: 'full' },
-    // Whoever came to report is not asked to get the app.
+    // A reporter is not asked to get the app.
     nextWithoutApp('/about-us/investor-relations', '/about-us/profiles', '/help/security'),
   ],
   found: 'report',
@@ -190,7 +179,6 @@ export const routes: readonly Route[] = [
     },
     sections: [
       { widget: 'products', band: 'full' },
-      // The steps above it are on a darker ground.
       { ...calculator, attributes: { follows: 'tabs' }, band: 'plain' },
       next('/rate-limit-fees', '/services', '/help'),
     ],
@@ -466,7 +454,6 @@ export const routes: readonly Route[] = [
       },
     },
     sections: [
-      // What there is comes before what is being prepared.
       { widget: 'community', band: 'full' },
       { widget: 'coming-soon', attributes: { type: 'csr' } },
       next('/about-us/profiles', '/news', '/help'),
@@ -490,7 +477,6 @@ export const routes: readonly Route[] = [
     sections: [
       {
         widget: 'benefit',
-        // What the home page promises comes first on the page that it leads to.
         slots: {
           privileges: { widget: 'privileges', attributes: { layout: 'whole' } },
           partner: { widget: 'partner-card' },
@@ -614,7 +600,7 @@ export const routes: readonly Route[] = [
     },
     sections: [
       { widget: 'verify', band: 'full' },
-      // Who has been deceived is in a hurry: the list of channels comes after it.
+      // A victim of fraud is in a hurry, so the list of channels comes later.
       { widget: 'security' },
       { widget: 'channels', band: 'sand' },
       { ...next('/help', '/news', '/about-us/profiles'), band: 'plain' },
@@ -725,14 +711,12 @@ export const routes: readonly Route[] = [
       { widget: 'popular-questions', band: 'sand' },
       { ...next('/help', '/services', '/help/security'), band: 'plain' },
     ],
-    // What somebody looks for is nobody else's business.
     isPrivate: true,
     isUnlisted: true,
     takesQuery: true,
   },
 ];
 
-/** The page of every path that no route has. */
 export const notFound: Route = {
   path: '*',
   texts: {
@@ -747,7 +731,6 @@ export const notFound: Route = {
         'Halaman yang Anda cari tidak ditemukan! Mungkin sudah pindah atau berakhir; semua halaman ada di menu.',
     },
   },
-  // Its `q` are the words of the path.
   sections: [
     {
       widget: 'coming-soon',

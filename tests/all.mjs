@@ -17,7 +17,7 @@ async function step(name, act) {
 
 const run = (name, command) => step(name, () => execSync(command, { cwd, stdio: 'inherit' }));
 
-/** Runs the commands at the same time. The first one prints as it goes, the others once all have ended. */
+/** The first command prints while it runs, the others after all have ended. */
 const runTogether = (name, ...commands) =>
   step(name, async () => {
     const runs = commands.map(
@@ -39,7 +39,7 @@ const vitest = 'npx vitest run --config tests/vitest.config.ts';
 try {
   await step('packages', install);
   process.env.TYPES_CHECKED = '1';
-  // Together, because most of it uses one core, and Debian's packages come over the network.
+  // Together, because most of it uses one core, and Debian's packages are downloaded.
   await runTogether(
     'lint, types, programs and build',
     'npm run -s lint',
@@ -50,7 +50,7 @@ try {
   );
   process.env.CHROMIUM = chromium();
   await run('units', `${vitest} --project preact --project react --project server --project alone`);
-  // Together, because both wait much: for frames, for slow clients, for databases.
+  // Together, because both wait a lot: for frames, slow clients, databases.
   await runTogether(
     'browser, built files and servers',
     'npx playwright test --config tests/playwright.config.ts --grep-invert @load',

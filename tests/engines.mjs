@@ -1,4 +1,4 @@
-/** `npm run test:engines`: the product in Firefox and WebKit. Apart from `npm test`, which would take over 15 minutes with it. */
+/** `npm run test:engines`: tests in Firefox and WebKit. Not in `npm test`, which would take over 15 minutes with them. */
 import { execSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildStale, install } from '../widgets/build/build.mjs';

@@ -1,4 +1,6 @@
-/** `npm run test:load`: kills, arbitrary bodies, a change of release, `shell/deploy`, one more widget. Apart from `npm test`, for the same reason. */
+/**
+ * `npm run test:load`: kills, arbitrary bodies, releases, `shell/deploy`, one more widget. Not in `npm test`, which would take too long.
+ */
 import { execSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildStale, install } from '../widgets/build/build.mjs';
@@ -14,7 +16,7 @@ try {
   await buildStale();
   for (const command of [
     'npx vitest run --config tests/vitest.config.ts --project load',
-    // Tests in a browser that are `apart`.
+    // Browser tests marked `apart`.
     'npx playwright test --config tests/playwright.config.ts --grep @load',
   ]) {
     execSync(command, { cwd, stdio: 'inherit' });

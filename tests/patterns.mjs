@@ -1,20 +1,20 @@
 /**
- * Part of `npm run lint`: no regular expression of the server or the widgets takes more than linear time, because strangers
- * choose the texts they run on. recheck decides it from the pattern; what it has decided is kept, since that takes seconds.
+ * Part of `npm run lint`: no regular expression of the server or the widgets takes more than linear time, because strangers choose the
+ * texts they run on. recheck decides; its results are kept, because it takes seconds. Refuses riddles in comments, too.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-// The checker in JavaScript: the others need Java or a binary of the platform.
+// The JavaScript version: the others need Java or a binary of the platform.
 process.env.RECHECK_BACKEND = 'pure';
 const { checkSync } = await import('recheck');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cacheFile = `${root}node_modules/.cache/patterns.json`;
 
-/** Patterns that run on texts of this project alone, or on short ones. */
+/** Patterns that run only on texts of this project, or on short ones. */
 const onOwnText = new Map([
   ['/^data:[\\w.+-]+\\/[\\w.+-]+;name=([^;,]{1,1000});base64,/', 'the first 1,200 characters of a data URL'],
   ['/^[-.]+|[-.]+$/g', 'a file name, which has at most 1,000 characters'],
@@ -25,12 +25,15 @@ const onOwnText = new Map([
   ['/0+$/', 'two digits of a rate'],
 ]);
 
-/** Files that put a pattern together as the program runs, and of what. */
+/** Files that build patterns at run time, each with the reason why that is safe. */
 const assembledIn = new Map([
   ['shell/match.ts', 'paths of the route table; hostile-content.test.ts sends it long addresses'],
   ['widgets/runtime/core/path.ts', "the widgets' own paths; their parameters match single segments"],
   ['widgets/runtime/styles/stylesheet.ts', "the style sheets' own class names"],
 ]);
+
+/** A line of a comment that begins with a word in place of a noun. */
+const withoutNoun = /(?:\/\*\*|^\s*\*|\/\/) ?(?:What|Who|Whose|Whoever|Of|Those|So many|As many) /;
 
 function patternsIn(file) {
   const source = ts.createSourceFile(file, readFileSync(root + file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -48,10 +51,10 @@ function patternsIn(file) {
   return found;
 }
 
-/** Milliseconds. recheck takes an attack that runs out of its time for one that succeeds, which happens on a busy machine. */
+/** In ms. On a busy machine recheck may report an attack that only ran out of time. */
 const times = { timeout: 90_000, incubationTimeout: 60_000, attackTimeout: 60_000 };
 
-/** A pattern that recheck cannot decide in time is taken for one that is not. */
+/** A pattern that recheck cannot decide in time counts as not linear. */
 function isLinear(pattern) {
   const end = pattern.lastIndexOf('/');
   return checkSync(pattern.slice(1, end), pattern.slice(end + 1), times).status === 'safe';
@@ -65,20 +68,21 @@ function readCache() {
   }
 }
 
-// A checker that finds nothing would pass everything: these have stopped the server.
+// Checks the checker: these patterns have stopped the server.
 for (const pattern of ['/\\s+$/', '/<[^>]*>/g', '/^\\/api((?:\\/[a-z0-9]+(?:[-_.]?[a-z0-9]+)*)+)$/i']) {
   if (isLinear(pattern)) throw new Error(`recheck does not find that ${pattern} is not linear`);
 }
 
+const filesIn = (...folders) =>
+  execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.[jt]sx?$|\.mjs$/.test(file));
+
 const known = readCache();
-const files = execFileSync('git', ['ls-files', 'shell', 'widgets', ':!widgets/build'], { cwd: root, encoding: 'utf8' });
-const patterns = files
-  .split('\n')
-  .filter((file) => /\.[jt]sx?$|\.mjs$/.test(file))
-  .flatMap(patternsIn);
+const patterns = filesIn('shell', 'widgets', ':!widgets/build').flatMap(patternsIn);
 for (const { pattern, at } of patterns) {
   if (onOwnText.has(pattern)) continue;
-  // What was not found linear may be only what could not be decided in time, on a busy machine: it is tried anew.
+  // Tries again patterns that recheck did not find linear: it may only have been too slow.
   known[pattern] ||= isLinear(pattern);
   if (known[pattern]) continue;
   console.error(`${at} ${pattern} may take more than linear time`);
@@ -86,3 +90,12 @@ for (const { pattern, at } of patterns) {
 }
 mkdirSync(`${root}node_modules/.cache`, { recursive: true });
 writeFileSync(cacheFile, JSON.stringify(known));
+
+for (const file of filesIn('shell', 'widgets', 'tests', 'demo')) {
+  const lines = readFileSync(root + file, 'utf8').split('\n');
+  for (const [index, line] of lines.entries()) {
+    if (!withoutNoun.test(line)) continue;
+    console.error(`${file}:${index + 1} the comment begins with a word that stands for a noun: name the thing`);
+    process.exitCode = 1;
+  }
+}

@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
-/** Tests of the built product in a browser. Each file starts the servers that it needs (`support/site.ts`). */
+/** Tests of the built product in a browser. They share one site, and start the other servers that they need (`support/site.ts`). */
 export default defineConfig({
   testDir: 'browser',
+  globalSetup: './support/shared-site.ts',
   outputDir: 'results/browser',
   fullyParallel: true,
-  // More than there are cores: much of a test's time is waiting, for frames, for backends that hang, for a network to be idle.
+  // More than there are cores: tests mostly wait, for frames, hanging backends, an idle network.
   workers: 5,
-  // Long, for a machine with other work to do: tests wait for conditions, so a free one waits no longer than it must.
+  // Long, for a busy machine: tests wait for conditions, so a free one does not wait longer.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: 0,

@@ -18,11 +18,10 @@ const tabs = 3;
 interface Shot {
   name: string;
   path: string;
-  /** Brings about the state; the picture then shows the window only, unless it is to be the whole page, as otherwise. */
+  /** Makes the state; the picture then shows only the window by default. */
   act?: (page: Page) => Promise<unknown>;
   isWhole?: boolean;
   only?: number;
-  /** Uses a site whose backend is down. */
   dead?: boolean;
 }
 
@@ -88,12 +87,12 @@ const shots: Shot[] = [...pagePaths().map((path) => ({ name: nameOf(path), path 
   ({ path }) => !picked || picked.includes(path.replace(/#.*/, '')),
 );
 
-/** Loads what waits until it is scrolled to: widgets, then images. */
+/** Loads everything that waits for scrolling: widgets, then images. */
 async function loadAll(page: Page): Promise<void> {
   await wake(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
-    // A picture of the whole page also shows bands that a browser would draw only when they come near.
+    // A picture of the whole page also shows bands that a browser would draw only near the viewport.
     document.documentElement.style.setProperty('--unseen', 'visible');
     const imagesIn = (root: ParentNode): HTMLImageElement[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [

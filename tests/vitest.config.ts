@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { bundleEntries } from '../widgets/build/plugins/bundle-entries.mjs';
@@ -9,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const setupFiles = ['tests/support/patient-waits.ts'];
 const browserUnits = {
   environment: 'happy-dom',
-  // A frame stays empty: happy-dom would otherwise print an error for each, as it loads none unless it is allowed to.
+  // Prevents loading frames, for which happy-dom would log errors.
   environmentOptions: {
     happyDOM: { settings: { enableIframePageLoading: true, navigation: { disableChildFrameNavigation: true } } },
   },
@@ -19,7 +21,7 @@ const browserUnits = {
   setupFiles: [...setupFiles, 'tests/support/clear-timers.ts'],
   include: ['tests/units/{runtime,widgets}/**/*.test.{ts,tsx}'],
 };
-/** Ahead of Vite's own resolution. Vite resolves nothing in packages, but for those that are inlined. */
+/** Before Vite's own resolution, which resolves nothing in packages but inlined ones. */
 const onPreact = [{ ...preact(), enforce: 'pre' as const }, ...[widgetLists(), labelLists(), bundleEntries()]];
 const onServer = {
   setupFiles,
@@ -29,16 +31,23 @@ const onServer = {
   server: { deps: { inline: ['wouter'] } },
 };
 
-/** They replace modules, listen on the process or watch files, so each has one of its own, as have files that need a document. */
+/** They replace modules, listen on the process, watch files or need a document, so each has its own process. */
 const ownProcess = [
   'tests/units/shell/server/{bank/watch,content/backend-map,content/content-source}.test.ts',
   'tests/units/shell/server/{core/log,forms/embedded,http/compression}.test.ts',
 ];
 
+/** Tests of widgets without controls: `every-widget.test.ts` shows each of their examples under React. */
+const onlyShown = readdirSync(join(root, 'tests/units/widgets'))
+  .map((file) => `tests/units/widgets/${file}`)
+  .filter(
+    (file) => !/click\(|dispatchEvent|fire\(|focus\(|changeLanguage/.test(readFileSync(join(root, file), 'utf8')),
+  );
+
 /** Units of the browser run under both engines, so that the source stays honest React. */
 export default defineConfig({
   test: {
-    // The default leaves one core idle, which on two of them is half the machine.
+    // The default leaves one of two cores idle.
     maxWorkers: '100%',
     projects: [
       { root, plugins: onPreact, test: { ...browserUnits, name: 'preact' } },
@@ -48,11 +57,8 @@ export default defineConfig({
         test: {
           ...browserUnits,
           name: 'react',
-          // They render nothing, so React changes nothing.
-          exclude: [
-            'tests/units/runtime/{content,core,language,search,styles}/**',
-            'tests/units/widgets/*-{rules,metadata}.test.ts',
-          ],
+          // The former render nothing, so React changes nothing.
+          exclude: ['tests/units/runtime/{content,core,language,search,styles}/**', ...onlyShown],
           setupFiles: [...browserUnits.setupFiles, 'tests/support/react-warnings.ts'],
         },
       },
@@ -62,7 +68,7 @@ export default defineConfig({
         test: {
           ...onServer,
           name: 'server',
-          // Files share a process, because loading the server takes longer than most of them.
+          // Files share a process, because loading the server takes longer than most tests.
           isolate: false,
           restoreMocks: true,
           include: [
@@ -91,7 +97,7 @@ export default defineConfig({
       {
         root,
         plugins: onPreact,
-        // Installing PostgreSQL, where it is missing, takes minutes; a process that is started many times takes its time.
+        // Installing PostgreSQL takes minutes; starting a process many times takes long, too.
         test: {
           ...onServer,
           name: 'load',

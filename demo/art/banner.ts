@@ -25,7 +25,7 @@ interface Banner {
   readonly ground: string;
   readonly far: string;
   readonly near: string;
-  /** What a phone shows in their place. */
+  /** Replaces both layers on a phone. */
   readonly narrow?: { readonly far: string; readonly near: string };
 }
 
@@ -276,7 +276,7 @@ const onOneGround = (part: string, [ground, subject]: [string, string]): [ground
 
 const banners = { everyday, savings, points, safe };
 
-/** What a drawing shows, by the end of its name: the whole picture, or one of its layers. */
+/** By the end of the drawing's name: the whole picture, or one of its layers. */
 const parts: Readonly<Record<string, (banner: Banner) => [ground: string, subject: string]>> = {
   '': ({ ground, far, near }) => [ground, far + near],
   '-far': ({ ground, far }) => [ground, far],

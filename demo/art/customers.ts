@@ -1,7 +1,7 @@
 import { palette, skin, tint } from './palette';
 import type { Person } from './portrait';
 
-// Who the drawings are about. A person looks alike in all of them.
+// The people in the drawings. A person looks the same in all of them.
 
 const blazer = { light: palette.sand, accent: palette.turmeric };
 

@@ -14,7 +14,7 @@ const { create } = createRequire(import.meta.url)('qrcode') as typeof import('qr
 const ADDRESS = 'https://bankserambi.example/download';
 const QUIET = 4;
 
-/** Light, as its grounds are dark: there it is what is to be pressed. Its edge is for a light one. */
+/** Light, because download badges stand on dark grounds; the edge separates it from a light one. */
 const badge = (sign: string, name: string): string =>
   svg(
     180,

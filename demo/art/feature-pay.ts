@@ -97,7 +97,7 @@ const payCard = (): string =>
 
 /** A stack of receipts with a magnifying glass over one of them. */
 const payReceipt = (): string => {
-  /** Of those behind, only what is written at the side is in sight. */
+  /** The receipts behind show only the text at their side. */
   const receipt = (x: number, y: number, rotate: number, head: string, ...words: readonly string[]): string =>
     place(
       { x, y, rotate },

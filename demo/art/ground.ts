@@ -67,7 +67,7 @@ const rosette: Composition = ([ground, quiet, clear], turn) => {
   return (
     path(petals({ x, y, radius: 470 }), quiet) +
     path(petals({ x, y, radius: 340, gap: 150, width: 52 }), ground) +
-    // Where it stands below, somebody stands before it.
+    // At turn 0 a figure in the foreground covers the centre.
     (turn ? circle(x, y, 30, clear) : '')
   );
 };

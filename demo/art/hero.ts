@@ -21,13 +21,13 @@ import { bust, medallion, type Person } from './portrait';
 import { circle, clip, d, defs, element, group, type Placement, path, place, rect, stroke, svg } from './svg';
 
 /**
- * A page's hero is drawn once, around the axis x = 560 of a box 600 high. It stands on the lower edge and reaches the
- * right edge; the half with the title shows only the dark background.
+ * A page's hero is drawn once, around the axis x = 560 of a box 600 high. It stands on the lower edge and reaches the right edge; the
+ * half with the title shows only the dark background.
  */
 interface Hero {
   readonly ground: string;
   readonly subject: string;
-  /** Where the subject is on a phone, whose words reach over the upper third of the picture, or what is drawn there instead. */
+  /** The subject's place on a phone, where the words cover the upper third of the picture; or another drawing. */
   readonly narrow?: Placement | string;
 }
 
@@ -111,7 +111,7 @@ const topUp = (): Hero => ({
   subject:
     rings(600, 600, [520, 420, 320], [tint.leafDim, palette.leafDeep, tint.leafDim]) +
     path(petals({ x: 600, y: 300, radius: 218, gap: 118, angles: [188, 220, 320, 352], width: 46 }), tint.leafMid) +
-    // Down to the account from which the money comes.
+    // The line leads down to the account that the money comes from.
     phone({ x: 482, y: 222, width: 236, screen: screens.topUp(), shadow: tint.night }) +
     [546, 600, 654]
       .map((x, index) => rect(x - 5, index === 1 ? 10 : 26, 10, index === 1 ? 30 : 28, tint.leafBright, 5))

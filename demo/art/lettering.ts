@@ -141,7 +141,7 @@ export function letters(words: Words, options: Lettering): string {
   return element('path', { d: outline(text, size, weight, tracking, start, y), fill, opacity });
 }
 
-/** What is taken off a price: English has the word below the value (`15K off`), Indonesian above it (`Potongan 15rb`). */
+/** English has the word below the value (`15K off`), Indonesian above it (`Potongan 15rb`). */
 export function saving(
   value: string,
   { y, size, word, ...line }: Omit<Lettering, 'anchor'> & { word: number },

@@ -61,7 +61,7 @@ export interface Row {
   readonly initials?: string;
   readonly title: Words;
   readonly value?: Words;
-  /** What the row ends with: an arrow, a radio button (chosen or free), a switch (on or off) or nothing (plain). */
+  /** An arrow, a radio button (chosen or free), a switch (on or off) or nothing (plain). */
   readonly end?: 'arrow' | 'chosen' | 'free' | 'off' | 'on' | 'plain';
   readonly tapped?: boolean;
 }

@@ -1,5 +1,5 @@
-// The bank's figures, for every report that mentions them. Amounts are in billions of rupiah, ratios in per cent;
-// profit is counted from January. They agree with the press releases in demo/content.
+// The bank's figures, for all reports. Amounts are in billions of rupiah, ratios in per cent; profit is counted from January. They agree
+// with the press releases in demo/content.
 
 export interface Figures {
   assets: number;

@@ -1,4 +1,4 @@
-// The PDF files that the demo content links to. The links with a title are the only list: every document that they lead to is made.
+// Makes the PDF files that the demo content links to. The links with a title are the only list of documents.
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const titlesWithoutLink: Record<string, Record<Language, string>> = {
   'organization-structure': { English: 'Organization structure', Indonesia: 'Struktur organisasi' },
 };
 
-/** Collects name → title of every PDF that a block links to. */
+/** Maps the file name to the title of every PDF that a block links to. */
 function collect(value: unknown, titles: Map<string, string>): void {
   if (typeof value === 'string') {
     for (const [, name = '', label = ''] of value.matchAll(anchor))
@@ -43,7 +43,6 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Reads every content file in the folder `content` and below. */
 export async function readDocuments(content = 'demo/content'): Promise<Documents> {
   const facts = readFacts(join(content, '..'));
   const read = async (file: string) => JSON.parse(fillFacts(await readFile(join(content, file), 'utf8'), facts));
@@ -82,7 +81,7 @@ export async function readDocuments(content = 'demo/content'): Promise<Documents
   );
 }
 
-/** Writes every document into the folder. The same content gives the same bytes. */
+/** The same content gives the same bytes. */
 export async function writeDocuments(folder: string, content?: string): Promise<void> {
   const documents = await readDocuments(content);
   await mkdir(folder, { recursive: true });

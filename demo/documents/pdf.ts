@@ -1,6 +1,5 @@
-// A bilingual A4 document: a cover, the contents, then all of it in Indonesian, which is the official text, and in English.
-// It is tagged and names its languages for screen readers, and contains no build time, so that a rebuild gives the same
-// bytes.
+// A bilingual A4 document: a cover, the contents, the Indonesian text (which is the official one) and the English text. It is tagged and
+// names its languages for screen readers. Without a build time, a rebuild gives the same bytes.
 
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
@@ -73,7 +72,7 @@ export async function makePdf(document: BankDocument): Promise<Uint8Array> {
   for (const part of parts) root.add(part);
   const set: Setting = { pdf, page: 2, y: top };
   const starts = editions.map((edition) => setEdition(set, root, document[edition.language], edition));
-  // What names pages comes once all are set.
+  // The contents need all page numbers.
   pdf.switchToPage(1);
   drawContents(pdf, parts, document, starts);
   for (let page = 3; page <= set.page; page++) {
@@ -90,7 +89,7 @@ export async function makePdf(document: BankDocument): Promise<Uint8Array> {
 type Pdf = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Pdf['struct']>;
 
-/** Where the next words stand. */
+/** The position of the next words. */
 interface Setting {
   readonly pdf: Pdf;
   page: number;
@@ -122,7 +121,7 @@ function drawKawung(pdf: Pdf, x: number, y: number): void {
   pdf.fill(petals);
 }
 
-/** Sets words in one font, and says where they end. */
+/** Sets words in one font, and returns where they end. */
 function put(pdf: Pdf, parent: Element, tag: string, words: string, x: number, y: number, style: Style): number {
   const { size = textSize, weight = regular, color = ink, ...options } = style;
   parent.add(
@@ -224,12 +223,11 @@ function drawNumber(pdf: Pdf, number: string): void {
   });
 }
 
-/** Continues on the next page where this much does not fit. */
+/** Continues on the next page if `height` does not fit. */
 function makeRoom(set: Setting, height: number, title: string): void {
   if (set.y + height > set.pdf.page.height - foot) turnPage(set, title);
 }
 
-/** All sections in one language, and the pages on which they begin. */
 function setEdition(set: Setting, root: Element, words: BankDocument[Language], { lang }: Edition): number[] {
   const { pdf } = set;
   const part = pdf.struct('Sect', { lang });
@@ -237,7 +235,7 @@ function setEdition(set: Setting, root: Element, words: BankDocument[Language], 
   turnPage(set, words.title);
   const width = textWidth(pdf);
   const starts = words.sections.map((section) => {
-    // On one page as a whole where that is possible.
+    // Keeps a section on one page if it fits.
     makeRoom(set, Math.min(heightOf(pdf, section), pdf.page.height - top - foot), words.title);
     const start = set.page;
     set.y = put(pdf, part, 'H2', section.title, margin, set.y, { size: 20, weight: bold, color: leaf, width }) + 8;
@@ -269,7 +267,7 @@ function rowHeight(pdf: Pdf, cells: readonly string[], columns: readonly number[
   return Math.max(...heights) + 2 * pad + 2;
 }
 
-/** About how much room a section takes. */
+/** Estimated. */
 function heightOf(pdf: Pdf, { text, head = [], rows = [] }: Section): number {
   pdf.font(regular).fontSize(textSize);
   const options = { width: textWidth(pdf), lineGap: textSize * 0.28 };
@@ -284,7 +282,7 @@ function setTable(set: Setting, part: Element, { head, rows = [] }: Section, tit
   const { pdf } = set;
   const width = textWidth(pdf);
   const columns = columnsOf(pdf, head);
-  // Words are read from the left, numbers compared at the right.
+  // Text is aligned left, numbers right.
   const isNumeric = head.map((_, column) => column > 0 && rows.every((cells) => /^[\d−–-]/.test(cells[column] ?? '')));
   const table = pdf.struct('Table', {});
   part.add(table);

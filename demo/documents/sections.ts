@@ -1,10 +1,10 @@
-// What a document says besides its own part. Figures, names and days come from where the pages have them, so that a
-// document cannot contradict the website.
+// Sections that several documents share. Figures, names and days have the same sources as the pages, so that a document cannot contradict
+// the website.
 
 import { type Figures, figures } from './figures';
 import type { Formatter, Language, Pair, Section } from './wording';
 
-/** What the demo bank's own files know. */
+/** Data of the demo bank's own files. */
 export interface Known {
   bank: { address: Record<Language, string>; phones: string[] };
   documents: Record<string, { date: string }>;
@@ -30,7 +30,7 @@ const investors =
   /^(?:share|ipo-|rights-issue-|dividend-|agm-|corporate-calendar|public-expose|prime-lending|liquidity)/;
 const rules = /(?:-policy|-charter|^code-of-conduct|^articles-of-association)$/;
 
-/** The newest month that the document is about: `2026-09` of `financial-statements-2026-q3`. */
+/** `2026-09` for `financial-statements-2026-q3`. */
 function monthOf(name: string): string {
   const [, year = '', rest = ''] = /(\d{4})-?(q\d|\d\d)?/.exec(name) ?? [];
   const month = rest.startsWith('q') ? String(Number(rest.slice(1)) * 3).padStart(2, '0') : rest || '12';
@@ -249,7 +249,7 @@ const contact: Make = (format, { bank }) => [
   },
 ];
 
-/** All whose pattern fits the document's name, in this order. */
+/** All kinds whose pattern matches the document's name apply, in this order. */
 const kinds: [RegExp, Make][] = [
   [statements, development],
   [annual, leadership],

@@ -1,5 +1,5 @@
-// The text of each document. Its file name states its kind; a name of no known kind gets a plain cover page, so
-// that a new link in the content always has a document.
+// The text of each document. Its file name tells its kind; a name of no known kind gets a plain cover page, so that every link in the
+// content has a document.
 
 import { type Figures, figures, lendingRates, liquidity, shareholders, sharePrices } from './figures';
 
@@ -11,7 +11,7 @@ export interface Part {
   rows: string[][];
 }
 
-/** A part with its heading; not every one has a table. */
+/** Not every section has a table. */
 export interface Section extends Partial<Omit<Part, 'text'>> {
   title: string;
   text: string[];
@@ -555,7 +555,7 @@ const rules: Record<string, Rule> = {
   },
 };
 
-/** Of texts that are on the website. */
+/** For texts that the website has, too. */
 const earlierVersion = {
   about: [
     'An earlier version, for reference. The one in force is on the website.',
@@ -588,7 +588,7 @@ const unknownRule: Rule = {
   since: '2026-11-02',
 };
 
-/** What the document of this name (without `.pdf`) is about. */
+/** @param name file name without `.pdf` */
 export function partOf(name: string, format: Formatter): Part {
   for (const [pattern, template] of templates) {
     const match = pattern.exec(name);

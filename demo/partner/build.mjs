@@ -77,7 +77,7 @@ async function script(name) {
 
 const scripts = new Map();
 
-/** What the partner's server answers for a path such as `/react/` or `/react/app.js`; `/` is the plain page. */
+/** Answers a path such as `/react/` or `/react/app.js`; `/` is the plain page. */
 export async function answer(path, bank) {
   const [, name = 'plain', file = 'index.html'] = /^\/([\w-]+)\/([\w.-]+)?$/.exec(path) ?? [];
   const type = `${types[file.split('.').pop()]}; charset=utf-8`;

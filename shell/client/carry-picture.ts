@@ -1,4 +1,4 @@
-/** A card's picture goes on as the picture of the page that the card leads to. */
+/** Moves the picture of a card to the place of the same picture on the page that the card links to. */
 
 export interface CardPicture {
   src: string;
@@ -7,23 +7,18 @@ export interface CardPicture {
 
 const moving = { duration: 250, easing: 'cubic-bezier(.2,0,0,1)' };
 
-/** The picture of the card that a link belongs to, and where it is now. */
 export function cardPicture(link: Element): CardPicture | undefined {
   const image = link.closest('li, article')?.querySelector('img');
   return image ? { src: image.src, rect: image.getBoundingClientRect() } : undefined;
 }
 
-/** Where the page shown has the picture, too. */
 export function findPicture({ src }: CardPicture): HTMLImageElement | undefined {
   return [...document.querySelectorAll('#main *')]
     .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('img') ?? [])])
     .find((image) => image.src === src);
 }
 
-/**
- * Moves a picture from where it was on its card to its place. It is itself that moves, by `transform` alone, so that words are
- * neither delayed nor moved. Not by a view transition (see `fadeIn`).
- */
+/** Moves the picture only by `transform`, so that the text is neither delayed nor moved. `fadeIn` says why it is no view transition. */
 export function movePicture(image: HTMLImageElement, { rect }: CardPicture): void {
   const { left, top, width, height } = image.getBoundingClientRect();
   if (!width || !height) return;

@@ -1,13 +1,10 @@
-/**
- * Loads the code of widgets that have behaviour, which the server names on their elements (`data-code`): once such a widget is near
- * the viewport, or is used. A press that came before its code is repeated after it.
- */
+/** Loads the code of interactive widgets (`data-code`) near the viewport or in use, and repeats a click that came before it. */
 
 const hostsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-code]:not(:defined)')];
 
 const preloaded = new Set<string>();
 
-/** Requests files all at once. By importing alone, the browser finds a file in the one that imports it. */
+/** Without `modulepreload` the browser finds each file only in the one that imports it. */
 function preload(files: readonly string[]): void {
   for (const href of files) {
     if (preloaded.has(href)) continue;
@@ -18,7 +15,7 @@ function preload(files: readonly string[]): void {
 
 const loads = new Map<string, Promise<unknown>>();
 
-/** Loads a widget's code once. After a failure the next call tries again; the element stays as the server rendered it. */
+/** After a failure the next call tries again. */
 function loadCode(host: HTMLElement): Promise<unknown> {
   const files = host.dataset.code?.split(' ') ?? [];
   const [file = ''] = files;
@@ -32,7 +29,6 @@ function loadCode(host: HTMLElement): Promise<unknown> {
   return load;
 }
 
-/** Pauses before the second and third try, in ms. */
 const retryDelays = [2_000, 10_000];
 
 function need(host: HTMLElement, [delay, ...delays] = retryDelays): void {
@@ -41,7 +37,7 @@ function need(host: HTMLElement, [delay, ...delays] = retryDelays): void {
     () => observer.unobserve(host),
     () => {
       if (delay) setTimeout(need, delay, host, delays);
-      // The code is requested again when the element next comes near, or when the language changes.
+      // The next intersection or language change requests the code again.
       else console.warn(`Serambi: the code of <${host.localName}> could not be loaded.`);
     },
   );
@@ -54,7 +50,6 @@ const observer = new IntersectionObserver(
   { rootMargin: '256px' },
 );
 
-/** Loads the code of the elements in `root` that are near, and of the others once they come near. */
 export function watch(root: ParentNode): void {
   for (const host of hostsIn(root)) observer.observe(host);
   behaveAll(root);
@@ -62,7 +57,6 @@ export function watch(root: ParentNode): void {
 
 let behaviours: Promise<typeof import('../../widgets/runtime/ui/behaviours')> | undefined;
 
-/** Loads the behaviours once. After a failure the next call tries again; the page can be read all the same. */
 function loadBehaviours() {
   behaviours ??= import('../../widgets/runtime/ui/behaviours');
   behaviours.catch(() => {
@@ -74,7 +68,6 @@ function loadBehaviours() {
 const usable = 'table,a[href^="#"],[role=tablist],[data-share],[data-contents],[data-print],dialog,[data-slider]';
 const working = new WeakSet<ShadowRoot>();
 
-/** Makes a widget without code work, where there is something in it to do. */
 async function behaveIn(root: ShadowRoot | null): Promise<void> {
   if (!root?.querySelector(usable)) return;
   const { behave } = await loadBehaviours();
@@ -82,13 +75,13 @@ async function behaveIn(root: ShadowRoot | null): Promise<void> {
   working.add(root);
 }
 
-/** Makes the widgets in `root` that have no code work. Call it again whenever their markup was replaced. */
+/** Makes plain widgets in `root` work. Call it again after their markup was replaced. */
 export function behaveAll(root: ParentNode): void {
   for (const { shadowRoot } of root.querySelectorAll(':not(:defined,[data-code])'))
     behaveIn(shadowRoot).catch(() => {});
 }
 
-/** Loads the code of the elements in `root` that show another language: only their code has their words. */
+/** Loads the code of elements whose language differs: only their code can render the other language. */
 export function loadForLanguage(root: ParentNode, language: string): void {
   for (const host of hostsIn(root)) {
     if (host.shadowRoot?.querySelector<HTMLElement>('.root')?.lang !== language) need(host);
@@ -97,10 +90,7 @@ export function loadForLanguage(root: ParentNode, language: string): void {
 
 let pressed: HTMLElement | undefined;
 
-/**
- * Something of a widget is used whose code is not there. A press on a button is repeated, since hydration keeps the button's
- * element; not on a submit button, because the visitor may have typed more since.
- */
+/** Hydration keeps the button, so its click is repeated; not a submit, because the visitor may have typed more since. */
 function use(event: Event): void {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return;
@@ -108,14 +98,12 @@ function use(event: Event): void {
   if (!(root instanceof ShadowRoot) || working.has(root) || root.host.matches(':defined')) return;
   const host = root.host as HTMLElement;
   const isCoded = Boolean(host.dataset.code);
-  // There is nothing to load, so the press has had its effect.
   if (!isCoded && !root.querySelector(usable)) return;
   const load = isCoded ? loadCode(host) : behaveIn(root);
   const button = event.type === 'click' ? target.closest<HTMLElement>('button[type=button]') : undefined;
   if (button) pressed = button;
   load.then(
     () => {
-      // Only the last button is clicked, and only once, however often it was pressed.
       if (!button || pressed !== button) return;
       pressed = undefined;
       button.click();
@@ -124,11 +112,9 @@ function use(event: Event): void {
   );
 }
 
-/** Listens for use from the start; what is near is loaded by `watch`. */
 export function loadOnUse(): void {
   for (const name of ['pointerover', 'pointerdown', 'focusin', 'click']) {
     document.addEventListener(name, use, { passive: true });
   }
-  // Code that could not be loaded without a network.
   window.addEventListener('online', () => watch(document));
 }

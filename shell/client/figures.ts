@@ -1,7 +1,6 @@
 /**
- * Measures a visit in the field: how soon a page shows (LCP), answers (INP) and how much it jumps (CLS), and uncaught errors. The
- * figures have no time, address, or anything else by which two of them could be told to be of one visitor. Not the package
- * `web-vitals`, which has 3 kB: it tells neither one page from the next within a document, nor the widget.
+ * Measures LCP, INP, CLS and uncaught errors by page, which the package `web-vitals` (3 kB) does not do within a document. No figure has
+ * a time or address, so two of them cannot be connected to one visitor.
  */
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { type Beacon, beaconPath, type Figure, maxFigures, type VisitConfig } from '../visit';
@@ -15,14 +14,14 @@ type Measured = Pick<Figure, 'value' | 'widget'>;
 
 const { release = '' } = pageJson<VisitConfig>('serambi-visit');
 
-/** The widget that an element of the page is in. Of what is in a shadow root, browsers name its host, or nothing. */
+/** Browsers name the host of a node in a shadow root, or nothing. */
 function widgetOf(node: Node | null | undefined): string | undefined {
   let element = node instanceof Element ? node : node?.parentElement;
   while (element && !element.localName.startsWith('serambi-')) element = element.parentElement;
   return element?.localName.slice('serambi-'.length);
 }
 
-/** The widget that takes most of the window, which is where the largest element is. */
+/** The widget that covers most of the window: it most likely has the largest paint. */
 function largestWidget(): string | undefined {
   const seen = ({ top, bottom }: DOMRect) => Math.min(bottom, innerHeight) - Math.max(top, 0);
   const [largest] = [...document.querySelectorAll('#main *')]
@@ -31,23 +30,20 @@ function largestWidget(): string | undefined {
   return widgetOf(largest);
 }
 
-/** The page shown; none until the first one was told. */
 let page: string | undefined;
-/** The page's figures were sent: a browser gives no later moment in which that is sure to succeed. */
+/** Nothing is added after the first send: a browser promises no later event for sending. */
 let isSent = false;
 let waiting: Figure[] = [];
 
 const add = (name: Figure['name'], { value, widget }: Measured, of = page) => {
-  // Three decimals say all that the server's buckets tell apart.
   if (of !== undefined && waiting.length < maxFigures) {
     waiting.push({ name, value: Math.round(value * 1_000) / 1_000, page: of, widget });
   }
 };
 
-/** The largest paint is that of the document's first page alone. */
 let paint: Measured | undefined;
 let isPainted = false;
-/** When the window was first out of sight: what is painted later waited for the visitor. */
+/** Later paints waited for the visitor, so they do not count. */
 const hiddenAt = () =>
   performance.getEntriesByType('visibility-state').find(({ name }) => name === 'hidden')?.startTime ?? Infinity;
 
@@ -56,18 +52,15 @@ interface View {
   from: number;
   interactions: Map<number, Measured>;
 }
-/**
- * The page shown and the one before it. A browser tells of an interaction after the paint that answers it, which may be the next
- * page's: it counts for the page where it began.
- */
+/** The page shown and the one before: a browser may report an interaction after the next page's paint. */
 let views: View[] = [];
-/** The longest interaction. One is left out for each 50: it says more of the device. */
+/** As INP is defined: one outlier is left out for each 50 interactions. */
 const longest = (interactions: ReadonlyMap<number, Measured>) => {
   const sorted = [...interactions.values()].sort((a, b) => b.value - a.value);
   return sorted[Math.floor(sorted.length / 50)];
 };
 
-/** Shifts count together while less than a second lies between two, and five between all. The worst such time is the figure. */
+/** As CLS is defined: a session window has pauses of less than 1 s and lasts at most 5 s. The worst window counts. */
 let worst: Measured = { value: 0 };
 let shifts = { value: 0, from: 0, to: 0 };
 
@@ -85,7 +78,6 @@ const readers: Record<string, (entry: PerformanceEntry) => void> = {
   },
   'layout-shift'(entry) {
     const { value, startTime, hadRecentInput, sources } = entry as Shift;
-    // What moves because the visitor has done something is expected.
     if (hadRecentInput) return;
     const isSame = startTime - shifts.to < 1_000 && startTime - shifts.from < 5_000;
     shifts = { value: value + (isSame ? shifts.value : 0), from: isSame ? shifts.from : startTime, to: startTime };
@@ -106,7 +98,6 @@ const observers = supported.map(([type, read]) => {
 });
 const measuresShifts = supported.some(([type]) => type === 'layout-shift');
 
-/** Adds what was measured of the page since it was shown. */
 function endView(): void {
   for (const { observer, read } of observers) observer.takeRecords().forEach(read);
   if (paint && !isPainted) add('LCP', paint);
@@ -114,7 +105,6 @@ function endView(): void {
   if (measuresShifts && !isSent) add('CLS', worst);
 }
 
-/** Adds the longest interaction of views of which a browser tells no more. */
 function settle(ended: readonly View[]): void {
   for (const { page, interactions } of ended) {
     const interaction = longest(interactions);
@@ -122,7 +112,6 @@ function settle(ended: readonly View[]): void {
   }
 }
 
-/** Another page is shown. */
 export function startView(pattern: string): void {
   if (page !== undefined) {
     endView();
@@ -136,14 +125,13 @@ export function startView(pattern: string): void {
   isSent = false;
 }
 
-/** The widget that a script's name in an error tells of. */
 const scriptOf = (text = '') => /\/(?:chunks|widgets)\/([\w-]+?)(?:-[\w-]{8})?\.js/.exec(text)?.[1];
 window.addEventListener('error', ({ filename }) => add('error', { value: 1, widget: scriptOf(filename) }));
 window.addEventListener('unhandledrejection', ({ reason }) =>
   add('error', { value: 1, widget: scriptOf((Object(reason) as Error).stack) }),
 );
 
-/** Also on `pagehide`, since Safari may leave a page without having told that it is hidden. */
+/** Also on `pagehide`: Safari may leave a page without `visibilitychange`. */
 function send(): void {
   if (page === undefined) return;
   endView();

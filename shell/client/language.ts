@@ -1,4 +1,4 @@
-/** The language of what no code renders: the document, the page's own words, and the widgets without code. */
+/** Changes the language of the document, the page's own text, and widgets without code. */
 
 import { fileAddress } from '../../widgets/runtime/language/file-address';
 import {
@@ -15,7 +15,6 @@ import { behaveAll, loadForLanguage } from './code';
 import { placeOf } from './place';
 import { updateHead } from './shown-page';
 
-/** Shows the words of elements that have them in both languages (`inBoth` in `server/pages/app.tsx`). */
 function showWords(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-words]')) {
     const words = JSON.parse(element.dataset.words ?? '{}')[codes[currentLanguage()]];
@@ -26,7 +25,7 @@ function showWords(root: ParentNode): void {
   }
 }
 
-/** Shows a static widget in the page's language: the server sent it in both, the other one in a template. */
+/** The server sends a static widget in both languages, the hidden one in a template. */
 function swapLanguage(host: HTMLElement): void {
   const root = host.shadowRoot?.querySelector('.root[data-static][data-status=ready]');
   const template = host.shadowRoot?.querySelector('template')?.content;
@@ -39,20 +38,14 @@ function swapLanguage(host: HTMLElement): void {
   host.toggleAttribute('data-empty', !translated.hasChildNodes());
 }
 
-/**
- * Shows all in `root` in the page's language that was rendered in another. Widgets with code follow by themselves, once it
- * is there.
- */
+/** Interactive widgets follow by themselves once their code is loaded. */
 export function followLanguage(root: ParentNode = document): void {
   showWords(root);
   loadForLanguage(root, codes[currentLanguage()]);
   for (const host of root.querySelectorAll<HTMLElement>(':not(:defined)')) swapLanguage(host);
 }
 
-/**
- * Keeps the language that the server chose, unless the browser has stored another one and the address names none. An exported
- * site has one page for all addresses that are not there, which may name another language than the page has.
- */
+/** The address's language wins over the stored one, which wins over the server's. */
 export function initLanguage(ofPage: Language): void {
   let stored: string | null = null;
   try {
@@ -65,12 +58,11 @@ export function initLanguage(ofPage: Language): void {
   if (named || !isLanguage(stored)) showLanguage(named ?? ofPage);
 }
 
-/** Copies the stored language to a cookie, so that the server renders the next document in it. */
+/** The server renders the next document in the cookie's language. */
 function saveCookie(stored: Language): void {
   document.cookie = `language=${stored}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** Changes the language of an address that names one to the language shown. */
 function updateAddress(): void {
   const url = new URL(location.href);
   const { path, language } = placeOf(url);
@@ -81,11 +73,10 @@ function updateAddress(): void {
   history.replaceState(history.state, '', pageConfig().isExported ? fileAddress(path + search + hash) : url);
 }
 
-/** The visitor has changed the language. */
 export function changeLanguage(): void {
   saveCookie(currentLanguage());
   updateAddress();
-  // With the new words: afterwards it would have the styles of the whole page computed a second time.
+  // Set together with the new text: a second change would compute the styles of the whole page again.
   document.documentElement.lang = codes[currentLanguage()];
   followLanguage();
   behaveAll(document);

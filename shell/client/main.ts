@@ -1,7 +1,4 @@
-/**
- * The shell in the browser. The page is the server's HTML: nothing renders it anew. Here are the language, the code of widgets that
- * need it, and the links, which the code for changing the page follows once it is loaded; until then they are the browser's.
- */
+/** Starts the shell: language, code of interactive widgets, and page changes. The page stays the server's HTML. */
 
 import { fileAddress } from '../../widgets/runtime/language/file-address';
 import { currentLanguage, onLanguageChange } from '../../widgets/runtime/language/language';
@@ -15,10 +12,10 @@ import { applyFont } from './load-font';
 import { placeOf } from './place';
 import { followPart, head, serverPage, tellVisit } from './shown-page';
 
-/** Milliseconds after which a page counts as loaded: a picture may never come. */
+/** In ms. A page counts as loaded after it, because a picture may never arrive. */
 const longestLoad = 5_000;
 
-/** The address of an exported page may name its language, or a page of its lists, as the server's addresses do. */
+/** An exported site has a file for each language and list page, in place of `?lang=` and `?page=`. */
 function openFile(): void {
   const { pathname, search, hash } = location;
   const file = fileAddress(placeOf(location).path + search + hash);
@@ -27,15 +24,14 @@ function openFile(): void {
   }
 }
 
-/** It is closed for as long as the tab is open: the document's head has a script that hides it before it is painted. */
 function closeAnnouncement(): void {
   document.documentElement.dataset.closed = '';
-  // The button had the focus.
+  // The removed button had the focus.
   document.querySelector('h1')?.focus({ preventScroll: true });
   try {
     sessionStorage.setItem(closedAnnouncement, serverPage.announcement?.id ?? '');
   } catch {
-    // Storage is blocked, so it is closed on this page alone.
+    // Storage is blocked, so the next document shows it again.
   }
 }
 
@@ -46,7 +42,6 @@ async function followHistory(): Promise<void> {
   try {
     navigation = await import('./navigation');
     navigation.followHistory();
-    // A tab may have been chosen before.
     followPart();
   } catch {
     // The browser follows links and history.
@@ -75,27 +70,25 @@ function expectClick(event: Event): void {
 openFile();
 initLanguage(serverPage.language);
 onLanguageChange(changeLanguage);
-// The stored language may differ from the one that the server rendered.
 if (currentLanguage() !== serverPage.language) changeLanguage();
 loadOnUse();
 document.querySelector('.announcement>button')?.addEventListener('click', closeAnnouncement);
 document.addEventListener('click', handleClick);
-// Not `pointerover` and `focusin`: between two links of one widget these do not leave its shadow root.
+// Not `pointerover` and `focusin`: they do not fire between two links in one shadow root.
 for (const name of ['pointermove', 'keyup', 'pointerdown']) {
   document.addEventListener(name, expectClick, { passive: true });
 }
-// Tabs replace the address, of which the router tells once it is loaded.
+// Tabs call `replaceState`, which wouter turns into an event.
 for (const name of ['hashchange', 'replaceState']) addEventListener(name, followPart);
 if (location.hash) followPart();
-// Within the first second a change of font is hardly noticed. Later it would move text, so the next page has the font.
+// In the first second a change of font is hardly noticed. Later it would move text.
 if (performance.now() < 1_000) applyFont();
 tellVisit();
-// An incomplete page is completed as soon as can be. After a reload or Back, the history has earlier pages of this site.
+// An incomplete page must be completed soon. After a reload or Back, the history has other pages of this site.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (serverPage.isPartial || visit?.type !== 'navigate') followHistory();
 let isStarted = false;
 
-/** Starts everything that the first view does not need. */
 function startRest(): void {
   if (isStarted) return;
   isStarted = true;

@@ -1,4 +1,4 @@
-/** Changes the page within the document: opens links, follows the browser's history, and completes pages that came incomplete. */
+/** Changes the page within the document: follows links and history, and completes pages that came incomplete. */
 import { navigate } from 'wouter/use-browser-location';
 import type { Content } from '../../widgets/runtime/content/content';
 import { pageJson } from '../../widgets/runtime/content/page-json';
@@ -21,27 +21,21 @@ export { canChange };
 /** How long a click waits for the next page before a placeholder is shown, in ms. */
 const patience = 400;
 
-/** Counts what is asked for: a click, Back or Forward. Only the last one is shown. */
+/** Number of the last navigation. An earlier one that finishes later is not shown. */
 let latest = 0;
-/** Another page was asked for, and is not shown yet. */
 let isLeaving = false;
 
-/** The page shown; undefined in place of one that is late or could not be reached. */
+/** Undefined while a placeholder or the "unreachable" message is shown. */
 let shown: Page | undefined;
-/** Its history entry. Not the browser's, which after Back and Forward is another one before that page is there. */
+/** Key of the shown page's history entry. After Back, `history.state` already belongs to the page that is still loading. */
 let entry = '';
-/**
- * Its path. Not the address's: a visitor may go back before this code is there. The not-found page is the same for all paths.
- */
+/** `location` may differ: a visitor can go back before this code is loaded. The not-found page has no path of its own. */
 let shownPath = serverPage.status === 404 ? placeOf(location).path : serverPage.path;
-/** An address may escape more of a path than it has to. */
 const isShown = (path: string) => decode(path, decodeURI) === decode(shownPath, decodeURI);
-/** The page shown could not be reached. */
 let isUnreached = false;
 
 const addressOf = ({ pathname, search, hash }: URL): string => pathname + search + hash;
 
-/** Leaves the page shown for that of the current entry, and keeps it, with its nodes, for a later Back. */
 function leave(path: string): void {
   if (shown) keep(entry, shownPath, shown);
   shown = undefined;
@@ -58,7 +52,6 @@ function put(next: Page): void {
   tellVisit();
 }
 
-/** In place of a page that is late. */
 function putPlaceholder(): void {
   const main = Object.assign(document.createElement('main'), { id: 'main', ariaBusy: 'true' });
   main.append(Object.assign(document.createElement('div'), { className: 'waiting' }));
@@ -66,7 +59,6 @@ function putPlaceholder(): void {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** In place of a page that cannot be reached. */
 function putUnreachable(): void {
   const { main, title } = unreachable(currentLanguage());
   swap({ main });
@@ -76,13 +68,12 @@ function putUnreachable(): void {
 }
 
 interface Steps {
-  /** Called once, right before the page shown is replaced, by a placeholder where the next one is late. */
+  /** Called once, before the page is replaced. `isLate` means by a placeholder. */
   begin(isLate: boolean): void;
-  /** Called after the page, or the message that it cannot be reached, has taken its place. */
   end(): void;
 }
 
-/** Shows the page at an address. Rejects where it has to be loaded as a document. */
+/** Rejects if the page must be loaded as a document. */
 async function show(url: URL | Location, { begin, end }: Steps, before?: Page): Promise<void> {
   const turn = ++latest;
   let hasBegun = false;
@@ -127,41 +118,38 @@ function focusArrival(before = document.activeElement, target?: Element): void {
 
 const reload = () => location.reload();
 
-/** Asks for the page shown once more, in its place and under its address. */
 function showAgain(): void {
   if (isLeaving) return;
   const before = document.activeElement;
   show(location, { begin() {}, end: () => focusArrival(before) }).catch(reload);
 }
 
-/** The description of a page that came without a part, once that part is there: a detail page takes its title from it. */
+/** Requests the page again for its title, which a detail page takes from its content. */
 async function completeDescription(): Promise<void> {
   const turn = latest;
   try {
     const { page, main } = await ask(location).page();
     forget(location);
     const [heading, now] = [shownMain()?.querySelector('h1'), main.querySelector('h1')];
-    // A page that is shown is never replaced for its description: the visitor may have typed into it.
+    // Only the heading is updated: the visitor may have typed into the page.
     if (turn !== latest || !shown || !heading || !now) return;
     heading.textContent = now.textContent;
     Object.assign(heading.dataset, now.dataset);
     shown = { ...shown, page };
     describe(page);
   } catch {
-    // The page has what it was sent with.
+    // The title of the first answer stays.
   }
 }
 
 let isFollowing = false;
 
-/** Follows the browser's history. */
 export function followHistory(): void {
   if (isFollowing) return;
   isFollowing = true;
   followScrolling(isShown(placeOf(location).path));
   entry = currentEntry();
   const main = shownMain();
-  // For a later Back.
   if (main)
     shown = {
       main,
@@ -169,10 +157,8 @@ export function followHistory(): void {
       config: pageConfig(),
       content: pageJson<Record<string, Content>>('serambi-content') as Record<string, Content>,
     };
-  // For the next page.
   loadFont();
   if (!savesData()) whenLoaded(() => loadSheets().catch(() => {}));
-  // It was made in the language before.
   onLanguageChange(removeUnseen);
 
   const followEntry = () => {
@@ -180,7 +166,6 @@ export function followHistory(): void {
     const isSamePage = isShown(path);
     const position = changeEntry(isSamePage);
     if (isSamePage) {
-      // A page that was on its way is not wanted any more.
       latest++;
       isLeaving = false;
       entry = currentEntry();
@@ -192,7 +177,6 @@ export function followHistory(): void {
     const steps: Steps = {
       begin: () => leave(path),
       end() {
-        // Widgets that were kept follow the address.
         window.dispatchEvent(new HashChangeEvent('hashchange'));
         restorePosition(position);
         focusArrival(before);
@@ -203,12 +187,11 @@ export function followHistory(): void {
   window.addEventListener('popstate', followEntry);
   if (!isShown(placeOf(location).path)) followEntry();
 
-  // Widget events do not bubble, so these listeners use the capture phase.
+  // Capture phase, because widget events do not bubble.
   const isDetail = ({ target }: Event) => (target as Element).hasAttribute('slug');
   const handleReady = (event: Event) => {
     if (shown?.page.isPartial && isDetail(event)) completeDescription();
   };
-  // Where the backend does not know the slug of a detail page, the not-found page is shown.
   const handleError = (event: Event) => {
     const { status } = (event as CustomEvent<{ status?: number }>).detail ?? {};
     if (status === 404 && isDetail(event)) showAgain();
@@ -218,17 +201,13 @@ export function followHistory(): void {
   window.addEventListener('online', () => isUnreached && showAgain());
 }
 
-/** Whether an address says more than which page it is, and in which language: a widget made under another one would miss it. */
+/** A widget reads other query parameters when it is created, so it must not be created under another address. */
 const saysMore = ({ search }: Pick<Location, 'search'>) =>
   [...new URLSearchParams(search).keys()].some((name) => name !== 'lang');
 
-/** Counts the links that were hovered: only for the last one a page is made. */
 let latestHover = 0;
 
-/**
- * Asks for the page that a link leads to, which is hovered, focused or pressed. Where there is time before the click, the page is also
- * made, unseen, once the browser is idle: the click then has only to move it into view.
- */
+/** Requests the page of a hovered, focused or pressed link and, if there is time, builds it unseen for a faster click. */
 export async function expectClick(url: URL, { type, pointerType }: Partial<PointerEvent>): Promise<void> {
   if (!canChange()) return;
   const asked = ask(url);
@@ -237,7 +216,7 @@ export async function expectClick(url: URL, { type, pointerType }: Partial<Point
   const isLatest = () => hover === latestHover && turn === latest;
   try {
     await asked.arrived;
-    // A press leaves no time, and a finger that moves scrolls.
+    // A press leaves no time; a moving finger scrolls.
     if (type === 'pointerdown' || pointerType === 'touch') return;
     if (savesData() || saysMore(url) || saysMore(location)) return;
     await new Promise<void>(whenLoaded);
@@ -245,16 +224,15 @@ export async function expectClick(url: URL, { type, pointerType }: Partial<Point
     const made = await asked.page();
     await new Promise<void>(whenLoaded);
     const first = made.main.querySelector('.band > *')?.localName;
-    // A page's script that looks for a widget by its tag shall find one.
+    // A script of the page that queries a widget by its tag must not find the unseen one.
     const isThere = shownMain()?.querySelector(`:scope > .band > ${first}`);
     const { isPartial, status } = made.page;
     if (isLatest() && !isUnseen(made) && !isThere && !isPartial && status === 200) putUnseen(made, asked.at);
   } catch {
-    // The click tells what is wrong.
+    // The click reports the error.
   }
 }
 
-/** Gives what follows a task of its own. */
 const nextTask = (): Promise<unknown> => {
   // Not in TypeScript's DOM library, because Safari does not have it.
   const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
@@ -264,35 +242,26 @@ const nextTask = (): Promise<unknown> => {
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A motion that holds nothing up. Not a view transition: it draws the page before once more, calls back, and draws the next one
- * aside before that is seen. With a processor four times slower its words came 93 ms after the call at best, and 16 ms without.
- * Nor a document prefetched by speculation rules: it takes two to five times the bytes, and its code runs anew.
+ * Not a view transition, which paints the old page once more first: with 4× CPU throttling text came after 93 ms, without it after 16 ms.
+ * Not a prerendered document: it takes two to five times the bytes, and its code runs again.
  */
 const fadeIn = () => shownMain()?.animate({ opacity: [0.4, 1] }, 200);
 
-/** The element that a fragment names on the page shown, if it is there and seen. */
 function targetOf({ hash }: URL): Element | undefined {
   const element = hash ? document.getElementById(decode(hash.slice(1))) : undefined;
   return element?.checkVisibility() ? element : undefined;
 }
 
-/**
- * The page that a link leads to has taken the place of the one before: in its first frame, which computes the positions that this asks
- * for.
- *
- * @param before what had the focus, where the page was late
- */
+/** Runs in the new page's first frame, when positions are computed anyway. `before` had the focus, if the page was late. */
 function arrive(url: URL, card?: CardPicture, before?: Element | null): void {
   const arrived = entry;
   requestAnimationFrame(() => {
     if (arrived !== entry) return;
-    // `pushState` fires no event that all browsers have, so widgets that show what the address names would not notice. The menu
-    // closes at the latest now: its dialog would keep the focus.
+    // `pushState` fires no event in all browsers. On this one widgets read the address and the menu's dialog closes.
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     const isStill = reducedMotion();
     const carried = card && findPicture(card);
     const target = targetOf(url);
-    // A target that code has yet to show scrolls to itself. A picture that moves takes the visitor to the top.
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollToTop(url.hash || isStill || carried ? 'instant' : 'smooth');
     if (carried) movePicture(carried, card);
@@ -301,12 +270,11 @@ function arrive(url: URL, card?: CardPicture, before?: Element | null): void {
   });
 }
 
-/** Shows another page of the site without loading a document. `link`: the one that was followed. */
 export async function openPage(url: URL, link?: Element): Promise<void> {
   followHistory();
   const { path } = placeOf(url);
   const push = () => {
-    // As in a browser, a link to the address shown adds no entry.
+    // Like a browser: a link to the current address adds no history entry.
     const replace = url.href === location.href;
     addEntry((state) => navigate(addressOf(url), { state, replace }));
   };
@@ -318,7 +286,7 @@ export async function openPage(url: URL, link?: Element): Promise<void> {
     return arrive(url);
   }
   isLeaving = true;
-  // To make a page takes long, so it is not a part of the click's task. One that was made beforehand is shown in it.
+  // Building a page takes long, so it gets a task of its own after the click's.
   const { made } = ask(url);
   if (!made || !isUnseen(made) || saysMore(url)) {
     const turn = ++latest;
@@ -337,9 +305,7 @@ export async function openPage(url: URL, link?: Element): Promise<void> {
     },
     end: () => arrive(url, card, before),
   };
-  // Without a network a page that was visited is shown as it was left.
   await show(url, steps, navigator.onLine ? undefined : take('', path)).catch((failure) => {
-    // The address is the page's already.
     if (entry === currentEntry() && isShown(path) && !shown) reload();
     else throw failure;
   });

@@ -1,20 +1,15 @@
-/**
- * Asks for the next page's `<main>` (`?main=` of its address) and makes nodes of it, beside the page shown. Its elements name their
- * style sheets, all of which are loaded when the page is idle: markup with inline styles would be held against this document's
- * policy as soon as it is parsed.
- */
+/** Requests a page's `<main>` (`?main=`). It names its style sheets, because the document's policy would block inline styles. */
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { codes, currentLanguage } from '../../widgets/runtime/language/language';
 import { constructed } from '../../widgets/runtime/styles/sheet';
 import { pageConfig } from '../../widgets/runtime/widget/config';
 import { changeSheet, type MainData, mainFile, mainParam, type PageData, pagePolicy, sheetsAttribute } from '../page';
 
-/** A page that is not shown yet, or any more. */
 export interface Page extends Pick<MainData, 'page' | 'config' | 'content'> {
   main: HTMLElement;
 }
 
-/** The answer is no `<main>` of this build: the page has to be loaded as a document. */
+/** Thrown when the answer is not a `<main>` of this build: the page must be loaded as a document. */
 export class OtherAnswer extends Error {}
 
 const { build, path = '', privatePaths, sheets: sheetsFile = '' } = pageJson<PageData>('serambi-page');
@@ -24,7 +19,7 @@ const { trustedTypes } = window as {
   trustedTypes?: { createPolicy(name: string, rules: { createHTML(html: string): string }): typeof rules };
 };
 
-/** Undefined on a private page, in browsers without Trusted Types (Safari before 26), and where another policy forbids it. */
+/** Undefined on private pages, without Trusted Types (Safari before 26), and where another policy forbids it. */
 const policy = (() => {
   if (privatePaths?.includes(path)) return undefined;
   try {
@@ -46,7 +41,7 @@ export async function loadSheets(): Promise<void> {
   texts = all;
 }
 
-/** Whether pages can be changed in this document. Until then, and where they cannot, links are the browser's. */
+/** False until the style sheets are loaded, and in browsers without `parseHTMLUnsafe`. */
 export const canChange = (): boolean => texts !== undefined && 'parseHTMLUnsafe' in Document;
 
 function sheetOf(name: string): CSSStyleSheet {
@@ -57,7 +52,6 @@ function sheetOf(name: string): CSSStyleSheet {
   return sheet;
 }
 
-/** The address of a page's `<main>`, in the language shown. */
 function mainAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   if (pageConfig().isExported) return `${pathname.replace(/\/?$/, '/')}${mainFile}`;
   return `${pathname}${search ? `${search}&` : '?'}${mainParam}=${codes[currentLanguage()]}`;
@@ -66,7 +60,7 @@ function mainAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): st
 async function request(address: string): Promise<string> {
   const response = await fetch(address);
   const html = await response.text();
-  // 503: its content is still to come. An answer of something else, such as a proxy, is no `<main>`.
+  // 503: the content is not there yet. A proxy's error page is not a `<main>`.
   const isMain = html.startsWith('<main ') && [200, 404, 503].includes(response.status) && !response.redirected;
   if (!isMain || response.headers.get('Cache-Control')?.includes('no-store')) throw new OtherAnswer();
   return html;
@@ -87,21 +81,18 @@ function parse(html: string): Page {
   return { ...data, main };
 }
 
-/** How long a page that was asked for may be used, in ms. */
+/** Time in ms for which a requested page may be used. */
 export const lifetime = 15_000;
 
 export interface Asked {
   at: number;
-  /** The answer has come. */
   arrived: Promise<unknown>;
-  /** Makes the page of the answer, once. */
   page(): Promise<Page>;
   made?: Page;
 }
 
 const asked = new Map<string, Asked>();
 
-/** Asks for the page at an address, unless it was asked for just now. */
 export function ask(url: Pick<URL, 'pathname' | 'search'>): Asked {
   const address = mainAddress(url);
   const known = asked.get(address);
@@ -115,7 +106,6 @@ export function ask(url: Pick<URL, 'pathname' | 'search'>): Asked {
     page() {
       making ??= arrived.then((html) => {
         entry.made = parse(html);
-        // The next answer may have more.
         if (entry.made.page.isPartial) asked.delete(address);
         return entry.made;
       });
@@ -123,10 +113,8 @@ export function ask(url: Pick<URL, 'pathname' | 'search'>): Asked {
     },
   };
   asked.set(address, entry);
-  // The caller that needs the page handles its error.
   arrived.catch(() => asked.delete(address));
   return entry;
 }
 
-/** A page is shown once: its nodes are in the document from then on. */
 export const forget = (url: Pick<URL, 'pathname' | 'search'>): unknown => asked.delete(mainAddress(url));

@@ -1,17 +1,14 @@
 import { pageConfig } from '../../widgets/runtime/widget/config';
 
-/** What the address of a page names. */
 export interface Place {
   path: string;
-  /** `en` or `id`; null where the address names no language. */
   language: string | null;
-  /** Pages of its lists. */
   page: string | null;
 }
 
 const { isExported } = pageConfig();
 
-/** Reads the address of one of the site's pages. In an exported site folders name what is in the query elsewhere (`fileAddress`). */
+/** An exported site has the language and list page in the path, not in the query (`fileAddress`). */
 export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Place {
   const query = new URLSearchParams(search);
   const place = { path: pathname, language: query.get('lang'), page: query.get('page') };

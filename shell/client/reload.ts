@@ -1,4 +1,4 @@
-/** In `npm run dev` only: reloads the page when the server runs a newer build than the page's. */
+/** Used by `npm run dev` only: reloads the page when the server runs a newer build. */
 let build: string | undefined;
 
 new EventSource('/build').addEventListener('message', ({ data }) => {

@@ -1,4 +1,3 @@
-/** Whether the visitor asks sites to load no more than they have to. */
 export function savesData(): boolean {
   // Not in TypeScript's DOM library, because Firefox and Safari do not have it.
   const { connection } = navigator as { connection?: { saveData?: boolean } };

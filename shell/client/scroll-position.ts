@@ -1,32 +1,24 @@
-/**
- * Restores the scroll position of each history entry. Browsers would do it by themselves, but when the page of the entry is
- * not shown yet, so they stop where the page that is still shown ends.
- */
+/** Restores the scroll position of each history entry. Browsers do it before the entry's page is shown, so at a wrong place. */
 
 const storageKey = 'scroll-positions';
-/** Browsers keep about as many entries of a tab. */
 const maxStored = 50;
 
-/** By the section at the top of the window, because what is above it may have had the height that was guessed for it. */
+/** Stored relative to a section: sections above it may only have an estimated height. */
 interface Position {
   top: number;
-  /** Its number on the page, and how far down in it the window's top is. */
   section?: number;
   offset?: number;
 }
 const pageTop: Position = { top: 0 };
 
-/** Positions of the entries that were left, by the key in their history state. */
 const positions = new Map<string, Position>();
-/** Key of the current entry. */
 let current = '';
-/** The page of the current entry is shown: the position on the screen is that entry's. */
+/** False while the page of the current entry is loading. */
 let isShown = true;
-/** The last position on the screen. A jump to a fragment changes `scrollY` before its entry is known, and this after it. */
+/** Last known `scrollY`. A jump to a fragment changes `scrollY` before its entry is known, so it cannot be read then. */
 let top = 0;
-/** The position that the page is to have, until it has reached it or the visitor scrolls. */
 let target: Position | undefined;
-/** `target` is kept while content that arrives late changes the page's height, but not for longer than this, in ms. */
+/** Late content changes the height of the page, so `target` is held for at most this time, in ms. */
 const maxHold = 10_000;
 let isHeld = false;
 let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -34,16 +26,13 @@ let limit: ReturnType<typeof setTimeout> | undefined;
 
 const keyOf = (state: unknown) => (state as { entry?: string } | null)?.entry;
 
-/** The key of the current entry. */
 export const currentEntry = (): string => current;
 
-/** The history state of a new entry. */
 const newState = () => ({ entry: Math.random().toString(36).slice(2) });
 
 const sections = () => [...document.querySelectorAll('#main > *, serambi-footer')];
 const topOf = (section: Element) => section.getBoundingClientRect().top + scrollY;
 
-/** The position of this many pixels on the page shown. */
 function positionAt(top: number): Position {
   const all = sections();
   const section = top > 0 ? all.findLastIndex((each) => topOf(each) <= top) : -1;
@@ -51,7 +40,6 @@ function positionAt(top: number): Position {
   return element ? { top, section, offset: top - topOf(element) } : { top };
 }
 
-/** Where a position is now. Its section may not be there yet. */
 function placeOf({ top, section = -1, offset = 0 }: Position): number {
   const element = sections()[section];
   return element ? Math.max(0, topOf(element) + offset) : top;
@@ -59,7 +47,6 @@ function placeOf({ top, section = -1, offset = 0 }: Position): number {
 
 function savePosition(): void {
   if (!isShown) return;
-  // The entry that was left last comes last.
   positions.delete(current);
   positions.set(current, target ?? positionAt(top));
 }
@@ -77,11 +64,11 @@ function readPositions(): void {
   try {
     for (const [key, position] of JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')) positions.set(key, position);
   } catch {
-    // Storage is blocked, or it holds something else.
+    // Storage is blocked or has another value.
   }
 }
 
-/** Makes the current entry known by its key. Returns false for an entry that had none: it is new. */
+/** Returns false for a new entry, which gets a key. */
 function readEntry(): boolean {
   const known = keyOf(history.state);
   current = known ?? newState().entry;
@@ -89,13 +76,10 @@ function readEntry(): boolean {
   return Boolean(known);
 }
 
-/**
- * While a position is restored all sections are laid out, because those above it count. Otherwise the page's styles leave out
- * what is far from the viewport; it keeps the height that it had.
- */
+/** Page styles skip the layout of far sections (`content-visibility`), but restoring needs their heights. */
 const layOutAll = (all: boolean) => document.documentElement.toggleAttribute('data-restoring', all);
 
-/** Keeps what is in view where it is when something above it grows, as browsers do; it also moves the end of a smooth scroll. */
+/** Scroll anchoring keeps the view in place when something above grows. It also changes where a smooth scroll ends. */
 const anchor = (isAnchored: boolean) => {
   document.documentElement.style.overflowAnchor = isAnchored ? '' : 'none';
 };
@@ -111,16 +95,12 @@ function release(): void {
 
 const isOff = () => target !== undefined && Math.abs(scrollY - placeOf(target)) > 1;
 
-/** The content of a widget is on its way, or its code. */
 const isLoading = () =>
   [...document.querySelectorAll('#main *')].some((element) =>
     element.shadowRoot ? element.shadowRoot.querySelector('[data-status=loading]') : element.matches(':not(:defined)'),
   );
 
-/**
- * Scrolls to the target, or to the page's end where that comes first. The target is given up once the page has been at rest
- * for a second, because it also undoes scrolling that is not seen to be the visitor's, such as a screen reader's.
- */
+/** Holds the position until the page was quiet for 1 s. Longer would undo scrolling without input events (screen readers). */
 function keepTarget(): void {
   if (!isHeld) return;
   clearTimeout(quiet);
@@ -128,7 +108,6 @@ function keepTarget(): void {
   quiet = setTimeout(() => (isLoading() ? keepTarget() : release()), 1_000);
 }
 
-/** Called when the page of the current entry is shown: gives it the position that it was left at. */
 export function restorePosition(position: Position = pageTop): void {
   release();
   isShown = true;
@@ -139,10 +118,7 @@ export function restorePosition(position: Position = pageTop): void {
   keepTarget();
 }
 
-/**
- * Called after Back, Forward or a jump to a fragment. Returns the position of the entry that is current now; undefined for a
- * new entry. The page of another path is shown later, by `restorePosition`.
- */
+/** Returns the position of the new current entry, undefined if it is new. `restorePosition` follows once its page is shown. */
 export function changeEntry(isSamePage: boolean): Position | undefined {
   savePosition();
   release();
@@ -150,7 +126,6 @@ export function changeEntry(isSamePage: boolean): Position | undefined {
   return readEntry() ? (positions.get(current) ?? pageTop) : undefined;
 }
 
-/** Called when another page is shown: `push` adds its entry with the state that it is given. */
 export function addEntry(push: (state: { entry: string }) => void): void {
   savePosition();
   release();
@@ -160,9 +135,7 @@ export function addEntry(push: (state: { entry: string }) => void): void {
   push(state);
 }
 
-/** Scrolls to the top of a page just opened. */
 export function scrollToTop(behavior: ScrollBehavior): void {
-  // An entry that is left before the top is reached has its position there.
   if (scrollY && behavior === 'smooth') {
     target = pageTop;
     // Sections are still being added above.
@@ -171,17 +144,16 @@ export function scrollToTop(behavior: ScrollBehavior): void {
   window.scrollTo({ top: 0, behavior });
 }
 
-/** @param isSamePage whether the page shown is the one of the current entry */
 export function followScrolling(isSamePage: boolean): void {
   isShown = isSamePage;
   readPositions();
-  // The document that set this could not hand over to the browser (below): it was discarded, or this entry was not its last.
+  // `manual` remains if a document was discarded before its `pagehide` (below), or left from another entry.
   const isOurs = history.scrollRestoration === 'manual';
   history.scrollRestoration = 'manual';
   const isKnown = readEntry();
   top = scrollY;
   const position = positions.get(current) ?? pageTop;
-  // The browser has restored it before all sections were laid out, so about there, as far as the page then was long.
+  // The browser restored it before all sections were laid out, so it is only close, at most at the page's end then.
   const reached = Math.min(position.top, document.documentElement.scrollHeight - innerHeight);
   const isRestored = top > 0 && Math.abs(top - reached) < innerHeight;
   if (isShown && isKnown && (isRestored || (isOurs && !top))) restorePosition(position);
@@ -193,12 +165,11 @@ export function followScrolling(isSamePage: boolean): void {
   };
   window.addEventListener('scroll', handleScroll, { passive: true });
   new ResizeObserver(keepTarget).observe(document.body);
-  // The visitor scrolls, or is about to.
   for (const name of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
     window.addEventListener(name, release, { passive: true, capture: true });
   }
 
-  // A document that is loaded again is restored by the browser, which does not wait for scripts.
+  // The browser restores a reloaded document without waiting for scripts.
   window.addEventListener('pagehide', () => {
     storePositions();
     history.scrollRestoration = 'auto';
@@ -206,6 +177,6 @@ export function followScrolling(isSamePage: boolean): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) history.scrollRestoration = 'manual';
   });
-  // A page in the background may be discarded without notice.
+  // The browser may discard a background page without an event.
   document.addEventListener('visibilitychange', () => document.hidden && storePositions());
 }

@@ -6,7 +6,7 @@ import type { PageData } from '../page';
 import { withName } from '../title';
 import { strings } from './unreachable.strings';
 
-/** The message that a page cannot be reached. The server's answer has other words only in its language: this is made here. */
+/** Made in the browser, because the server's own message is not available without a network. */
 export function unreachable(language: Language): { main: HTMLElement; title: PageData['title'] } {
   const { bank, labels } = pageConfig();
   const words = (each: Language) => labelsIn('unreachable', strings, each, labels);
@@ -26,10 +26,8 @@ export function unreachable(language: Language): { main: HTMLElement; title: Pag
   };
   const heading = element('h1', 'heading');
   heading.tabIndex = -1;
-  // A cloud, and a line through it.
   const drawing = svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' });
   drawing.append(svg('path', { d: noCloud }));
-  // A link to the page itself: it is followed like any other.
   const retry = Object.assign(element('a', 'retry'), { href: location.pathname + location.search });
   const notice = Object.assign(element('div'), { className: 'notice' });
   notice.append(drawing, heading, element('p', 'reason'), retry);

@@ -1,4 +1,4 @@
-/** Tells the bank's module, and what measures this visit, of each page that is shown. Loaded where there is one of them. */
+/** Reports each shown page to the bank's module and to `figures.ts`. Loaded only if there is one of them. */
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import type { Language } from '../../widgets/runtime/language/language';
 import type { PageData } from '../page';
@@ -10,16 +10,15 @@ const { module } = pageJson<VisitConfig>('serambi-visit');
 // Not in TypeScript's DOM library.
 const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } };
 
-/** Takes the names of the page's Trusted Types policies before the module can: the page allows each once. */
+/** Creates the page's Trusted Types policies before the bank's module could: each name is allowed once. */
 async function claimPolicies(): Promise<void> {
-  // A browser with a sanitiser of its own needs no policy for it, so this one makes nothing.
+  // A browser with `setHTML` needs no sanitiser, so this policy does nothing.
   if ('setHTML' in Element.prototype) trustedTypes?.createPolicy('dompurify', {});
-  // Its first use makes the policy, not its import.
   else (await import('../../widgets/runtime/ui/rich-html.purify')).parse('');
   await import('./next-page');
 }
 
-/** Fulfilled once the bank's module listens. Whatever is wrong with it, the page goes on without it. */
+/** True once the module has run. An error in it does not affect the page. */
 const heard =
   module && !savesData()
     ? claimPolicies()
@@ -30,11 +29,10 @@ const heard =
         )
     : undefined;
 
-/** Imported once: several imports of one file are not answered in their order, and views would change places. */
+/** One promise for all calls: separate imports may resolve in another order than they were called. */
 let figures: Promise<typeof import('./figures')> | undefined;
 let shown: string | undefined;
 
-/** A page is shown. */
 export function showView({ path, route: pattern, title }: PageData, language: Language, isMeasured: boolean): void {
   if (path === shown) return;
   shown = path;

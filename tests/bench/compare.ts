@@ -48,11 +48,9 @@ const names = ['faq', 'services'];
 
 interface Variant {
   source(name: string): string;
-  /** Runs before the product's steps. */
   first?: Plugin[];
-  /** Names of the product's steps that this build leaves out. */
   without?: string[];
-  /** The chunk that a module belongs to; the product's where there is none. */
+  /** Undefined: the product's chunk. */
   chunk(id: string): string | undefined;
 }
 
@@ -98,7 +96,7 @@ for (const [kind, variant] of Object.entries(variants)) built.set(kind, await bu
 const site = await startSite();
 await warmUp(site.origin);
 
-/** Content and pictures come from the bank's server, so that all variants have the same. */
+/** The bank's server sends content and pictures, so that they are equal in all variants. */
 async function fileOf(kind: string, path: string): Promise<string | Buffer | undefined> {
   if (/^\/(?:api|art)\//.test(path)) return Buffer.from(await (await fetch(site.origin + path)).arrayBuffer());
   return built.get(kind)?.get(path);
@@ -159,7 +157,7 @@ interface Sent {
   requests: number;
 }
 
-/** Counts the bytes that the network carries from now on. */
+/** Counts the bytes on the network from now on. */
 async function counting(session: CDPSession): Promise<Sent> {
   const sent: Sent = { script: 0, all: 0, requests: 0 };
   const types = new Map<string, string>();

@@ -22,7 +22,6 @@ interface View {
   largestPaint: number;
 }
 
-/** Runs in the page. */
 const readView = () =>
   new Promise<View>((resolve) => {
     new PerformanceObserver((list) => {
@@ -54,7 +53,7 @@ interface Copy {
   body: Buffer;
 }
 
-/** A page as a server of static files has it: the same markup and headers, and nothing that runs. */
+/** Like a server of static files: the same markup and headers without scripts. */
 async function withoutScript(path: string): Promise<Copy> {
   const answer = await fetch(site.origin + path);
   const html = await answer.text();
@@ -69,7 +68,7 @@ async function withoutScript(path: string): Promise<Copy> {
   return { headers: { ...own, 'content-encoding': 'br' }, body };
 }
 
-/** Waits until the server has compressed a page as well as it can, which it does once a page is asked for often. */
+/** The server compresses a page with the best quality once it is requested often. */
 async function becomePopular(path: string): Promise<void> {
   const size = async () => {
     const answer = await fetch(site.origin + path, { headers: { 'accept-encoding': 'br' } });

@@ -63,7 +63,7 @@ const get = (address: string, host: string): Promise<Buffer> =>
       .end();
   });
 
-/** What blocks the page while it loads, the longest task of a switch to the other language, and all of its tasks; in ms. */
+/** In ms: blocking time of the page load, and the longest task and all tasks of a language change. */
 async function visit(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext(phone);
   try {

@@ -20,12 +20,11 @@ export const phone = {
   hasTouch: true,
 };
 
-/** Every page of the route table, each detail page with one slug, and the not-found page. */
 export const pagePaths = (): string[] => [...pages.map(({ path }) => path), '/not-found'];
 
 /**
- * Resolves when the page has nothing to do: the paints, shifts and hydration that follow the last byte are over. It asks for no
- * element's place, as `hydrated` of the tests does, which would lay out all that is out of view, and be counted with the page's tasks.
+ * Resolves when paints, shifts and hydration after the last byte are over. Unlike `hydrated` of the tests it reads no element's position,
+ * because that would lay out hidden sections and count as work of the page.
  */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -51,7 +50,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   );
 }
 
-/** Of a trace; times in microseconds: beginning, elapsed, of the processor. */
+/** Times in microseconds: start, duration, processor time. */
 export interface TraceEvent<Data = unknown> {
   name: string;
   pid: number;
@@ -62,7 +61,7 @@ export interface TraceEvent<Data = unknown> {
   args: { name?: string; data?: Data };
 }
 
-/** Traces what the browser does meanwhile. Not on the page's own session, which a failure closes with the page. */
+/** Uses a session of its own, because a failure closes the page's session with the page. */
 export async function traced<Result>(browser: Browser, work: () => Promise<Result>): Promise<[Result, TraceEvent[]]> {
   await browser.startTracing(undefined, { categories: ['toplevel'] });
   let trace: Buffer | undefined;

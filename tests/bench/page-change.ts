@@ -36,7 +36,7 @@ function watchWords(): void {
     const { top, bottom, height } = text.getBoundingClientRect();
     return height > 0 && bottom > 0 && top < innerHeight;
   };
-  // Not the first of them alone: a widget may have words that only another of its tabs shows.
+  // All of them, because a widget may have text in a tab that is not selected.
   const hasWords = (element: Element): boolean =>
     [...(element.shadowRoot?.querySelectorAll('.root[data-status=ready] :is(h2,h3,p)') ?? [])].some(isInView);
   const look = () => {
@@ -74,7 +74,7 @@ function watchWords(): void {
   );
 }
 
-/** The link to a path: an item's first, else the menu's, which is opened, else one that is put at the page's top. */
+/** The link to a path: an item's first, else one in the opened menu, else a link that is added to the page. */
 async function findLink(page: Page, path: string): Promise<Locator> {
   const prefix = path.replace(/:.*/, '');
   const inPage = page.locator(`main a[href^="${prefix}"]`).first();

@@ -19,13 +19,13 @@ const network = {
   uploadThroughput: (675 * 1024) / 8,
 };
 const slowdown = 4;
-/** A task blocks for as long as it is longer than this. Milliseconds, as everything here but a trace's own times. */
+/** In ms; a longer task blocks the page. */
 const longTask = 50;
 
 interface Visit {
   firstPaint: number;
   largestPaint: number;
-  /** When the largest image was asked for, and when it was there. */
+  /** When the largest image was requested, and when it was loaded. */
   asked: number | undefined;
   arrived: number | undefined;
   largest: string;

@@ -1,21 +1,21 @@
 /**
- * A client that asks for one address over many kept-alive connections, each for the next answer once it has the last. It reads
- * no more than where an answer ends, so that it takes less of the machine than the server does.
+ * Requests one address over many kept-alive connections, each again after an answer. It reads no further than an answer's end, so that it
+ * needs less of the machine than the server does.
  */
 import { connect, type Socket } from 'node:net';
 
 interface Answer {
   status: number;
-  /** As they came, without the status line. */
+  /** As received, without the status line. */
   head: string;
-  /** Of the body. */
+  /** Length of the body. */
   bytes: number;
 }
 
 interface Asking {
-  /** How long each answer of the next `ms` milliseconds took, in milliseconds. */
+  /** In ms: duration of each answer during the next `ms` milliseconds. */
   during(ms: number): Promise<number[]>;
-  /** How long each connection took from its beginning to its first answer. */
+  /** In ms: time from the start of each connection to its first answer. */
   readonly first: readonly number[];
   close(): void;
 }
@@ -25,7 +25,7 @@ const requestOf = ({ host, pathname, search }: URL, headers: Readonly<Record<str
     .map((line) => `${line.join(': ')}\r\n`)
     .join('')}\r\n`;
 
-/** Calls back at the end of each answer. Answers without `Content-Length`, other than 304, are none of memory. */
+/** Calls back at the end of each answer. Kept answers have a `Content-Length` or status 304; others are not counted. */
 function onAnswers(socket: Socket, answered: (answer: Answer) => void) {
   let answer: Answer | undefined;
   let missing = 0;
@@ -45,7 +45,6 @@ function onAnswers(socket: Socket, answered: (answer: Answer) => void) {
   });
 }
 
-/** One answer. */
 export const ask = (url: URL, headers: Readonly<Record<string, string>>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(url.port), url.hostname).on('error', reject);

@@ -12,12 +12,11 @@ import { inProject, kilobytes, load, median, table } from './measuring';
 import { ask, askAgain } from './requests';
 
 const seconds = Number(process.env.SECONDS ?? 5);
-/** An answer that takes longer, in ms, counts as none. */
+/** In ms; a slower answer does not count. */
 const timeout = 2_000;
 const [few, crowd] = [16, 200];
 const brotli = { 'Accept-Encoding': 'br' };
 
-/** Seconds of processor time that a process has used. */
 function used(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -25,14 +24,14 @@ function used(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) / Number(execFileSync('getconf', ['CLK_TCK']));
 }
 
-/** Keeps a process on one core, where the system can do that. */
+/** Where the system supports it. */
 function pin({ pid }: Pick<ChildProcess, 'pid'>, core: number) {
   if (process.platform === 'linux' && cpus().length > 1) {
     execFileSync('taskset', ['-acp', String(core), String(pid)], { stdio: 'ignore' });
   }
 }
 
-/** An answer from memory, which alone has a length: what is asked for a second time is kept. */
+/** The second request for an address is answered from memory, with `Content-Length`. */
 async function kept(url: URL, headers: Record<string, string>) {
   let answer = await ask(url, headers);
   while (answer.status === 200 && !answer.bytes) answer = await ask(url, headers);
@@ -57,14 +56,14 @@ async function measure(url: URL, headers: Record<string, string>, { pid }: Child
       (times.length / elapsed).toFixed(0),
       median(times).toFixed(1),
       (times[Math.floor(times.length * 0.99)] ?? Number.NaN).toFixed(1),
-      // A connection that never had one is missing in `first`.
+      // A connection without any answer is missing in `first`.
       Math.max(...asking.first).toFixed(0),
       [...times, ...asking.first].filter((time) => time > timeout).length + connections - asking.first.length,
     ],
   };
 }
 
-/** Node.js alone: a server that sends the same to every request. */
+/** Node.js only: a server that sends the same to every request. */
 async function startPlain(head: string, body: number) {
   const headers = head.split('\r\n').flatMap((line) => line.split(/: (.*)/).slice(0, 2));
   const code = `const body = Buffer.alloc(${body});

@@ -23,7 +23,6 @@ const post = (url: string, body: string): Promise<number | undefined> =>
       .end(body);
   });
 
-/** Submissions stored per second, and the milliseconds that one took. */
 async function measure(url: string, body: object): Promise<string> {
   const text = JSON.stringify(body);
   const times: number[] = [];

@@ -5,29 +5,27 @@ import { join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { apart, startServer } from '../support/site';
 
-/** The home page's widgets are enough. */
+/** The widgets of the home page are enough. */
 const widgets = 'header,banner,inside,services,privileges,footer';
 
 const root = resolve(import.meta.dirname, '../..');
 
 interface Dev {
   origin: string;
-  /** Changes a source. */
   edit(file: string, change: (source: string) => string): Promise<void>;
-  /** All that was printed. */
   output(): string;
-  /** Tells npm alone to stop. */
+  /** Stops only npm, not its children. */
   stop(): Promise<void>;
 }
 
-/** `npm run dev` in a copy of the sources, which a test may change. */
+/** Runs in a copy of the sources that a test may change. */
 const test = base.extend<{ dev: Dev }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
   dev: async ({}, use) => {
     const copy = await mkdtemp(join(tmpdir(), 'serambi-dev-'));
     const files = ['rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
     for (const name of ['widgets', 'shell', 'demo', ...files]) {
-      // Packages are installed where the lock file is newer than they are.
+      // npm installs packages if the lock file is newer.
       await cp(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true });
     }
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));

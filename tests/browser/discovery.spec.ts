@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { gate } from '../support/gate';
 import { pageWith } from '../support/page-inspection';
-import { complaints, expect, hydrated, navigable, startServer, startSite, test } from '../support/site';
+import { changeLanguage, complaints, expect, hydrated, navigable, test } from '../support/site';
 
 const notFound = 'Halaman yang Anda cari tidak ditemukan!';
 
@@ -39,7 +40,7 @@ test.describe('structured data', () => {
     await page.locator('serambi-header').getByRole('link', { name: 'Promo' }).first().click();
     await expect(page).toHaveTitle(/^Promo \|/);
     await expect(facts).toHaveCount(0);
-    // A strict policy allows no script element to be filled in later, not even a data block.
+    // A strict policy does not allow a script element to be filled in later, not even a data block.
     await page.goBack();
     await expect(page).toHaveTitle(/^Bantuan \|/);
     await expect(facts).toHaveCount(0);
@@ -50,9 +51,7 @@ test.describe('structured data', () => {
     await page.goto('/help');
     await hydrated(page);
     await expect(facts).toHaveCount(2);
-    await page.evaluate(() =>
-      dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } })),
-    );
+    await changeLanguage(page, 'English');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(facts).toHaveCount(0);
   });
@@ -65,24 +64,6 @@ test.describe('an unknown slug', () => {
     '/api/promo/detail/ada': { title: 'Promo yang ada', image: '-', description: '<p>Isi</p>' },
   };
 
-  /** A site whose backend lists a promo that it does not have; what it answers for a promo waits for `released`. */
-  async function startedSite(released?: Promise<void>) {
-    const backend = await startServer(async (request, response) => {
-      const block = answers[request.url ?? ''];
-      if (request.url?.includes('/detail/')) await released;
-      response.writeHead(block ? 200 : 404, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify({ English: block, Indonesia: block }));
-    });
-    const site = await startSite({ API_BASE: backend.origin });
-    return {
-      origin: site.origin,
-      async stop() {
-        await site.stop();
-        await backend.stop();
-      },
-    };
-  }
-
   async function expectNotFound(page: Page) {
     await expect(page.locator('serambi-coming-soon h2')).toHaveText(notFound);
     await expect(page.locator('serambi-promo-detail')).toHaveCount(0);
@@ -93,19 +74,22 @@ test.describe('an unknown slug', () => {
   }
 
   for (const when of ['before the page opens', 'after the page has opened']) {
-    test(`is the not-found screen after a click, too, where the backend answers ${when}`, async ({ page }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
+    test(`is the not-found screen after a click, too, where the backend answers ${when}`, async ({ page, start }) => {
+      const { open: release, opened } = gate();
+      // It lists a promo that it does not have.
+      const site = await start.siteOn(async ({ url = '' }, response) => {
+        const block = answers[url];
+        if (url.includes('/detail/')) await opened;
+        response.writeHead(block ? 200 : 404, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify({ English: block, Indonesia: block }));
       });
-      const site = await startedSite(released);
-      await page.goto(`${site.origin}/promo`);
+      await page.goto(`${site}/promo`);
       await navigable(page);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       const card = (name: string) => page.locator('serambi-promo-grid').getByRole('link', { name });
       if (when === 'before the page opens') release();
       await card('hilang').click();
-      await expect(page).toHaveURL(`${site.origin}/promo/hilang`);
+      await expect(page).toHaveURL(`${site}/promo/hilang`);
       if (when !== 'before the page opens') await expect(page.locator('serambi-promo-detail')).toBeAttached();
       release();
       await expectNotFound(page);
@@ -115,7 +99,6 @@ test.describe('an unknown slug', () => {
       await expect(page.locator('serambi-coming-soon')).toHaveCount(0);
       await expect(page).toHaveTitle('Promo yang ada | Bank Serambi');
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-      await site.stop();
     });
   }
 });

@@ -1,17 +1,10 @@
-import { expect, hydrated, test } from '../support/site';
+import { expect, hold, hydrated, test } from '../support/site';
 
 test('nothing moves on a phone while the pictures arrive', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // A font that is there within a tenth of a second after the first paint replaces text that is not drawn yet.
+  // A font that arrives within 0.1 s after the first paint replaces invisible text.
   await page.route('**/*.woff2', (route) => route.abort());
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.svg', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.svg');
   await page.addInitScript(() => {
     new PerformanceObserver((shifts) => {
       for (const shift of shifts.getEntries()) document.documentElement.dataset.shifted = JSON.stringify(shift);
@@ -20,7 +13,7 @@ test('nothing moves on a phone while the pictures arrive', async ({ page }) => {
   await page.goto('/download', { waitUntil: 'domcontentloaded' });
   const scene = page.locator('serambi-download [part=scene]');
   await scene.scrollIntoViewIfNeeded();
-  // What stands there without its pictures is drawn before they arrive.
+  // Draws the scene without its pictures before they arrive.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   release();
   await page.waitForLoadState('load');

@@ -1,4 +1,4 @@
-/** `npm run export`, served by what knows nothing but files. */
+/** `npm run export`, served by a server of static files. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const publicOrigin = 'https://bank.example';
 
-/** Exports the demo bank, which would have all visits send figures, to `folder/site`. */
+/** All visits of this bank send figures. The site is written to `folder/site`. */
 async function exportTo(folder: string, formsOrigin: string) {
   for (const part of ['content', 'public', 'facts.json']) await symlink(join(root, 'demo', part), join(folder, part));
   await writeFile(join(folder, 'bank.json'), JSON.stringify({ ...demoBank, fieldShare: 1 }));
@@ -40,7 +40,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A host of files: a folder is its `index.html`, what is not there is `404.html`. */
+/** A static host: a folder is its `index.html`, an unknown path is `404.html`. */
 const serve = (folder: string, asked: string[]) =>
   startServer(async (request, response) => {
     const { method, url = '/' } = request;
@@ -59,7 +59,7 @@ const serve = (folder: string, asked: string[]) =>
     return response.end(body ?? (await readFile(join(folder, '404.html'))));
   });
 
-/** The server that takes the forms. */
+/** Accepts the forms. */
 const serveForms = (posted: string[]) =>
   startServer(({ method, url = '' }, response) => {
     if (method === 'POST') posted.push(url);
@@ -74,10 +74,10 @@ const serveForms = (posted: string[]) =>
 
 interface Exported {
   origin: string;
-  /** Requests to the host of files. */
+  /** Requests to the static host. */
   asked: string[];
   formsOrigin: string;
-  /** Paths that were posted to at the server that takes the forms. */
+  /** Paths of POST requests to the server for forms. */
   posted: string[];
 }
 
@@ -180,7 +180,7 @@ test(
     });
 
     expect(messages).toEqual([]);
-    // Nothing but files was asked for: no figures, no server's address.
+    // Only files were requested: no figures, no server's address.
     expect(asked.filter((request) => !/^GET [^?]*$/.test(request))).toEqual([]);
 
     await test.step('without script the links, the switch and the forms work, too', async () => {

@@ -1,4 +1,4 @@
-/** What a month costs, on the page of services. */
+/** The calculator of monthly fees, on the services page. */
 import { faults } from '../support/page-inspection';
 import { complaints, expect, hydrated, test } from '../support/site';
 

@@ -1,4 +1,3 @@
-/** The forms in a browser that runs no script. */
 import { writeFileSync } from 'node:fs';
 import type { Browser, Page, Response } from '@playwright/test';
 import { rules as contactRules } from '../../widgets/contact-form/contact-form.rules';
@@ -30,7 +29,7 @@ const words = {
   },
 };
 
-/** On disk, since the browser reads it again when it loads an answer again. */
+/** On disk, because the browser reads it again when the answer is reloaded. */
 const fileOf = (name: string, start: readonly number[], size = 1_000): string => {
   const bytes = Buffer.alloc(size, 0x2e);
   bytes.set(start);
@@ -52,10 +51,10 @@ async function open(page: Page, path: string, language: Language) {
     await shown;
     return answer;
   };
-  /** Sends the form, and returns how the server answered. */
+  /** Returns the status. */
   const send = async () => (await post()).status();
 
-  /** Each message is said above the form, with a link that leads to the field, and beside the field. */
+  /** Each message is above the form, linked to its field, and beside the field. */
   const expectErrors = async (errors: readonly (readonly [field: string, message: string])[]) => {
     await expect(page).toHaveTitle(new RegExp(`^${words[language].error}: `));
     await expect(outcome).toBeInViewport();
@@ -72,7 +71,7 @@ async function open(page: Page, path: string, language: Language) {
   return { form, control, outcome, post, send, expectErrors, fill };
 }
 
-/** Axe is a script: it reads the same answer in a page that runs one. */
+/** axe is a script, so it reads the same answer in a page with script. */
 async function expectAccessible(browser: Browser, answer: Response) {
   const page = await browser.newPage({ javaScriptEnabled: true, viewport: { width: 390, height: 900 } });
   const body = await answer.text();
@@ -107,7 +106,7 @@ for (const language of languages) {
       expect(await send()).toBe(422);
       await expectErrors(errors);
       for (const [name, value] of Object.entries(bad)) await expect(control(name)).toHaveValue(value);
-      // With each value that is mended one message fewer.
+      // Each corrected value removes one message.
       for (const [index, { field }] of contactRules.slice(0, -1).entries()) {
         await control(field).fill(contactMessage[field]);
         expect(await send()).toBe(422);
@@ -155,7 +154,7 @@ for (const language of languages) {
       ]);
       await expect(control('approximate_date')).toHaveValue('November 23, 2099');
 
-      // A link of the summary leads to the field, below all that is sticky; the next Tab is in it.
+      // A link of the summary leads to the field, below all sticky elements; the next Tab is in it.
       await outcome.getByRole('link').nth(3).click();
       await expect(page.locator('label[for=suspect_position]')).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Tab');
@@ -190,7 +189,7 @@ for (const language of languages) {
       await expect(receipt.getByRole('listitem').first()).toContainText(t.left);
       const code = /SRB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await receipt.textContent()) ?? '')?.[0];
       expect(code).toBeTruthy();
-      // Loaded again, it is the same report.
+      // A reload sends the same report.
       await page.reload();
       await expect(receipt).toContainText(code ?? '');
       expect(page.url()).not.toContain(code ?? '');

@@ -10,7 +10,7 @@ const topUp = content('services/top-up');
 const faq = content('faq/all');
 const headline = ({ banner }: { banner: { titleBanner: string } }) => banner.titleBanner;
 
-/** Everything of the host page that a widget could change, apart from the widget's own elements. */
+/** Everything in the host page that a widget could change, apart from the widget's own elements. */
 const hostOf = (page: Page) =>
   page.evaluate(() => {
     const looks = (selector: string) => {
@@ -70,7 +70,7 @@ for (const partner of partners.filter((name) => name !== 'plain')) {
       const events = page.getByRole('status');
       const service = page.locator('serambi-service h2').first();
       const help = page.locator('serambi-faq h2').first();
-      // They speak like the page, which is in English, until somebody chooses.
+      // They use the page's language, English, until somebody chooses.
       await expect(service).toHaveText(headline(pay.English));
       await expect(help).toHaveText(headline(faq.English));
       await expect(page.locator('serambi-services h3').first()).toBeAttached();
@@ -103,7 +103,7 @@ for (const partner of partners.filter((name) => name !== 'plain')) {
       await press('Put back');
       await expect(service).toHaveText(headline(pay.English));
       await expect(help).toHaveText(headline(faq.English));
-      // Bootstrap's page puts the same elements back, which keep what they show; the frameworks make new ones.
+      // Bootstrap's page reinserts the same elements, which keep their state; the frameworks make new ones.
       if (partner !== 'bootstrap') {
         await expect.poll(async () => (await events.textContent())?.split('faq ready').length).toBeGreaterThan(count);
       }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
-import { complaints, expect, hydrated, startServer, test } from '../support/site';
+import { gate } from '../support/gate';
+import { complaints, expect, hydrated, test } from '../support/site';
 
 const header = (page: Page) => page.locator('serambi-header');
 const dropdown = (page: Page, name: string) => header(page).locator('nav').getByRole('button', { name, exact: true });
@@ -10,7 +11,7 @@ async function open(page: Page, width = 1440) {
   await page.setViewportSize({ width, height: 844 });
   await page.goto('/');
   await hydrated(page);
-  // Away from the header, where the pointer would keep a dropdown open.
+  // Away from the header, because the pointer keeps a dropdown open.
   await page.mouse.move(width / 2, 700);
 }
 
@@ -21,7 +22,6 @@ async function openStill(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-/** Lets a page with a paused clock draw its changes. */
 const drawn = (page: Page) => page.clock.runFor(50);
 
 test('the logo has room beside the other parts of the bar on the narrowest screen', async ({ page }) => {
@@ -59,18 +59,6 @@ test.describe('the emergency entry', () => {
 });
 
 test.describe('a dropdown of the header', () => {
-  test('closes by itself after 5 seconds', async ({ page }) => {
-    await openStill(page);
-    await dropdown(page, 'Layanan').click();
-    await drawn(page);
-    await expect(below(page, '/services/pay')).toBeVisible();
-    await page.clock.runFor(4_900);
-    await expect(below(page, '/services/pay')).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(below(page, '/services/pay')).toBeHidden();
-    await expect(dropdown(page, 'Layanan')).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('waits for as long as the pointer is inside, and 5 seconds more', async ({ page }) => {
     await openStill(page);
     await dropdown(page, 'Layanan').click();
@@ -110,30 +98,6 @@ test.describe('a dropdown of the header', () => {
     await page.keyboard.press('Escape');
     await expect(below(page, '/services/top-up')).toBeHidden();
     await expect(dropdown(page, 'Layanan')).toBeFocused();
-  });
-
-  test('is the only one that is open', async ({ page }) => {
-    await open(page);
-    await dropdown(page, 'Layanan').click();
-    await dropdown(page, 'Tentang Kami').click();
-    await expect(below(page, '/about-us/csr')).toBeVisible();
-    await expect(below(page, '/services/pay')).toBeHidden();
-    await expect(header(page).locator('nav [aria-expanded=true]')).toHaveCount(1);
-  });
-
-  test('closes with its button, with a press elsewhere, and after one of its links was followed', async ({ page }) => {
-    await open(page);
-    await dropdown(page, 'Layanan').click();
-    await dropdown(page, 'Layanan').click();
-    await expect(below(page, '/services/pay')).toBeHidden();
-    await dropdown(page, 'Layanan').click();
-    await page.mouse.click(700, 750);
-    await expect(below(page, '/services/pay')).toBeHidden();
-    await dropdown(page, 'Layanan').click();
-    await below(page, '/services/pay').click();
-    await expect(page).toHaveURL(/\/services\/pay$/);
-    await expect(below(page, '/services/pay')).toBeHidden();
-    await expect(dropdown(page, 'Layanan')).toHaveAttribute('aria-current', 'true');
   });
 });
 
@@ -330,7 +294,7 @@ test.describe('the menu of narrow screens', () => {
     await draw(page);
     await page.mouse.move(200, 500);
     await page.mouse.wheel(0, 2_000);
-    // Two frames are what a scroll takes to begin.
+    // A scroll begins within two frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
@@ -356,7 +320,7 @@ test.describe('the switch for a dark page', () => {
     await control.click();
     await expect(control).toHaveAttribute('aria-pressed', 'false');
     expect(await isDark(page)).toBe(false);
-    // Without the page's code: what is seen before it comes.
+    // Without the page's code, as before it is loaded.
     await page.route('**/*.js', (route) => route.abort());
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await isDark(page)).toBe(false);
@@ -381,20 +345,17 @@ test.describe('the switch for a dark page', () => {
   });
 });
 
-test('the menu stands still while the rest of the page’s markup arrives', async ({ page, site }) => {
+test('the menu stands still while the rest of the page’s markup arrives', async ({ page, site, start }) => {
   const html = await (await fetch(site.origin)).text();
   const cut = html.indexOf('</li>', html.indexOf('<nav'));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const slow = await startServer(async ({ url }, response) => {
+  const { open: release, opened: released } = gate();
+  const slow = await start.server(async ({ url }, response) => {
     if (url !== '/') return response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, cut));
     await released;
     response.end(html.slice(cut));
   });
-  await page.goto(slow.origin, { waitUntil: 'commit' });
+  await page.goto(slow, { waitUntil: 'commit' });
   await expect(page.locator('serambi-header nav li').first()).toBeAttached();
   const shifts = page.evaluate(
     () =>
@@ -406,10 +367,9 @@ test('the menu stands still while the rest of the page’s markup arrives', asyn
         addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => resolve(found))));
       }),
   );
-  // What has come is drawn before the rest comes.
+  // Draws the part that has arrived.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   release();
   expect(await shifts).toEqual([]);
   await expect(page.locator('serambi-header nav a').first()).toBeVisible();
-  await slow.stop();
 });

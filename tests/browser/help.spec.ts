@@ -1,4 +1,4 @@
-/** What the help page shows of itself by its address. */
+/** The help page's state that its address sets. */
 import { expect, hydrated, test } from '../support/site';
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,10 +1,10 @@
-/** Back and Forward give each history entry its own scroll position, in every circumstance that a visit may have. */
+/** Back and Forward restore the scroll position of each history entry. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, navigable, startServer, test } from '../support/site';
+import { changeLanguage, expect, hold, hydrated, navigable, test } from '../support/site';
 
 const top = (page: Page) => page.evaluate(() => scrollY);
 
-/** Turns the wheel, and returns the position at which the page has come to rest, with all that is above it in place. */
+/** Returns the position at which the page comes to rest, with all sections above it laid out. */
 async function wheel(page: Page, distance: number): Promise<number> {
   await hydrated(page);
   const before = await top(page);
@@ -21,7 +21,7 @@ async function wheel(page: Page, distance: number): Promise<number> {
   });
 }
 
-/** Clicks on a link of the page, in view or not, and waits for the other page’s heading. */
+/** Follows a link, in view or not, and waits for the other page's heading. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((href) => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
@@ -30,15 +30,15 @@ async function follow(page: Page, href: string): Promise<void> {
       .find(Boolean)
       ?.click();
   }, href);
-  // Not read in the page, which another document may be replacing.
+  // Not read in the page, because another document may be replacing it.
   await expect.poll(() => page.url().slice(new URL(page.url()).origin.length)).toBe(href);
   await expect(page.locator('h1')).toBeFocused();
   await expect.poll(() => top(page)).toBe(0);
 }
 
-/** Expects a page at a position, and that it stays there while the last of its content arrives. */
+/** Expects a page at a position, also after the last of its content has arrived. */
 async function expectAt(page: Page, path: string, position: number): Promise<void> {
-  // Not read in the page, which another document may be replacing.
+  // Not read in the page, because another document may be replacing it.
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   await page.waitForLoadState();
   await hydrated(page);
@@ -47,14 +47,14 @@ async function expectAt(page: Page, path: string, position: number): Promise<voi
   expect(Math.abs((await top(page)) - position), `${path} stays at ${position}`).toBeLessThan(3);
 }
 
-/** Goes several entries back or forward, from a task of its own: the other document may end the one that makes this call. */
+/** Runs in a task of its own, because the other document may end this one. */
 const go = (page: Page, entries: number) =>
   page.evaluate((entries) => void setTimeout(() => history.go(entries)), entries);
 
-async function start(page: Page, path: string): Promise<void> {
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  // Loads again with the font cached, so that no line moves when it is applied.
+  // Reloads with the font cached, so that no line moves when it is applied.
   await page.reload();
   await navigable(page);
   await page.waitForLoadState('networkidle');
@@ -71,7 +71,7 @@ for (const [where, viewport, hasApi] of [
     });
 
     test('each page is where it was left, also at its top', async ({ page }) => {
-      await start(page, '/help');
+      await open(page, '/help');
       await follow(page, '/products');
       const products = await wheel(page, 1_500);
       expect(products).toBeGreaterThan(1_000);
@@ -82,16 +82,16 @@ for (const [where, viewport, hasApi] of [
       await expectAt(page, '/products', products);
       await follow(page, '/promo');
       const promo = await wheel(page, 700);
-      // Two at once.
+      // Two entries.
       await go(page, -2);
       await expectAt(page, '/help', help);
       await go(page, 2);
       await expectAt(page, '/promo', promo);
     });
 
-    test('nothing changes by loading a document in between', async ({ page }) => {
-      const other = await startServer((_, response) => response.end('<!doctype html>Elsewhere'));
-      await start(page, '/news');
+    test('nothing changes by loading a document in between', async ({ page, start }) => {
+      const other = await start.page('<!doctype html>Elsewhere');
+      await open(page, '/news');
       const news = await wheel(page, 400);
       await follow(page, '/promo');
       const promo = await wheel(page, 800);
@@ -101,33 +101,25 @@ for (const [where, viewport, hasApi] of [
       await expectAt(page, '/news', news);
       await page.goForward();
       await expectAt(page, '/promo', promo);
-      await page.goto(other.origin);
+      await page.goto(other);
       await page.goBack();
       await expectAt(page, '/promo', promo);
       await page.goBack();
       await expectAt(page, '/news', news);
       await go(page, 2);
-      await expect(page).toHaveURL(`${other.origin}/`);
+      await expect(page).toHaveURL(`${other}/`);
       // Past the entry that the browser takes care of.
       await go(page, -2);
       await expectAt(page, '/news', news);
-      await other.stop();
     });
 
     test('a page that takes its time is where it was left once it is there', async ({ page }) => {
-      await start(page, '/products');
+      await open(page, '/products');
       const products = await wheel(page, 1_800);
       await follow(page, '/download');
       await page.reload();
       await navigable(page);
-      let answer = () => {};
-      const released = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/*main=*', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const answer = await hold(page, '**/*main=*');
       await page.goBack();
       await expect(page.locator('#main .waiting')).toBeVisible();
       answer();
@@ -137,7 +129,7 @@ for (const [where, viewport, hasApi] of [
 }
 
 test('entries of one page, made by fragments, have a position each', async ({ page }) => {
-  await start(page, '/help');
+  await open(page, '/help');
   const help = await wheel(page, 300);
   await page.evaluate(() => {
     location.hash = 'main';
@@ -156,7 +148,7 @@ test('entries of one page, made by fragments, have a position each', async ({ pa
 });
 
 test('a page whose address names a question is where it was left, not at the question', async ({ page }) => {
-  await start(page, '/help#faq-2-1');
+  await open(page, '/help#faq-2-1');
   const help = await wheel(page, 250);
   await follow(page, '/products');
   await page.goBack();
@@ -164,10 +156,8 @@ test('a page whose address names a question is where it was left, not at the que
 });
 
 test('a change of language keeps the position of an entry', async ({ page }) => {
-  await start(page, '/privacy?lang=id');
-  await page.evaluate(() => {
-    dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } }));
-  });
+  await open(page, '/privacy?lang=id');
+  await changeLanguage(page, 'English');
   await expect(page).toHaveURL(/\/privacy\?lang=en$/);
   const privacy = await wheel(page, 500);
   await follow(page, '/promo?lang=en');
@@ -190,10 +180,10 @@ for (const hasApi of [true, false]) {
       document.adoptedStyleSheets.push(sheet);
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    /** Where its heading is in the window. */
+    /** Position of its heading in the window. */
     const placeOf = (section: string) =>
       page.locator(section).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    /** Leaves the page and comes back in both ways; the section is where it was, and stays there. */
+    /** Leaves the page and comes back in both ways; the section stays at its place. */
     const expectSame = async (section: string) => {
       const place = await placeOf(section);
       const expectThere = async () => {
@@ -210,12 +200,12 @@ for (const hasApi of [true, false]) {
     };
 
     // As a reader does: what comes near is laid out.
-    await start(page, '/');
+    await open(page, '/');
     await page.locator('serambi-privileges').evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await wheel(page, 100);
     await expectSame('serambi-privileges');
     // Past sections that were never laid out.
-    await start(page, '/');
+    await open(page, '/');
     await page.locator('serambi-footer').evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await wheel(page, -200);
     await expectSame('serambi-footer');

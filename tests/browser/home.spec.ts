@@ -26,7 +26,7 @@ test.describe('the home page', () => {
   test('is laid out below its first section when that comes near, is focused or is printed; nothing moves', async ({
     page,
   }) => {
-    // A font that is there within a tenth of a second after the first paint replaces text that is not drawn yet.
+    // A font that arrives within 0.1 s after the first paint replaces invisible text.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.addInitScript(() => {
       new PerformanceObserver((shifts) => {
@@ -178,7 +178,7 @@ test.describe('the home page', () => {
       .locator('serambi-banner [data-current] picture > img')
       .evaluateAll((images) => images.map((image) => getComputedStyle(image).translate));
 
-  /** Notes which numbers begin to count; they do so in shadow roots, which an element's events of this kind do not leave. */
+  /** The events do not leave shadow roots, so the counting elements are noted there. */
   const noteCounts = (page: Page) =>
     page.locator('serambi-proof .root').evaluate((root) => {
       root.addEventListener('animationstart', ({ target }) => {
@@ -234,7 +234,7 @@ test.describe('the home page', () => {
       else await expect(moved).not.toHaveAttribute('data-moved');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-      // A row that a mouse has dragged comes to rest at an item; the link below is not followed.
+      // A dragged row comes to rest at an item; the link below the pointer is not followed.
       await page.goto('/news?lang=en');
       await hydrated(page);
       const row = page.locator('serambi-news-carousel [part=slider] > ul').first();

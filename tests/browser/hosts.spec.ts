@@ -1,8 +1,8 @@
-/** Pages of other kinds than the bank's own: dark, with forced colours, right to left, narrow, translated. All widgets on one. */
+/** Widgets on unusual pages: dark, with forced colours, right to left, narrow, translated. */
 import type { Locator, Page } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
 import { attributesOf, faults, widgetNames } from '../support/page-inspection';
-import { apart, expect, startServer, test } from '../support/site';
+import { apart, expect, test } from '../support/site';
 
 const { theme: _, ...bank } = demoBank;
 
@@ -24,7 +24,7 @@ const drawn = (page: Page) =>
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   });
 
-/** Gives the page rules of its own, in place of those before. */
+/** Replaces the page's added rules. */
 async function style(page: Page, rules: string) {
   await page.locator('#rules').evaluate((element, rules) => {
     element.textContent = rules;
@@ -32,7 +32,7 @@ async function style(page: Page, rules: string) {
   await drawn(page);
 }
 
-/** What can be seen of a widget beyond its own sides, unless it is scrolled to. */
+/** Finds widgets with visible parts outside their box. */
 const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
@@ -88,10 +88,10 @@ test.describe('a page that holds every widget', () => {
         'src',
         bank.logoLight,
       );
-    // Where the bank has no other logo, and where the browser cannot tell the scheme, the logo brings a light ground.
+    // Without a dark logo, or if the browser does not know the scheme, the logo has a light ground.
     const logo = page.locator('serambi-header a img').first();
     await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    // Its text, where the picture is missing.
+    // The logo's `alt` text, if the picture is missing.
     await expect(logo).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
 
@@ -153,7 +153,7 @@ test.describe('a page that holds every widget', () => {
 
   test('stays in a column of 200 px, where a day of the calendar can still be hit', async () => {
     await style(page, 'main { width: 200px }');
-    // What is in a closed element is laid out for the new width when it is first asked for its place, and measured after.
+    // A closed element is laid out only when its position is read, so it is measured again.
     await expect.poll(() => outside(page)).toEqual([]);
     const form = page.locator('serambi-whistleblowing-form');
     await form.getByRole('button', { name: 'Open the calendar' }).click();
@@ -214,7 +214,7 @@ async function fragmentPage(bank: string, names: readonly string[]): Promise<str
 }
 
 test('the code that takes fragments over moves nothing, not even for a moment', async ({ page, partner, site }) => {
-  // The report form becomes a frame, for which a page without script would keep room in vain.
+  // The report form becomes a frame, which a page without script cannot show.
   const names = widgetNames.filter((name) => name !== 'whistleblowing-form');
   partner.show(await fragmentPage(site.origin, names));
   for (const width of [390, 1440]) {
@@ -245,10 +245,9 @@ test('the code that takes fragments over moves nothing, not even for a moment', 
   }
 });
 
-test('reserve.css adds no space to fragments', async ({ page, site }) => {
-  const html = await fragmentPage(site.origin, widgetNames);
-  const host = await startServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
-  await page.goto(host.origin, { waitUntil: 'domcontentloaded' });
+test('reserve.css adds no space to fragments', async ({ page, site, start }) => {
+  const host = await start.page(await fragmentPage(site.origin, widgetNames));
+  await page.goto(host, { waitUntil: 'domcontentloaded' });
   const heights = () =>
     page.evaluate(
       (names) => names.map((name) => [name, document.querySelector(`serambi-${name}`)?.getBoundingClientRect().height]),
@@ -263,5 +262,4 @@ test('reserve.css adds no space to fragments', async ({ page, site }) => {
     await sheet.evaluate((link: HTMLLinkElement) => link.toggleAttribute('disabled', true));
     expect(await heights(), `at ${width} px`).toEqual(beside);
   }
-  await host.stop();
 });

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { routes } from '../../shell/routes';
-import { complaints, expect, hydrated, navigable, test } from '../support/site';
+import { changeLanguage, complaints, expect, hydrated, navigable, test } from '../support/site';
 
 const art = readdirSync(new URL('../../demo/public/art', import.meta.url), { recursive: true, encoding: 'utf8' });
-/** Whether it is a drawing with words or amounts, which has a file for each language. Until that is there, the other one shows. */
+/** A drawing with words or amounts has a file for each language. The other one shows until it is loaded. */
 const isInEachLanguage = (url: string): boolean => {
   const [, name] = /\/art\/(.+?)(?:\.en)?\.[0-9a-f]{8}\.svg$/.exec(url) ?? [];
   return art.includes(`${name}.en.svg`);
@@ -17,7 +17,7 @@ test.describe('the language', () => {
       await navigable(page);
       await page.waitForLoadState('networkidle');
       const asked: string[] = [];
-      // Code of what is not near yet comes when the page is idle.
+      // Code of distant sections is loaded when the page is idle.
       page.on('request', (request) => /\/chunks\//.test(request.url()) || asked.push(request.url()));
       for (const code of ['en', 'id', 'en']) {
         await page
@@ -51,7 +51,7 @@ test.describe('the language', () => {
     await expect(page.locator('serambi-header .root')).toHaveAttribute('lang', 'en');
   });
 
-  // Changed after the frame, it would have the styles of the whole page computed a second time.
+  // A change after the frame would compute the styles of the whole page again.
   test('of the document changes in the frame of the new words', async ({ page }) => {
     await page.goto('/news');
     await hydrated(page);
@@ -77,9 +77,7 @@ test.describe('the language', () => {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await page.evaluate(() =>
-      dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } })),
-    );
+    await changeLanguage(page, 'English');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
@@ -133,16 +131,13 @@ test.describe('the language', () => {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
-    // Code may still arrive, now that the page is idle.
+    // Code may still arrive while the page is idle.
     page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(request.url()));
     for (const [value, title] of [
       ['English', 'Six million people now bank with Serambi | Bank Serambi'],
       ['Indonesia', 'Enam juta orang kini menjadi nasabah Serambi | Bank Serambi'],
     ] as const) {
-      await page.evaluate((value) => {
-        const detail = { type: 'CHANGE', value };
-        window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
-      }, value);
+      await changeLanguage(page, value);
       await expect(page).toHaveTitle(title);
     }
     expect(asked).toEqual([]);

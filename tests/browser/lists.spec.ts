@@ -1,14 +1,14 @@
-/** Lists that have grown over the years: a page has the first items of them, and the rest when it is asked for. */
+/** Long lists: a page has their first items, and requests the others. */
 import type { Page } from '@playwright/test';
 import { demoAnswer } from '../support/demo-bank';
-import { complaints, expect, hydrated, startServer, startSite, test, warmUp } from '../support/site';
+import { complaints, expect, hold, hydrated, type Start, test, warmUp } from '../support/site';
 
 const inBoth = (block: (language: string) => unknown) =>
   JSON.stringify({ English: block('English'), Indonesia: block('Indonesia') });
 const items = <Item>(count: number, of: (number: number) => Item) =>
   Array.from({ length: count }, (_, at) => of(at + 1));
 
-/** Answers with the demo bank's content, but for the lists that are long. */
+/** The demo bank's content with long lists. */
 const answers: Record<string, string> = {
   '/api/promo/all': inBoth((language) => ({
     title: 'Promo',
@@ -26,138 +26,123 @@ const answers: Record<string, string> = {
   })),
 };
 
-const withLongLists = async (use: (origin: string, backend: string) => Promise<void>) => {
-  const backend = await startServer(({ url = '' }, response) => {
+/** Returns the origins of a site with long lists and of its backend. */
+async function startLong(start: Start) {
+  const backend = await start.server(({ url = '' }, response) => {
     const path = url.replace(/\?.*/, '');
     const answer = answers[path] ?? demoAnswer(path.replace(/(?<=\/detail\/)p\d+$/, 'kopi-pagi'));
     response.writeHead(answer ? 200 : 404, { 'Access-Control-Allow-Origin': '*' }).end(answer);
   });
-  const site = await startSite({ API_BASE: backend.origin });
-  try {
-    // On a busy machine the first page of a cold server comes without its list.
-    await warmUp(site.origin, ['/promo', '/promo?page=1-3', '/news', '/help']);
-    await use(site.origin, backend.origin);
-  } finally {
-    await site.stop();
-    await backend.stop();
-  }
-};
+  const { origin } = await start.site({ API_BASE: backend });
+  // On a busy machine the first page of a cold server comes without its list.
+  await warmUp(origin, ['/promo', '/promo?page=1-3', '/news', '/help']);
+  return { origin, backend };
+}
 
 const cards = (page: Page) => page.locator('serambi-promo-grid [part=promo]');
 const more = (page: Page) => page.locator('serambi-promo-grid [part=more]');
 
 test('a list is added to in place, and is as long as it was after Back, a reload and a change of language', async ({
   page,
+  start,
 }) => {
-  await withLongLists(async (origin) => {
-    const messages = complaints(page);
-    await page.goto(`${origin}/promo`);
-    await hydrated(page);
-    await expect(cards(page)).toHaveCount(24);
-    await expect(cards(page).first()).toContainText('Indonesia 1000');
-    for (const count of [48, 72]) {
-      await more(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(cards(page)).toHaveCount(count);
-      await expect(more(page)).toBeFocused();
-      await expect(page.getByRole('status').filter({ hasText: '24 lagi ditampilkan' })).toBeAttached();
-    }
-    await expect(page).toHaveURL(`${origin}/promo?page=1-3`);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.locator('serambi-header').getByRole('link', { name: 'EN' }).first().click();
-    await expect(cards(page).last()).toContainText('English 929');
-    await expect(cards(page)).toHaveCount(72);
-    expect(requests.filter((url) => /\/api\/|page\.json/.test(url))).toEqual([]);
+  const { origin } = await startLong(start);
+  const messages = complaints(page);
+  await page.goto(`${origin}/promo`);
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(24);
+  await expect(cards(page).first()).toContainText('Indonesia 1000');
+  for (const count of [48, 72]) {
+    await more(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(cards(page)).toHaveCount(count);
+    await expect(more(page)).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: '24 lagi ditampilkan' })).toBeAttached();
+  }
+  await expect(page).toHaveURL(`${origin}/promo?page=1-3`);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.locator('serambi-header').getByRole('link', { name: 'EN' }).first().click();
+  await expect(cards(page).last()).toContainText('English 929');
+  await expect(cards(page)).toHaveCount(72);
+  expect(requests.filter((url) => /\/api\/|page\.json/.test(url))).toEqual([]);
 
-    await cards(page).nth(60).scrollIntoViewIfNeeded();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
-    const place = await page.evaluate(() => scrollY);
-    const expectPlace = async () => {
-      await expect(cards(page)).toHaveCount(72);
-      await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200);
-    };
-    await cards(page).nth(60).getByRole('link').click();
-    await expect(page).toHaveURL(`${origin}/promo/p940`);
-    await expect(page.locator('h1')).toBeFocused();
-    await page.goBack();
-    await expectPlace();
-    // Back from a page that was loaded again has to ask for the list.
-    await page.goForward();
-    await expect(page).toHaveURL(`${origin}/promo/p940`);
-    await page.reload();
-    await hydrated(page);
-    await page.goBack();
-    await expectPlace();
-    await page.reload();
-    await expectPlace();
-    expect(messages).toEqual([]);
-  });
+  await cards(page).nth(60).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  const place = await page.evaluate(() => scrollY);
+  const expectPlace = async () => {
+    await expect(cards(page)).toHaveCount(72);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200);
+  };
+  await cards(page).nth(60).getByRole('link').click();
+  await expect(page).toHaveURL(`${origin}/promo/p940`);
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expectPlace();
+  // Back from a page that was loaded again has to ask for the list.
+  await page.goForward();
+  await expect(page).toHaveURL(`${origin}/promo/p940`);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expectPlace();
+  await page.reload();
+  await expectPlace();
+  expect(messages).toEqual([]);
 });
 
-test('a long list keeps the elements that the server sent when its code arrives', async ({ page }) => {
-  await withLongLists(async (origin) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/chunks/long-lists-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${origin}/promo`, { waitUntil: 'commit' });
-    await cards(page)
-      .first()
-      .evaluate((card) => card.setAttribute('data-served', ''));
-    release();
-    const sheets = () =>
-      page.locator('serambi-promo-grid').evaluate(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length);
-    await expect.poll(sheets).toBeGreaterThan(0);
-    await more(page).click();
-    await expect(cards(page)).toHaveCount(48);
-    await expect(cards(page).first()).toHaveAttribute('data-served', '');
-  });
+test('a long list keeps the elements that the server sent when its code arrives', async ({ page, start }) => {
+  const { origin } = await startLong(start);
+  const release = await hold(page, '**/chunks/long-lists-*.js');
+  await page.goto(`${origin}/promo`, { waitUntil: 'commit' });
+  await cards(page)
+    .first()
+    .evaluate((card) => card.setAttribute('data-served', ''));
+  release();
+  const sheets = () =>
+    page.locator('serambi-promo-grid').evaluate(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length);
+  await expect.poll(sheets).toBeGreaterThan(0);
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(cards(page).first()).toHaveAttribute('data-served', '');
 });
 
 test('every page of a list is there without script, and a question deep in a list opens by its address', async ({
   page,
   browser,
+  start,
 }) => {
-  await withLongLists(async (origin, backend) => {
-    const unscripted = await browser.newPage({ javaScriptEnabled: false });
-    await unscripted.goto(`${origin}/promo`);
-    await more(unscripted).click();
-    await expect(unscripted).toHaveURL(`${origin}/promo?page=2`);
-    await expect(cards(unscripted)).toHaveCount(24);
-    await expect(cards(unscripted).first()).toContainText('Indonesia 976');
-    await unscripted.locator('[rel=prev]').last().click();
-    await expect(unscripted).toHaveURL(`${origin}/promo`);
-    await unscripted.goto(`${origin}/news?page=21`);
-    await expect(unscripted.locator('[part=card]')).toHaveCount(20);
-    await unscripted.close();
+  const { origin, backend } = await startLong(start);
+  const unscripted = await browser.newPage({ javaScriptEnabled: false });
+  await unscripted.goto(`${origin}/promo`);
+  await more(unscripted).click();
+  await expect(unscripted).toHaveURL(`${origin}/promo?page=2`);
+  await expect(cards(unscripted)).toHaveCount(24);
+  await expect(cards(unscripted).first()).toContainText('Indonesia 976');
+  await unscripted.locator('[rel=prev]').last().click();
+  await expect(unscripted).toHaveURL(`${origin}/promo`);
+  await unscripted.goto(`${origin}/news?page=21`);
+  await expect(unscripted.locator('[part=card]')).toHaveCount(20);
+  await unscripted.close();
 
-    await page.goto(`${origin}/help#faq-2-50`);
-    // An old address, by the question's place.
-    const answer = page.locator('#faq-indonesia-50');
-    await expect(answer).toHaveAttribute('open', '');
-    await expect(answer).toBeInViewport();
+  await page.goto(`${origin}/help#faq-2-50`);
+  // An old address, by the question's place.
+  const answer = page.locator('#faq-indonesia-50');
+  await expect(answer).toHaveAttribute('open', '');
+  await expect(answer).toBeInViewport();
 
-    // On another site the backend's whole list is shown in parts, too.
-    const partner = await startServer((_, response) =>
-      response.setHeader('Content-Type', 'text/html').end(
-        `<!doctype html><script type="module" src="${origin}/widgets/promo-grid.js"></script>
-        <serambi-promo-grid api="${backend}" site="${origin}" language="English"></serambi-promo-grid>`,
-      ),
-    );
-    await page.goto(partner.origin);
-    await expect(cards(page)).toHaveCount(24);
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(cards(page)).toHaveCount(48);
-    await expect(page).toHaveURL(`${partner.origin}/`);
-    // The code that cuts lists cannot be had.
-    await page.route('**/long-lists-*', (route) => route.abort());
-    await page.reload();
-    await expect(cards(page)).toHaveCount(1_000);
-    await partner.stop();
-  });
+  // On another site the backend's whole list is shown in parts, too.
+  const partner = await start.page(
+    `<!doctype html><script type="module" src="${origin}/widgets/promo-grid.js"></script>
+      <serambi-promo-grid api="${backend}" site="${origin}" language="English"></serambi-promo-grid>`,
+  );
+  await page.goto(partner);
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page).toHaveURL(`${partner}/`);
+  // The code that cuts lists cannot be had.
+  await page.route('**/long-lists-*', (route) => route.abort());
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1_000);
 });

@@ -1,4 +1,4 @@
-/** What a bank's own module may do. It runs as code of the site; reports have to be safe from it. */
+/** Limits of a bank's own module. It runs as code of the site, but must not reach reports. */
 import type { Server } from 'node:http';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { complaints, expect, hydrated, isMainOf, navigable, test } from '../support/site';
+import { complaints, expect, hold, hydrated, isMainOf, navigable, test } from '../support/site';
 
-/** Marks the document; a full load would remove the mark. */
+/** A new document would not have the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
 const isSame = (page: Page) => page.evaluate(() => 'marked' in globalThis);
 
 const menu = (page: Page, name: string) =>
   page.locator('serambi-header').getByRole('navigation').getByRole('link', { name, exact: true });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const top = (page: Page) => page.evaluate(() => scrollY);
 const head = (page: Page) =>
   page.evaluate(() => ({
@@ -20,7 +19,7 @@ const head = (page: Page) =>
     tags: document.head.querySelectorAll('[data-page]:not(script)').length,
   }));
 
-/** Opens the home page, waits until links are followed within the document, and marks it. */
+/** Waits until links are followed within the document, and marks it. */
 async function home(page: Page, search = '') {
   await page.goto(`/${search}`);
   await navigable(page);
@@ -40,16 +39,6 @@ test.describe('a link to another page of the site', () => {
     await expect(page.locator('serambi-promo-detail h2').first()).toBeVisible();
     expect(await isSame(page)).toBe(true);
     expect(messages).toEqual([]);
-  });
-
-  test('leads to the top of the page, smoothly, and to its heading', async ({ page }) => {
-    await home(page);
-    await page.locator('serambi-footer').scrollIntoViewIfNeeded();
-    await expect.poll(() => top(page)).toBeGreaterThan(500);
-    await page.locator('serambi-footer a[href="/news"]').first().click();
-    await expect(heading(page, 'Berita dan acara')).toBeFocused();
-    await expect.poll(() => top(page)).toBe(0);
-    expect(await focused(page)).toBe('Berita dan acara');
   });
 
   test('shows all of the page, none of whose code has come', async ({ page }) => {
@@ -134,7 +123,7 @@ test.describe('a link to another page of the site', () => {
       if (searchParams.has('main')) asked.push(pathname);
     });
     const answered = (path: string) => page.waitForResponse(isMainOf(path));
-    // From one link of a widget to the next: what enters the widget is not all that counts.
+    // Moves from one link to another in the same widget.
     await Promise.all([answered('/products'), menu(page, 'Produk').hover()]);
     await Promise.all([answered('/promo'), menu(page, 'Promo').hover()]);
     await menu(page, 'Promo').focus();
@@ -162,7 +151,7 @@ test.describe('a link to another page of the site', () => {
         port2.postMessage(undefined);
       });
       const press = { bubbles: true, composed: true, pointerType: 'touch' };
-      // A promise of loaded code would be settled in a later task.
+      // A promise of loaded code would settle in a later task.
       await Promise.all([task, link.dispatchEvent(new PointerEvent('pointerdown', press))]);
       globalThis.fetch = fetch;
       return task;
@@ -176,17 +165,17 @@ test.describe('a link to another page of the site', () => {
     const unseen = page.locator('main[inert]');
     await menu(page, 'Promo').hover();
     await expect(unseen.locator('serambi-promo-grid h2').first()).toBeAttached();
-    // Another one takes its place.
+    // Another page replaces it.
     await menu(page, 'Produk').hover();
     const made = unseen.locator('serambi-products');
     await expect(made.locator('h2').first()).toBeAttached();
     await expect(unseen).toHaveCount(1);
-    // Nobody meets it: it is not seen, and neither the keyboard nor assistive technology comes to it.
+    // It is invisible and out of reach for keyboard and assistive technology.
     await expect(made).toBeHidden();
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await page.locator('#main').count()).toBe(1);
-    // Nor does a link: what it names is on the page shown, or not there.
+    // Links do not reach it either: their target is on the page shown.
     expect(await page.evaluate(() => document.querySelectorAll('main[inert] [id]').length)).toBe(0);
     await made.evaluate((element) => element.setAttribute('data-made', ''));
     await menu(page, 'Produk').click();
@@ -265,7 +254,7 @@ test.describe('a link to another page of the site', () => {
     await expect(page).toHaveURL(/\/download$/);
     const placeholder = page.locator('#main[aria-busy=true] .waiting');
     await expect(placeholder).toBeVisible();
-    // As high as the window, so that the footer is not seen to move away.
+    // As high as the window, so that the footer does not move visibly.
     expect((await placeholder.boundingBox())?.height).toBe(page.viewportSize()?.height);
     expect(await placeholder.evaluate((element) => element.getAnimations().length)).toBe(1);
     late?.();
@@ -301,19 +290,12 @@ test.describe('back and forward', () => {
     await expect(heading(page, 'Promo')).toBeFocused();
     await menu(page, 'Bantuan').click();
     await expect(heading(page, 'Bantuan')).toBeFocused();
-    let load = () => {};
-    const released = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    await page.route('**/chunks/navigation-*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const load = await hold(page, '**/chunks/navigation-*');
     await page.reload();
     await hydrated(page);
     await page.goBack();
     await expect(page).toHaveURL('/promo');
-    // The code that follows the history comes after the visitor has gone back.
+    // The visitor goes back before the code that follows history is loaded.
     load();
     await expect(page).toHaveTitle('Promo | Bank Serambi');
     await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
@@ -321,7 +303,7 @@ test.describe('back and forward', () => {
 
   test('restore the scroll position', async ({ page }) => {
     await home(page);
-    // Loads again with the font cached, so that no line moves when it is applied.
+    // Reloads with the font cached, so that no line moves when it is applied.
     await home(page);
     for (const [from, to, name] of [
       ['serambi-banner', '/news', 'Berita dan acara'],
@@ -329,14 +311,14 @@ test.describe('back and forward', () => {
     ] as const) {
       // A visitor's own scrolling ends the hold of the position that was restored last.
       await page.mouse.wheel(0, 10);
-      // Near the end of the page, not at it. What a reader passes is laid out, and has its true height from then on.
+      // Near the end of the page, not at it. Scrolling past a section lays it out, so it keeps its real height.
       await page.locator('serambi-footer').evaluate(async () => {
         for (const section of document.querySelectorAll('.band')) {
           section.scrollIntoView({ behavior: 'instant' });
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         }
       });
-      // Nothing that is on its way moves the place.
+      // Late content does not move the position.
       await hydrated(page);
       await page.locator('serambi-footer').evaluate((footer) => {
         footer.scrollIntoView({ behavior: 'instant', block: 'end' });

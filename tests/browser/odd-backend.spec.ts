@@ -1,4 +1,4 @@
-/** The built product with another bank's folder and a backend full of ordinary oddities: every good item is shown, nothing else. */
+/** The built product with a bank's folder and an odd backend: pages show every good item and nothing else. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import { routes } from '../../shell/routes';
 import { startOddBackend } from '../banks/oddities/odd-backend.mjs';
 import { foreign, titles } from '../banks/oddities/titles.mjs';
 import { saysSerambi } from '../support/page-inspection';
-import { complaints, expect, hydrated, inTurn, startSite, test as withoutBank } from '../support/site';
+import { changeLanguage, complaints, expect, hydrated, inTurn, startSite, test as withoutBank } from '../support/site';
 
 const paths = [
   ...new Set([
     ...Object.keys(titles),
-    // The backend has no block of its own for those that need one.
+    // Some widgets' blocks are not in the backend.
     ...routes
       .filter(({ path, isBare, needsBlock }) => !isBare && !needsBlock && !path.includes(':'))
       .map(({ path }) => path),
@@ -40,7 +40,7 @@ const test = withoutBank.extend<object, { backend: Server; site: Awaited<ReturnT
         API_BASE: `http://127.0.0.1:${port}`,
         SITE_CONFIG: join(import.meta.dirname, '../banks/oddities/bank.json'),
       });
-      // One path fails when it is first asked.
+      // One path fails on its first request.
       for (const path of paths) {
         await expect
           .poll(async () => (await fetch(site.origin + path)).text(), { timeout: 30_000 })
@@ -53,7 +53,6 @@ const test = withoutBank.extend<object, { backend: Server; site: Awaited<ReturnT
   ],
 });
 
-/** The text of a page as it is sent, in one line. */
 const textOf = (html: string): string => {
   const read = (node: Node): string => {
     if (node instanceof Text) return node.data;
@@ -92,11 +91,6 @@ test('no page has an error in the console after a navigation and a change of lan
   const messages = complaints(page);
   await page.goto('/?lang=id');
   await hydrated(page);
-  const change = (value: string) =>
-    page.evaluate((language) => {
-      const detail = { type: 'CHANGE', value: language };
-      window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
-    }, value);
   for (const path of [...paths].reverse()) {
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href });
@@ -107,7 +101,7 @@ test('no page has an error in the console after a navigation and a change of lan
     await page.waitForURL((url) => url.pathname === path);
     await hydrated(page);
     for (const [lang, language] of Object.entries(languages)) {
-      await change(language);
+      await changeLanguage(page, language);
       await expect(page.locator('html'), path).toHaveAttribute('lang', lang);
     }
     if (path !== '/term-condition') continue;

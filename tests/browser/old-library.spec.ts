@@ -1,10 +1,10 @@
-/** Pages whose scripts have changed built-in objects. */
+/** Widgets on pages whose scripts have changed built-in objects. */
 import type { Page } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
 import { contactMessage } from '../support/form-data';
 import { oldLibrary } from '../support/old-library';
 import { attributesOf, widgetNames } from '../support/page-inspection';
-import { complaints, expect, startServer, startSite, test } from '../support/site';
+import { complaints, expect, test } from '../support/site';
 
 const tags = (bank: string) =>
   widgetNames
@@ -14,7 +14,7 @@ const tags = (bank: string) =>
     })
     .join('');
 
-/** The text of each widget, once all have shown theirs. */
+/** Waits until all widgets show their text. */
 async function texts(page: Page): Promise<string> {
   await page.evaluate(async (names) => {
     for (const name of names) {
@@ -22,7 +22,7 @@ async function texts(page: Page): Promise<string> {
       await document.querySelector<HTMLElement & { ready: Promise<void> }>(`serambi-${name}`)?.ready;
     }
   }, widgetNames);
-  // In a browser a text is sanitised, and its headings are listed, after its widget is ready.
+  // A browser sanitises text, and lists its headings, after the widget is ready.
   await page.waitForFunction(
     () => ![...document.body.children].some(({ shadowRoot }) => shadowRoot?.querySelector('[data-of]:empty')),
   );
@@ -36,14 +36,15 @@ async function texts(page: Page): Promise<string> {
   }, widgetNames);
 }
 
-// A banner that moves shows another picture each time.
+// A moving banner shows another picture each time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('widgets show the same where a page has changed built-in objects, and send what was typed', async ({
   context,
   page,
+  start,
 }) => {
-  const partner = await startServer(({ url }, response) => {
+  const partner = await start.server(({ url }, response) => {
     const script = url?.includes('old') ? `<script>${oldLibrary}</script>` : '';
     const config = url?.includes('code') ? { bank: demoBank } : {};
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -51,12 +52,12 @@ test('widgets show the same where a page has changed built-in objects, and send 
       <script type="application/json" id="serambi-config">${JSON.stringify(config)}</script>
       <script type="module" src="${bank.origin}/widgets/auto.js"></script>${tags(bank.origin)}`);
   });
-  const bank = await startSite({ ALLOWED_ORIGINS: partner.origin });
+  const bank = await start.site({ ALLOWED_ORIGINS: partner });
   const messages = complaints(page);
   const plain = await context.newPage();
   for (const way of ['code', 'markup']) {
-    await plain.goto(`${partner.origin}/${way}`);
-    await page.goto(`${partner.origin}/${way}/old`);
+    await plain.goto(`${partner}/${way}`);
+    await page.goto(`${partner}/${way}/old`);
     // Parts that a widget can do without may come after it is ready, on either page.
     await expect(async () => expect(await texts(page), way).toEqual(await texts(plain))).toPass({ timeout: 20_000 });
     const form = page.locator('serambi-contact-form');
@@ -65,5 +66,4 @@ test('widgets show the same where a page has changed built-in objects, and send 
     await expect(form).toContainText('We have received your message');
     expect(messages).toEqual([]);
   }
-  await Promise.all([bank.stop(), partner.stop()]);
 });

@@ -1,4 +1,4 @@
-/** The built product with another bank's folder: nothing of the demo bank is left on its pages. */
+/** The built product with another bank's folder: pages have nothing of the demo bank. */
 import { join } from 'node:path';
 import otherBank from '../banks/cakrawala/bank.json' with { type: 'json' };
 import { demoBank } from '../support/demo-bank';

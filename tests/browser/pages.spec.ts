@@ -5,7 +5,7 @@ import { routes } from '../../shell/routes';
 import { type Milestones, turningPoints } from '../../widgets/milestones/milestones.content';
 import { contentFolder as content, demoJson } from '../support/demo-bank';
 import { brokenWords, expectToFit, faults, langs, leftovers, pages, textOf, wake } from '../support/page-inspection';
-import { complaints, expect, hydrated, inTurn, startServer, startSite, test, warmUp } from '../support/site';
+import { complaints, expect, hold, hydrated, inTurn, test, warmUp } from '../support/site';
 
 const blockNames = { id: 'Indonesia', en: 'English' } as const;
 type Lang = keyof typeof blockNames;
@@ -14,7 +14,7 @@ interface Articles {
   English: { dataNews: { slug: string; image: string }[] };
 }
 
-/** Articles whose list states a dash for their picture. */
+/** Articles with a dash for their picture in the list. */
 const articlesWithoutPicture = readdirSync(join(content, 'news'))
   .map((file): Articles => JSON.parse(demoJson(`content/news/${file}`)))
   .flatMap(({ English }) => English.dataNews)
@@ -31,7 +31,7 @@ function textsOf(value: unknown, name = ''): string[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, each]) => textsOf(each, key));
   if (typeof value !== 'string' || !isRead.test(name) || /^\s*-?\s*$/.test(value)) return [];
-  // Split at tags, because the page may have spaces there that the source has not.
+  // Split at tags, because the page may have spaces there.
   return value
     .split(/<[^>]*>/)
     .map((text) =>
@@ -44,7 +44,7 @@ function textsOf(value: unknown, name = ''): string[] {
     .filter((text) => /\w/.test(text));
 }
 
-/** The widget that shows all of a block, where others show a part of it. */
+/** Widgets that show a whole block, of which others show a part. */
 const shownBy: readonly (readonly [block: RegExp, widget: string])[] = [
   [/^\/api\/produk\/detail\/all$/, 'products'],
   [/^\/api\/leader$/, 'leaders'],
@@ -55,36 +55,36 @@ const shownBy: readonly (readonly [block: RegExp, widget: string])[] = [
   [/^\/api\/channels$/, 'channels'],
 ];
 
-/** The blocks that came with the page, in the language shown. */
+/** Blocks in the page, in the language shown. */
 async function blocksOf(page: Page, lang: Lang, widgets: readonly string[]): Promise<unknown[]> {
   const source = await page.locator('#serambi-content').textContent();
   const blocks = JSON.parse(source ?? '') as Record<string, Record<string, unknown>>;
-  // Nothing is searched for, and of the pages in preparation one is shown. Of some blocks one widget shows all, others a part.
+  // The search has no query, and only one page in preparation is shown. Some widgets show only a part of a block.
   const isShown = (path: string) =>
     !['/api/search', '/api/soon'].includes(path) &&
     shownBy.every(([block, widget]) => !block.test(path) || widgets.includes(widget));
   const shown = Object.entries(blocks).filter(([path]) => isShown(path));
   return shown.map(([path, content]) => {
     const block = content[blockNames[lang]];
-    // Of the promos that are like this one it shows a few, in short.
+    // It shows only a few similar promos, in short.
     if (path.startsWith('/api/promo/detail/')) return { ...(block as object), related: [] };
-    // The name of an article's series is that of the links beside it, not a text.
+    // The name of an article's series is on the links, not in the text.
     if (path.startsWith('/api/detail/'))
       return { ...(block as object), series: { ...(block as { series?: object }).series, title: '-' } };
-    // Of the leaders the faces show portraits alone.
+    // The faces show only the leaders' portraits.
     if (path === '/api/proof') return { ...(block as object), boards: [] };
-    // The page that the privileges belong to says by an example what home says of each.
+    // The benefit page shows an example for each privilege of the home page.
     if (path === '/api/privilege/all' && widgets.includes('benefit'))
       return (block as { example?: string }[]).map((each) => (each.example ? { ...each, desc: each.example } : each));
-    // Beside the faces are the turning points, and a link to the whole story.
+    // The faces show only turning points, with a link to the whole story.
     if (path === '/api/milestone' && widgets.includes('faces')) return turningPoints(block as Milestones);
     if (path !== '/api/investor-relation') return block;
-    // The page shows one hero: that of its first menu, until another is chosen.
+    // The page shows only the hero of its first menu.
     return (block as object[]).map((menu, at) => (at === 0 ? menu : { ...menu, banner: null }));
   });
 }
 
-/** Opens every tab and every closed text, and expects that axe finds nothing in the section of each. */
+/** Expects that axe finds no fault in any tab or closed text. */
 async function expectNoFaultsOnceOpened(page: Page): Promise<void> {
   const section = (control: Locator) => control.evaluate((each) => (each.getRootNode() as ShadowRoot).host.localName);
   const main = page.locator('main');
@@ -98,7 +98,7 @@ async function expectNoFaultsOnceOpened(page: Page): Promise<void> {
     seen.add(name);
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    // A row of the panel looks in the next frame whether it scrolls.
+    // A row of the panel decides in the next frame whether it scrolls.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const host = await section(tab);
     expect(await faults(page, { within: host }), `with ${name}`).toEqual([]);
@@ -115,7 +115,7 @@ async function expectNoFaultsOnceOpened(page: Page): Promise<void> {
   }
 }
 
-/** The headings of a page as the server sends it, shadow roots included. */
+/** In the server's HTML, shadow roots included. */
 function headingsOf(html: string): { level: string; text: string }[] {
   const within = (root: ParentNode): { level: string; text: string }[] =>
     [...root.querySelectorAll('*')].flatMap(({ localName, textContent, shadowRoot }) => [
@@ -165,7 +165,7 @@ test.describe('every page', () => {
 
   // A small phone has 360 px; 1280 px at 200 % zoom is 640 px, at 400 % 320 px. The others are where layouts change.
   const widths = [1280, 1180, 1100, 1024, 960, 900, 820, 768, 640, 560, 480, 390, 360, 320];
-  // Motions run as they do for a visitor. A browser once crashed on one of them, at the width of a tablet.
+  // Animations run as for a visitor. A browser once crashed in one of them, at the width of a tablet.
   const firstWidths = [600, 768, 1024];
   for (const [at, { path }] of pages.entries()) {
     for (const lang of langs) {
@@ -180,7 +180,7 @@ test.describe('every page', () => {
         expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(false);
         await page.setViewportSize({ width: 1440, height: 900 });
         await wake(page);
-        // All else is as in the light.
+        // Everything else is as in the light scheme.
         expect(await faults(page, { rules: ['color-contrast'] }), 'in the dark').toEqual([]);
         await page.emulateMedia({ colorScheme: 'light' });
         expect(await faults(page)).toEqual([]);
@@ -213,7 +213,7 @@ test.describe('every page', () => {
         await expect(page.locator('serambi-coming-soon h2'), path).toHaveText(words);
         expect(await meta(page, 'robots'), path).toBe('noindex');
         await wake(page);
-        // It is the same screen at all of them.
+        // All of them show the same page.
         if (path === '/no/such/page') expect(await faults(page)).toEqual([]);
         // The browser logs the status 404.
         expect(messages.filter((each) => !each.includes('404'))).toEqual([]);
@@ -239,7 +239,7 @@ test.describe('every page', () => {
 
 test.describe('with other content in the bank’s own backend', () => {
   const mark = '◆';
-  /** The demo bank's content with a mark before every text that is read. */
+  /** Marks every text in the demo bank's content. */
   const marked = (value: unknown, name = ''): unknown => {
     if (Array.isArray(value)) return value.map((each) => marked(each, name));
     if (typeof value === 'object' && value !== null) {
@@ -251,7 +251,7 @@ test.describe('with other content in the bank’s own backend', () => {
 
   for (const lang of langs) {
     const title = `every page reads without JavaScript, every word of that content, on a narrow screen (${lang})`;
-    test(title, inTurn(0, lang), async ({ browser }) => {
+    test(title, inTurn(0, lang), async ({ browser, start }) => {
       test.slow();
       const answers = new Map(
         readdirSync(content, { recursive: true, encoding: 'utf8' })
@@ -261,15 +261,14 @@ test.describe('with other content in the bank’s own backend', () => {
             JSON.stringify(marked(JSON.parse(demoJson(`content/${file}`)))),
           ]),
       );
-      const backend = await startServer(({ url = '' }, response) => {
+      const site = await start.siteOn(({ url = '' }, response) => {
         const answer = answers.get(url);
         response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' }).end(answer);
       });
-      const site = await startSite({ API_BASE: backend.origin });
-      await warmUp(site.origin);
+      await warmUp(site);
       const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
       for (const { path, widgets } of pages) {
-        const response = await page.goto(`${site.origin}${path}?lang=${lang}`, { waitUntil: 'domcontentloaded' });
+        const response = await page.goto(`${site}${path}?lang=${lang}`, { waitUntil: 'domcontentloaded' });
         expect(response?.status(), path).toBe(200);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
@@ -289,8 +288,6 @@ test.describe('with other content in the bank’s own backend', () => {
         if (blocks.length > 0) expect(texts.filter((each) => each.startsWith(mark)).length, path).toBeGreaterThan(0);
       }
       await page.close();
-      await site.stop();
-      await backend.stop();
     });
   }
 });
@@ -316,14 +313,7 @@ test.describe('every state of a page', () => {
   });
 
   test('a leader’s popup opens although its code had not loaded when it was pressed', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/chunks\/behaviours-/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, /chunks\/behaviours-/);
     await page.goto('/about-us/profiles');
     await page.waitForFunction(() => document.querySelector('serambi-header')?.matches(':defined'));
     const card = page.locator('serambi-leaders').getByRole('tabpanel').getByRole('button').first();
@@ -333,17 +323,14 @@ test.describe('every state of a page', () => {
     await expect(page.locator('serambi-leaders').getByRole('dialog')).toBeVisible();
   });
 
-  test('a widget of it failed to load', async ({ page }) => {
-    const backend = await startServer((_, response) => response.writeHead(404).end());
-    const site = await startSite({ API_BASE: backend.origin });
+  test('a widget of it failed to load', async ({ page, start }) => {
+    const site = await start.siteOn((_, response) => response.writeHead(404).end());
     for (const lang of langs) {
-      await page.goto(`${site.origin}/?lang=${lang}`);
+      await page.goto(`${site}/?lang=${lang}`);
       await expect(page.getByRole('alert').first()).toBeVisible();
       expect(await faults(page)).toEqual([]);
       await expectToFit(page, 360);
     }
-    await site.stop();
-    await backend.stop();
   });
 
   test('the contents of a long text mark the heading above the reader, after a jump over all of it, too', async ({
@@ -386,14 +373,10 @@ test.describe('every state of a page', () => {
     expect(button?.y).toBeGreaterThanOrEqual((day?.y ?? 0) + (day?.height ?? 0));
   });
 
-  test('it is still loading', async ({ page }) => {
-    const backend = await startServer(() => {});
-    const site = await startSite({ API_BASE: backend.origin });
-    await page.goto(`${site.origin}/benefit`);
+  test('it is still loading', async ({ page, start }) => {
+    await page.goto(`${await start.siteOn(() => {})}/benefit`);
     await expect(page.locator('[data-status=loading]').first()).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await expectToFit(page, 360);
-    await backend.stop();
-    await site.stop();
   });
 });

@@ -1,5 +1,6 @@
+import { gate } from '../support/gate';
 import { startPartners } from '../support/partners';
-import { complaints, expect, startServer, test } from '../support/site';
+import { complaints, expect, test } from '../support/site';
 
 test.describe('a partner’s page with rules of its own for everything', () => {
   test('shows the widgets as they are, and they follow its own language switch', async ({ page: tab, site }) => {
@@ -16,7 +17,7 @@ test.describe('a partner’s page with rules of its own for everything', () => {
     const service = tab.locator('serambi-services h3').first();
     expect(await service.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeLessThan(30);
 
-    // It speaks like the page, which is in English, until somebody chooses.
+    // It uses the page's language, English, until somebody chooses.
     const before = await service.textContent();
     await tab.getByRole('button', { name: 'Indonesia' }).click();
     await expect(service).not.toHaveText(before ?? '');
@@ -32,46 +33,39 @@ test.describe('a partner’s page with rules of its own for everything', () => {
     await partner.stop();
   });
 
-  test('shows a widget’s error in its place, with a button to try again', async ({ page: tab, site }) => {
+  test('shows a widget’s error in its place, with a button to try again', async ({ page: tab, site, start }) => {
     let down = true;
-    const backend = await startServer((_, response) => {
+    const backend = await start.server((_, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
       if (down) response.writeHead(404).end();
       else response.end(JSON.stringify({ English: [{ title: 'Back' }], Indonesia: [{ title: 'Kembali' }] }));
     });
-    const partner = await startServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(`<!doctype html><p>Host</p><script type="module" src="${site.origin}/widgets/services.js"></script>
-        <serambi-services api="${backend.origin}"></serambi-services>`);
-    });
-    await tab.goto(partner.origin);
+    const html = `<!doctype html><p>Host</p><script type="module" src="${site.origin}/widgets/services.js"></script>
+      <serambi-services api="${backend}"></serambi-services>`;
+    await tab.goto(await start.page(html));
     await expect(tab.getByText('Bagian halaman ini tidak dapat dimuat.')).toBeVisible();
     down = false;
     await tab.getByRole('button', { name: 'Coba lagi' }).click();
     await expect(tab.locator('serambi-services h3')).toHaveText('Kembali');
-    await partner.stop();
-    await backend.stop();
   });
 
-  test('says what to do in the first widget that can be seen, where several fail', async ({ page: tab, site }) => {
-    let release = () => {};
-    const hiddenHasFailed = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const backend = await startServer(async ({ url }, response) => {
+  test('says what to do in the first widget that can be seen, where several fail', async ({
+    page: tab,
+    site,
+    start,
+  }) => {
+    const { open: release, opened: hiddenHasFailed } = gate();
+    const backend = await start.server(async ({ url }, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
       if (url !== '/api/faq/all') await hiddenHasFailed;
       response.writeHead(404).end();
     });
     const names = ['faq', 'services', 'values'];
-    const partner = await startServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(`<!doctype html><p>Host</p>
-        ${names.map((name) => `<script type="module" src="${site.origin}/widgets/${name}.js"></script>`).join('')}
-        <div style="display:none"><serambi-faq api="${backend.origin}"></serambi-faq></div>
-        <serambi-services api="${backend.origin}"></serambi-services><serambi-values api="${backend.origin}"></serambi-values>`);
-    });
-    await tab.goto(partner.origin);
+    const html = `<!doctype html><p>Host</p>
+      ${names.map((name) => `<script type="module" src="${site.origin}/widgets/${name}.js"></script>`).join('')}
+      <div style="display:none"><serambi-faq api="${backend}"></serambi-faq></div>
+      <serambi-services api="${backend}"></serambi-services><serambi-values api="${backend}"></serambi-values>`;
+    await tab.goto(await start.page(html));
     await expect(tab.locator('serambi-faq [role=alert] svg')).toBeAttached();
     release();
     await expect(tab.locator('serambi-services').getByRole('button')).toHaveText('Muat ulang semua');
@@ -79,7 +73,5 @@ test.describe('a partner’s page with rules of its own for everything', () => {
       await expect(tab.locator(`serambi-${name} [role=alert] button`)).toHaveText('Coba lagi');
       await expect(tab.locator(`serambi-${name} [role=alert]`)).not.toContainText('Silakan');
     }
-    await partner.stop();
-    await backend.stop();
   });
 });

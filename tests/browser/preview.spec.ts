@@ -1,8 +1,8 @@
-/** The draft mode of the built server: an editor sees the draft, and nobody else anything of it. */
+/** Draft mode of the built server: only an editor sees the draft. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { complaints, expect, startServer, startSite, test } from '../support/site';
+import { changeLanguage, complaints, expect, test } from '../support/site';
 
 const PREVIEW_KEY = 'the-key-of-the-editors-0123456789';
 const promosOf = (title: string) => {
@@ -13,7 +13,7 @@ const promosOf = (title: string) => {
   return JSON.stringify({ English: block, Indonesia: block });
 };
 
-/** A bank's folder with one promo that is published and another one in the draft. */
+/** One promo is published, another is in the draft. */
 async function draftedBank() {
   const folder = await mkdtemp(join(tmpdir(), 'serambi-'));
   const menu = [{ path: '/promo', English: 'Promo', Indonesia: 'Promo' }];
@@ -25,9 +25,12 @@ async function draftedBank() {
   return { SITE_CONFIG: join(folder, 'bank.json'), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-test('an editor sees the draft in every page and language until leaving it, and no form is sent', async ({ page }) => {
+test('an editor sees the draft in every page and language until leaving it, and no form is sent', async ({
+  page,
+  start,
+}) => {
   const { SITE_CONFIG, remove } = await draftedBank();
-  const site = await startSite({ SITE_CONFIG, PREVIEW_KEY });
+  const site = await start.site({ SITE_CONFIG, PREVIEW_KEY });
   const messages = complaints(page);
   await page.goto(`${site.origin}/promo?lang=en`);
   await expect(page.getByText('Promo terbit').first()).toBeVisible();
@@ -36,16 +39,14 @@ test('an editor sees the draft in every page and language until leaving it, and 
   await expect(page).toHaveURL(`${site.origin}/`);
   await expect(page.getByText('Ini draf.')).toBeVisible();
   await expect(page.getByText('This is a draft.')).toBeHidden();
-  // A navigation in the browser stays in the draft.
+  // A page change stays in the draft.
   await page
     .locator('serambi-footer a[href="/promo"], serambi-header a[href="/promo"]')
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(`${site.origin}/promo`);
   await expect(page.getByText('Promo rahasia').first()).toBeVisible();
-  await page.evaluate(() =>
-    dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } })),
-  );
+  await changeLanguage(page, 'English');
   await expect(page.getByText('This is a draft.')).toBeVisible();
   await expect(page.getByText('Ini draf.')).toBeHidden();
   expect(await page.evaluate(() => document.cookie)).not.toContain('preview');
@@ -70,16 +71,22 @@ test('an editor sees the draft in every page and language until leaving it, and 
   await expect(page.locator('.draft')).toHaveCount(0);
   await page.goto(`${site.origin}/promo`);
   await expect(page.getByText('Promo rahasia')).toHaveCount(0);
-  // The bank has next to no content, and the form was refused.
+  // The bank has almost no content, and the form was refused.
   expect(messages.filter((message) => !/40[34]/.test(message))).toEqual([]);
-  await site.stop();
   await remove();
 });
 
-test('nothing of the draft reaches others, from memory neither, and the serverâ€™s own addresses stay', async () => {
+test('nothing of the draft reaches others, from memory neither, and the serverâ€™s own addresses stay', async ({
+  start,
+}) => {
   const { SITE_CONFIG, remove } = await draftedBank();
   const purge = 'a-secret-of-the-content-system-0123456789';
-  const site = await startSite({ SITE_CONFIG, PREVIEW_KEY, PURGE_TOKEN: purge, PUBLIC_ORIGIN: 'https://bank.example' });
+  const site = await start.site({
+    SITE_CONFIG,
+    PREVIEW_KEY,
+    PURGE_TOKEN: purge,
+    PUBLIC_ORIGIN: 'https://bank.example',
+  });
   const opened = await fetch(`${site.origin}/preview?key=${PREVIEW_KEY}`, { redirect: 'manual' });
   const [set = ''] = opened.headers.getSetCookie();
   expect(set).toContain('; Secure');
@@ -96,7 +103,7 @@ test('nothing of the draft reaches others, from memory neither, and the serverâ€
       const seen = await draft.text();
       if (path !== '/sitemap.xml') expect(seen, path).toMatch(/rahasia/i);
       const published = await fetch(site.origin + path);
-      // The search repeats what was searched for.
+      // The search shows the query again.
       expect((await published.text()).replaceAll('q=rahasia', ''), path).not.toContain('Promo rahasia');
     }
   }
@@ -104,22 +111,19 @@ test('nothing of the draft reaches others, from memory neither, and the serverâ€
   expect([ready.status, ready.headers.get('X-Robots-Tag')]).toEqual([200, null]);
   const headers = { cookie, Authorization: `Bearer ${purge}` };
   expect((await fetch(`${site.origin}/purge`, { method: 'POST', headers })).status).toBe(204);
-  await site.stop();
   await remove();
 });
 
-test('the draft of a backend shows what was saved last, and the published one what is published', async () => {
+test('the draft of a backend shows what was saved last, and the published one what is published', async ({ start }) => {
   let title = 'First draft';
-  const backends = await Promise.all(
-    [() => 'Published', () => title].map((titleOf) =>
-      startServer(({ url }, response) => {
-        if (url === '/api/promo/all') response.end(promosOf(titleOf()));
-        else response.writeHead(404).end();
-      }),
-    ),
-  );
-  const [API_BASE = '', PREVIEW_API_BASE = ''] = backends.map(({ origin }) => origin);
-  const site = await startSite({ API_BASE, PREVIEW_API_BASE, PREVIEW_KEY });
+  const startBackend = (titleOf: () => string) =>
+    start.server(({ url }, response) => {
+      if (url === '/api/promo/all') response.end(promosOf(titleOf()));
+      else response.writeHead(404).end();
+    });
+  const API_BASE = await startBackend(() => 'Published');
+  const PREVIEW_API_BASE = await startBackend(() => title);
+  const site = await start.site({ API_BASE, PREVIEW_API_BASE, PREVIEW_KEY });
   const opened = await fetch(`${site.origin}/preview?key=${PREVIEW_KEY}`, { redirect: 'manual' });
   const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const text = async (headers = {}) => (await fetch(`${site.origin}/promo`, { headers })).text();
@@ -128,6 +132,4 @@ test('the draft of a backend shows what was saved last, and the published one wh
   title = 'Later draft';
   await expect.poll(() => text({ cookie })).toContain('Later draft');
   expect(await text()).not.toContain('draft');
-  await site.stop();
-  for (const backend of backends) await backend.stop();
 });

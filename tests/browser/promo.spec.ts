@@ -1,33 +1,38 @@
 /** How the promos are laid out, and their filters on a phone. */
-import { expect, hydrated, test } from '../support/site';
+import { langs } from '../support/page-inspection';
+import { expect, hydrated, inTurn, test } from '../support/site';
 
 const filters = 'serambi-promo-grid [part=filter]';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const lang of ['en', 'id']) {
-    test(`the filters stand in one row, which shows that it goes on and follows the keyboard (${lang})`, async ({
-      page,
-    }) => {
-      await page.goto(`/promo?lang=${lang}`);
-      await hydrated(page);
-      const boxes = () =>
-        page.locator(filters).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
-      const first = await boxes();
-      expect(new Set(first.map(({ top }) => Math.round(top))).size).toBe(1);
-      expect(Math.min(...first.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
-      expect(first.some(({ left, right }) => left < 390 && right > 390)).toBe(true);
+  for (const lang of langs) {
+    test(
+      `the filters stand in one row, which shows that it goes on and follows the keyboard (${lang})`,
+      inTurn(0, lang),
+      async ({ page }) => {
+        await page.goto(`/promo?lang=${lang}`);
+        await hydrated(page);
+        const boxes = () =>
+          page
+            .locator(filters)
+            .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+        const first = await boxes();
+        expect(new Set(first.map(({ top }) => Math.round(top))).size).toBe(1);
+        expect(Math.min(...first.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+        expect(first.some(({ left, right }) => left < 390 && right > 390)).toBe(true);
 
-      await page.locator(filters).first().focus();
-      for (let at = 1; at < first.length; at += 1) await page.keyboard.press('Tab');
-      const last = page.locator(filters).last();
-      await expect(last).toBeFocused();
-      await expect.poll(async () => (await boxes()).at(-1)?.right).toBeLessThanOrEqual(390 - 16);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      await page.keyboard.press('Tab');
-      await expect(page.locator('serambi-promo-grid [part=promo] a').first()).toBeFocused();
-    });
+        await page.locator(filters).first().focus();
+        for (let at = 1; at < first.length; at += 1) await page.keyboard.press('Tab');
+        const last = page.locator(filters).last();
+        await expect(last).toBeFocused();
+        await expect.poll(async () => (await boxes()).at(-1)?.right).toBeLessThanOrEqual(390 - 16);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        await page.keyboard.press('Tab');
+        await expect(page.locator('serambi-promo-grid [part=promo] a').first()).toBeFocused();
+      },
+    );
   }
 
   test('the row begins at the filter that the address has chosen', async ({ page }) => {
@@ -46,7 +51,7 @@ test('a promo that would stand alone in its row takes all of it', async ({ page 
       const { right } = list.getBoundingClientRect();
       const boxes = [...list.children].map((each) => each.getBoundingClientRect());
       const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
-      // How far the last of each row is from the list's own edge.
+      // Distance of each row's last item from the list's edge.
       return tops.map(
         (top) => right - Math.max(...boxes.filter((box) => Math.round(box.top) === top).map((box) => box.right)),
       );

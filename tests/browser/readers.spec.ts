@@ -1,8 +1,8 @@
-/** What extensions, browsers and proxies make of a page: Dark Reader, Cloudflare, translation, reader views, copies on disk. */
+/** Pages changed by extensions, browsers and proxies: Dark Reader, Cloudflare, translation, reader views, copies on disk. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { complaints, expect, hydrated, startServer, test } from '../support/site';
+import { complaints, expect, hydrated, test } from '../support/site';
 
 const article = '/news/aplikasi-lebih-mudah-dibaca';
 
@@ -52,7 +52,7 @@ test('Dark Reader’s styles stay in each widget, and what the server has render
   await context.close();
 });
 
-/** As Cloudflare answers a page of its customer: without what `email_off` encloses, and without scripts. */
+/** Imitates Cloudflare: removes the content of `email_off`, and scripts. */
 const obfuscated = (html: string) =>
   html.replace(
     /<!--email_off-->.*?<!--\/email_off-->|<script.*?<\/script>|(<a [^>]*href=")mailto:[^"]*|[\w.]+@[\w-]+\.\w+/gs,
@@ -64,25 +64,19 @@ const obfuscated = (html: string) =>
           : '<span class="__cf_email__" data-cfemail="00">[email&#160;protected]</span>',
   );
 
-test('Cloudflare leaves the e-mail addresses of a fragment in a partner’s page', async ({ page, site }) => {
+test('Cloudflare leaves the e-mail addresses of a fragment in a partner’s page', async ({ page, site, start }) => {
   const fragment = await (await fetch(`${site.origin}/embed/channels?language=English`)).text();
-  const partner = await startServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(
-      obfuscated(`<!doctype html><title>Partner</title><link rel="icon" href="data:,">
-        <script type="module" src="${site.origin}/widgets/channels.js"></script>
-        <a href="mailto:partner@example.com">partner@example.com</a>${fragment}`),
-    );
-  });
-  await page.goto(partner.origin);
+  const html = `<!doctype html><title>Partner</title><link rel="icon" href="data:,">
+    <script type="module" src="${site.origin}/widgets/channels.js"></script>
+    <a href="mailto:partner@example.com">partner@example.com</a>${fragment}`;
+  await page.goto(await start.page(obfuscated(html)));
   await expect(page.locator('body > a')).toHaveText('[email protected]');
   const link = page.locator('serambi-channels a[href^="mailto:"]').first();
   await expect(link).toContainText('@');
   await expect(page.locator('serambi-channels')).not.toContainText('protected]');
-  await partner.stop();
 });
 
-/** Puts two `<font>` in the place of each text, as Chromium's translation does it, and says so at the root. */
+/** Imitates Chromium's translation: two `<font>` for each text, and a class at the root. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = (node: Node): Text[] =>
@@ -132,7 +126,7 @@ test('an article’s text is in what programs serialize, and in a copy on the di
     )[0] ?? '';
   expect(text.length).toBeGreaterThan(140);
   const html = await page.evaluate(() => document.documentElement.getHTML({ serializableShadowRoots: true }));
-  // What Chromium's “Save as” writes.
+  // Chromium's "Save as".
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureSnapshot');
   const saved = Buffer.from(

@@ -1,10 +1,10 @@
-/** Pages that are open during a release: the code of their build is gone, and the site answers with another one. */
+/** Pages that are open during a release: their build's code is gone, and the site answers with another build. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { chunkWith } from '../support/chunks';
 import { contactMessage, report, starts } from '../support/form-data';
 import { complaints, expect, hydrated, test } from '../support/site';
 
-/** Takes the code of the open pages away, and answers with the same code under the names of another build. */
+/** Removes the code of the open pages, and answers with the same code under another build's names. */
 async function release(context: BrowserContext): Promise<void> {
   await context.route(/\/(chunks|widgets|standalone)\/[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await context.route('**/next/*.js', (route) =>
@@ -20,7 +20,7 @@ async function release(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Opens a page, and waits until it has loaded all that it loads by itself. */
+/** Waits until the page has loaded everything. */
 async function opened(page: Page, path: string): Promise<string[]> {
   const messages = complaints(page);
   await page.goto(path);
@@ -29,13 +29,12 @@ async function opened(page: Page, path: string): Promise<string[]> {
   return messages;
 }
 
-/** Resolves once the page has the chunk of a module. */
 function arrival(page: Page, module: string) {
   const chunk = chunkWith(module);
   return page.waitForEvent('requestfinished', (request) => request.url().endsWith(chunk));
 }
 
-/** All but the browser's own words about files that are gone, and about a form that the server has checked. */
+/** Without the browser's messages about missing files, and about a form that the server has checked. */
 const surprises = (messages: string[]) => messages.filter((text) => !/\b(404|422)\b/.test(text));
 
 const contactForm = (page: Page) => page.locator('serambi-contact-form form');
@@ -121,7 +120,7 @@ test('a page opened before a release changes its language, and leads to the page
   page,
   context,
 }) => {
-  // As in WebKit, which gets its sanitiser from the site.
+  // Like WebKit, which gets its sanitiser from the site.
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
   const sanitiser = arrival(page, 'rich-html.purify.ts');
   const messages = await opened(page, '/help?lang=id');

@@ -1,14 +1,25 @@
 /** A backend whose endpoints fail, hang or answer invalid content, one after the other: the rest of the page works. */
+import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { routes } from '../../shell/routes';
 import { demoAnswer } from '../support/demo-bank';
 import { expectToFit, faults, leftovers, pages, textOf, wake } from '../support/page-inspection';
-import { apart, complaints, expect, hydrated, navigable, startServer, startSite, test, warmUp } from '../support/site';
+import {
+  apart,
+  changeLanguage,
+  complaints,
+  expect,
+  hydrated,
+  navigable,
+  type Start,
+  test,
+  warmUp,
+} from '../support/site';
 
-/** Blocks that widgets do without. */
+/** Blocks that no widget requires. */
 const optional = ['/api/soon', '/api/channels'];
 
-/** Each page with content, and the endpoints that its blocks come from, in the order of the first widget with each. */
+/** Each page with content, and its endpoints in the order of the widgets. */
 const withContent = pages
   // The server answers some blocks itself.
   .map(({ path, blocks }) => ({ path, paths: blocks.filter((each) => !optional.includes(each) && demoAnswer(each)) }))
@@ -23,7 +34,7 @@ const visited = (round: number) => withContent.filter(({ paths }) => paths.lengt
 
 type Change = (value: string, name: string) => unknown;
 
-/** A copy of the block with each text changed. */
+/** Changes each text in a copy of the block. */
 const changed = (value: unknown, change: Change, name = ''): unknown => {
   if (Array.isArray(value)) return value.map((each) => changed(each, change, name));
   if (typeof value === 'object' && value !== null) {
@@ -38,7 +49,7 @@ const attack =
   '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><a href="javascript:window.hacked=1">x</a>';
 const isAddress = /image|icon|link|url|pdf|ios|android/i;
 
-/** One of several answers, another for the next endpoint: between them the endpoints get each. */
+/** Gives successive endpoints different answers. */
 const inTurn = (answers: { status: number; body: string }[]) => {
   const turns = new Map<string, number>();
   return (path: string) => {
@@ -48,7 +59,7 @@ const inTurn = (answers: { status: number; body: string }[]) => {
 };
 
 /** The backend's answer for each kind of failure; without one it never answers. */
-const troubles: Record<string, (path: string) => { status: number; body: string } | undefined> = {
+const troubles = {
   fails: inTurn([
     { status: 500, body: 'Internal server error' },
     { status: 200, body: '{"English": [{"title": "Ha' },
@@ -57,11 +68,11 @@ const troubles: Record<string, (path: string) => { status: number; body: string 
     { status: 200, body: '[]' },
   ]),
   hangs: () => undefined,
-  blank: (path) => {
+  blank: (path: string) => {
     let texts = 0;
     return { status: 200, body: rewritten(path, () => (texts++ % 2 ? '-' : null)) };
   },
-  hostile: (path) => ({
+  hostile: (path: string) => ({
     status: 200,
     body: rewritten(path, (value, name) =>
       isAddress.test(name) ? 'java\tscript:window.hacked=1' : `${attack}${value}`,
@@ -69,27 +80,23 @@ const troubles: Record<string, (path: string) => { status: number; body: string 
   }),
 };
 
-/** One backend for all failures and rounds, which are the first parts of its base address. */
-async function withBackend(use: (base: (trouble: string, round: number | 'all') => string) => Promise<void>) {
-  const backend = await startServer(({ url = '' }, response) => {
-    const [, trouble = '', round = '', path = ''] = /^\/([^/]+)\/([^/]+)(\/api\/.*)$/.exec(url) ?? [];
-    const struck = round === 'all' || victims(Number(round)).has(path);
-    if (struck) {
-      const answer = troubles[trouble]?.(path);
-      if (answer) response.writeHead(answer.status).end(answer.body);
-      return;
-    }
-    const body = demoAnswer(path);
-    response.writeHead(body ? 200 : 404).end(body);
-  });
-  await use((trouble, round) => `${backend.origin}/${trouble}/${round}`);
-  await backend.stop();
+function answerAsDemo(path: string, response: ServerResponse, headers = {}) {
+  const body = demoAnswer(path);
+  response.writeHead(body ? 200 : 404, headers).end(body);
 }
+
+/** A site whose backend has this trouble with the blocks of a round, or with all. Returns its origin. */
+const startTroubled = (start: Start, trouble: keyof typeof troubles, round?: number) =>
+  start.siteOn(({ url = '' }, response) => {
+    if (round !== undefined && !victims(round).has(url)) return answerAsDemo(url, response);
+    const answer = troubles[trouble](url);
+    if (answer) response.writeHead(answer.status).end(answer.body);
+  });
 
 /** Widgets without content, or that do without it. */
 const others = ['about-links', 'coming-soon', 'contact-form', 'next', 'search', 'security', 'channels', 'verify'];
 
-/** Expects so many of the page's widgets with content to be in a state, and so many ready: several may have the same block. */
+/** Expects a number of the page's widgets in a state, and a number ready: several may show the same block. */
 async function expectStates(page: Page, where: string, expected: { state: string; least: number; ready: number }) {
   const all = await page.evaluate(
     (others) =>
@@ -105,7 +112,7 @@ async function expectStates(page: Page, where: string, expected: { state: string
   if (expected.state !== 'ready') expect(count(expected.state) + count('ready'), `${where}: ${all}`).toBe(all.length);
 }
 
-/** Expects header and footer, no printed missing values, and that no injected script ran. */
+/** Expects header and footer, no printed missing values, and no injected script. */
 async function expectRestToWork(page: Page, where: string) {
   await expect(page.locator('serambi-header a[href^="/"]').first(), where).toBeVisible();
   await expect(page.locator('serambi-footer'), where).toContainText('LPS');
@@ -128,164 +135,138 @@ for (const section of ['first', 'later'] as const) {
   test(
     `a ${section} section whose endpoint fails or answers nonsense shows an error and a retry button, the others their content`,
     apart,
-    async ({ page }) => {
+    async ({ page, start }) => {
       test.slow();
       const messages = complaints(page);
       await page.clock.install();
-      await withBackend(async (base) => {
-        const [from, to] = section === 'first' ? [0, 1] : [1, rounds];
-        for (let round = from; round < to; round++) {
-          const site = await startSite({ API_BASE: base('fails', round) });
-          for (const { path, paths } of visited(round)) {
-            const where = `${path}, round ${round}`;
-            const html = await (await fetch(site.origin + path)).text();
-            expect(html, where).toMatch(/data-status="(error|loading)"/);
-            await page.goto(site.origin + path);
-            await wake(page);
-            const least = paths.filter((each) => victims(round).has(each)).length;
-            await expect(async () => {
-              await page.clock.runFor(500);
-              await expectStates(page, where, { state: 'error', least, ready: paths.length - least });
-            }).toPass({ intervals: [10], timeout: 10_000 });
-            await expect(
-              page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).first(),
-              where,
-            ).toBeVisible();
-            await expectRestToWork(page, where);
-          }
-          await site.stop();
+      const [from, to] = section === 'first' ? [0, 1] : [1, rounds];
+      for (let round = from; round < to; round++) {
+        const site = await startTroubled(start, 'fails', round);
+        for (const { path, paths } of visited(round)) {
+          const where = `${path}, round ${round}`;
+          const html = await (await fetch(site + path)).text();
+          expect(html, where).toMatch(/data-status="(error|loading)"/);
+          await page.goto(site + path);
+          await wake(page);
+          const least = paths.filter((each) => victims(round).has(each)).length;
+          await expect(async () => {
+            await page.clock.runFor(500);
+            await expectStates(page, where, { state: 'error', least, ready: paths.length - least });
+          }).toPass({ intervals: [10], timeout: 10_000 });
+          const retry = page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).first();
+          await expect(retry, where).toBeVisible();
+          await expectRestToWork(page, where);
         }
-      });
+      }
       expect(surprises(messages)).toEqual([]);
     },
   );
 }
 
-test('an endpoint that hangs: its widget is loading, the others show their content', async ({ page }) => {
+test('an endpoint that hangs: its widget is loading, the others show their content', async ({ page, start }) => {
   test.slow();
   const messages = complaints(page);
-  await withBackend(async (base) => {
-    // The first block of each page, then the second one of those that have more.
-    for (const round of [0, 1]) {
-      const site = await startSite({ API_BASE: base('hangs', round) });
-      await Promise.all(
-        visited(round).map(async ({ path, paths }) => {
-          const html = await (await fetch(site.origin + path)).text();
-          const shown = [...html.matchAll(/data-status="(\w+)"/g)].map(([, status]) => status);
-          const hanging = paths.filter((each) => victims(round).has(each));
-          expect(shown.filter((status) => status === 'loading').length, path).toBeGreaterThanOrEqual(hanging.length);
-          expect(html, path).not.toMatch(/>\s*(undefined|null|NaN|\[object Object\])\s*</);
-          expect(html, path).toContain('LPS');
-        }),
-      );
-      // The first round has hung a block of every page.
-      const opened = round === 0 ? visited(round).filter(({ paths }) => paths.length > 1) : [];
-      for (const { path, paths } of opened) {
-        const where = `${path}, round ${round}`;
-        await page.goto(site.origin + path);
-        await wake(page);
-        const least = paths.filter((each) => victims(round).has(each)).length;
-        await expect(async () => {
-          await expectStates(page, where, { state: 'loading', least, ready: paths.length - least });
-        }).toPass({ timeout: 20_000 });
-        await expectRestToWork(page, where);
-      }
-      // Ends the pending requests, so that the site can stop.
-      await page.goto('about:blank');
-      site.process.kill('SIGKILL');
-      await site.stop();
+  // The first block of each page, then the second one of those that have more.
+  for (const round of [0, 1]) {
+    const site = await startTroubled(start, 'hangs', round);
+    await Promise.all(
+      visited(round).map(async ({ path, paths }) => {
+        const html = await (await fetch(site + path)).text();
+        const shown = [...html.matchAll(/data-status="(\w+)"/g)].map(([, status]) => status);
+        const hanging = paths.filter((each) => victims(round).has(each));
+        expect(shown.filter((status) => status === 'loading').length, path).toBeGreaterThanOrEqual(hanging.length);
+        expect(html, path).not.toMatch(/>\s*(undefined|null|NaN|\[object Object\])\s*</);
+        expect(html, path).toContain('LPS');
+      }),
+    );
+    // The first round has hung a block of every page.
+    const opened = round === 0 ? visited(round).filter(({ paths }) => paths.length > 1) : [];
+    for (const { path, paths } of opened) {
+      const where = `${path}, round ${round}`;
+      await page.goto(site + path);
+      await wake(page);
+      const least = paths.filter((each) => victims(round).has(each)).length;
+      await expect(async () => {
+        await expectStates(page, where, { state: 'loading', least, ready: paths.length - least });
+      }).toPass({ timeout: 20_000 });
+      await expectRestToWork(page, where);
     }
-  });
+  }
   expect(surprises(messages)).toEqual([]);
 });
 
 test('endpoints whose every text is hostile: every page still works, in one language or the other', async ({
   page,
+  start,
 }) => {
   test.slow();
   const messages = complaints(page);
-  await withBackend(async (base) => {
-    const site = await startSite({ API_BASE: base('hostile', 'all') });
-    for (const [at, { path, paths }] of withContent.entries()) {
-      await page.goto(`${site.origin}${path}?lang=id`);
-      const lang = at % 2 ? 'id' : 'en';
-      // Half of the pages as they are sent, the other half as the browser renders them after a change of language.
-      if (lang === 'en') {
-        await hydrated(page);
-        await page.evaluate(() => {
-          const detail = { type: 'CHANGE', value: 'English' };
-          window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
-        });
-        await expect(page.locator('html'), path).toHaveAttribute('lang', 'en');
-      }
-      await wake(page);
-      const ready = paths.length;
-      await expect(() => expectStates(page, path, { state: 'ready', least: ready, ready })).toPass({ timeout: 20_000 });
-      await expect.poll(() => page.locator(`main [class*=band] .root:not([lang=${lang}])`).count()).toBe(0);
-      await expectRestToWork(page, `${path} in ${lang}`);
-      const dangers = await page.evaluate(() => {
-        const found: string[] = [];
-        const look = (root: Document | ShadowRoot) => {
-          for (const element of root.querySelectorAll('*')) {
-            if (element.shadowRoot) look(element.shadowRoot);
-            for (const { name, value } of element.attributes) {
-              const runs = /^(href|src|action|formaction|srcset|data)$/.test(name) && /script\s*:/i.test(value);
-              if (name.startsWith('on') || runs) found.push(`${element.localName} ${name}=${value}`);
-            }
-            if (element.localName === 'script' && root instanceof ShadowRoot) found.push('script');
-          }
-        };
-        look(document);
-        return found;
-      });
-      expect(dangers, path).toEqual([]);
+  const site = await startTroubled(start, 'hostile');
+  for (const [at, { path, paths }] of withContent.entries()) {
+    await page.goto(`${site}${path}?lang=id`);
+    const lang = at % 2 ? 'id' : 'en';
+    // Half of the pages as they are sent, the other half as the browser renders them after a change of language.
+    if (lang === 'en') {
+      await hydrated(page);
+      await changeLanguage(page, 'English');
+      await expect(page.locator('html'), path).toHaveAttribute('lang', 'en');
     }
-    await site.stop();
-  });
+    await wake(page);
+    const ready = paths.length;
+    await expect(() => expectStates(page, path, { state: 'ready', least: ready, ready })).toPass({ timeout: 20_000 });
+    await expect.poll(() => page.locator(`main [class*=band] .root:not([lang=${lang}])`).count()).toBe(0);
+    await expectRestToWork(page, `${path} in ${lang}`);
+    const dangers = await page.evaluate(() => {
+      const found: string[] = [];
+      const look = (root: Document | ShadowRoot) => {
+        for (const element of root.querySelectorAll('*')) {
+          if (element.shadowRoot) look(element.shadowRoot);
+          for (const { name, value } of element.attributes) {
+            const runs = /^(href|src|action|formaction|srcset|data)$/.test(name) && /script\s*:/i.test(value);
+            if (name.startsWith('on') || runs) found.push(`${element.localName} ${name}=${value}`);
+          }
+          if (element.localName === 'script' && root instanceof ShadowRoot) found.push('script');
+        }
+      };
+      look(document);
+      return found;
+    });
+    expect(dangers, path).toEqual([]);
+  }
   expect(surprises(messages)).toEqual([]);
 });
 
-test('endpoints whose every text is blank: every page is sent, in both languages', async () => {
-  await withBackend(async (base) => {
-    const site = await startSite({ API_BASE: base('blank', 'all') });
-    for (const { path, paths } of withContent) {
-      for (const lang of ['id', 'en']) {
-        const response = await fetch(`${site.origin}${path}?lang=${lang}`);
-        const html = await response.text();
-        const where = `${path} (${lang})`;
-        expect(response.status, where).toBe(200);
-        expect(html.match(/data-status="ready"/g)?.length, where).toBeGreaterThanOrEqual(paths.length);
-        expect(html, where).not.toMatch(/>\s*(undefined|null|NaN|\[object Object\])\s*</);
-        expect(html, where).toContain('LPS');
-      }
+test('endpoints whose every text is blank: every page is sent, in both languages', async ({ start }) => {
+  const site = await startTroubled(start, 'blank');
+  for (const { path, paths } of withContent) {
+    for (const lang of ['id', 'en']) {
+      const response = await fetch(`${site}${path}?lang=${lang}`);
+      const html = await response.text();
+      const where = `${path} (${lang})`;
+      expect(response.status, where).toBe(200);
+      expect(html.match(/data-status="ready"/g)?.length, where).toBeGreaterThanOrEqual(paths.length);
+      expect(html, where).not.toMatch(/>\s*(undefined|null|NaN|\[object Object\])\s*</);
+      expect(html, where).toContain('LPS');
     }
-    await site.stop();
-  });
+  }
 });
 
-test('a widget in another’s slot works while that one fails or loads', async ({ page }) => {
-  const backend = await startServer(({ url = '' }, response) => {
+test('a widget in another’s slot works while that one fails or loads', async ({ page, start }) => {
+  const site = await start.siteOn(({ url = '' }, response) => {
     if (url === '/api/faq/all') return response.writeHead(500).end();
-    if (url === '/api/benefit/all') return;
-    const body = demoAnswer(url);
-    response.writeHead(body ? 200 : 404).end(body);
+    if (url !== '/api/benefit/all') answerAsDemo(url, response);
   });
-  const site = await startSite({ API_BASE: backend.origin });
-  await page.goto(`${site.origin}/help#contact`);
+  await page.goto(`${site}/help#contact`);
   await expect(page.locator('serambi-contact-form form')).toBeVisible();
-  await page.goto(`${site.origin}/benefit`);
+  await page.goto(`${site}/benefit`);
   await expect(page.locator('serambi-benefit .root').first()).toHaveAttribute('data-status', 'loading');
   await expect(page.locator('serambi-partner-card h2, serambi-partner-card h3').first()).toBeVisible();
-  await page.goto('about:blank');
-  site.process.kill('SIGKILL');
-  await site.stop();
-  await backend.stop();
 });
 
 test(
   'a section whose endpoint has no items takes no space, and a page of such sections says so',
   apart,
-  async ({ page }) => {
+  async ({ page, start }) => {
     test.slow();
     const messages = complaints(page);
     const emptied = (value: unknown): unknown => {
@@ -293,18 +274,17 @@ test(
       if (typeof value !== 'object' || value === null) return value;
       return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, emptied(each)]));
     };
-    const backend = await startServer(({ url = '' }, response) => {
+    const site = await start.siteOn(({ url = '' }, response) => {
       const body = demoAnswer(url);
       response.writeHead(body ? 200 : 404).end(body && JSON.stringify(emptied(JSON.parse(body))));
     });
-    const site = await startSite({ API_BASE: backend.origin });
     /** For each section whether it shows anything, and its height; and the page's message where all are empty. */
     const seen = () =>
       page.evaluate(() => ({
         sections: [...document.querySelectorAll<HTMLElement>('.band')].map((band) => ({
           shows: Boolean(band.firstElementChild?.shadowRoot?.querySelector('.root')?.hasChildNodes()),
           height: band.offsetHeight,
-          // These stand below the content of every page (`isAside`).
+          // At the end of every page (`isAside`).
           closes: ['serambi-next', 'serambi-proof'].includes(band.firstElementChild?.localName ?? ''),
         })),
         says: getComputedStyle(document.querySelector('main') as Element, '::after').content,
@@ -319,50 +299,44 @@ test(
       return isBare;
     };
     for (const { path } of withContent) {
-      await page.goto(site.origin + path);
+      await page.goto(site + path);
       if (await look(path, 'as it comes')) barePaths.push(path);
     }
-    // The same after a client-side navigation, from each page to the one before it.
+    // The same after a page change, from each page to the one before it.
     for (const { path } of withContent.toReversed()) {
       await page.evaluate((href) => {
         const link = Object.assign(document.createElement('a'), { href, textContent: 'there' });
         document.querySelector('main')?.append(link);
         link.click();
       }, path);
-      await expect(page).toHaveURL(site.origin + path);
+      await expect(page).toHaveURL(site + path);
       await expect.poll(() => look(path, 'by a click')).toBe(barePaths.includes(path));
     }
     expect(barePaths).not.toEqual([]);
     expect(surprises(messages)).toEqual([]);
-    await site.stop();
-    await backend.stop();
   },
 );
 
-test('a failed widget loads by its button once the backend works again', async ({ page }) => {
+test('a failed widget loads by its button once the backend works again', async ({ page, start }) => {
   let down = true;
-  const backend = await startServer(({ url = '' }, response) => {
-    if (down && url === '/api/inside/all') return response.writeHead(404).end();
-    return response.end(demoAnswer(url));
-  });
-  const site = await startSite({ API_BASE: backend.origin });
-  await page.goto(site.origin);
+  const site = await start.siteOn(({ url = '' }, response) =>
+    answerAsDemo(down && url === '/api/inside/all' ? '' : url, response),
+  );
+  await page.goto(site);
   const inside = page.locator('serambi-inside');
   await inside.scrollIntoViewIfNeeded();
   await expect(inside.getByRole('alert')).toBeVisible();
   await inside.getByRole('button', { name: 'Coba lagi' }).click();
   await expect(inside.getByRole('alert')).toBeVisible();
   down = false;
-  // The server caches a failure for a moment.
+  // The server remembers a failure for a moment.
   await expect(async () => {
     const retry = inside.getByRole('button', { name: 'Coba lagi' });
     if (await retry.count()) await retry.click({ timeout: 500 });
     await expect(inside.locator('h3').first()).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
-  // Focus stays in the widget, not at the top of the page.
+  // Focus stays in the widget instead of moving to the page's top.
   expect(await inside.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.className)).toBe('root');
-  await site.stop();
-  await backend.stop();
 });
 
 test.describe('without a network', () => {
@@ -398,12 +372,10 @@ test.describe('without a network', () => {
     expect(await faults(page)).toEqual([]);
     await expectToFit(page, 320);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.evaluate(() => {
-      dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'Indonesia' } }));
-    });
+    await changeLanguage(page, 'Indonesia');
     await expect(heading).toHaveText('Tidak ada koneksi');
 
-    // Pages that were visited are still there, and so is the message.
+    // Visited pages are still available, and so is the message.
     await page.goBack();
     await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
     await page.goForward();
@@ -423,7 +395,7 @@ test.describe('without a network', () => {
   });
 });
 
-/** Blocks of the product's own, which a backend need not have, and the widgets that show them. */
+/** The product's own blocks, which a backend need not have, and their widgets. */
 const own =
   /^\/api\/(?:announcement|proof|ways|rates|channels|soon|help|investors|documents|governance|community|status)$/;
 const ownWidgets = [
@@ -444,14 +416,14 @@ const ownWidgets = [
 
 test('a backend without the product’s own blocks has nothing in their place, on its site and elsewhere', async ({
   page,
+  start,
 }) => {
   test.slow();
   const messages = complaints(page);
-  const backend = await startServer(({ url = '' }, response) => {
-    const body = own.test(url) ? undefined : demoAnswer(url);
-    response.writeHead(body ? 200 : 404, { 'Access-Control-Allow-Origin': '*' }).end(body);
-  });
-  const site = await startSite({ API_BASE: backend.origin });
+  const backend = await start.server(({ url = '' }, response) =>
+    answerAsDemo(own.test(url) ? '' : url, response, { 'Access-Control-Allow-Origin': '*' }),
+  );
+  const site = await start.site({ API_BASE: backend });
   // Other pages are as without it.
   const affected = pages.filter(
     ({ path, widgets }) => !needingBlock.has(path) && widgets.some((widget) => ownWidgets.includes(widget)),
@@ -468,33 +440,26 @@ test('a backend without the product’s own blocks has nothing in their place, o
     await hydrated(page);
   }
   expect(messages).toEqual([]);
-  for (const api of [site.origin, backend.origin]) {
+  for (const api of [site.origin, backend]) {
     const tags = ownWidgets.map((name) => `<serambi-${name} api="${api}"></serambi-${name}>`).join('');
-    const partner = await startServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(`<!doctype html><link rel="icon" href="data:,">${tags}
-        <script type="module" src="${site.origin}/widgets/auto.js"></script>`);
-    });
-    await page.goto(partner.origin);
+    const html = `<!doctype html><link rel="icon" href="data:,">${tags}
+      <script type="module" src="${site.origin}/widgets/auto.js"></script>`;
+    await page.goto(await start.page(html));
     const statuses = () =>
       page.evaluate(
         (names) => names.map((name) => document.querySelector<HTMLElement & { status?: string }>(name)?.status),
         ownWidgets.map((name) => `serambi-${name}`),
       );
     await expect.poll(async () => (await statuses()).every((each) => each === 'ready' || each === 'empty')).toBe(true);
-    await partner.stop();
   }
-  // Only the browser itself names the requests that a plain backend has answered with 404.
+  // Only the browser logs the 404 answers of a plain backend.
   expect(messages.filter((each) => !each.startsWith('Failed to load resource'))).toEqual([]);
-  await site.stop();
-  await backend.stop();
 });
 
-test('every loading state moves, and none does where motion is unwanted', apart, async ({ page }) => {
+test('every loading state moves, and none does where motion is unwanted', apart, async ({ page, start }) => {
   // Each page waits for the backend as long as a page may.
   test.slow();
-  const backend = await startServer(() => {});
-  const site = await startSite({ API_BASE: backend.origin });
+  const site = await start.siteOn(() => {});
   const still = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main *')]
@@ -508,48 +473,13 @@ test('every loading state moves, and none does where motion is unwanted', apart,
     });
   });
   for (const { path } of withContent) {
-    await page.goto(site.origin + path);
+    await page.goto(site + path);
     await expect(page.locator('main [data-status=loading]').first()).toBeAttached();
     expect(await still(), path).toEqual([]);
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(site.origin);
+  await page.goto(site);
   expect(await still()).not.toEqual([]);
-  await page.goto('about:blank');
-  site.process.kill('SIGKILL');
-  await site.stop();
-  await backend.stop();
-});
-
-test('a page that is late opens with a placeholder that moves and is as high as the window', async ({ page }) => {
-  await page.goto('/help');
-  await navigable(page);
-  let answer = () => {};
-  const released = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/?main=id', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.locator('serambi-header a[href="/"]').first().click();
-  await expect(page).toHaveURL(/\/$/);
-  const placeholder = page.locator('main .waiting');
-  await expect(placeholder).toBeVisible();
-  // The footer is not seen to move away.
-  expect((await placeholder.boundingBox())?.height).toBe(page.viewportSize()?.height);
-  expect(await placeholder.evaluate((element) => element.getAnimations().length)).toBe(1);
-  answer();
-  await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
-  await expect(placeholder).toHaveCount(0);
-});
-
-test('a page whose code is slow opens with its sections', async ({ page }) => {
-  await page.goto('/help');
-  await navigable(page);
-  await page.route('**/*.js', () => {});
-  await page.locator('serambi-header a[href="/"]').first().click();
-  await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
 });
 
 declare function isSeen(animation: Animation): boolean;

@@ -1,4 +1,4 @@
-/** Rich text: what stays and goes is the same on the server and in the browser, and nothing is wider than the page. */
+/** Rich text: server and browser keep the same, and nothing is wider than the page. */
 import { test as base, type Page } from '@playwright/test';
 import { counts, faults, readShown, startCorpusSite } from '../support/rich-text';
 import { expect, hydrated } from '../support/site';
@@ -33,7 +33,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
   });
 }
 
-/** Opens the answer with the wide table, and the panel that it is in: not before hydration, which would close the panel. */
+/** After hydration, which would close the panel again. */
 async function openWide(page: Page) {
   const item = page.locator('serambi-faq [part=item]', { hasText: 'Perubahan setahun' });
   await item.evaluate((item: HTMLDetailsElement) => {
@@ -43,7 +43,7 @@ async function openWide(page: Page) {
   return item;
 }
 
-/** Opens every answer, in the panels of all categories, and returns the answers that are wider than the page. */
+/** Opens all answers in all panels, and returns those wider than the page. */
 const tooWide = (page: Page) =>
   page.locator('serambi-faq').evaluate((widget) => {
     const root = widget.shadowRoot as ShadowRoot;

@@ -1,4 +1,4 @@
-/** Pages of partners that browsers give the origin `null`, and what the forms say there. */
+/** Forms on pages with the origin `null`. */
 import { complaints, expect, test } from '../support/site';
 
 for (const [sandbox, isFormShown] of [
@@ -19,11 +19,11 @@ for (const [sandbox, isFormShown] of [
     };
     partner.show((url) => `<!doctype html><title>Partner</title><link rel="icon" href="data:,">${pages[url]?.()}`);
     const messages = complaints(page);
-    // The browser's own advice about the sandbox is left out.
+    // Without the browser's own advice about the sandbox.
     const ours = () => messages.filter((message) => !message.includes('can escape its sandboxing')).toSorted();
     await page.goto(partner.origin);
     const inner = page.frameLocator('iframe').first();
-    // Content comes whatever the origin is.
+    // Content does not depend on the origin.
     await expect(inner.locator('serambi-values li').first()).toBeVisible();
     const report = inner.locator('serambi-whistleblowing-form');
     if (isFormShown) {

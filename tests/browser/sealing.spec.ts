@@ -1,4 +1,4 @@
-/** Reports that the browser seals: what a reporter writes is looked for wherever it could have been left. */
+/** Reports sealed by the browser: the typed text must not be found anywhere. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
@@ -13,7 +13,7 @@ import { apart, complaints, expect, hydrated, startServer, startSite, test } fro
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** A word as it may lie somewhere: as it is, as a script's UTF-16, and as base64 from each of three places. */
+/** A word in UTF-8, UTF-16, and base64 at each alignment. */
 function formsOf(word: string): Buffer[] {
   const base64 = [0, 1, 2].map((shift) =>
     Buffer.from('.'.repeat(shift) + word)
@@ -24,7 +24,7 @@ function formsOf(word: string): Buffer[] {
 }
 const holds = (bytes: Buffer, word: string) => formsOf(word).some((form) => bytes.includes(form));
 
-/** Whether a process has the word in memory that it can write to. */
+/** Looks in the process's writable memory. */
 async function isInMemory(pid: number, word: string): Promise<boolean> {
   const maps = (await readFile(`/proc/${pid}/maps`, 'utf8')).matchAll(/^([0-9a-f]+)-([0-9a-f]+) rw/gm);
   const memory = await open(`/proc/${pid}/mem`, 'r');
@@ -33,7 +33,7 @@ async function isInMemory(pid: number, word: string): Promise<boolean> {
     const part = Buffer.alloc(64 * 1024 * 1024);
     for (let at = Number.parseInt(from, 16); at < Number.parseInt(to, 16) && !found; at += part.length - 200) {
       const length = Math.min(part.length, Number.parseInt(to, 16) - at);
-      // What is reserved but not used cannot be read.
+      // Reserved but unused memory cannot be read.
       const { bytesRead } = await memory.read(part, 0, length, at).catch(() => ({ bytesRead: 0 }));
       found = holds(part.subarray(0, bytesRead), word);
     }
@@ -62,7 +62,7 @@ test(
       SEAL_REPORTS: 'browser',
       LOG_LEVEL: 'info',
     });
-    /** All that a proxy in front sees of requests. */
+    /** Everything that a proxy in front can read. */
     const seen: Buffer[] = [];
     const proxy = await startServer((request, response) => {
       seen.push(Buffer.from(`${request.url} ${JSON.stringify(request.headers)}`));
@@ -107,7 +107,7 @@ test(
       buffer: Buffer.concat([Buffer.from(starts.pdf), Buffer.from(`\n% ${attached} ${attached}\n`)]),
     });
     await expect(form.getByText('1 of 3 files chosen')).toBeVisible();
-    // The first answer does not arrive: what is sent again is the same submission.
+    // The first answer is lost, so the browser sends the same submission again.
     await page.route(`**${reportPath}`, async (route) => void (await route.fetch().then(() => route.abort())), {
       times: 1,
     });
@@ -118,7 +118,7 @@ test(
     expect(messages.filter((message) => !message.includes('net::ERR_FAILED'))).toEqual([]);
     await context.close();
 
-    // A word that is sent in the clear is found, so the search finds what is there.
+    // Proves that the search finds a word that is sent in clear.
     const clear = 'kenariDalamPesan5540';
     const { status } = await fetch(proxy.origin + contactPath, {
       method: 'POST',

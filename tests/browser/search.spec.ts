@@ -11,7 +11,7 @@ test('search is found in the header, suggests by keyboard, and leads to what is 
   await page.locator('serambi-header').getByRole('link', { name: 'Cari' }).click();
   await expect(page).toHaveURL(/\/search$/);
   const field = page.locator('serambi-search input[name=q]');
-  // Who opens it has come to type.
+  // The field has the focus when the page opens.
   await expect(field).toBeFocused();
   await hydrated(page);
   await expect(field).toHaveRole('combobox');
@@ -29,7 +29,7 @@ test('search is found in the header, suggests by keyboard, and leads to what is 
   await expect(
     page.locator('serambi-search').getByRole('link', { name: 'Kartu saya hilang. Apa yang harus saya lakukan?' }),
   ).toBeVisible();
-  // What was found is there to be read.
+  // The visitor reads the results.
   await expect(field).not.toBeFocused();
   await field.focus();
   await expect(field).toHaveRole('combobox');
@@ -56,7 +56,7 @@ test('the field of the FAQ shows the answers that have the words, and how many t
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who can open an account?' })).toBeHidden();
   await expect.poll(() => page.evaluate(() => CSS.highlights.get('serambi-faq')?.size ?? 0)).toBeGreaterThan(1);
-  // They take the place of all else.
+  // The results replace everything else.
   await expect(page.locator('serambi-popular-questions')).toBeHidden();
   await field.fill('');
   await expect(page.getByRole('heading', { name: 'Who can open an account?' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
-import { expect, startServer, startSite, test } from '../support/site';
+import { expect, startServer, test } from '../support/site';
 
 const start = (env: Record<string, string>) =>
   new Promise<{ code: number | null; errors: string }>((resolve) => {
@@ -35,7 +35,7 @@ test.describe('the server', () => {
     expect((await fetch(og ?? '')).headers.get('Content-Type')).toBe('image/png');
   });
 
-  test('sends the page without a block whose backend hangs, and the browser goes on', async ({ page }) => {
+  test('sends the page without a block whose backend hangs, and the browser goes on', async ({ page, start }) => {
     let hang = true;
     const banner = [{ id: 1, title: 'Late but here', image: '-', imageMobile: '-', link: '/products', button: [] }];
     const backend = await startServer((request, response) => {
@@ -43,7 +43,7 @@ test.describe('the server', () => {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ English: banner, Indonesia: banner }));
     });
-    const site = await startSite({ API_BASE: backend.origin });
+    const site = await start.site({ API_BASE: backend.origin });
     const response = await fetch(site.origin);
     const html = await response.text();
     expect(html).toContain('data-status="loading"');
@@ -51,11 +51,10 @@ test.describe('the server', () => {
     await backend.stop();
     await page.goto(site.origin);
     await expect(page.locator('serambi-banner [role=alert]')).toBeVisible({ timeout: 20_000 });
-    await site.stop();
   });
 
   test('takes a slash off the end of a path, keeps the query, and never leads to another host', async ({ site }) => {
-    // Sent unparsed, because `fetch` would read a host after two slashes.
+    // Sent unparsed: `fetch` would take the text after two slashes for a host.
     const lead = (path: string) =>
       new Promise<string | undefined>((resolve) => {
         const { hostname: host, port } = new URL(site.origin);

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Makes a key file like that of the command in `shell/deploying.md`. */
+/** With the command in `shell/deploying.md`. */
 async function newKey(name: string): Promise<Key> {
   const file = join(folder, name);
   await writeFile(file, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
@@ -27,10 +27,10 @@ async function newKey(name: string): Promise<Key> {
 }
 
 type Answer = { body: Buffer; headers: Headers };
-/** What somebody between the bank and the page does to a standalone file. */
+/** Changes a standalone file on its way to the page. */
 type Change = (answer: Answer) => void;
 
-/** A server in front of the site that changes its files, and a partner's page with the tags that a bank gives out. */
+/** A server in front of the site that changes its files, and a partner's page with the gallery's tags. */
 async function partnerOf(origin: string) {
   let change: Change | undefined;
   let tags = '';
@@ -48,7 +48,7 @@ async function partnerOf(origin: string) {
   const server = await startServer((request, response) => void answer(request, response));
   return {
     stop: server.stop,
-    /** Whether the widget's code runs on the page, or another's in its place. */
+    /** Returns whether the page runs the widget's code or a changed one. */
     async runs(page: Page, given: string, made?: Change): Promise<boolean> {
       tags = given.replaceAll(origin, server.origin);
       change = made;
@@ -92,7 +92,7 @@ test(
       await gallery.goto(`${site.origin}/gallery/services`);
       return gallery.locator('#signed').innerText();
     };
-    /** Waits until the server has seen what is in the folder now, and no longer answers from memory. */
+    /** Waits until the server has read the folder again and dropped its kept answers. */
     const seen = async (version: string, keys: number) => {
       await fetch(`${site.origin}/v1/widgets/none.js`);
       const file = async () => {
@@ -118,7 +118,7 @@ test(
     for (const change of [appended, unsigned, swapped, signedBy(foreign)]) {
       expect(await partner.runs(page, tag, change), change.name).toBe(false);
     }
-    // Also where the page does not ask for it: no answer may state what is not so.
+    // Even if the page does not ask for it: a wrong answer must not have signatures.
     expect(await partner.runs(page, tag.replace(integrity(old), ''), appended)).toBe(false);
     expect(await partner.runs(page, tag.replace(integrity(old), ''), unsigned)).toBe(true);
 

@@ -1,6 +1,6 @@
 import { today } from '../../widgets/runtime/content/day';
 import { faults } from '../support/page-inspection';
-import { complaints, expect, hydrated, test } from '../support/site';
+import { complaints, expect, hold, hydrated, test } from '../support/site';
 
 test('the calculator is worked by keyboard, and its result is shared by its address', async ({ page, context }) => {
   const said = complaints(page);
@@ -46,7 +46,7 @@ test('the calculator is worked by keyboard, and its result is shared by its addr
           new PerformanceObserver((list) =>
             resolve(list.getEntries().reduce((sum, entry) => sum + (entry as never as { value: number }).value, 0)),
           ).observe({ type: 'layout-shift', buffered: true });
-          // There may be none to report.
+          // There may be no shifts to report.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
         }),
     );
@@ -55,14 +55,7 @@ test('the calculator is worked by keyboard, and its result is shared by its addr
 });
 
 test('what is typed before its code has loaded counts, and stays', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/chunks/simulation-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/chunks/simulation-*.js');
   await page.goto('/rate-limit-fees?lang=en#calculator');
   const calculator = page.locator('serambi-simulation');
   const amount = calculator.getByRole('textbox', { name: 'Amount' });
@@ -100,7 +93,7 @@ test.describe('without script', () => {
     await expect(calculator.locator('[name=amount]')).toHaveValue('Rp2.000.000.000');
     await expect(calculator.locator('input[name=term]')).toHaveValue('12');
     await expect(calculator.locator('[name=deposits]')).toHaveValue('Rp0');
-    // What was not read of it is said.
+    // The message names unread values.
     await expect(calculator.locator('input[name=term]')).toHaveAccessibleDescription(/^Isian tidak terbaca\./);
     await expect(calculator.locator('[name=amount]')).toHaveAttribute('aria-invalid', 'false');
     await page.goto('/rate-limit-fees?lang=en&amount=Rp50.000.000,-&deposits=25+m');

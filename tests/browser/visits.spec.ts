@@ -1,4 +1,4 @@
-/** A bank's own module, campaigns, field figures and announcement, in the built product. */
+/** A bank's module, campaigns, field figures and announcement, in the built product. */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +6,19 @@ import type { Page } from '@playwright/test';
 import type { PageView } from '../../shell/visit';
 import { demoBank } from '../support/demo-bank';
 import { registerWorker } from '../support/page-inspection';
-import { complaints, expect, hydrated, startSite, warmUp, test as withoutModule } from '../support/site';
+import {
+  changeLanguage,
+  complaints,
+  expect,
+  hydrated,
+  startSite,
+  warmUp,
+  test as withoutModule,
+} from '../support/site';
 
 const privatePath = '/about-us/corporate-governance';
 
-/** Keeps what it hears in the page, and fails in each way that a module can. */
+/** Stores its events in the page, and fails in each way that a module can. */
 const module = `
 const heard = (globalThis.heard = { views: [], widgets: [] });
 addEventListener('serambi:page', ({ detail }) => {
@@ -69,7 +77,7 @@ test('a module hears of each page, a campaign stays in the address, and figures 
   await page.goto(`/help?${campaign}`);
   await hydrated(page);
   await expect.poll(() => views(page)).toEqual([['/help', '/help', 'Bantuan | Bank Serambi', 'Indonesia']]);
-  // What measures is there, and the click takes long enough to be told of.
+  // `figures.ts` is loaded, and the click takes long enough to be measured.
   const measures = /\/figures-[\w-]{8}\.js$/;
   const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await expect.poll(files).toContainEqual(expect.stringMatching(measures));
@@ -94,10 +102,7 @@ test('a module hears of each page, a campaign stays in the address, and figures 
   await expect(tab).toHaveURL(`${address}?${campaign}`);
   await tab.close();
   await expect(card).toHaveAttribute('href', address ?? '');
-  await page.evaluate(() => {
-    const detail = { type: 'CHANGE', value: 'English' };
-    window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
-  });
+  await changeLanguage(page, 'English');
   await card.click();
   await expect(page).toHaveURL(`${address}?${campaign}`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
@@ -127,7 +132,7 @@ test('a module hears of each page, a campaign stays in the address, and figures 
   await expect(page).toHaveURL(privatePath);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  // At the server, because Playwright does not see what a page sends while it is left.
+  // Counted at the server: Playwright does not see requests of a page that is being left.
   const figures = async () => (await request.get('/metrics')).text();
   await expect
     .poll(figures)
@@ -205,7 +210,7 @@ for (const [browser, hasSanitizer] of [
   };
   document.title = ['dompurify', 'serambi-page'].filter(refused).join();`;
     await page.route('**/marketing.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-    // It has no rich text, for which the sanitiser would have its policy already.
+    // It has no rich text, so the sanitiser has not created its policy yet.
     const answer = await page.goto('/services');
     expect(await answer?.headerValue('content-security-policy')).toContain('; trusted-types dompurify serambi-page;');
     await expect(page).toHaveTitle('dompurify,serambi-page');

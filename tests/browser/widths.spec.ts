@@ -1,6 +1,6 @@
 /**
- * Nothing scrolls sideways on the narrowest screen, 320 px, which is also 1280 px at 400 % zoom. One page of each route is looked
- * at where the pages are tested (`pages.spec.ts`); these are the others.
+ * Nothing scrolls sideways on the narrowest screen, 320 px, which is also 1280 px at 400 % zoom. `pages.spec.ts` tests one page of each
+ * route; these are the others.
  */
 import type { Page } from '@playwright/test';
 import { routes } from '../../shell/routes';
@@ -9,7 +9,7 @@ import { apart, expect, hydrated, inTurn, test } from '../support/site';
 
 const width = 320;
 
-/** Every promo and article but the first of each route, and pages that are not there. */
+/** Every promo and article but the first of each route, and unknown pages. */
 const sitePaths = [
   ...routes
     .filter(({ path }) => path.endsWith('/:slug'))
@@ -32,7 +32,7 @@ const galleryPaths = [
 /** A fragment of every widget. */
 const fragments = widgetNames.map((name) => `/embed/${name}?${new URLSearchParams(attributesOf(name))}`);
 
-/** The elements that stick out of the page, if it scrolls sideways; the innermost ones, as their ancestors do so with them. */
+/** Elements wider than a page that scrolls sideways; the innermost ones, because their ancestors are too wide as well. */
 const offenders = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -269,11 +269,11 @@ test('a mouse drags the row of features of a narrow window as any other, without
   expect((await look())[0]).toMatch(/^x/);
 });
 
-for (const width of [320, 360, 390, 414]) {
-  test(`promos and news stand whole below each other on the home page, ${width} px wide`, async ({ page }) => {
+test('promos and news stand whole below each other on the home page of a phone', async ({ page }) => {
+  await page.goto('/?lang=id');
+  await hydrated(page);
+  for (const width of [320, 360, 390, 414]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/?lang=id');
-    await hydrated(page);
     const lists = await page.locator('serambi-latest').evaluateAll((all) =>
       all.map((each) =>
         [...(each.shadowRoot?.querySelectorAll('li') ?? [])].map((item) => {
@@ -285,12 +285,12 @@ for (const width of [320, 360, 390, 414]) {
     expect(lists).toHaveLength(2);
     for (const items of lists)
       for (const [at, { left, right, top }] of items.entries()) {
-        expect(left).toBeGreaterThan(0);
-        expect(right).toBeLessThan(width);
-        expect(top).toBeGreaterThanOrEqual(items[at - 1]?.bottom ?? 0);
+        expect(left, `${width} px`).toBeGreaterThan(0);
+        expect(right, `${width} px`).toBeLessThan(width);
+        expect(top, `${width} px`).toBeGreaterThanOrEqual(items[at - 1]?.bottom ?? 0);
       }
-  });
-}
+  }
+});
 
 test('no service’s name is broken within a word on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -298,7 +298,7 @@ test('no service’s name is broken within a word on a narrow screen', async ({ 
   await hydrated(page);
   const names = page.locator('serambi-ways summary h3');
   await expect(names.filter({ hasText: 'Transfer' })).toBeVisible();
-  // One line for each word at most.
+  // At most one line per word.
   const broken = await names.evaluateAll((all) =>
     all
       .filter((name) => {
@@ -324,13 +324,13 @@ test('an article’s drawing is whole at any width', async ({ page }) => {
 test('fits in the gallery, at the widths of phones', apart, async ({ page }) => {
   test.slow();
   const found: Record<string, string[]> = {};
-  // What the previews hold is looked at elsewhere; two widgets with their pages are most of what a page of the gallery loads.
+  // Without the previews' pages, which have tests of their own: two widgets with their pages are most of a gallery page's bytes.
   await page.route('**/*', (route) =>
     route.request().frame() === page.mainFrame() ? route.continue() : route.abort(),
   );
   for (const path of galleryPaths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    // A column may be narrow only where the page is wider.
+    // A column may be narrow only on a wide page.
     for (const each of [width, 360, 390]) {
       await page.setViewportSize({ width: each, height: 800 });
       const elements = await offenders(page);

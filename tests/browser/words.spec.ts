@@ -1,9 +1,7 @@
-/**
- * A word is not broken within itself where a column is narrow: at the widths between a phone and a wide screen, in both languages.
- */
+/** No word is broken in a narrow column, at the widths between a phone and a wide screen, in both languages. */
 import type { Page } from '@playwright/test';
-import { brokenWords } from '../support/page-inspection';
-import { expect, hydrated, test } from '../support/site';
+import { brokenWords, langs } from '../support/page-inspection';
+import { expect, hydrated, inTurn, test } from '../support/site';
 
 const open = async (page: Page, path: string, lang: string) => {
   await page.goto(`${path}?lang=${lang}`);
@@ -33,33 +31,35 @@ test('a press release without a picture has its headline whole where all of them
   expect(await page.evaluate(brokenWords)).toEqual([]);
 });
 
-for (const lang of ['id', 'en']) {
-  test(`the banner’s controls lie over none of its links between a phone and a wide screen (${lang})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await open(page, '/', lang);
-    const boxes = (selector: string) =>
-      page
-        .locator(`serambi-banner ${selector}`)
-        .evaluateAll((all) =>
-          all
-            .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-            .map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+for (const lang of langs) {
+  test(
+    `the banner’s controls lie over none of its links between a phone and a wide screen (${lang})`,
+    inTurn(1, lang),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 900 });
+      await open(page, '/', lang);
+      const boxes = (selector: string) =>
+        page
+          .locator(`serambi-banner ${selector}`)
+          .evaluateAll((all) =>
+            all
+              .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+              .map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+          );
+      for (const width of [768, 844, 960, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        const controls = await boxes('button');
+        const links = await boxes('a');
+        expect(controls.length).toBeGreaterThan(1);
+        expect(links.length).toBeGreaterThan(0);
+        const covered = links.filter((link) =>
+          controls.some(
+            ({ left, right, top, bottom }) =>
+              left < link.right && right > link.left && top < link.bottom && bottom > link.top,
+          ),
         );
-    for (const width of [768, 844, 960, 1024]) {
-      await page.setViewportSize({ width, height: 900 });
-      const controls = await boxes('button');
-      const links = await boxes('a');
-      expect(controls.length).toBeGreaterThan(1);
-      expect(links.length).toBeGreaterThan(0);
-      const covered = links.filter((link) =>
-        controls.some(
-          ({ left, right, top, bottom }) =>
-            left < link.right && right > link.left && top < link.bottom && bottom > link.top,
-        ),
-      );
-      expect(covered, `${width} px`).toEqual([]);
-    }
-  });
+        expect(covered, `${width} px`).toEqual([]);
+      }
+    },
+  );
 }

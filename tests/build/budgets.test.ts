@@ -1,4 +1,4 @@
-/** What a build says of sizes that are over their budgets: here of the built files, with smaller budgets. */
+/** The build's message for sizes over budget: with the built files and smaller budgets. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** What is said where these budgets take the place of the project's. */
+/** @param budgets replace those of package.json */
 function complaint(budgets: object): string {
   const description = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   const changed = { ...description, budgets: { ...description.budgets, ...budgets } };

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllEnvs());
 it.each([{ NODE_ENV: 'production' }, { NPM_CONFIG_OMIT: 'dev' }])(
   'a start installs what the build needs, whatever the environment leaves out: %j',
   async (env) => {
-    // A name with every sign that has a meaning in an address.
+    // A name with every special character of addresses.
     const folder = await mkdtemp(join(tmpdir(), 'serambi #%20?é '));
     const needed = { name: 'needed', version: '1.0.0' };
     await mkdir(join(folder, 'needed'));

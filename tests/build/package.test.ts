@@ -109,9 +109,9 @@ describe.each(names)('%s', (name) => {
     expect(manifest.files[entry]?.brotli).toBeLessThanOrEqual(4_096);
     const loaded = imported(read(entry)).flatMap((path) => (path?.startsWith('../') ? [path.slice(3)] : []));
     expect(loaded.slice(0, chunks.length)).toEqual(chunks);
-    // The code that takes markup over.
+    // The code that hydrates markup.
     expect(lazy).toEqual(expect.arrayContaining(loaded.slice(chunks.length)));
-    // No module is discovered only after another one has loaded.
+    // The page requests all modules together, none after another one was loaded.
     for (const chunk of chunks) {
       const next = imported(read(chunk)).map((path) => `chunks/${path?.slice(2)}`);
       expect([...chunks, ...lazy]).toEqual(expect.arrayContaining(next));
@@ -126,7 +126,7 @@ describe.each(names)('%s', (name) => {
 
   it('has source maps that lead to its sources', () => {
     for (const file of [entry, chunks[0] ?? '', standalone]) {
-      // The server names the map in a header: the package has none.
+      // A header names the source map, because the package has none.
       expect(read(file)).not.toContain('sourceMappingURL');
       expect(existsSync(join(dist, `${file}.map`))).toBe(true);
     }
@@ -158,7 +158,7 @@ describe.each(names)('%s', (name) => {
     expect(named('cssParts')).toContain('root');
     expect(named('cssProperties')).toContain('--serambi-leaf');
 
-    // The described slots are exactly those that the widget has.
+    // Documented slots are exactly the widget's slots.
     const folder = join(project, 'widgets', name);
     const source = readdirSync(folder)
       .filter((file) => file.endsWith('.tsx'))

@@ -1,12 +1,8 @@
-/**
- * The tests' own view of a browser: a tab, and elements in it found through open shadow roots. What it needs of a browser is
- * `Remote`, which each protocol implements.
- */
+/** A protocol-independent browser: tabs, and elements found through open shadow roots. Each protocol implements `Remote`. */
 import { setTimeout } from 'node:timers/promises';
 
-/** A running browser. */
 export interface Browser {
-  /** Opens a tab in a profile of its own: without cookies and stored values of the tests before. */
+  /** A profile without cookies and stored values of earlier tests. */
   newProfile(): Promise<Profile>;
   close(): Promise<void>;
 }
@@ -14,7 +10,7 @@ export interface Browser {
 export interface Profile {
   newTab(): Promise<Remote>;
   close(): Promise<void>;
-  /** What the consoles of its tabs reported so far: errors and uncaught exceptions. */
+  /** Errors and uncaught exceptions of all tabs so far. */
   readonly errors: readonly string[];
 }
 
@@ -24,24 +20,23 @@ export interface Remote {
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
-  /** Evaluates an expression in the page; waits for the result if it is a promise. The result is JSON. */
+  /** Waits for a promise's result. The result is JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses the main button at a point of the viewport, and releases it. */
+  /** Presses and releases the main button at a point of the viewport. */
   click(x: number, y: number): Promise<void>;
   move(x: number, y: number): Promise<void>;
-  /** Turns the wheel at a point of the viewport. */
   wheel(x: number, y: number, deltaY: number): Promise<void>;
   type(text: string): Promise<void>;
-  /** Presses a key by the name that it has in `KeyboardEvent.key`, while others are held. */
+  /** @param key as in `KeyboardEvent.key` */
   press(key: string, held: readonly string[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Gives files to the file field that the expression returns. */
+  /** @param expression returns the file field */
   setFiles(expression: string, paths: readonly string[]): Promise<void>;
 }
 
 const deadline = 20_000;
 
-/** Calls until the result is neither false nor undefined. While a page is being loaded a call may fail, which counts as undefined. */
+/** Calls until the result is neither false nor undefined. A call may fail while a page is loading; that counts as undefined. */
 export async function until<T>(what: string, call: () => Promise<T | false | undefined>): Promise<T> {
   const end = Date.now() + deadline;
   for (;;) {
@@ -56,7 +51,7 @@ export async function until<T>(what: string, call: () => Promise<T | false | und
   }
 }
 
-/** Runs in the page: the elements that a selector finds, see `Tab.find`. */
+/** Runs in the page (`Tab.find`). */
 function findAll(selector: string, text: string | undefined): Element[] {
   let roots: (Document | ShadowRoot)[] = [document];
   let found: Element[] = [];
@@ -70,8 +65,8 @@ function findAll(selector: string, text: string | undefined): Element[] {
 }
 
 /**
- * Runs in the page: returns the element's centre, if a click there reaches it. Where it is out of view, or what stays at the
- * page's top lies above it, it is scrolled to the middle first.
+ * Runs in the page: the element's centre, if a click there reaches it. Scrolls it to the middle first if it is out of view or below a
+ * sticky element.
  */
 function target(element: Element): [number, number] | undefined {
   const reached = (): [number, number] | undefined => {
@@ -88,11 +83,11 @@ function target(element: Element): [number, number] | undefined {
   return reached();
 }
 
-/** Runs in the page before a click: keeps the one that follows from any other element, since the page may move, even during the click. */
+/** Runs in the page before a click: stops a click on any other element, because the page may move even during the click. */
 function guard(element: Element): void {
   const page = globalThis as { isMissed?: boolean; guard?: AbortController };
   page.isMissed = false;
-  // Of a click before that never came.
+  // Left by an earlier click that never came.
   page.guard?.abort();
   const listeners = new AbortController();
   page.guard = listeners;
@@ -114,13 +109,13 @@ function guard(element: Element): void {
   }
 }
 
-/** Functions for the page may use nothing from outside: only their source is sent. */
+/** Functions for the page may use nothing from outside, because only their source is sent. */
 type PageFunction<Args extends unknown[], Result> = (...args: Args) => Result;
 
 const call = (code: unknown, ...args: readonly unknown[]) =>
   `(${code})(${args.map((arg) => JSON.stringify(arg) ?? 'undefined').join(', ')})`;
 
-/** Elements that a selector finds, looked for anew by every method. Each waits until there is one, and takes the first. */
+/** Every method finds its elements again. It waits until there is one, and uses the first. */
 export class Found {
   private readonly remote: Remote;
   private readonly query: string;
@@ -136,7 +131,6 @@ export class Found {
     return (await this.remote.evaluate(`${this.query}.length`)) as number;
   }
 
-  /** Waits until there is one. */
   async shown(): Promise<void> {
     await until(`${this.name} shows`, async () => (await this.count()) > 0);
   }
@@ -174,7 +168,7 @@ export class Found {
     await until(`${this.name} has the focus`, () => this.isFocused());
   }
 
-  /** Where the pointer reaches it, once it no longer moves. */
+  /** Where the pointer reaches the element, once it no longer moves. */
   private async point(): Promise<[number, number]> {
     let before = '';
     let seen = 0;
@@ -194,7 +188,7 @@ export class Found {
       const point = await this.point();
       await this.evaluate(guard);
       await this.remote.click(...point);
-      // The click may have led to another document.
+      // The click may have loaded another document.
       return !(await this.remote.evaluate('globalThis.isMissed').catch(() => false));
     });
   }
@@ -203,14 +197,13 @@ export class Found {
     await this.remote.move(...(await this.point()));
   }
 
-  /** Clicks into it and types. */
   async type(text: string): Promise<void> {
     await this.click();
     await this.focused();
     await this.remote.type(text);
   }
 
-  /** Focuses it and presses keys, each as in `Tab.press`. */
+  /** Keys as in `Tab.press`. */
   async press(...keys: string[]): Promise<void> {
     await this.evaluate((element) => element.focus());
     for (const key of keys) await press(this.remote, key);
@@ -243,7 +236,7 @@ export class Tab {
     return new Found(this.remote, selector, text);
   }
 
-  /** Loads a page and waits until every visible widget has loaded its code and taken over its markup. */
+  /** Waits until every visible widget has loaded its code and hydrated. */
   async open(url: string): Promise<void> {
     await this.remote.goto(url);
     await this.hydrated();
@@ -261,7 +254,7 @@ export class Tab {
     return (await this.remote.evaluate(call(fn, ...args))) as Awaited<Result>;
   }
 
-  /** Waits until a function returns something true in the page, and returns it. */
+  /** Waits until a function returns a truthy value in the page, and returns it. */
   until<Args extends unknown[], Result>(what: string, fn: PageFunction<Args, Result>, ...args: Args) {
     return until(what, async () => (await this.evaluate(fn, ...args)) || undefined);
   }
@@ -270,7 +263,7 @@ export class Tab {
     await this.until('every visible widget is ready', () =>
       [...document.querySelectorAll('*')]
         .filter(({ localName }) => localName.startsWith('serambi-'))
-        // What is in a closed panel, or below the window, is not needed yet.
+        // Closed panels, and elements below the window, need no code yet.
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight)
         .filter(({ shadowRoot }) => !shadowRoot?.querySelector('[data-static][data-status=ready]'))
         .every((element) => element.matches(':defined') && element.shadowRoot?.adoptedStyleSheets.length),
@@ -285,7 +278,7 @@ export class Tab {
     await this.remote.forward();
   }
 
-  /** Presses a key, `Enter` or `Shift+Tab`. */
+  /** `Enter` or `Shift+Tab`. */
   press(key: string): Promise<void> {
     return press(this.remote, key);
   }
@@ -294,7 +287,7 @@ export class Tab {
     await this.remote.type(text);
   }
 
-  /** Turns the wheel in the middle of the window, and waits until the page no longer moves. */
+  /** Waits until the page no longer moves. */
   async wheel(deltaY: number): Promise<number> {
     const [x, y, start] = await this.evaluate(() => [innerWidth / 2, innerHeight / 2, scrollY] as const);
     await this.remote.wheel(x, y, deltaY);
@@ -312,7 +305,7 @@ export class Tab {
     return this.evaluate(() => Math.round(scrollY));
   }
 
-  /** All visible text of the page, shadow roots included, in one line. */
+  /** Shadow roots included, in one line. */
   text(): Promise<string> {
     return this.evaluate(() => {
       const read = (node: Node): string => {
@@ -324,14 +317,14 @@ export class Tab {
     });
   }
 
-  /** Switches the language as any script of the page may. */
+  /** Dispatches the event that any script may. */
   async changeLanguage(value: 'English' | 'Indonesia'): Promise<void> {
     await this.evaluate((value) => {
       dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value } }));
     }, value);
   }
 
-  /** The path and query of the address. */
+  /** Path and query. */
   path(): Promise<string> {
     return this.evaluate(() => location.pathname + location.search);
   }

@@ -56,7 +56,7 @@ test('the whistleblowing form is a frame of the bank’s page on a page that may
     ),
   );
   const frame = tab.find('serambi-whistleblowing-form >>> iframe');
-  // It takes the height that the page inside states.
+  // It has the height that the framed page states.
   await expect.poll(() => frame.evaluate((element) => element.clientHeight)).toBeGreaterThan(500);
   expect(await tab.find('serambi-whistleblowing-form >>> input').count()).toBe(0);
 });

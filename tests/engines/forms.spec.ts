@@ -13,7 +13,7 @@ async function fill(tab: Tab, form: string, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) await tab.find(`${form} [name=${name}]`).type(value);
 }
 
-/** Takes the network away from the page's requests, or gives it back, in every engine alike. */
+/** Blocks or allows the page's requests, in the same way for every engine. */
 const setNetwork = (tab: Tab, isThere: boolean) =>
   tab.evaluate((isThere) => {
     const page = globalThis as { fetch: typeof fetch; kept?: typeof fetch };

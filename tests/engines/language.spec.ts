@@ -15,12 +15,12 @@ test('a switch reaches the whole page and its address’s title without a reques
   site,
 }) => {
   await tab.open(`${site}/help`);
-  // Code that comes when the page is idle may come between two switches, and so may a drawing with words in the other language.
+  // Code and pictures that load when the page is idle may come between two switches.
   const requests = () =>
     tab.evaluate(
       () => performance.getEntriesByType('resource').filter(({ name }) => !/\/(chunks|art)\//.test(name)).length,
     );
-  // Pictures of the page may still be on their way.
+  // Pictures may still be loading.
   await tab.until('the page has loaded', () => document.readyState === 'complete');
   await toggle(tab, 'EN').click();
   await expect.poll(() => shown(tab)).toBe('en');

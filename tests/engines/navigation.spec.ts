@@ -4,7 +4,7 @@ import { expect, test } from './test';
 const menu = (tab: Tab, name: string) => tab.find('serambi-header >>> nav a', name);
 const heading = (tab: Tab, name: string) => tab.find('h1', name);
 
-/** Marks the document; loading another would remove the mark. */
+/** A new document would not have the mark. */
 const mark = (tab: Tab) => tab.evaluate(() => Boolean(Object.assign(globalThis, { marked: true })));
 const isSame = (tab: Tab) => tab.evaluate(() => 'marked' in globalThis);
 
@@ -24,7 +24,7 @@ test('a tap on a link changes the page without loading it anew, at its top and w
   expect(await isSame(tab)).toBe(true);
 });
 
-/** Follows a link of the menu by a real click: WebKit's Back passes over entries that a script alone has made. */
+/** By a real click: WebKit's Back skips entries made without one. */
 async function follow(tab: Tab, name: string) {
   await menu(tab, name).click();
   await heading(tab, name).focused();

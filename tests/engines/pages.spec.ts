@@ -36,7 +36,7 @@ test('without scripts a page reads, and its menu and language switch lead on', a
 }) => {
   expectedErrors.push(/sandbox/);
   await tab.open(`${site}/healthz`);
-  // The one way to switch off scripts that every engine has.
+  // The only way to switch off scripts in all engines.
   await tab.evaluate((address) => {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-same-origin');

@@ -4,14 +4,14 @@ import type { EngineName } from './test';
 const engines: EngineName[] = ['chromium', 'firefox', 'webkit'];
 
 /**
- * The same tests in every engine. Playwright runs them and compares; the browsers are Debian's, driven by `driver.ts`, since
- * Playwright has none of them but Chromium.
+ * The same tests in every engine. Playwright runs and compares; the browsers are Debian's, driven by `driver.ts`, because Playwright has
+ * only Chromium of them.
  */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
   outputDir: '../results/engines',
   globalSetup: './servers.ts',
-  // One browser of each engine at a time, which serves all of its tests.
+  // One browser per engine, for all of its tests.
   projects: engines.map((engine) => ({ name: engine, use: { engine }, workers: 1 })),
   workers: engines.length,
   timeout: 90_000,

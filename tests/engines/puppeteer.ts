@@ -44,7 +44,7 @@ async function remote(page: Page, errors: string[]): Promise<Remote> {
 }
 
 async function start(options: Parameters<typeof launch>[0]): Promise<Browser> {
-  // On a busy machine a start may take longer than the 30 s that are usual.
+  // On a busy machine a start may take longer than the usual 30 s.
   const browser = await launch({ ...options, timeout: 120_000 });
   return {
     newProfile: async () => {

@@ -1,6 +1,6 @@
 /**
- * The site as WebKit sees it in the tests. WebDriver does not report what the console says, so a server in front of the site
- * adds a script to every document, which sends the errors of the page here.
+ * A server in front of the site for WebKit. WebDriver does not report console messages, so the server adds a script to every document
+ * that sends the page's errors here.
  */
 import { request as forward } from 'node:http';
 import { startServer } from '../support/site';
@@ -27,18 +27,16 @@ function send(address: string): void {
 }
 
 export interface Relay {
-  /** The site's address through this server. */
   origin: string;
-  /** Adds the script to a document. */
   watch(html: string): string;
-  /** Returns the list of the errors of all documents that are sent from now on. */
+  /** The errors of all documents sent from now on. */
   collect(): readonly string[];
   stop(): Promise<void>;
 }
 
 export async function startRelay(site: string): Promise<Relay> {
   const collected: string[][] = [[]];
-  // The number tells a late error's list.
+  // The number assigns a late error to its list.
   const watch = (html: string) =>
     html.replace('<title>', `<script src="${server.origin}${path}?${collected.length - 1}"></script>$&`);
   const server = await startServer(async (request, response) => {
@@ -50,7 +48,7 @@ export async function startRelay(site: string): Promise<Relay> {
     }
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const passed = forward(site + request.url, { method: request.method, headers }, async (answer) => {
-      // A document of an earlier test may not be used again: it names that test's list.
+      // A cached document of an earlier test would report to that test's list.
       const { 'content-length': length, etag, ...others } = answer.headers;
       const status = answer.statusCode ?? 502;
       if (!others['content-type']?.startsWith('text/html')) {

@@ -41,8 +41,8 @@ test('rich text from the backend loses what is hostile and keeps its words, tabl
 });
 
 /**
- * Cases that an engine parses in its own way; nothing forbidden may be left of them either. Firefox's `setHTML` puts what
- * stands between cells after the table instead of before it, and reads `noscript` as if scripts ran.
+ * Cases that an engine parses in its own way; they must not contain anything forbidden either. Firefox's `setHTML` puts content between
+ * cells after the table instead of before it, and reads `noscript` as if scripts ran.
  */
 const parsedOtherwise: Partial<Record<EngineName, readonly string[]>> = {
   firefox: [
@@ -59,7 +59,7 @@ test('every rich text becomes the same as on the server, and only what is allowe
   engine,
   expectedErrors,
 }) => {
-  // The corpus has a picture of another site, which its page's policy blocks.
+  // The corpus has a picture of another site, which the page's policy blocks.
   expectedErrors.push(/http:\/\/media\.example\/a\.jpg/);
   const corpus = await startCorpusSite();
   await tab.open(corpus.address);

@@ -1,4 +1,4 @@
-/** Started once for all engines: the built site, and an origin of somebody else's. */
+/** Started once for all engines: the built site, and a partner's origin. */
 import { startServer, startSite, warmUp } from '../support/site';
 
 export default async function start(): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-/** The tests' fixtures: the site, a page of somebody else's, and tabs of the browser that the project names. */
+/** Fixtures: the site, a partner's page, and tabs of the project's browser. */
 import { test as base, expect } from '@playwright/test';
 import { type Browser, type Profile, Tab } from './driver';
 import { chromium, firefox } from './puppeteer';
@@ -10,21 +10,19 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 const engines: Record<EngineName, (relay?: Relay) => Promise<Browser>> = { chromium, firefox, webkit };
 
 interface Fixtures {
-  /** What the test makes the console report. Any other error fails it. */
+  /** Errors that the test causes. Any other error fails it. */
   expectedErrors: RegExp[];
   profile: Profile;
-  /** Opens another tab in the same profile. */
   newTab(): Promise<Tab>;
   tab: Tab;
 }
 
 interface Shared {
   engine: EngineName;
-  /** For the engine whose protocol does not report errors. */
+  /** Set for an engine whose protocol does not report errors. */
   relay: Relay | undefined;
-  /** The site's origin. */
   site: string;
-  /** Serves a document, or a script, on an origin that is not the site's but may frame it, and returns its address. */
+  /** Serves a document or script on an origin that may frame the site, and returns its address. */
   host(body: string, type?: string): Promise<string>;
   running: Browser;
 }
@@ -35,7 +33,7 @@ const variable = (name: string) => {
   return value;
 };
 
-/** Firefox reports a font as failed whose download ends because its page is left (NS_BINDING_ABORTED). */
+/** Firefox reports a font whose download ends because the page is left (NS_BINDING_ABORTED). */
 const fontOfLeftPage = /downloadable font: download failed .*\bstatus=2152398850\b/;
 
 export const test = base.extend<Fixtures, Shared>({

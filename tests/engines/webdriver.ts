@@ -5,7 +5,7 @@ import { webkit as findWebkit } from '../support/programs.mjs';
 import { type Browser, type Profile, type Remote, until } from './driver';
 import type { Relay } from './relay';
 
-/** The code points by which WebDriver names keys that write nothing. */
+/** WebDriver's code points of keys without a character. */
 const keys: Record<string, string> = {
   Backspace: '\ue003',
   Tab: '\ue004',
@@ -39,7 +39,7 @@ const freePort = () =>
     });
   });
 
-/** One session serves all profiles, since a start takes seconds: what a profile has stored is removed when it is closed. */
+/** One session for all profiles, because a start takes seconds: closing a profile removes its stored values. */
 export async function webkit(relay?: Relay): Promise<Browser> {
   const { miniBrowser, webDriver, xvfb } = findWebkit();
   const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -78,13 +78,11 @@ export async function webkit(relay?: Relay): Promise<Browser> {
     },
   })) as { sessionId: string };
   const session = `/session/${sessionId}`;
-  /** The tab that commands go to. */
   let current = (await send('GET', `${session}/window`)) as string;
   /** The session ends with its last tab. */
   const first = current;
   let wheels = 0;
 
-  /** Sends a command to a tab. */
   async function command(handle: string, method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
     if (current !== handle) {
       await send('POST', `${session}/window`, { handle });
@@ -137,7 +135,7 @@ export async function webkit(relay?: Relay): Promise<Browser> {
       },
       wheel: async (x, y, deltaY) => {
         const point = { x: Math.round(x), y: Math.round(y) };
-        // A wheel of its own for each turn: the driver turns a known one by what differs from the turn before.
+        // A new wheel for each turn: the driver turns a known wheel only by the difference to the last turn.
         await perform('wheel', `wheel${wheels++}`, { type: 'scroll', ...point, deltaX: 0, deltaY, duration: 0 });
       },
       type: async (text) => {
@@ -173,7 +171,7 @@ export async function webkit(relay?: Relay): Promise<Browser> {
       close: async () => {
         for (const handle of tabs) await command(handle, 'DELETE', '/window');
         for (const origin of origins) {
-          // A server of the test's own may have ended, and is not visited again.
+          // A test's own server may have ended, and no later test uses it.
           const isThere = await fetch(`${origin}/healthz`).catch(() => false);
           if (!isThere) continue;
           await command(first, 'POST', '/url', { url: `${origin}/healthz` });

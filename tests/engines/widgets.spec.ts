@@ -6,7 +6,7 @@ test('a leader’s popup takes the focus, closes with Escape and gives the focus
   await person.click();
   await tab.find('serambi-leaders >>> dialog').shown();
   await tab.find('serambi-leaders >>> dialog button').focused();
-  // The page behind is out of reach.
+  // The page behind is inert.
   expect(await tab.find('serambi-leaders >>> dialog').evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await tab.press('Escape');
   await tab.find('serambi-leaders >>> dialog').hidden();
@@ -112,7 +112,7 @@ test('the button that copies the link says whether it could, in a toast that is 
   await tab.open(
     await tab.find('serambi-promo-grid >>> a[href*="/promo/"]').evaluate((link) => (link as HTMLAnchorElement).href),
   );
-  // The toast is gone after two seconds, in which a busy machine may not have looked.
+  // A toast lasts two seconds, in which a busy machine may not look.
   await tab.evaluate(() => {
     const look = () => {
       const toast = document.querySelector('#serambi-toasts')?.shadowRoot?.querySelector('p');

@@ -1,7 +1,4 @@
-/**
- * The product as it is built starts with `demo/` replaced by another bank's folder, which has no `build.ts`. Nothing has to be built
- * again for it: no module of the build is a bank's.
- */
+/** The built product starts with another bank's folder instead of `demo/`, without a build: no module of the build belongs to a bank. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
@@ -10,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-/** What is copied: all but the demo bank, the tests and the packages. */
+/** Copies everything but the demo bank, the tests and the packages. */
 const isProduct = (name: string) => !/^(demo|tests|node_modules|dist-.*|\.git|\.data)$/.test(name);
 const env = { PATH: process.env.PATH, HOME: process.env.HOME };
 

@@ -1,4 +1,4 @@
-/** Builds with one more widget and compares that with the build there is: files that it does not concern stay the same, so browsers keep them cached. */
+/** A new widget leaves other files unchanged, so browsers keep them in the cache. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -18,13 +18,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 let copy: string;
 
-/** The files in a build's folder with their contents, but for source maps. */
+/** Without source maps. */
 function filesIn(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|json)$/.test(file));
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
-/** Copies a widget under another name. */
 function addWidget(name: string, model: string): void {
   const folder = join(copy, 'widgets', name);
   cpSync(join(copy, 'widgets', model), folder, { recursive: true });
@@ -51,14 +50,14 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 describe('one more widget', () => {
   it('changes the lists that name it, and no other file', { timeout: 300_000 }, () => {
     const before = filesIn(join(project, 'dist'));
-    // First in the alphabet, so first in every order in which the build meets widgets.
+    // First in the alphabet, so first in every order of the build.
     addWidget('aaa', 'investor-relations');
     execFileSync('node_modules/.bin/rollup', ['--config', '--configBuild', 'browser', '--silent'], {
       cwd: copy,
       env: { ...process.env, NODE_ENV: 'production', DIST: 'after' },
     });
     const after = filesIn(join(copy, 'after'));
-    // The entries of the widgets are written last, from the manifest.
+    // Entries are written last, from the manifest.
     const isEntry = (file: string) => file.startsWith('widgets/');
     const changed = [...after]
       .filter(([file, code]) => !isEntry(file) && before.get(file) !== code)

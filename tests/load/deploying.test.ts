@@ -1,4 +1,4 @@
-/** The files in `shell/deploy`, run as far as it takes no container: nginx, systemd's own checks, and the image's steps. */
+/** Tests the files of `shell/deploy` without containers: nginx, systemd's own checks, and the image's steps. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A certificate of its own for bank.example, in a new folder. */
+/** A self-signed certificate for bank.example, in a new folder. */
 async function makeCertificate(): Promise<string> {
   const certificate = join(folder, 'certificate');
   await mkdir(certificate);
@@ -90,7 +90,7 @@ describe('nginx', () => {
       expect(page.text).toContain(`<html lang="${language === 'English' ? 'en' : 'id'}"`);
     }
 
-    // Where the address names the language, the page is the same for all.
+    // A page with the language in its address is the same for all.
     for (const [language, cache] of [['Indonesia', 'MISS'] as const, ['English', 'HIT'] as const]) {
       const page = await ask('/promo?lang=en', { cookie: `language=${language}` });
       expect([page.cache, page.text.includes('<html lang="en"')]).toEqual([cache, true]);
@@ -104,7 +104,7 @@ describe('nginx', () => {
       approximate_date: '5 November 2020',
       attachment: [attachment('a.png', starts.png, 5_000_000)],
     });
-    // More clients than there are processes, so that each process is asked first.
+    // More clients than processes, so that each process gets a first request.
     for (let client = 0; client < 8; client++) expect((await ask('/help')).status).toBe(200);
     expect((await ask(reportPath, { body, 'content-type': 'application/json' })).status).toBe(200);
     for (const path of ['/metrics', '/readyz', '/purge']) expect((await ask(path)).status).toBe(404);
@@ -179,7 +179,7 @@ describe('the image', () => {
     );
     await addressOf(server);
     const [, ...check] = JSON.parse(/^HEALTHCHECK .*CMD (.*)$/m.exec(last)?.[1] ?? '');
-    // A busy machine may take longer than a check may take.
+    // A busy machine may exceed the time of a check.
     await vi.waitFor(() => execFileSync(process.execPath, check, { env, stdio: 'ignore' }), { timeout: 30_000 });
     const ended = once(server, 'exit');
     server.kill();

@@ -25,7 +25,7 @@ it('a new database is the one that the build made, also after a start that was k
     await createDatabase(join(folder, name), 'dist/server');
     control.push(await readFile(join(folder, name, 'global/pg_control')));
   }
-  // It begins with an identifier that is another one each time that initdb runs.
+  // It begins with an identifier that each run of initdb changes.
   expect(control[0]).toEqual(control[1]);
   expect(await readdir(folder)).toEqual(['killed', 'other']);
   expect((await stat(join(folder, 'killed'))).mode & 0o777).toBe(0o700);
@@ -42,7 +42,7 @@ it('a clone in a folder of any name is built and served, also in production', as
     });
   }
   await symlink(join(root, 'node_modules'), join(clone, 'node_modules'));
-  // As old as what is installed.
+  // As old as the installed packages.
   await utimes(join(clone, 'package-lock.json'), new Date(0), new Date(0));
   const env = { NODE_ENV: 'production', TYPES_CHECKED: '1', PORT: '0', DATA_DIR: join(clone, '.data') };
   const programs = programRunner();

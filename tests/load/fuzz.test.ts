@@ -37,7 +37,7 @@ const files = fc.oneof(
   },
 );
 
-/** A field that is mostly valid, else of wrong length, of wrong type, or missing. */
+/** Mostly valid, else of wrong length or type, or missing. */
 const anything = (good: unknown) =>
   fc.oneof(
     { weight: 20, arbitrary: Array.isArray(good) ? files : fc.constant(good) },
@@ -84,7 +84,7 @@ it(`stores nothing invalid of ${bodies} arbitrary bodies, fails at none and stay
   const limit = { count: 65_535, window: 600_000 };
   const app = storingRoutes({ store, limits: { submissions: limit, files: limit } });
   const statuses: Record<number, number> = {};
-  /** What must be stored: one for each answer of 200, but only one for all with the same key. */
+  /** Expected rows: one for each answer of 200, but one for all with the same key. */
   const expected: Record<string, Set<unknown>> = { [contactPath]: new Set(), [reportPath]: new Set() };
   const before = process.memoryUsage().rss;
   let most = before;

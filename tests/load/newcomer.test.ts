@@ -1,4 +1,4 @@
-/** A newcomer's three tasks, done as the READMEs say: add a widget, add a page, change the bank. The files come from the texts. */
+/** Follows the READMEs for a newcomer's three tasks: add a widget, add a page, change the bank. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

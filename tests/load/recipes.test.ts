@@ -1,4 +1,6 @@
-/** The configurations in `shell/embedding-fragments.md`, run with the real programs in front of the built server; only addresses are changed. */
+/**
+ * Runs the configurations of `shell/embedding-fragments.md` with real programs in front of the built server; only addresses are changed.
+ */
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
@@ -13,7 +15,7 @@ const fragment = '/embed/faq?language=English';
 
 let folder: string;
 let site: string;
-/** The site's front, which notes what reaches it. */
+/** The site's front, which records requests. */
 let bank: { origin: string; asked: { path: string; cookie: string | undefined }[]; isDown: boolean };
 const closing: (() => unknown)[] = [];
 
@@ -53,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A partner's page holds the fragment, the visitor's cookies stay with the partner, and the bank is asked once. */
+/** The partner's page has the fragment, the visitor's cookies stay with the partner, and the bank gets one request. */
 async function expectToInsert(origin: string): Promise<void> {
   bank.asked.length = 0;
   bank.isDown = false;

@@ -1,4 +1,4 @@
-/** The recipe for several processes (`shell/deploying.md`): from one release to the next, with visitors and reports all the while. */
+/** Follows the recipe for several processes (`shell/deploying.md`), with visitors and reports during a release. */
 import type { ChildProcess } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Another client each time, so that none reaches a limit. */
+/** A new client each time, so that none reaches a limit. */
 const someAddress = () => `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
 
 async function ask(address: string, options: RequestOptions = {}, body = '') {
@@ -44,7 +44,6 @@ async function ask(address: string, options: RequestOptions = {}, body = '') {
   return { status: answer.statusCode as number, text: String(await buffer(answer)) };
 }
 
-/** The chunks of a build that a page of it may ask for. */
 async function chunksOf(build: string): Promise<string[]> {
   const { shell, widgets, lazy } = JSON.parse(await readFile(join(build, 'manifest.json'), 'utf8'));
   return [...new Set<string>([...shell, ...Object.values(widgets).flat(), ...Object.values(lazy).flat()])];
@@ -84,7 +83,7 @@ it('loses no page, no widget and no report between two releases', { timeout: 120
   const seen = { before: 0, after: 0 };
   let sent = 0;
   let isOver = false;
-  /** Reads a page, then what it loads and some of what it may load next, each from any process. */
+  /** Reads a page and its files, each from any process. */
   async function visit(): Promise<void> {
     const path = ['/', '/help', '/promo', '/about-us/corporate-governance'][randomInt(4)] ?? '';
     const page = await ask(origin + path);
@@ -135,7 +134,7 @@ it('loses no page, no widget and no report between two releases', { timeout: 120
   expect((await database.query('SELECT count(*)::int AS count FROM serambi_reports')).rows).toEqual([{ count: sent }]);
   await database.close();
 
-  // The page that was opened before takes its next code from the release that it is of.
+  // The open page loads more code of its own release.
   const form = page.locator('serambi-whistleblowing-form form');
   await form.getByRole('button', { name: 'Open the calendar' }).click();
   const calendar = form.getByRole('dialog');

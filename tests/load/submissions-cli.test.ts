@@ -214,7 +214,7 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     const wrong = await run(resealing, 'reseal', '--identity', newIdentity);
     expect(wrong.errors).toBe('2 submissions cannot be opened with this identity\n');
     const { code, lines } = await run(resealing, 'reseal', '--identity', identity);
-    // The message that was not sealed needed no identity.
+    // The unsealed message needs no identity.
     const resealed = (contact: number, whistleblowing: number) => [
       { form: 'contact', resealed: contact },
       { form: 'whistleblowing', resealed: whistleblowing },

@@ -1,4 +1,4 @@
-/** The server's application on the sources, without a build: its pages name no files, and there are no files to serve. */
+/** The server's application from the sources, without a build: its pages name no files. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,6 @@ type Merged = AppOptions['content'] &
   AppOptions['forms'] &
   AppOptions['operation'];
 
-/** The application with all options in one object. */
 export const appWith = (all: Merged) =>
   createApp({ content: all, product: all, host: all, forms: all, operation: all });
 
@@ -31,7 +30,7 @@ export const build = {
   announcement: 'chunks/announcement.js',
 };
 
-/** The application with the demo bank's content, but for these options, of whichever group. */
+/** With the demo bank's content, but for these options of any group. */
 export async function appOf(more: Partial<Merged> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'serambi-'));
   mkdirSync(join(folder, 'gallery'));

@@ -7,9 +7,9 @@ import { stripTypes } from '../../widgets/build/plugins/typescript.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Bundles a TypeScript file of the server, so that plain `node` can run it. Returns the bundle's path. */
+/** Bundles a TypeScript file of the server for plain `node`. Returns the bundle's path. */
 export async function bundle(entry: string): Promise<string> {
-  // Inside the project, so that Node resolves the packages that are not bundled.
+  // Inside the project, so that Node.js resolves packages.
   const dir = join(root, 'tests/results/bundles', basename(entry, '.ts'));
   await mkdir(dir, { recursive: true });
   const build = await rollup({

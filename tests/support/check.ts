@@ -1,41 +1,32 @@
 /** Backends and folders of banks that are checked. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, isIP } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { strings } from 'serambi:strings';
-import { onTestFinished } from 'vitest';
 import { parametersOf } from '../../shell/server/bank/folder';
 import { type CheckOptions, check } from '../../shell/server/check/check';
 import { readTarget } from '../../shell/server/check/target';
 import { type Resolve, resolvePublic } from '../../shell/server/http/public-request';
 import { widgets } from './content';
+import { newFolder, startListener } from './until-finished';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-/** By path: a handler, a text, or a value that is sent as JSON. What is not there is answered 404. */
+/** By path: a handler, a text, or a JSON value. Other paths get 404. */
 type Answers = Readonly<Record<string, unknown>>;
 
 /** Resolves to the address of a backend that runs until the test ends. */
-export async function startBackend(answers: Answers): Promise<string> {
-  const server = createServer((request, response) => {
+export const startBackend = (answers: Answers) =>
+  startListener((request, response) => {
     const answer = answers[(request.url ?? '').split('?', 1)[0] ?? ''];
     if (typeof answer === 'function') (answer as Handler)(request, response);
     else if (answer === undefined) response.writeHead(404).end();
     else response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
-/** Resolves to the path of a folder with these files, which is there until the test ends. */
+/** Resolves to the path of a folder for the current test. */
 export async function writeBank(files: Readonly<Record<string, unknown>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'serambi-bank-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   for (const [name, value] of Object.entries(files)) {
     const file = join(folder, name);
     await mkdir(dirname(file), { recursive: true });
@@ -46,7 +37,7 @@ export async function writeBank(files: Readonly<Record<string, unknown>>): Promi
 
 const product = { labels: strings, parameters: parametersOf(widgets.values()) };
 
-/** Host of another site, which is the backend of a test at its port. Tests ask no real one. */
+/** Host of another site; the test's backend answers at its port. No real host gets a request. */
 export const otherHost = 'cdn.bank.example';
 const resolve: Resolve = async (host) => {
   if (host === otherHost) return [{ address: '127.0.0.1', family: 4 }];
@@ -54,7 +45,6 @@ const resolve: Resolve = async (host) => {
   throw new Error(`no address of ${host}`);
 };
 
-/** Checks what the variables name. */
 export function checkNamed(env: Record<string, string>, more: Partial<CheckOptions> = {}) {
   const { files, ...target } = readTarget(env, 'demo/bank.json', product);
   return check({ ...target, files: { ...files, resolve }, widgets, ...more });

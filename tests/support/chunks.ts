@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../dist/chunks');
 
-/** The path of the chunk that has a module, by the module's file name. */
 export function chunkWith(module: string): string {
   const map = readdirSync(folder).find(
     (file) =>

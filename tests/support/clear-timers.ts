@@ -1,6 +1,5 @@
 /**
- * Clears the timers that are left when a test file ends: a removed element keeps its state for some seconds, and would give it
- * up after the document has gone.
+ * Clears timers after a test file: a removed element keeps its state for some seconds, and would give it up after the document is gone.
  */
 import { afterAll } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** Content as the server has it: normalized by the shapes of the widgets. */
+/** Content as the server has it, normalized by the widgets' shapes. */
 import type { Answer, ContentSource, Found } from '../../shell/server/content/content-source';
 import { fileContent } from '../../shell/server/content/file-content';
 import { contentAt } from '../../shell/server/content/paths';
@@ -14,23 +14,22 @@ const silentLog = createLog('error', () => undefined);
 export const fromFolder = (folder: string, log: Log = silentLog) =>
   fileContent(folder, { widgets, facts: () => demoFacts, report: problemReporter(log), log });
 
-/** The demo bank's own content. */
 export const demoContent = fromFolder(contentFolder);
 
-/** What the server makes of JSON at a path. Rejects where that is damaged. */
+/** The server's result for JSON at a path. Rejects if the block is damaged. */
 export async function contentOf(address: string, json: string): Promise<Found> {
   const path = contentAt(address, widgets);
   if (!path) throw new Error(`${address} is no path of content`);
   return prepare(path, await parse(json, maxSizeOf(path)));
 }
 
-/** The block of both languages, as the backend sends it. */
+/** The same block for both languages, as JSON. */
 const inBoth = (block: unknown): string => JSON.stringify({ English: block, Indonesia: block });
 
-/** What the server makes of a block that is the same in both languages. */
+/** The same block for both languages, as the server has it. */
 export const blockOf = (address: string, block: unknown): Promise<Found> => contentOf(address, inBoth(block));
 
-/** A source with these blocks, which are the same in both languages. */
+/** Blocks are the same in both languages. */
 export function sourceOf(blocks: Readonly<Record<string, unknown>>): ContentSource {
   const answers = new Map<string, Promise<Answer>>();
   return {

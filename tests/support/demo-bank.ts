@@ -1,4 +1,4 @@
-/** The demo bank's folder as the server reads it: with the facts in its texts. */
+/** The demo bank's folder as the server reads it, with facts filled in. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type bankJson from '../../demo/bank.json';
@@ -10,10 +10,10 @@ const demoFolder = join(import.meta.dirname, '../../demo');
 export const contentFolder = join(demoFolder, 'content');
 export const demoFacts = readFacts(demoFolder);
 
-/** A file of the folder, such as `content/faq/all.json`. */
+/** @param file such as `content/faq/all.json` */
 export const demoJson = (file: string): string => fillFacts(readFileSync(join(demoFolder, file), 'utf8'), demoFacts);
 
-/** What the reference backend answers at a path of the API. */
+/** The reference backend's answer. */
 export const demoAnswer = (path: string): string | undefined => {
   const file = `content/${path.slice('/api/'.length)}.json`;
   return path.startsWith('/api/') && existsSync(join(demoFolder, file)) ? demoJson(file) : undefined;
@@ -24,5 +24,4 @@ export const demoBlock = <Block>(name: string): Record<Language, Block> => JSON.
 
 export const demoBank: typeof bankJson = JSON.parse(demoJson('bank.json'));
 
-/** As the server has it. */
 export const demoSite = siteOf(demoBank);

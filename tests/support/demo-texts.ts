@@ -1,4 +1,4 @@
-/** Every text for people of the demo bank and of the product: content, configuration, routes and labels. */
+/** Every text for people, of the demo bank and the product: content, configuration, routes and labels. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strings } from 'serambi:strings';
@@ -12,17 +12,17 @@ export interface DemoText {
   text: string;
 }
 
-/** What keeps a hyphen's line together (BI-FAST, e-mail): nobody reads it. */
+/** Prevents a line break at a hyphen (BI-FAST, e-mail); it is invisible. */
 const wordJoiner = /\u2060/g;
 
-/** Words for people: not addresses, ids and dates. Of HTML only the text. */
+/** Texts for people: without addresses, ids, dates and HTML tags. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string')
     return /^[a-z0-9/._:#?=-]*$/.test(value) ? [] : [value.replace(/<[^>]*>/g, ' ').replace(wordJoiner, '')];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The texts that an object holds in a language, however deep. */
+/** At any depth. */
 function inLanguage(value: unknown, language: Language): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => {
@@ -38,10 +38,9 @@ const contentFiles = readdirSync(contentFolder, { recursive: true, encoding: 'ut
   file.endsWith('.json'),
 );
 
-/** The texts that the backend sends. */
 export const contentTexts = contentFiles.flatMap((file) => textsOf(file, JSON.parse(demoJson(`content/${file}`))));
 
-/** The files of the folder as they are written, with the names of facts. */
+/** The files as written, with placeholders of facts. */
 export const writtenFiles = [...contentFiles, '../bank.json', '../search.json'].map((file) => ({
   file: file.replace('../', ''),
   json: readFileSync(join(contentFolder, file), 'utf8'),
@@ -54,6 +53,6 @@ export const demoTexts = [
   ...textsOf('routes.ts', [...routes, notFound]),
   ...Object.entries(strings)
     .flatMap(([name, labels]) => textsOf(`${name}.strings.ts`, labels))
-    // Nobody reads the names of placeholders.
+    // Placeholders' names are not shown.
     .map(({ text, ...label }) => ({ ...label, text: text.replace(/\{\w+\}/g, '…') })),
 ];

@@ -26,7 +26,6 @@ export const everyWidget: EveryWidget[] = await Promise.all(
 export const pathOf = ({ definition }: EveryWidget, { attributes = {} }: Example) =>
   contentPath(definition, attributes);
 
-/** A backend that answers with the example's content. */
 export function backendOf(widget: EveryWidget, example: Example): Backend {
   const path = pathOf(widget, example);
   return path ? { [path]: example.content } : {};

@@ -33,7 +33,7 @@ export const starts = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37],
 };
 
-/** The data URL of a file that begins with these bytes and is filled up to a size with others. */
+/** A file's data URL: these first bytes, filled up to a size. */
 export const attachment = (name: string, start: readonly number[], size = start.length, fill = 0x2e): string => {
   const bytes = Buffer.alloc(size, fill);
   bytes.set(start);

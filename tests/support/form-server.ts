@@ -1,4 +1,4 @@
-/** A server with the two form routes only, for kill tests and measurements. Prints its address when it listens. */
+/** Only the two form routes, for kill tests and measurements. Prints its address when it listens. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { openStore } from '../../shell/server/forms/store';

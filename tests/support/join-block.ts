@@ -1,6 +1,5 @@
 import type { Join, JoinContext } from '../../widgets/runtime/content/join';
 
-/** What a widget's join makes of a block. */
 export const joinBlock = (
   { add }: Join,
   block: object,

@@ -2,9 +2,9 @@ import type { Join } from '../../widgets/runtime/content/join';
 import { normalizeContent } from '../../widgets/runtime/content/normalize';
 
 /**
- * The block with what a widget's join adds, as JSON.
+ * The block with the fields that a widget's join adds, as JSON.
  *
- * @param blocks other blocks in Indonesian, by path; a path that is missing could not be had
+ * @param blocks other blocks in Indonesian, by path; a missing path means that the block is not available
  */
 export function joined(
   { needs, add }: Join,

@@ -27,7 +27,7 @@ export interface KillCount {
   /** Submissions whose deletion succeeded, and by the log of deletions. */
   deleted: number;
   logged: number;
-  /** Deletions that a kill interrupted, and that were begun anew. */
+  /** Deletions that a kill interrupted, and that were repeated. */
   interrupted: number;
   /** Deleted, and in the database. */
   undeleted: number;
@@ -39,7 +39,7 @@ interface Server {
 }
 
 /** Starts a bundled server and waits until it prints its address. */
-/** @param flags of Node.js. Code that runs for seconds alone is not worth optimizing, which takes most of a start. */
+/** @param flags of Node.js. Without optimizing, which takes most of the start of a short-lived server. */
 export async function startServer(
   file: string,
   env: Record<string, string>,
@@ -67,7 +67,7 @@ export async function stopServer({ process: child }: Server, signal: NodeJS.Sign
   return code;
 }
 
-/** @param crash kills the database, which is in turn with the server. An embedded one is killed with its server. */
+/** @param crash kills the database, in turn with the server. An embedded one is killed with its server. */
 export async function killRepeatedly(
   kills: number,
   target: { databaseUrl?: string; dataDir: string },
@@ -81,18 +81,18 @@ export async function killRepeatedly(
     REPORT_RECIPIENT: await identityToRecipient(identity),
     ...(target.databaseUrl && { DATABASE_URL: target.databaseUrl }),
   };
-  /** The server that runs or, after a kill, the next one as soon as it listens. */
+  /** The running server or, after a kill, the next one once it listens. */
   let running = startServer(file, env);
   let isOver = false;
   let retried = 0;
   let interrupted = 0;
   const answered: string[] = [];
-  /** Case codes of stored reports that are to be deleted, and the marks of those that were. */
+  /** Case codes of reports to delete, and marks of the deleted ones. */
   const deletable: { mark: string; code: string }[] = [];
   const deleted = new Set<string>();
   const progress = new EventEmitter();
 
-  /** Sends one submission until it is answered 200. */
+  /** Repeats a submission until it gets 200. */
   async function submit(isReport: boolean): Promise<void> {
     const mark = randomUUID();
     const [path, body] = isReport
@@ -119,7 +119,7 @@ export async function killRepeatedly(
     progress.emit('answered');
   }
 
-  /** Deletes each third report, as commands do, until that is certain; each twelfth time its bytes are removed, too. */
+  /** Deletes each third report, as commands do, until that is certain; each twelfth time it removes the bytes, too. */
   async function deleteSome(): Promise<void> {
     for (let count = 0; !isOver; count++) {
       while (deletable.length < 3 && !isOver) await once(progress, 'answered');
@@ -131,7 +131,7 @@ export async function killRepeatedly(
           database = target.databaseUrl ? await openDatabase(target) : await joinDatabase(folder);
           progress.emit('deleting');
           const outcome = database && (await deleteOne(database, report.code));
-          // Unknown: an attempt whose answer was lost has deleted it.
+          // `unknown`: an attempt whose answer was lost has deleted it.
           if (outcome && ('done' in outcome || outcome.error === 'unknown')) deleted.add(report.mark);
           if (count % 12 === 0 && database) await eraseDeleted(database);
         } catch {
@@ -149,10 +149,10 @@ export async function killRepeatedly(
   });
   clients.push(deleteSome());
   for (let kill = 0; kill < kills; kill++) {
-    // Counts answers, so that a slow machine proves as much. The other clients' requests are then at any stage.
+    // Counts answers instead of time, so that a slow machine proves as much.
     const enough = answered.length + 5 + Math.random() * 40;
     while (answered.length < enough) await once(progress, 'answered');
-    // Half of the kills come while something is deleted for certain.
+    // Half of the kills happen during a deletion.
     if (kill % 4 > 1) await once(progress, 'deleting');
     const killed = await running;
     if (crash && kill % 2) {

@@ -6,7 +6,7 @@ import { isPlural } from '../../widgets/runtime/language/strings';
 export interface Label {
   /** `faq.found`, `next.pages./promo.0` */
   at: string;
-  /** One, or one for each plural form. */
+  /** One text, or one for each plural form. */
   texts: Readonly<Record<string, unknown>>;
 }
 
@@ -17,13 +17,12 @@ const labelsBelow = (value: unknown, at: string): Label[] => {
     : [{ at, texts: { text: value } }];
 };
 
-/** The labels of all files in a language, or of one file. */
 export const labelsOf = (language: Language, file?: string): Label[] =>
   Object.entries(strings)
     .filter(([name]) => file === undefined || name === file)
     .flatMap(([name, own]) => labelsBelow(own[language], name));
 
-/** An address in the place of a label: of a page that others lead to. */
+/** An address instead of a label, to a page. */
 const isAddress = (text: string) => /^[/#]/.test(text);
 
 /** The same labels, each changed. */

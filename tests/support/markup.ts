@@ -1,4 +1,4 @@
-/** What a document consists of, as a browser's parser reads it. */
+/** The elements of a document, read by a browser's parser. */
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];

@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 import type { Content } from '../../widgets/runtime/content/content';
 import type { Bank } from '../../widgets/runtime/widget/config';
 
-/** The backend's answers by API path: a block, a status, or none. */
+/** By API path: a block, a status, or no answer. */
 export type Backend = Record<string, Content | number | 'hangs' | 'unreachable' | undefined>;
 
 /** Replaces `fetch` by this backend. Returns the paths requested so far, in order. */
@@ -26,7 +26,6 @@ export function serve(backend: Backend): string[] {
   return asked;
 }
 
-/** Puts what is known of the bank into the page's configuration. */
 export function configure(bank: Bank | undefined): void {
   const script = document.createElement('script');
   script.type = 'application/json';
@@ -35,7 +34,7 @@ export function configure(bank: Bank | undefined): void {
   document.body.append(script);
 }
 
-/** Adds a widget with the children `inside` to the page, and waits until it shows its content or its error. */
+/** Waits until the widget shows its content or its error. */
 export async function mount(name: string, attributes: Record<string, string> = {}, inside = '') {
   await widgets[name]?.();
   const element = document.createElement(`serambi-${name}`);

@@ -1,4 +1,4 @@
-/** What a page's script of 2008 did to built-in objects: additions that `for…in` finds, and replacements that know less. */
+/** Changes built-in objects like a script of 2008: additions that `for…in` finds, and replacements that can do less. */
 function replaceBuiltIns() {
   const define = (target: object, members: object) => Object.assign(target, members);
   const toArray = ({ length, ...items }: ArrayLike<unknown>) => Object.assign(new Array(length), items);
@@ -22,7 +22,7 @@ function replaceBuiltIns() {
 
   const Native = Promise;
   type Then = Parameters<Promise<unknown>['then']>;
-  /** Has what a polyfill of 2014 had: no `finally`, no `allSettled`. */
+  /** A promise of 2014: no `finally`, no `allSettled`. */
   class Polyfill {
     readonly #native: Promise<unknown>;
     constructor(run: ConstructorParameters<typeof Promise>[0]) {
@@ -43,5 +43,4 @@ function replaceBuiltIns() {
   define(window, { Promise: Polyfill });
 }
 
-/** The script of such a page. */
 export const oldLibrary = `(${replaceBuiltIns})()`;

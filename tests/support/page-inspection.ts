@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 import { type Route, routes } from '../../shell/routes';
 
-/** The folder of a bank's content that has a file for each slug, by route. */
+/** By route: folder with a file for each slug. */
 const slugFolders: Record<string, string> = { '/promo/:slug': 'promo/detail', '/news/:slug': 'detail' };
 
 type BankFolder = 'demo' | 'tests/banks/cakrawala';
 
-/** The slugs that a bank has content for, of a route that takes one. */
+/** Slugs that the bank has content for. */
 export function slugsOf(path: string, bank: BankFolder = 'demo'): string[] {
   const folder = slugFolders[path];
   if (!folder) return [];
@@ -17,14 +17,14 @@ export function slugsOf(path: string, bank: BankFolder = 'demo'): string[] {
   return files.map((file) => file.replace('.json', '')).sort();
 }
 
-/** Whether a bank has the block that the page is about, where the page needs it: `/help/status` is about `content/status.json`. */
+/** True if the bank has the block that the route needs: `/help/status` needs `content/status.json`. */
 const hasBlock = ({ path, needsBlock }: Route, bank: BankFolder) =>
   !needsBlock ||
   ['', 'services/'].some((folder) =>
     existsSync(new URL(`../../${bank}/content/${folder}${path.split('/').at(-1)}.json`, import.meta.url)),
   );
 
-/** A path of every route that a bank has: one that takes a slug gets the first that the bank has content for. */
+/** A path for each of the bank's routes; a slug is the first that has content. */
 export const pathsOf = (bank: BankFolder): Map<Route, string> =>
   new Map(
     routes
@@ -34,13 +34,12 @@ export const pathsOf = (bank: BankFolder): Map<Route, string> =>
 
 const widgetsFolder = new URL('../../widgets/', import.meta.url);
 
-/** Names of all widgets. */
 export const widgetNames = readdirSync(widgetsFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'runtime')
   .map(({ name }) => name)
   .filter((name) => readdirSync(new URL(name, widgetsFolder)).includes(`${name}.widget.ts`));
 
-/** The attributes that a widget has on the site's first page with it. */
+/** Attributes on the first page of the site with the widget. */
 export function attributesOf(name: string): Record<string, string> {
   const placed = routes.flatMap(({ path, sections }) =>
     sections
@@ -55,10 +54,7 @@ export function attributesOf(name: string): Record<string, string> {
 /** Language tags of the site. */
 export const langs = ['id', 'en'] as const;
 
-/**
- * The path of the block that a widget shows, as its documentation says; of several the one that an attribute chooses. Undefined for a
- * widget without one.
- */
+/** Path of the widget's documented block; with several paths, the attributes choose. Undefined without a block. */
 function blockOf(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
   const documentation = readFileSync(new URL(`${name}/${name}.widget.ts`, widgetsFolder), 'utf8');
   const [, named = ''] = /comes from((?:[\s*,or]+`\/api\/[^`]+`)+)/.exec(documentation) ?? [];
@@ -68,7 +64,7 @@ function blockOf(name: string, attributes: Readonly<Record<string, string>>): st
   return paths.find((path) => Object.values(attributes).some((value) => path.includes(`/${value}`))) ?? paths[0];
 }
 
-/** Every page of the demo bank with its widgets and their blocks, but for those that only partners show, in a frame. */
+/** Every page of the demo bank with its widgets and blocks, without pages for partners' frames. */
 export const pages = [...pathsOf('demo')]
   .filter(([{ isBare }]) => !isBare)
   .map(([route, path]) => {
@@ -87,14 +83,13 @@ export const pages = [...pathsOf('demo')]
     };
   });
 
-/** The path of the first page that shows the widget. */
 export function pageWith(widget: string): string {
   const page = pages.find(({ widgets }) => widgets.includes(widget));
   if (!page) throw new Error(`No page shows ${widget}`);
   return page.path;
 }
 
-/** What a page says of Serambi, apart from tags, ids, custom properties, events and storage keys. */
+/** Mentions of Serambi in a page, apart from tags, ids, custom properties, events and storage keys. */
 export const saysSerambi = (text: string): string[] => text.match(/.{0,40}serambi(?![-:][a-z])(?!">).{0,40}/gi) ?? [];
 
 /** All text of the page, shadow roots included, in one line. */
@@ -109,10 +104,10 @@ export const textOf = (page: Page): Promise<string> =>
     return read(document.body).replace(/\s+/g, ' ');
   });
 
-/** Scrolls every widget of the page into view, and waits until each has loaded its code and its content. */
+/** Waits until each widget has loaded its code and content. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Chromium on a busy machine may stop to draw a page until the next one is opened, so a frame is not waited for without end.
+    // Chromium on a busy machine may not draw until the next page opens, so the wait for a frame has a limit.
     const frame = () =>
       Promise.race([new Promise(requestAnimationFrame), new Promise((end) => setTimeout(end, 1_000))]);
     for (const element of document.querySelectorAll('main [class*=band] > *, serambi-footer')) {
@@ -121,7 +116,7 @@ export async function wake(page: Page): Promise<void> {
       await frame();
     }
   });
-  // A slow machine may draw no frame at a stop, so a widget that has not loaded yet is scrolled to again.
+  // A slow machine may draw no frame at a stop, so it scrolls again to widgets that are not loaded.
   await page.waitForFunction(
     () => {
       const pending = [...document.querySelectorAll('*')]
@@ -129,7 +124,7 @@ export async function wake(page: Page): Promise<void> {
           const isDone = shadowRoot?.querySelector('[data-static][data-status=ready]');
           return localName.startsWith('serambi-') && !isDone;
         })
-        // What is in a closed panel is not needed yet.
+        // Closed panels need no code yet.
         .filter((element) => element.checkVisibility())
         .find((element) => !element.matches(':defined') || !element.shadowRoot?.adoptedStyleSheets.length);
       pending?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -141,24 +136,21 @@ export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** In the page, once {@link faults} has put it there. */
+/** {@link faults} adds it to the page. */
 declare const axe: typeof axeCore;
 
-/**
- * The violations that axe finds, each with its element: in the whole page without
- * what its frames hold, or in the elements of a selector; by all rules, or by some.
- */
+/** axe's violations with their elements: in the whole page without frames, or `within` a selector; by all rules, or by some. */
 export async function faults(page: Page, { within, rules }: { within?: string; rules?: string[] } = {}) {
-  // Once in each document: it is half a megabyte, and takes longer to compile than a small page to check.
+  // Once per document: half a megabyte takes longer to compile than a small page to check.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeCore.source);
   return page.evaluate(
     async ({ within, rules }) => {
-      // What is skipped because it is far from the viewport still has the colours that it was drawn in.
+      // Skipped sections (`content-visibility`) keep outdated colours.
       const { style } = document.documentElement;
       style.setProperty('--unseen', 'visible');
-      // Tables are measured in the frame after they show: those that fit are regions until then.
+      // Tables are measured in the frame after they show; before, all are scroll regions.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      // A colour on its way from one to another has the contrast of neither. What goes on without end is left alone.
+      // Finishes transitions, because colours between two others have no meaning. Endless animations stay.
       const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
       for (const animation of roots.flatMap((root) => root.getAnimations())) {
         const ends = Number.isFinite(animation.effect?.getComputedTiming().endTime);
@@ -167,7 +159,7 @@ export async function faults(page: Page, { within, rules }: { within?: string; r
       const { violations } = await axe.run(within ?? document, {
         resultTypes: ['violations'],
         iframes: false,
-        // The one rule of WCAG 2.2 is off by default.
+        // The only rule of WCAG 2.2, off by default.
         ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
       });
       style.removeProperty('--unseen');
@@ -177,10 +169,10 @@ export async function faults(page: Page, { within, rules }: { within?: string; r
   );
 }
 
-/** Texts that show only where a missing value or an object was printed. */
+/** Texts of a missing value or an object that was printed. */
 export const leftovers = /\bundefined\b|\bnull\b|\bNaN\b|\[object \w+\]/;
 
-/** Expects that nothing is wider than the window, so that the page never scrolls sideways. */
+/** The page never scrolls sideways. */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   const { content, available } = await page.evaluate(async () => {
@@ -191,7 +183,7 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
   expect(content, `at ${width} px`).toBeLessThanOrEqual(available);
 }
 
-/** For `page.evaluate`: words that stand on two lines although they have no hyphen and no place to break, shadow roots included. */
+/** For `page.evaluate`: words broken over two lines without a hyphen or a break opportunity, shadow roots included. */
 export function brokenWords(): string[] {
   const textsIn = (root: Document | ShadowRoot): Text[] => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -204,21 +196,25 @@ export function brokenWords(): string[] {
   return textsIn(document).filter(isSeen).flatMap(wordsOf);
 
   function isSeen({ parentElement: parent }: Text): boolean {
-    // What only a screen reader is told has a box of one pixel.
+    // Text only for screen readers has a box of one pixel.
     return Boolean(parent?.checkVisibility() && !parent.closest('style, script, template') && parent.clientWidth !== 1);
   }
+  function isOnLines(text: Text, start: number, end: number): boolean {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }
   function wordsOf(text: Text): string[] {
-    return [...text.data.matchAll(/[\p{L}\p{N}.,]+/gu)].flatMap(({ 0: word, index }) => {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      return lines.size > 1 ? [word] : [];
-    });
+    // Most texts are on one line, and so are their words.
+    if (!isOnLines(text, 0, text.length)) return [];
+    return [...text.data.matchAll(/[\p{L}\p{N}.,]+/gu)]
+      .filter(({ 0: word, index }) => isOnLines(text, index, index + word.length))
+      .map(([word]) => word);
   }
 }
 
-/** Registers a service worker as a script of the site would: in a document of the site that has no policy. Resolves to an error's name. */
+/** Registers a service worker in a document of the site without a policy. Resolves to an error's name. */
 export const registerWorker = (page: Page, script: string) =>
   page.evaluate(async (script) => {
     const frame = document.createElement('iframe');

@@ -1,10 +1,10 @@
-/** Partners' servers for the tests: each page on an origin that is not the bank's. */
+/** Partners' servers: each page on another origin than the bank's. */
 import { answer } from '../../demo/partner/build.mjs';
 import { startServer } from './site';
 
 export { partners } from '../../demo/partner/build.mjs';
 
-/** Returns the server; the pages are at `/react/` and so on, the plain one at `/`. */
+/** Pages are at `/react/` and so on, the plain one at `/`. */
 export const startPartners = (bank: string) =>
   startServer(async (request, response) => {
     const page = await answer(new URL(request.url ?? '/', bank).pathname, bank).catch((error: unknown) => {

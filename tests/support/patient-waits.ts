@@ -1,4 +1,4 @@
-/** `vi.waitFor` gives up after 10 s, not after 1 s: a condition comes late where all cores are busy. */
+/** `vi.waitFor` waits 10 s instead of 1 s: with busy cores a condition becomes true late. */
 import { vi } from 'vitest';
 
 const { waitFor } = vi;

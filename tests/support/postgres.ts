@@ -6,13 +6,11 @@ import { promisify } from 'node:util';
 import { findPostgres } from './programs.mjs';
 
 export interface Postgres {
-  /** Address of a new, empty database. */
   database(): Promise<string>;
-  /** Ends all of its processes at once, and starts it anew from what is on disk. */
+  /** Kills all processes, and starts PostgreSQL again from the files. */
   crash(): Promise<void>;
-  /** Stops the server and removes its files. */
   stop(): Promise<void>;
-  /** The folder of the cluster's files and its log. */
+  /** Folder of the files and the log. */
   folder: string;
 }
 
@@ -62,7 +60,7 @@ export async function startPostgres(): Promise<Postgres> {
     },
     async crash() {
       const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-      // At once: starting a program takes longer than most statements.
+      // Kills immediately: starting a program takes longer than most statements.
       process.kill(Number(pid), 'SIGQUIT');
       await tool('pg_ctl', '-D', data, '-w', ...start, '-m', 'immediate', 'restart');
     },

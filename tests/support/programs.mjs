@@ -1,6 +1,6 @@
 /**
- * The programs that tests need besides Node: found where they are, installed from Debian's packages where they are not.
- * `node tests/support/programs.mjs` makes sure of those that `npm test` needs.
+ * Finds the programs that tests need besides Node.js, and installs missing ones from Debian's packages. `node tests/support/programs.mjs`
+ * does so for those of `npm test`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -13,7 +13,6 @@ const chromiums = [headlessShell, '/usr/bin/chromium', '/usr/bin/chromium-browse
 
 const findChromium = () => [process.env.CHROMIUM, ...chromiums].find((path) => path && existsSync(path));
 
-/** The folder with `initdb` and `pg_ctl`, which Debian does not put on the path. */
 export function findPostgres() {
   const versions = '/usr/lib/postgresql';
   const debian = existsSync(versions) ? readdirSync(versions).sort((a, b) => +b - +a) : [];
@@ -34,15 +33,16 @@ function install(...packages) {
   apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** The path of a Chromium, which is installed if it is missing. */
+/** Installs Chromium if it is missing. */
 export function chromium() {
   const found = findChromium();
-  // A developer's machine is left as it is; one that only runs tests gets the faster Chromium.
-  if (!found || (process.env.CI && found !== process.env.CHROMIUM && found !== headlessShell)) {
+  // A developer's machine is left as it is; one that only runs tests, in CI or as root, gets the faster Chromium.
+  const onlyTests = Boolean(process.env.CI) || process.getuid?.() === 0;
+  if (!found || (onlyTests && found !== process.env.CHROMIUM && found !== headlessShell)) {
     try {
       install('chromium-headless-shell');
     } catch {
-      // An older Debian has none.
+      // An older Debian has no headless shell.
       if (!found) install('chromium');
     }
   }
@@ -51,7 +51,7 @@ export function chromium() {
   return path;
 }
 
-/** The programs in front of the server that the documents have recipes for, each with its package. */
+/** Programs of the documents' recipes, each with its package. */
 const proxies = { nginx: ['/usr/sbin/nginx', 'nginx-light'], varnish: ['/usr/sbin/varnishd', 'varnish'] };
 
 /** @param {readonly (keyof typeof proxies)[]} names makes sure that they are there */
@@ -60,13 +60,12 @@ export function webProxies(...names) {
   if (missing.length) install(...missing.map(([, name]) => name));
 }
 
-/** Makes sure that PostgreSQL's programs are there. */
 export function postgres() {
   if (!findPostgres()) install('postgresql');
   if (!findPostgres()) throw new Error('PostgreSQL was not found, and Debian’s package could not be installed.');
 }
 
-/** The path of a Firefox, which is installed if it is missing. */
+/** Installs Firefox if it is missing. */
 export function firefox() {
   const find = () =>
     [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => path && existsSync(path));
@@ -76,7 +75,7 @@ export function firefox() {
   return path;
 }
 
-/** The paths of WebKitGTK's browser and its driver, and of a screen in memory, which are installed if they are missing. */
+/** WebKitGTK's browser, its driver, and a virtual screen; installs missing ones. */
 export function webkit() {
   const find = () => {
     // A folder for each architecture.

@@ -1,6 +1,6 @@
 /**
- * A test fails in which React warns: of a list without keys, of an attribute that it does not know, of a change outside `act`. The
- * source is written for React, and Preact says nothing of these.
+ * Fails a test if React warns: of a list without keys, an unknown attribute, a change outside `act`. The source is written for React, and
+ * Preact does not warn.
  */
 import { format } from 'node:util';
 import { afterEach } from 'vitest';
@@ -10,7 +10,7 @@ let warnings: string[] = [];
 
 console.error = (...args: unknown[]) => {
   const text = format(...args);
-  // What the product says itself begins so.
+  // The product's own warnings begin with "Serambi: ".
   if (!text.startsWith('Serambi: ')) warnings.push(text);
   print(...args);
 };

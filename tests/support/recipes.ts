@@ -1,4 +1,4 @@
-/** The configurations in `shell/`, and the real programs that run them; only addresses and paths are changed. */
+/** Runs the configurations in `shell/` with real programs; only addresses and paths are changed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,7 +9,6 @@ import { expect, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The one block of a document in the language. */
 export async function block(path: string, language: string): Promise<string> {
   const text = await readFile(join(root, path), 'utf8');
   const [first, ...others] = text.split(`\`\`\`${language}\n`).slice(1);
@@ -17,7 +16,7 @@ export async function block(path: string, language: string): Promise<string> {
   return first?.split('\n```')[0] ?? '';
 }
 
-/** Changes an address or a path of a recipe, which has to be in it. */
+/** Throws if the recipe does not contain the address or path. */
 export function replaced(recipe: string, changes: Record<string, string>): string {
   return Object.entries(changes).reduce((text, [from, to]) => {
     expect(text).toContain(from);
@@ -27,13 +26,12 @@ export function replaced(recipe: string, changes: Record<string, string>): strin
 
 interface SiteFront {
   port: number;
-  /** The ports of the server's processes. */
   servers: readonly number[];
-  /** A folder with `certificate.pem` and `certificate-key.pem`; without it there is no TLS. */
+  /** Folder with `certificate.pem` and `certificate-key.pem`; unset: no TLS. */
   certificate?: string;
 }
 
-/** nginx's `http` block for the site (`shell/deploy/nginx`). What it includes, caches and serves is in the folder. */
+/** nginx's `http` block for the site (`shell/deploy/nginx`). `folder` has its included, cached and served files. */
 export async function siteFront(folder: string, { port, servers, certificate }: SiteFront): Promise<string> {
   const file = (name: string) => readFile(join(root, 'shell/deploy', name), 'utf8');
   await mkdir(folder);
@@ -67,14 +65,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until something listens, and returns its address. */
+/** Resolves to the address once something listens. */
 export async function listening(port: number): Promise<string> {
   const origin = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(origin), { timeout: 20_000, interval: 20 });
   return origin;
 }
 
-/** Runs programs, which end when it is stopped. */
+/** `stop` ends the programs. */
 export function programRunner() {
   const processes: ChildProcess[] = [];
 
@@ -89,7 +87,7 @@ export function programRunner() {
     return child;
   }
 
-  /** Runs nginx with the text as its `http` block, in a folder of its own. */
+  /** @param http text of nginx's `http` block */
   async function nginx(folder: string, http: string, port: number): Promise<string> {
     await mkdir(folder);
     const file = join(folder, 'nginx.conf');
@@ -113,7 +111,7 @@ export function programRunner() {
   return { run, keep, nginx, stop };
 }
 
-/** Waits until a server has printed its address. */
+/** Waits for the server's printed address. */
 export const addressOf = (server: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));

@@ -1,4 +1,4 @@
-/** Releases for tests: the build there is, and a copy of it that is another version with other bytes. */
+/** Releases for tests: the current build, and a copy of it with another version and other bytes. */
 import { cp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,17 +12,13 @@ async function versionOf(folder: string): Promise<string> {
   return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')).version;
 }
 
-/** Puts a build into a folder of releases. */
 export async function publish(folder: string, keys: readonly Key[] = [], build = dist): Promise<string> {
   const version = await versionOf(build);
   await archive({ dist: build, folder, version, date: '2026-11-22', keys });
   return version;
 }
 
-/**
- * Copies the build into a folder, where its server can be started, as the version after it: all chunks have other names, and all
- * standalone files end with a comment.
- */
+/** A copy of the build as the next version: all chunks have other names, and all standalone files end with a comment. */
 export async function nextBuild(folder: string): Promise<{ build: string; version: string }> {
   const build = join(folder, 'dist');
   await cp(dist, build, { recursive: true, filter: (file) => !/\.(br|map)$/.test(file) });

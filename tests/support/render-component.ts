@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 
 const roots: Root[] = [];
 
-/** Renders into the page with the project's engine, and waits for the effects. */
+/** Renders with the project's engine, and waits for the effects. */
 export async function show(node: ReactNode) {
   const place = document.createElement('div');
   document.body.append(place);
@@ -29,14 +29,14 @@ function CallHook<Result>({ hook, last }: HookProps<Result>) {
   return null;
 }
 
-/** Calls a hook inside a component of its own; `now` returns the result of the last rendering. */
+/** Calls a hook inside a component; `now` returns the result of the last rendering. */
 export async function use<Result>(hook: () => Result) {
   const last: { result?: Result } = {};
   await show(createElement(CallHook<Result>, { hook, last }));
   return { now: () => last.result as Result };
 }
 
-/** Resolves once the effects of all that was rendered before have run: those of the component rendered last run last. */
+/** Resolves after the effects of everything rendered before: the last component's effects run last. */
 export const settled = () =>
   new Promise<void>((resolve) => {
     function Last() {

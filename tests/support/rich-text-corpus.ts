@@ -320,7 +320,7 @@ const corpus: Record<string, readonly string[]> = {
   ],
 };
 
-/** But for what would be too much for a page. */
+/** Without texts that are too large for a page. */
 const short = tidied.map(([, source]) => source).filter(({ length }) => length < 10_000);
 
 export const cases: readonly string[] = [...Object.values(corpus).flat(), ...short];

@@ -1,4 +1,4 @@
-/** Shows the corpus of rich texts in the built product, and reads what an engine makes of it. */
+/** Shows the corpus in the built product, and reads each engine's DOM. */
 import { pageSize } from '../../widgets/runtime/content/long-lists';
 import { normalizeContent } from '../../widgets/runtime/content/normalize';
 import { html, object } from '../../widgets/runtime/content/shape';
@@ -6,7 +6,7 @@ import { attributes, elements, isInTextPicture, schemes, values } from '../../wi
 import { cases as corpus } from './rich-text-corpus';
 import { startServer, startSite, warmUp } from './site';
 
-/** The texts that are shown: blank HTML is no answer, and a question without one is left out. */
+/** Blank HTML is no answer, and a question without one is left out. */
 const cases = corpus.filter((text) => {
   const { content } = normalizeContent(object({ text: html }), { English: { text } });
   return Object(content.English).text !== undefined;
@@ -15,13 +15,13 @@ const cases = corpus.filter((text) => {
 /** An element with its sorted attributes and its content; adjacent texts are joined. */
 export type Tree = string | [name: string, attributes: Record<string, string>, ...children: Tree[]];
 
-/** What an engine makes of the server's markup of each case, and of the case itself. */
+/** An engine's DOM of the server's HTML of each case, and of the case itself. */
 export interface Shown {
   server: Tree[][];
   browser: Tree[][];
 }
 
-/** The help page with an answer for each case, the same in both languages; each category has as many as one page shows. */
+/** The help page with an answer per case, the same in both languages; each category fills one page. */
 export async function startCorpusSite() {
   const features = cases.map((featureDesc) => ({ featureTitle: 'x', featureDesc }));
   const answers = {
@@ -49,8 +49,8 @@ export async function startCorpusSite() {
 }
 
 /**
- * Runs in the page, in Indonesian. The server's markup in English is read from a document of its own; then the widget changes
- * to English, which makes the browser sanitise each case.
+ * Runs in the page, in Indonesian. It parses the server's English HTML in another document, then switches the widget to English, so that
+ * the browser sanitises each case.
  */
 export async function readShown(): Promise<Shown> {
   const read = (nodes: Iterable<Node>): Tree[] => {
@@ -86,7 +86,7 @@ export async function readShown(): Promise<Shown> {
   const answers = answersIn(widget.shadowRoot as ShadowRoot);
   const marks = answers.map((answer) => answer.appendChild(document.createElement('mark')));
   widget.setAttribute('language', 'English');
-  // Each answer is replaced, and the mark in it, once its text is sanitised: in any order.
+  // Each answer, with its mark, is replaced after its text is sanitised, in any order.
   while (marks.some(({ isConnected }) => isConnected)) await new Promise(requestAnimationFrame);
   return { server: readAll(sent), browser: readAll(answers) };
 }
@@ -112,7 +112,7 @@ const isScroller = (given: Record<string, string>, children: Tree[]) =>
   children.length === 1 &&
   children[0]?.[0] === 'table';
 
-/** Elements, attributes and schemes in the tree that are not on the list. */
+/** Elements, attributes and schemes that are not on the list. */
 const forbidden = (tree: Tree): string[] => {
   if (typeof tree === 'string') return [];
   const [name, given, ...children] = tree;
@@ -123,14 +123,14 @@ const forbidden = (tree: Tree): string[] => {
   ];
 };
 
-/** Whether a table scrolls, and so is a region, is measured by the browser alone. */
+/** Only a browser measures whether a table scrolls, and so is a region. */
 const withoutMeasures = (tree: Tree): Tree => {
   if (typeof tree === 'string') return tree;
   const [name, { role, tabindex, ...rest }, ...children] = tree;
   return [name, rest, ...children.map(withoutMeasures)];
 };
 
-/** The cases of which the server or the browser keeps what is not allowed, or of which they make different trees. */
+/** Cases in which server or browser keeps forbidden content, or their trees differ. */
 export function faults({ server, browser }: Shown) {
   return cases.flatMap((html, index) => {
     const sent: Tree[] = server[index] ?? ['missing'];
@@ -144,7 +144,7 @@ export function faults({ server, browser }: Shown) {
 const elementsIn = (tree: Tree): number =>
   typeof tree === 'string' ? 0 : tree.slice(2).reduce<number>((sum, each) => sum + elementsIn(each as Tree), 1);
 
-/** How many elements of the corpus each sanitiser keeps. */
+/** Number of elements that each sanitiser keeps. */
 export const counts = ({ server, browser }: Shown): string => {
   const kept = (texts: Tree[][]) => texts.flat().reduce((sum, each) => sum + elementsIn(each), 0);
   return `${server.length} texts, ${kept(server)} elements kept by the server, ${kept(browser)} by the browser`;

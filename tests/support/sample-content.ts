@@ -1,4 +1,4 @@
-/** Widgets for tests of the content pipeline: none of the product's own, so that these tests are of the pipeline alone. */
+/** Widgets for tests of the content pipeline, so that these do not depend on the product's widgets. */
 import type { Join } from '../../widgets/runtime/content/join';
 import { day, html, link, list, number, object, text } from '../../widgets/runtime/content/shape';
 import { height } from '../../widgets/runtime/styles/height';
@@ -26,7 +26,6 @@ export const offer = object(
   'title',
 );
 
-/** A list of offers, one offer, and news of two kinds. */
 export const sampleWidgets: ReadonlyMap<string, Widget & { join?: Join }> = new Map(
   [
     sampleWidget('offers', { path: '/api/offers', shape: offers, lists: { groups: [['', 'offers']] } }),

@@ -7,7 +7,7 @@ import type { Definition, ViewProps, Widget } from '../../widgets/runtime/widget
 
 let count = 0;
 
-/** A new name for each widget, because a tag can be registered only once. */
+/** A tag can be registered only once. */
 export const newName = () => `sample-${count++}`;
 
 const block = object({ title: text }, 'title');
@@ -15,7 +15,7 @@ type Block = BlockOf<typeof block>;
 export type SampleProps = ViewProps<Block, { hello: string }, 'kind'>;
 type Overrides = Partial<Definition<Block | undefined, { hello: string }, 'kind'>>;
 
-/** Defines a widget for tests: its content depends on the attribute `kind`, and has a title. */
+/** Its content depends on the attribute `kind`, and has a title. */
 export function defineSample(view: ComponentType<SampleProps>, overrides: Overrides = {}): Widget {
   return defineWidget<Block | undefined, { hello: string }, 'kind'>({
     name: newName(),
@@ -43,7 +43,7 @@ export function addJsonScript(id: string, content: unknown) {
   document.body.append(element);
 }
 
-/** Adds the widget’s element to the page, and records its events. */
+/** Records the element's events. */
 export function addSample({ name }: Pick<Widget, 'name'>, attributes: Record<string, string> = {}) {
   const element = document.createElement(`serambi-${name}`);
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);

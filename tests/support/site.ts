@@ -1,4 +1,4 @@
-/** The built product on free ports as a fixture, and servers that a test controls. */
+/** The built product as a fixture, and servers that a test controls. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -7,13 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Frame, type Page } from '@playwright/test';
+import { gate } from './gate';
 import { langs, pages } from './page-inspection';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What tests have that run with `npm run test:load`: `npm test` would take over 15 minutes with them. */
+/** Tag of tests for `npm run test:load`: with them `npm test` would take over 15 minutes. */
 export const apart = { tag: '@load' };
-/** The same of a test that is there for each language: `npm test` takes one of them, by turns. */
+/** `npm test` runs one language of each such test, by turns. */
 export const inTurn = (at: number, lang: (typeof langs)[number]) => (lang === langs[at % langs.length] ? {} : apart);
 
 export interface Site {
@@ -22,10 +23,10 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts the built server, and resolves once it listens. */
+/** Resolves once the server listens. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serambi-'));
-  // The embedded database is compiled once, not once more for speed: most of a server's start, and few tests query much.
+  // The embedded database is only compiled once: optimizing takes most of a server's start, and few tests query much.
   const server = spawn('node', ['--liftoff-only', `${process.env.DIST ?? 'dist'}/server/main.js`], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
@@ -47,14 +48,15 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     process: server,
     async stop() {
       const ended = server.exitCode === null ? new Promise((resolve) => server.once('exit', resolve)) : undefined;
-      server.kill('SIGTERM');
+      // Not SIGTERM: a request that its backend never answers would be waited for.
+      server.kill('SIGKILL');
       await ended;
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** Requests the pages until none is still loading: a page is sent without a block that takes over a second. */
+/** Requests pages until none is incomplete: the server omits blocks that take over a second. */
 export async function warmUp(origin: string, paths = pages.map(({ path }) => path)): Promise<void> {
   for (const path of paths) {
     let html: string;
@@ -66,11 +68,16 @@ export async function warmUp(origin: string, paths = pages.map(({ path }) => pat
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Starts a server for one test: another backend, or a partner's page. */
-export async function startServer(handler: Handler): Promise<{ origin: string; stop(): Promise<void> }> {
+export async function startServer(
+  handler: Handler,
+  port = 0,
+): Promise<{ origin: string; port: number; stop(): Promise<void> }> {
   const server = createServer(handler);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: own } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${own}`,
+    port: own,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -78,6 +85,34 @@ export async function startServer(handler: Handler): Promise<{ origin: string; s
       }),
   };
 }
+
+/** Starts servers that end with the test. */
+export interface Start {
+  /** Another backend, for example. Returns its origin. */
+  server(handler: Handler): Promise<string>;
+  /** A partner's page. Returns its origin. */
+  page(html: string, headers?: Record<string, string>): Promise<string>;
+  site(env?: Record<string, string>): Promise<Site>;
+  /** A site with this backend. Returns its origin. */
+  siteOn(backend: Handler): Promise<string>;
+}
+
+/** Holds the page's requests for these addresses until the function that it returns is called. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { open, opened } = gate();
+  await page.route(addresses, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+/** Changes the language as any script of the page may. */
+export const changeLanguage = (page: Page, value: string) =>
+  page.evaluate(
+    (value) => void dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value } })),
+    value,
+  );
 
 /** Collects console warnings and errors, uncaught errors and policy violations. Normal use has none. */
 export function complaints(page: Page): string[] {
@@ -89,13 +124,13 @@ export function complaints(page: Page): string[] {
   return messages;
 }
 
-/** Waits until every visible widget has loaded its code and hydrated its markup. */
+/** Waits until every visible widget has loaded its code and hydrated. */
 export async function hydrated(page: Page | Frame): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll('*')]
         .filter(({ localName }) => localName.startsWith('serambi-'))
-        // What is in a closed panel is not needed yet.
+        // Closed panels need no code yet.
         .filter((element) => element.checkVisibility())
         .filter((element) => {
           const { top, bottom } = element.getBoundingClientRect();
@@ -105,12 +140,12 @@ export async function hydrated(page: Page | Frame): Promise<void> {
         })
         .every((element) => element.matches(':defined') && element.shadowRoot?.adoptedStyleSheets.length),
     undefined,
-    // Not by frames, of which a busy browser may draw none.
+    // Not by frames: a busy browser may draw none.
     { polling: 50 },
   );
 }
 
-/** Waits until links are followed within the document: the code and the style sheets for it have come. */
+/** Waits until page changes are possible: code and style sheets are loaded. */
 export async function navigable(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForFunction(
@@ -120,28 +155,53 @@ export async function navigable(page: Page): Promise<void> {
   );
 }
 
-/** Whether a request or an answer is for the `<main>` of a page of the site. */
+/** True for a request or response of a page's `<main>`. */
 export const isMainOf = (path: string) => (each: { url(): string }) => {
   const { pathname, searchParams } = new URL(each.url());
   return pathname === path && searchParams.has('main');
 };
 
-/** A partner from whose origin the worker's site takes forms. */
+/** A partner from whose origin the site takes forms. Each worker has one. */
 export interface Partner {
   origin: string;
-  /** Answers from now on with this HTML, or what it returns for a path. */
+  /** Answers from now on with this HTML, or the function's result for a path. */
   show(html: string | ((path: string) => string)): void;
 }
 
-export const test = base.extend<{ page: Page }, { partner: Partner; site: Site; visitor: Page }>({
+export const test = base.extend<
+  { page: Page; start: Start },
+  { partner: Partner; site: { origin: string }; visitor: Page }
+>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
+  start: async ({}, use) => {
+    const started: { stop(): Promise<void> }[] = [];
+    const noted = async <Server extends { origin: string; stop(): Promise<void> }>(starting: Promise<Server>) => {
+      const server = await starting;
+      started.unshift(server);
+      return server;
+    };
+    const server: Start['server'] = async (handler) => (await noted(startServer(handler))).origin;
+    const site: Start['site'] = (env) => noted(startSite(env));
+    await use({
+      server,
+      site,
+      page: (html, headers) =>
+        server((_, response) => {
+          response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(html);
+        }),
+      siteOn: async (backend) => (await site({ API_BASE: await server(backend) })).origin,
+    });
+    for (const { stop } of started) await stop();
+  },
   partner: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
       let html: Parameters<Partner['show']>[0] = '';
+      const port = Number(process.env.PARTNER_PORTS?.split(',')[parallelIndex]);
       const { origin, stop } = await startServer(({ url = '' }, response) => {
         const text = typeof html === 'string' ? html : html(url);
         response.setHeader('Content-Type', 'text/html; charset=utf-8').end(text);
-      });
+      }, port);
       const show: Partner['show'] = (next) => {
         html = next;
       };
@@ -150,16 +210,8 @@ export const test = base.extend<{ page: Page }, { partner: Partner; site: Site; 
     },
     { scope: 'worker' },
   ],
-  site: [
-    async ({ partner }, use) => {
-      const site = await startSite({ ALLOWED_ORIGINS: partner.origin });
-      await warmUp(site.origin);
-      await use(site);
-      await site.stop();
-    },
-    // On a busy machine the embedded database alone may take half a minute to open.
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
+  site: [async ({}, use) => use({ origin: process.env.SITE ?? '' }), { scope: 'worker' }],
   // One page for many tests fetches and compiles shared code once. It keeps cookies and listeners of earlier tests.
   visitor: [
     async ({ browser, site }, use) => {

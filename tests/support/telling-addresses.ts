@@ -1,7 +1,6 @@
-/** A word that no log may have. */
 export const secret = 'rahasia-0123456789';
 
-/** Addresses by which one could tell that somebody read about a report, began or sent one, or looked for something. */
+/** Addresses that would reveal that somebody read about a report, began or sent one, or searched. */
 export const tellingAddresses = [
   '/about-us/corporate-governance',
   '//about-us/corporate-governance/?lang=en',

@@ -1,6 +1,6 @@
 /**
- * What becomes of rich texts as editors leave them: [what it says, the source, what is shown]. It is shown by a widget `terms` of an
- * English text on an `https:` page. The server and each browser must make the same of every one.
+ * Rich texts of editors: [behaviour, source, result]. A widget `terms` shows an English text on an `https:` page. The server and each
+ * browser must have the same result.
  */
 type Case = readonly [says: string, source: string, shown: string];
 
@@ -101,7 +101,7 @@ export const tidied: readonly Case[] = [
     '<p><a href="/x">a</a></p>',
   ],
   ['keeps no style', '<p style="position:fixed">a <mark style="top:0">b</mark></p>', '<p>a <mark>b</mark></p>'],
-  // What editors leave
+  // Leftovers of editors
   [
     'drops empty paragraphs and headings',
     '<p>a</p><p>&nbsp;</p><p><br></p><p><o:p>&nbsp;</o:p></p><p><span lang="id">\u200b</span></p><h2> </h2><br><p>b</p>',

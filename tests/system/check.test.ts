@@ -1,4 +1,4 @@
-/** `npm run check` as it is built. */
+/** `npm run check` in the built product. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

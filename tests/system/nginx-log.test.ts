@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A real nginx with the delivered configuration: what it writes to any file about its visitors. */
+/** Real nginx with the delivered configuration: its files must contain nothing about visitors. */
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -25,7 +25,7 @@ it('writes nothing that tells who read, began or sent a report, or what was look
   const seen = new Set<string>();
   const site = createServer((incoming, answer) => {
     seen.add(incoming.url ?? '');
-    // An answer that nginx would write into a file if it did not fit into memory.
+    // An answer that nginx would write to a file if it did not fit into memory.
     incoming.resume().on('end', () => {
       answer.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
       answer.end(`<p>${secret.repeat(100_000)}`);
@@ -58,7 +58,7 @@ it('writes nothing that tells who read, began or sent a report, or what was look
   await sendAll(200);
   for (const path of addresses) expect(await ask(`http://127.0.0.1:${plainPort}`, path), path).toBe(308);
   expect(seen.size).toBeGreaterThanOrEqual(addresses.length);
-  // Too large, malformed, given up, and a server that is away.
+  // Too large, malformed, aborted, and without a server.
   expect(await ask(origin, '/api/whistleblowing/report/v2', 'x'.repeat(31 * 1024 * 1024))).toBe(413);
   expect(await ask(origin, '/about-us/corporate-governance%zz')).toBe(400);
   stop();
@@ -72,7 +72,7 @@ it('writes nothing that tells who read, began or sent a report, or what was look
   const configuration = ['pid', 'nginx.conf'];
   expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['access.log', 'error.log', ...configuration]));
   for (const trace of traces) expect(written.includes(trace), trace).toBe(false);
-  // Still enough to see that something is wrong.
+  // Still enough to notice a failure.
   expect(await readFile(join(folder, 'front/access.log'), 'utf8')).toMatch(
     /^\S+ [\da-f]{32} 503 \S+ 127\.0\.0\.1:\d+ 502$/m,
   );

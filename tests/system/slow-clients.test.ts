@@ -1,4 +1,4 @@
-/** Slow and unfinished requests of some clients, seen by the others: the built server and real connections. */
+/** Slow and unfinished requests of some clients must not affect others: the built server and real connections. */
 import { spawn } from 'node:child_process';
 import { EventEmitter, on, once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
@@ -26,7 +26,7 @@ const withFiles = JSON.stringify({
 });
 
 let dataDir: string;
-/** For servers whose own database no test is about: an embedded one takes most of a start. */
+/** For tests that are not about the embedded database, which takes most of a start. */
 let postgres: Postgres;
 let server: Awaited<ReturnType<typeof startServer>>;
 let port: number;
@@ -34,7 +34,7 @@ let slow: Socket[];
 
 let tests = 0;
 let acceptedMessages = 0;
-/** The client that is not attacking: another one in each test, because submissions of one are limited. */
+/** The client that does not attack. A new one in each test, because submissions per client are limited. */
 let visitor: string;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
     startPostgres(),
     startServer('dist/server/main.js', { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' }),
   ]);
-  // What nobody reads would fill its pipe.
+  // An unread pipe would fill up.
   server.process.stderr?.resume();
 });
 afterAll(async () => {
@@ -63,7 +63,7 @@ afterEach(async () => {
   await Promise.all(closed);
 });
 
-/** Opens a connection, sends this, and does no more. Resolves when it is sent or the server has ended the connection. */
+/** Opens a connection and sends only this. Resolves when it is sent or the server has closed the connection. */
 function open(localAddress: string, ...parts: (string | Buffer)[]): Promise<Socket> {
   const socket = connect({ host: '127.0.0.1', port, localAddress });
   slow.push(socket);
@@ -86,7 +86,7 @@ interface Answer {
   text: string;
 }
 
-/** One request of another client; status 0 when there was no answer. */
+/** From another client; status 0 if there was no answer. */
 const send = (method: string, path: string, body = '', localAddress = visitor) =>
   new Promise<Answer>((resolve) => {
     const headers = body ? { 'Content-Type': 'application/json' } : {};
@@ -114,7 +114,7 @@ async function storedIn(options: DatabaseOptions): Promise<unknown[]> {
   return stored;
 }
 
-/** Passes connections on to PostgreSQL's socket in this folder, until it is told to hang. `asked` emits what the server then sends. */
+/** Relays connections to PostgreSQL's socket in this folder until `hang`. `asked` then emits the server's queries. */
 async function relayTo(folder: string) {
   const asked = new EventEmitter();
   let hangs = false;
@@ -148,7 +148,7 @@ describe('unfinished uploads', () => {
     if (count === 3) await Promise.all(attack);
     const statuses: (number | undefined)[] = [];
     const submit = async (path: string, body: string) => {
-      // Where all memory is taken by bodies that have just begun, a visitor may have to send again.
+      // If new bodies take all memory, a visitor may have to send again.
       for (let tries = 0; tries < 5; tries++) {
         const { status } = await send('POST', path, body);
         statuses.push(status);
@@ -189,7 +189,7 @@ describe('two hundred connections', () => {
 });
 
 describe('an answer', () => {
-  /** A server whose answers have 16 MB, more than the system keeps for a connection, in parts of 64 kB. */
+  /** Answers of 16 MB, more than the system buffers for a connection, in parts of 64 kB. */
   async function startAnswering(reading: { patience: number; rate: number; interval: number }) {
     const answering = createServer((_, response) => {
       Readable.from(Array(256).fill(Buffer.alloc(65_536))).pipe(
@@ -232,7 +232,7 @@ describe('an answer', () => {
 it('a client with very many connections loses its oldest and leaves the rest to others', async () => {
   const attack = await Promise.all(Array.from({ length: 400 }, () => open('127.0.0.2', 'GET / HTTP/1.1\r\n')));
   expect((await send('GET', '/healthz', '', '127.0.0.2')).status).toBe(200);
-  // The ends of the others may reach this process after the answer.
+  // The other connections may end after the answer.
   const left = () => attack.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
   await expect.poll(left, { timeout: 30_000 }).toBeLessThanOrEqual(250);
   expect(left()).toBeGreaterThan(200);
@@ -247,13 +247,13 @@ describe('a signal to stop', () => {
     await open('127.0.0.2', 'GET / HTTP/1.1\r\n');
     await open('127.0.0.2');
     expect((await send('POST', contactPath, message)).status).toBe(200);
-    // This one is in the middle of its body when the signal comes, and ends it afterwards.
+    // The signal arrives in the middle of this body.
     const half = await open('127.0.0.3', head('POST', contactPath, announce(message.length)), message.slice(0, 50));
     const answered = new Promise<string>((resolve) => {
       half.once('data', (data) => resolve(String(data)));
       half.once('close', () => resolve('closed without an answer'));
     });
-    // The server has read what came before this.
+    // The server has read everything sent before this.
     expect((await send('GET', '/healthz')).status).toBe(200);
     const start = performance.now();
     const ended = stopServer(server, 'SIGTERM');
@@ -303,7 +303,7 @@ describe('a signal to stop', () => {
       const start = performance.now();
       expect(await stopServer(behind, 'SIGTERM')).toBe(0);
       expect(performance.now() - start).toBeLessThan(10_000);
-      // The page is sent in time, without its content.
+      // The page is in time, but without its content.
       expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([503, 0, 0]);
     } finally {
       behind.process.kill('SIGKILL');
@@ -361,7 +361,7 @@ describe('a signal to stop', () => {
     const env = { DATABASE_URL, DATA_DIR: join(dataDir, 'unread'), PORT: '0', HOST: '127.0.0.1' };
     const unread = await startServer('dist/server/main.js', env);
     unread.process.stderr?.destroy();
-    // A thousand lines are written at once. Of the first write after that nobody reads, the server had ended.
+    // 1,000 lines are written together. Formerly the server ended at the next write that nobody reads.
     for (let request = 0; request < 1_100; request++) {
       expect((await fetch(`${unread.address}/healthz?${request}`, { method: 'HEAD' })).status).toBe(200);
     }

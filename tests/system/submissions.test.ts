@@ -22,7 +22,7 @@ import { attachment, contactMessage, contactPath, report, reportPath, starts } f
 import { type Answer, type App, answer, post, unlimited } from '../support/post-form';
 import { type Postgres, startPostgres } from '../support/postgres';
 
-/** In milliseconds. Windows in PostgreSQL begin by the clock: one of 31 years does not end during a test. */
+/** In ms. Windows in PostgreSQL follow the clock: one of 31 years does not end during a test. */
 const longWindow = 1e12;
 
 async function all<Row>(rows: AsyncGenerator<Row>): Promise<Row[]> {
@@ -155,7 +155,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
       message: 'Kalung merjan saya tertinggal di loket.',
     };
     expect((await post(sealing, contactPath, message, { 'Idempotency-Key': randomUUID() })).status).toBe(200);
-    // The same search must find a text that is stored in clear, or its result would prove nothing.
+    // The search must find a text stored in clear, or its result would prove nothing.
     const known = `Penanda-${randomUUID()}`;
     expect((await post(app, contactPath, { ...contactMessage, name: known })).status).toBe(200);
     await database.query('CHECKPOINT');
@@ -171,7 +171,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     ];
     let knownFound = false;
     for (const file of await filesOf(isEmbedded ? dataDir : postgres.folder)) {
-      // Most files are older than the report. The time of a file may be a clock's tick behind.
+      // Skips files older than the report; `mtime` may be a clock tick behind.
       if ((await stat(file)).mtimeMs < start - 1_000) continue;
       const content = await readFile(file);
       knownFound ||= content.includes(known);
@@ -197,11 +197,11 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
       `SELECT encode(sealed, 'hex') AS sealed FROM serambi_reports WHERE case_code = $1`,
       [code],
     );
-    // The middle of the age file, so that no header that all share is looked for.
+    // The middle of the age file, because all files share their header.
     const sealed = Buffer.from(rows[0]?.sealed ?? '', 'hex').subarray(400, 440);
     await database.query('CHECKPOINT');
 
-    // Two processes at the same time delete each row once, and an interrupted removal is finished later.
+    // Two processes together delete each row once, and a later run completes an interrupted one.
     const keep = { contact: 30, whistleblowing: 31 };
     const twice = (await Promise.all([store.deleteExpired(keep), store.deleteExpired(keep)])).flat();
     expect(twice.sort((a, b) => a.form.localeCompare(b.form))).toEqual([
@@ -237,7 +237,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
         'UPDATE serambi_clock SET trusted_at = now() + $1::interval, seen_at = now() + $2::interval RETURNING seen_at',
         [trusted, seen],
       );
-    /** Stores a message that is so many days old. Returns its id. */
+    /** Returns the id. */
     async function keepOld(days: number): Promise<string> {
       await store.saveMessage(contactMessage);
       const { rows } = await database.query<{ id: string }>(
@@ -333,7 +333,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
   it('stores neither the idempotency key nor a hash that betrays the body', async () => {
     const key = `key-${randomUUID()}`;
     await post(app, reportPath, report, { 'Idempotency-Key': key });
-    // Without the reports that have files: their text is 40 MB long.
+    // Without reports with files: their text is 40 MB long.
     const { rows } = await database.query(
       'SELECT row_to_json(r)::text AS row FROM serambi_reports r WHERE octet_length(sealed) < 1000000',
     );
@@ -429,7 +429,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     );
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
 
-    // A window from before the clock was set back does not last until that time comes again.
+    // A window from before the clock was set back does not last until that time.
     const counts = shareCounts(first, log);
     await first.query(
       `INSERT INTO serambi_limit_keys (name, period, key) VALUES ('back/600000', 9999999999, decode('00', 'hex'))`,
@@ -440,7 +440,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     expect('wait' in waiting && waiting.wait).toBeLessThanOrEqual(600);
     expect((await first.query(`SELECT FROM serambi_limit_keys WHERE name = 'back/600000'`)).rows.length).toBe(1);
 
-    // A new window: nothing of the one before is left.
+    // A new window has nothing of the last one.
     const short = createSharedLimiter('short', { count: 1, window: 300 }, counts);
     const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
     const isFree = async () => expect(await short.take('a')).not.toHaveProperty('wait');

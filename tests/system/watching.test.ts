@@ -1,4 +1,3 @@
-/** A bank's folder that changes while the built server runs. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +36,6 @@ async function answerTo(path: string): Promise<string> {
 const until = (path: string, check: (answer: string) => void) =>
   vi.waitFor(async () => check(await answerTo(path)), { timeout: 20_000, interval: 50 });
 
-/** Returns what changes a text of a file. */
 const replacing = (from: string, to: string) => (file: string) => {
   expect(file).toContain(from);
   return file.replace(from, to);

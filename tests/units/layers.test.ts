@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { preProcessFile } from 'typescript';
 import { expect, it } from 'vitest';
 
-/** Folders that import only from those after them. */
+/** Each folder imports only from those after it. */
 const layers = {
   'shell/server': [
     ...['start', 'export', 'check', 'environment', 'app', 'gallery', 'description', 'pages', 'search'],

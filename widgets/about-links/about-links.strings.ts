@@ -1,7 +1,6 @@
 const English = {
   heading: 'More about the bank',
   about: 'Who we are, who decides, what we earn, and whom to tell when something is wrong.',
-  /** By the last part of a page's path. */
   pages: {
     profiles: { title: 'Company profile', about: 'Our story, our values and the people who lead us.' },
     'management-committee': { title: 'Management committee', about: 'Who tests decisions before they are made.' },

@@ -3,7 +3,6 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** On a phone rows below a heading; else a grid of cards, whose first cell is the heading. */
 export const section = css`
   display: grid;
   gap: 2.5rem;
@@ -57,7 +56,6 @@ export const title = css`
   line-height: 1.2;
 `;
 
-/** In the outline of a petal: two opposite corners are round. */
 export const sign = css`
   grid-row: span 2;
   align-self: center;
@@ -72,7 +70,7 @@ export const sign = css`
   @container (min-width: 640px) { grid-row: auto; align-self: start; margin-bottom: .75rem; background: var(--sand-deep); }
 `;
 
-/** The link's target covers the whole row; its text and focus ring are those of the title. */
+/** The link covers the row, but its focus ring belongs to the title. */
 export const link = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; border-radius: .5rem; @container (min-width: 640px) { border-radius: var(--radius); } }

@@ -5,7 +5,6 @@ import * as css from './about-links.styles';
 
 type Props = ViewProps<undefined, (typeof strings)['English']>;
 
-/** In the order that they are shown in. */
 const pages = [
   { name: 'profiles', icon: 'M3 21h18M5 21V8l7-5 7 5v13M10 21v-6h4v6M9 11h.01M15 11h.01' },
   {
@@ -17,7 +16,6 @@ const pages = [
   { name: 'csr', icon: paths.sprout },
 ] as const;
 
-/** A heading and a list of links to the pages about the bank. */
 export function AboutLinksView({ t, bank, link }: Props) {
   const inMenu = bank.menu?.flatMap(({ path, links = [] }) => [path, ...links.map((each) => each.path)]);
   const shown = pages

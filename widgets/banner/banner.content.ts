@@ -6,10 +6,10 @@ export const shape = list(
     text,
     image: media,
     imageMobile: media,
-    // The same picture in layers, from the farthest to the nearest.
+    // The same picture in layers, from far to near.
     layers: list(object({ image: media, imageMobile: media })),
     link,
-    // What the link says; without it the widget's own words.
+    // Default: the widget's own label.
     linkText: text,
     button: list(object({ link_button: link, image_button: media }, 'link_button', 'image_button')),
   }),
@@ -18,5 +18,4 @@ export const shape = list(
 export type Banners = BlockOf<typeof shape>;
 export type Banner = Banners[number];
 
-/** How long each banner is shown, in ms. */
 export const rotationInterval = 7_000;

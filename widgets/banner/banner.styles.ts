@@ -13,7 +13,7 @@ export const carousel = css`
   color: var(--on-deep);
 `;
 
-/** All slides share one grid cell, so the tallest one sets the height and a change of slide shifts nothing. */
+/** All slides share one grid cell, so a change of slide moves nothing. */
 export const slides = css`
   min-height: 24rem;
   display: grid;
@@ -48,9 +48,7 @@ const lag = keyframes`
 `;
 
 /**
- * A picture's layers, one over another. Those in front come towards the viewer with their slide; the one behind lags while the
- * page scrolls. Neither leaves a gap: the ones only grow, from the picture's lower edge, and the other bares no more than what has
- * been scrolled away.
+ * Front layers grow with their slide, from the lower edge. The back layer lags behind scrolling, by at most the scrolled distance.
  */
 export const art = css`
   display: grid;
@@ -68,10 +66,7 @@ export const art = css`
   }
 `;
 
-/**
- * The text is laid over the picture if it has enough space there. Otherwise it is above the picture: in a narrow column
- * of a wide page, or with a large text size (hence `em`). The viewport's width decides which picture is used.
- */
+/** The text lies over the picture only if it fits, not in a narrow column or with large text (hence `em`). */
 export const text = css`
   inset: 0;
   order: -1;

@@ -11,10 +11,9 @@ const storeOf = (address: string) =>
 
 const pausePath = 'M9 5v14M15 5v14';
 const playPath = 'M7 4l12 8-12 8z';
-/** A touch that moves further than this, in px, is a swipe to the next or previous slide. */
+/** In px; a touch that moves further is a swipe. */
 const swipeDistance = 40;
 
-/** The slideshow, an APG carousel with automatic rotation and a pause button. */
 export function BannerView({ block, t, language, link }: Props) {
   const banners = block.filter(({ title, image, imageMobile }) => title ?? image ?? imageMobile);
   /** May exceed the last banner; `current` wraps it around. */
@@ -23,7 +22,7 @@ export function BannerView({ block, t, language, link }: Props) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isPaused = isHovered || isFocused;
-  /** Images of later slides are not loaded yet, so that a visitor who leaves early does not download them. */
+  /** Later slides load their images when needed, so that visitors who leave early do not download them. */
   const [lastLoaded, setLastLoaded] = useState(0);
   const touchStart = useRef(0);
   const count = banners.length;
@@ -47,7 +46,7 @@ export function BannerView({ block, t, language, link }: Props) {
       part="carousel"
       aria-roledescription={t.roleCarousel}
       aria-label={t.carousel}
-      // Touch has no hover, and focus left by a tap does not mean that the visitor is still reading.
+      // Touch has no hover, and focus after a tap does not mean that the visitor is reading.
       onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
       onFocusCapture={({ target }) => setFocused(target.matches(':focus-visible'))}
@@ -55,7 +54,7 @@ export function BannerView({ block, t, language, link }: Props) {
       onPointerDown={({ clientX }) => {
         touchStart.current = clientX;
       }}
-      // When a touch scrolls the page the browser sends pointercancel, not pointerup.
+      // If a touch scrolls the page, the browser sends pointercancel instead.
       onPointerUp={({ clientX, pointerType }) => {
         const moved = clientX - touchStart.current;
         if (pointerType === 'touch' && Math.abs(moved) > swipeDistance) setIndex(current + count - Math.sign(moved));

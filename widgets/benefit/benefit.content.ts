@@ -6,7 +6,6 @@ export const shape = object({
   titleMember: text,
   descMember: text,
   members: list(object({ icon: media, title: text, description: text }, 'title')),
-  /** Names of the two plans, from `/api/produk/detail/all`. */
   plans: object({ alloPay: text, alloPlus: text }),
 });
 export type Benefit = BlockOf<typeof shape>;

@@ -43,7 +43,6 @@ export const members = css`
   }
 `;
 
-/** Leads on. */
 export const more = css`
   margin-top: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
 `;

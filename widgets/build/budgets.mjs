@@ -1,8 +1,8 @@
-/** What of the build is over its budget. */
+/** Checks the build's sizes against `budgets` of `package.json`. */
 import { spawnSync } from 'node:child_process';
 import { inProject } from './project.mjs';
 
-/** One line that says what is over its budget, by how much, and where budgets are raised; undefined where nothing is. */
+/** A line with each excess and the place of the budgets; undefined without excess. */
 export async function overBudget() {
   const { stdout, stderr } = spawnSync(inProject('node_modules/.bin/size-limit'), ['--json'], {
     cwd: inProject(''),

@@ -1,4 +1,4 @@
-/** `npm run build`. `npm start` and `npm test` call it when a source has changed since the last build. */
+/** `npm run build`. `npm start` and `npm test` call it if a source has changed since the last build. */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -11,27 +11,27 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = ['widgets', 'shell', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'].map(
   (name) => join(root, name),
 );
-/** Each stamp holds the fingerprint of what was built: the product, and the `public/` of a bank that has a `build.ts`. */
+/** Stamps hold fingerprints of the last builds: the product, and the `public/` of a bank with a `build.ts`. */
 const stamps = { product: join(root, 'dist/.built'), bank: join(root, 'dist/.bank') };
 
 const namesIn = (folder) => readdirSync(folder).filter((name) => name !== 'node_modules' && name !== '.git');
 
 function filesOf(path) {
-  // The package's own document is the only one in the build.
+  // Only the package's README is part of the build.
   if (!statSync(path).isDirectory()) return path.endsWith('.md') && !path.includes('/package/') ? [] : [path];
   return namesIn(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-/** A hash of all files by name and content; a copy of the project has the same. */
+/** A hash of all files by name and content, the same in every copy of the project. */
 function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap(filesOf)) hash.update(`${relative(root, path)}\n`).update(readFileSync(path));
   return hash.digest('hex');
 }
 const productFingerprint = () => fingerprint(sources);
-/** A bank's `build.ts` may import from the product. The files that it writes are not sources. */
+/** Includes the product, because `build.ts` may import it. The files that it writes do not count. */
 const bankFingerprint = () =>
   fingerprint([
     ...sources,
@@ -40,7 +40,7 @@ const bankFingerprint = () =>
       .map((name) => join(bankFolder, name)),
   ]);
 
-/** All output goes to stderr, because stdout is for the line that the server prints. */
+/** To stderr, because stdout is for the server's line. */
 const stdio = ['ignore', 2, 2];
 const run = (command, args, cwd = root) =>
   new Promise((resolve, reject) => {
@@ -48,19 +48,19 @@ const run = (command, args, cwd = root) =>
     spawn(command, args, { cwd, stdio }).on('error', reject).on('exit', ended);
   });
 
-/** Installs the packages of the lock file if it is newer than what is installed. The build needs all, also in production. */
+/** Installs packages if the lock file is newer. The build needs all, also in production. */
 export function install(folder = root) {
   const installed = join(folder, 'node_modules/.package-lock.json');
   const lock = join(folder, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  // `npm ci` would empty the folder that the link names.
+  // `npm ci` would empty the link's target.
   if (lstatSync(join(folder, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
     throw new Error(`${join(folder, 'node_modules')} is a link: run npm ci in the folder that it names`);
   console.error('Installing packages …');
   execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: folder, stdio });
 }
 
-/** A quick build lacks what only partners and releases need. A complete one does for a quick one. */
+/** A quick build lacks files for partners and releases. A complete build also counts as quick. */
 const isQuick = () => Boolean(process.env.QUICK_BUILD);
 const quickMark = ' quick';
 
@@ -90,7 +90,6 @@ async function buildBank() {
   writeFileSync(stamps.bank, bankFingerprint());
 }
 
-/** Says what is built, and how long it took. */
 async function tell(what, act) {
   console.error(`Building ${what} …`);
   const start = Date.now();
@@ -105,7 +104,7 @@ export function build() {
   });
 }
 
-/** Builds what has changed since it was last built. Resolves to whether something was. */
+/** Builds what has changed since the last build; resolves to true if there was something. */
 export async function buildStale() {
   if (isProductStale()) await build();
   else if (isBankStale()) await tell('the bank’s files', buildBank);
@@ -113,7 +112,7 @@ export async function buildStale() {
   return true;
 }
 
-/** Makes the site ready to be served: checks no types and no sizes, and makes neither standalone files nor the package. */
+/** Makes the site ready to serve, without checks of types and sizes, standalone files and package. */
 export async function prepare() {
   install();
   Object.assign(process.env, { QUICK_BUILD: '1', TYPES_CHECKED: '1' });

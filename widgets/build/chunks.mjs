@@ -1,51 +1,49 @@
 /**
- * The chunk of each module: the first row whose pattern fits the module's path names it. Where no row fits, or the name is
- * empty, Rollup decides. Each row depends on the module's own path alone, so that a new widget moves no module.
+ * Chunk names by module path; the first matching row applies. Without a row, or with an empty name, Rollup decides. Rows depend
+ * only on the module's own path, so that a new widget moves no module.
  *
  * @type {[pattern: RegExp, name: string][]}
  */
 const rows = [
-  // Modules that the shell of the site needs, too. It has no other part of the runtime.
+  // The only runtime modules that the site's shell loads.
   [
     /\/runtime\/(?:content\/(?:content|page-json)|core\/(?:is-object|path)|element\/kept-page|language\/(?:file-address|language|link|strings)|styles\/sheet|widget\/(?:config|when-loaded))\./,
     'page-base',
   ],
-  // Parts of the shell that are loaded apart need these: as files of their own they would be two requests more.
+  // Needed by parts of the shell that load apart; files of their own would cost two more requests.
   [/\/shell\/(?:page|client\/save-data)\./, 'page-base'],
   [/\/shell\/(?:head|client\/next-page)\./, 'next-page'],
-  // The shell loads it for widgets that have no code.
+  // The shell loads it for widgets without code.
   [/\/runtime\/ui\/(?:behaviours|fragment|slider\.drag|[\w-]+\.behaviour)\./, 'behaviours'],
-  // In the chunk of the package that imports it.
+  // Stays with the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
-  // What only a failure needs, or a form.
+  // Only for failures and forms.
   [
     /\/runtime\/(?:content\/(?:request|upload)|element\/(?:bank-request|error-state|failures))\.|\/node_modules\/redaxios\//,
     'request',
   ],
-  // Few visitors need it: where a widget asks a plain backend.
+  // Rarely needed: only for a plain backend.
   [/\/runtime\/content\/normalize\./, 'normalize'],
   [/\/runtime\/(?:content\/(?:address|plain-text)|core\/spaces)\./, 'plain-text'],
   [/\/runtime\/content\/read-day\./, 'read-day'],
-  // Whoever shows HTML in a browser loads it, which pages of a server only do when the language changes.
+  // For HTML in a browser; pages from a server need it only after a language switch.
   [/\/runtime\/ui\/rich-html\.(?:allowed|clean|nodes)\./, 'rich-html'],
-  // What only some widgets use; in one file what most of these use together.
+  // Only for some widgets, grouped by common use.
   [/\/runtime\/(?:content\/long-lists\.(?:append|pages|paths)|element\/long-lists|ui\/more)\./, 'long-lists'],
   [/\/runtime\/ui\/rich-html\.purify\.|\/node_modules\/dompurify\//, 'purify'],
   [/\/runtime\/(?:content\/question-id|ui\/(?:hero|tabs|hash|rich-html|prose|section|initials))\./, 'page'],
   [/\/runtime\/ui\/(?:page-header|text-section|text-facts|tabbed-html|print-button)\./, 'text-page'],
-  // Two that mostly the same widgets have: a request costs more than the few bytes that one of them may not need.
+  // Mostly used together: a request costs more than the unused bytes.
   [/\/runtime\/ui\/(?:people|dialog)\./, 'people'],
-  // The same four widgets show amounts and fees.
   [/\/runtime\/ui\/(?:money|ways|fee-table)\./, 'money'],
   [/\/runtime\/(?:ui\/(?:date|title)|content\/(?:day|promo-kinds))\./, 'date'],
   [/\/runtime\/ui\/(?:address|all-pages|unscripted)\./, 'address'],
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)\.rules\./, '$1-rules'],
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)/, '$1'],
-  // Reading words takes little; the engine is loaded by who begins to search.
+  // The words are small; the engine loads when a visitor starts a search.
   [/\/runtime\/search\/words\./, 'search-words'],
   [/\/runtime\/search\/|\/node_modules\/minisearch\//, 'search-engine'],
   [/\/widgets\/runtime\/|\/node_modules\/preact\/(?!compat)/, 'runtime'],
-  // Parts of a widget that it loads when they are needed.
   [/\/widgets\/([\w-]+)\/\1\.(?:metadata|sent-files)\./, '$1-files'],
   [/\/widgets\/([\w-]+)\/\1\.(date-picker|files|filter|helpful|iframe|seal|suggest)\./, '$1-$2'],
   [/\/widgets\/([\w-]+)\/\1\.(?:result|compare|look-alike)\./, '$1-result'],

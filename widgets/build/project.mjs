@@ -1,4 +1,4 @@
-/** Where the project is and which widgets it has. */
+/** Paths of the project, and its widgets. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -7,7 +7,6 @@ export const inProject = (path) => fileURLToPath(new URL(`../../${path}`, import
 
 export const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** The folder of the built files. */
 export const dist = process.env.DIST ?? 'dist';
 
 /** @param {string} name */
@@ -15,7 +14,7 @@ export const definitionOf = (name) => inProject(`widgets/${name}/${name}.widget.
 
 const chosen = process.env.WIDGETS?.split(',');
 
-/** The names of all widgets: a folder with a definition in it is a widget. `WIDGETS=faq,header` builds these alone. */
+/** Every folder with a definition is a widget. `WIDGETS=faq,header` builds only these. */
 export const widgetNames = readdirSync(inProject('widgets'))
   .filter((name) => existsSync(definitionOf(name)))
   .filter((name) => chosen?.includes(name) ?? true);
@@ -25,7 +24,7 @@ const confidential = widgetNames.filter((name) =>
 );
 
 /**
- * Whether a module belongs to a confidential widget.
+ * True for a module of a confidential widget.
  *
  * @param {string} id
  */

@@ -13,7 +13,6 @@ export const fold = css`
   border-bottom: 1px solid var(--line);
 `;
 
-/** A kind in each row: its name, and beside it what there is of it. */
 export const groups = css`
   > div { display: grid; gap: .5rem 2.5rem; padding-block: 1.25rem; border-top: 1px solid var(--line); break-inside: avoid; }
   dt { display: flex; align-items: center; align-self: start; gap: .75rem; min-height: 2.75rem; font-weight: 700; }

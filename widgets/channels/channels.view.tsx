@@ -28,17 +28,16 @@ const icons = {
   social: 'M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M16 8v5a2 2 0 0 0 4 0v-1',
 };
 
-/** An address in one line: of a long one its host, and the end that tells it from others. */
+/** Shortens a long address to its host and its distinctive end. */
 function inOneLine({ kind, value }: OwnChannel): string {
   const [host = '', ...path] = shortened(value).split(/(?=[/?])/);
-  // An app's number in its store says nothing to a reader.
+  // An app's number in its store tells readers nothing.
   const parts = kind === 'app' ? path.map((part) => part.replace(/^\/id\d+$/, '/…')) : path;
   const whole = host + parts.join('');
   const end = parts.findLast((part) => part !== '/…');
   return whole.length > 40 && end ? `${host}/…${end}` : whole;
 }
 
-/** All by which the bank speaks to its customers, for reading and comparing; on a narrow screen folded. */
 export function ChannelsView({ block, bank, t, language }: Props) {
   const all = channelsOf(bank, block);
   if (all.length === 0) return null;
@@ -61,7 +60,7 @@ export function ChannelsView({ block, bank, t, language }: Props) {
                     const address = addressOf(channel);
                     const value = inOneLine(channel);
                     const { title } = channel;
-                    // A store is known by its name.
+                    // Readers know a store by its name, not its address.
                     const [name, more] = kind === 'app' && title ? [title, value] : [value, title];
                     const text = <bdi>{name}</bdi>;
                     return (

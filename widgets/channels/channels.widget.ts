@@ -4,8 +4,9 @@ import { styles } from './channels.styles';
 import { ChannelsView } from './channels.view';
 
 /**
- * All that is the bank's own: phones, websites, e-mail addresses, senders of SMS, accounts, apps and social media. The list has the
- * channels of the block and what is known of the bank (`phones`, `email`, `social`, `app`). Without any of them nothing shows.
+ * The bank's official channels: phones, websites, e-mail addresses, senders of SMS, accounts, apps and social media. The list
+ * contains the channels of the block and those of the bank's configuration (`phones`, `email`, `social`, `app`). Nothing shows
+ * without channels.
  *
  * @element serambi-channels
  * @attr {string} api - Base address of the backend; the content comes from `/api/channels`

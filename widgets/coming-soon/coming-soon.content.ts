@@ -3,14 +3,14 @@ import { type BlockOf, day, link, list, object, text } from '../runtime';
 export const types = ['download-app', 'promo', 'news', 'csr', 'not-found'] as const;
 export type Type = (typeof types)[number];
 
-/** The type of an attribute's value; an unknown or missing value gives the default. */
+/** Unknown and missing values give the default. */
 export const toType = (value: string | undefined): Type => types.find((type) => type === value) ?? 'download-app';
 
 const way = object({ path: link, title: text }, 'path', 'title');
 
 /**
- * What comes, why it is still being prepared, what the page will have, and the day on which it comes. Until then `meanwhile` is a
- * page, and `feed` a file, that says what is new. Who writes to `email` is told when the page is there.
+ * What comes, why it is not ready, its contents and its day. Until then `meanwhile` (a page) and `feed` have news; a mail to
+ * `email` asks for a notice.
  */
 const page = object({ title: text, reason: text, parts: list(text), on: day, email: text, meanwhile: way, feed: way });
 
@@ -25,10 +25,9 @@ export interface Tile {
   colours: readonly [ground: string, figure: string];
 }
 
-/** Side of a tile in px; the picture is five tiles wide and four high. */
+/** In px; the picture is five tiles wide and four high. */
 export const tileSize = 80;
 
-/** Batik shapes for one tile: kawung, a petal, a quarter circle, the rings of a cloud, a disc. */
 const shapes = [
   'M0 0A40 40 0 0 1 40 40 40 40 0 0 1 0 0M80 0A40 40 0 0 0 40 40 40 40 0 0 0 80 0M0 80A40 40 0 0 0 40 40 40 40 0 0 0 0 80M80 80A40 40 0 0 1 40 40 40 40 0 0 1 80 80',
   'M0 0A80 80 0 0 1 80 80 80 80 0 0 1 0 0',
@@ -46,7 +45,7 @@ const colours = [
   ['var(--night)', 'var(--mid)'],
 ] as const;
 
-/** A pseudo-random pattern of tiles; the same seed always gives the same pattern. */
+/** A pseudo-random pattern; the same seed always gives the same one. */
 export function mosaic(seed: number): Tile[] {
   let state = seed;
   return [...Array(20).keys()].map((at) => {
@@ -61,7 +60,7 @@ export function mosaic(seed: number): Tile[] {
   });
 }
 
-/** A shape's colour and path; with a width, of those that the styles have (`lines`), it is a line. */
+/** A shape's colour and path; with a width (see `lines`) it is a line. */
 export type Drawn = readonly [colour: string, path: string, width?: 3 | 4 | 7 | 8];
 
 const box = (x: number, y: number, w: number, h: number, r: number) =>
@@ -69,7 +68,6 @@ const box = (x: number, y: number, w: number, h: number, r: number) =>
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1-${2 * r} 0`;
 
-/** A subject on the phone: its sign, and whether it is chosen. */
 const subject = (y: number, sign: string, isChosen: boolean): readonly Drawn[] => [
   ['var(--sky)', box(88, y, 122, 46, 12)],
   ['var(--tile)', disc(112, y + 23, 16)],
@@ -80,7 +78,6 @@ const subject = (y: number, sign: string, isChosen: boolean): readonly Drawn[] =
 
 const calendarDays = [...Array(12).keys()].map((at) => disc(238 + (at % 4) * 25, 192 + Math.floor(at / 4) * 25, 6));
 
-/** A phone on which safety and small businesses are chosen, and a calendar with a day that is marked. */
 const chosenNews: readonly Drawn[] = [
   ['var(--on-turmeric)', box(74, 58, 150, 300, 24)],
   ['var(--cream)', box(81, 65, 136, 300, 18)],
@@ -104,7 +101,7 @@ export interface Picture {
   drawing?: readonly Drawn[];
 }
 
-/** The seed of the pattern, and the icon or the drawing. The page not found has a drawing of its own; any other type without one is words on a cloth, the day large among them. */
+/** The pattern's seed, with an icon or a drawing. `not-found` has its own; other types show the day large on a cloth. */
 export const pictures: Partial<Record<Type, Picture>> = {
   'download-app': {
     seed: 10,
@@ -117,14 +114,11 @@ export const pictures: Partial<Record<Type, Picture>> = {
   news: { seed: 30, drawing: chosenNews },
 };
 
-/** A row of kawung: so many times four petals that lean on one point, each of radius `r`, to the right of a corner. */
+/** A row of `count` kawung motifs, each of four petals of radius `r`, to the right of a corner. */
 const kawungs = (x: number, y: number, r: number, count: number) =>
   `M${x} ${y}${`q${r} 0 ${r} ${r}-${r} 0-${r}-${r}m${2 * r} 0q-${r} 0-${r} ${r} ${r} 0 ${r}-${r}m-${2 * r} ${2 * r}q${r} 0 ${r}-${r}-${r} 0-${r} ${r}m${2 * r} 0q-${r} 0-${r}-${r} ${r} 0 ${r} ${r}m0-${2 * r}`.repeat(count)}`;
 
-/**
- * A rocking chair on a veranda, a glass of tea that still steams, and nobody there: what the page shows that is not there.
- * The colours are those that a dark theme does not turn round.
- */
+/** An empty chair and steaming tea on a veranda: somebody is missing. A dark theme does not invert these colours. */
 export const veranda: readonly Drawn[] = [
   ['var(--sky)', 'M0 0H400V320H0z'],
   ['var(--turmeric)', 'M76 156a72 72 0 1 1 144 0 72 72 0 1 1-144 0'],
@@ -148,13 +142,11 @@ export const veranda: readonly Drawn[] = [
   ['var(--soga)', 'M0 272H400V320H0z'],
   ['var(--clay)', kawungs(-16, 272, 24, 9)],
   ['var(--dusk)', 'M0 272H400v6H0zM196 308a72 8 0 1 0 144 0 72 8 0 1 0-144 0M90 308a46 6 0 1 0 92 0 46 6 0 1 0-92 0'],
-  // The table, and the tea on it
   ['var(--on-turmeric)', 'M136 244V294M136 284 108 307M136 284 164 307', 7],
   ['var(--soga)', 'M90 232h92a7 7 0 0 1 0 14H90a7 7 0 0 1 0-14'],
   ['var(--cream)', 'M102 231a30 5 0 1 0 60 0 30 5 0 1 0-60 0M114 192h40l-5 37h-30z'],
   ['var(--soga)', 'M117 202h34l-4 26h-26z'],
   ['var(--cream)', 'M153 199c17 0 15 21-3 22M126 184c-9-9 9-15 0-27M143 184c-9-9 9-15 0-27', 4],
-  // The chair
   ['var(--on-turmeric)', 'M230 238 222 300M300 238 314 300M192 298Q266 322 342 294', 8],
   ['var(--deep)', 'M230 134Q265 118 300 134L308 232H222z'],
   ['var(--turmeric-light)', 'M254 130 249 232M276 130 281 232', 7],

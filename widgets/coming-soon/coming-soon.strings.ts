@@ -9,9 +9,8 @@ const English = {
   look: 'Look for it here:',
   on: 'Expected on',
   calendar: 'Add to my calendar',
-  /** The button. */
   write: 'Tell me when it is here',
-  /** With what it is about, the subject of the e-mail. */
+  /** The e-mail's subject, followed by the page's name. */
   tell: 'Tell me',
   names: {
     'download-app': 'Our app',

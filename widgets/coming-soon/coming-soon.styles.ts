@@ -3,7 +3,6 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** Words, a drawing, and the way on; on a wide screen the drawing stands beside both. */
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,7 +17,6 @@ export const columns = css`
   }
 `;
 
-/** Words on a cloth, and beside them the day. */
 export const cloth = css`
   --leaf: var(--turmeric-light);
   --leaf-deep: var(--turmeric);
@@ -70,12 +68,10 @@ export const text = css`
   text-wrap: pretty;
 `;
 
-/** What it is that comes, and why not yet. */
 export const reason = css`
   max-width: 36rem;
 `;
 
-/** Each behind a petal. */
 export const parts = css`
   display: grid;
   gap: .5rem;
@@ -94,7 +90,6 @@ export const parts = css`
   }
 `;
 
-/** The day, and how to be told, in a row below all; on a cloth the day is the picture, beside the words. */
 export const told = css`
   display: flex;
   flex-wrap: wrap;
@@ -131,7 +126,6 @@ export const actions = css`
   &:empty { display: none; }
 `;
 
-/** A way on that is not the button. */
 export const link = css`
   display: flex;
   align-items: center;
@@ -143,7 +137,7 @@ export const link = css`
   &:hover { text-decoration: underline; text-underline-offset: .25em; }
 `;
 
-/** The outline of a petal: two opposite corners are round. The tiles stay deep in the dark, where the brand is pale. */
+/** The tiles stay dark where the brand is pale. */
 export const picture = css`
   --sky: color-mix(in srgb, var(--turmeric-light) 40%, var(--on-deep));
   --cream: color-mix(in srgb, var(--turmeric-light) 12%, var(--on-deep));
@@ -170,7 +164,6 @@ const lineOf = (width: number) => css`
   fill: none;
   stroke-width: ${width};
 `;
-/** Lines of a drawing by their widths. */
 export const lines = { 3: lineOf(3), 4: lineOf(4), 7: lineOf(7), 8: lineOf(8) };
 
 export const coin = css`

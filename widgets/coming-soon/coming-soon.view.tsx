@@ -44,7 +44,7 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
   );
   const picture = pictures[type];
   const isCloth = !picture && !isNotFound;
-  // One button: to be told, where somebody can be asked to.
+  // Only one main button: the notice, if a mail can ask for it.
   const canBeTold = Boolean(on && email);
   return (
     <div className={container} part="coming-soon">
@@ -85,7 +85,7 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
             </div>
           )}
           <p className={css.actions}>
-            {/* Where a day is said and nothing else, the calendar is what there is to do. */}
+            {/* With only a day, the calendar is the action. */}
             {(meanwhile || !on) && (
               <a className={canBeTold ? css.link : pill} href={link(hasMeanwhile ? meanwhile.path : '/')}>
                 {hasMeanwhile ? meanwhile.title : t.home}
@@ -133,10 +133,10 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
   );
 }
 
-/** The address of an e-mail to one recipient, whatever the text has. */
+/** Encoded, so that the text cannot add recipients. */
 const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
-/** The day as a file for a calendar, in the address itself: no server has to make it. */
+/** A calendar file as a data address, so that no server has to make it. */
 function calendarOf({ bank, title, id, day }: Record<'bank' | 'title' | 'id' | 'day', string>): string {
   const date = day.replaceAll('-', '');
   const text = (plain: string) => plain.replace(/[,;\\]/g, '\\$&');
@@ -156,17 +156,16 @@ function calendarOf({ bank, title, id, day }: Record<'bank' | 'title' | 'id' | '
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.join('\r\n'))}`;
 }
 
-/** A feed is in the language that its address names. */
+/** Feeds take their language from the address. */
 const inLanguage = (address: string, language: Language) =>
   languageIn(address) ? address : `${address}?lang=${codes[language]}`;
 
-/** What is coming, on a coin before a batik of tiles. */
 function Sign({ seed, sign, drawing }: Picture) {
   return (
     <>
       {mosaic(seed).map(({ x, y, turn, figure, colours: [ground, colour] }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn} 40 40)`}>
-          {/* Half a pixel larger than the tile, so that no gap shows between two tiles. */}
+          {/* Half a pixel larger, so that no gap shows between tiles. */}
           <path d="M-.5-.5h81v81h-81z" fill={ground} />
           <path d={figure} fill={colour} />
         </g>

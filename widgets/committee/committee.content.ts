@@ -11,9 +11,8 @@ const committee = object(
     meets: text,
     chair: person,
     members: list(person),
-    /** How many people are on it. */
     seats: number,
-    /** How often it met, and how many percent of its people came on average. */
+    /** Meetings in the year, and average attendance in percent. */
     meetings: number,
     attendance: number,
   },
@@ -25,7 +24,6 @@ export const shape = object({
   description: html,
   linkPdf: media,
   titlePdf: text,
-  /** The year that meetings and attendance are of. */
   year: text,
   boards: list(object({ title: text, about: text, committees: list(committee) })),
 });
@@ -33,19 +31,14 @@ export const shape = object({
 export type Person = BlockOf<typeof person>;
 export type Committee = BlockOf<typeof shape>;
 
-/** The boards that have committees. */
 export const boardsOf = ({ boards }: Committee) => boards.filter(({ committees }) => committees.length > 0);
 
-/** Those who chair committees and have a portrait, each once. */
 export const chairsOf = (boards: ReturnType<typeof boardsOf>) => {
   const chairs = boards.flatMap(({ committees }) => committees.flatMap(({ chair }) => (chair?.image ? [chair] : [])));
   return [...new Map(chairs.map((chair) => [chair.name, chair])).values()];
 };
 
-/**
- * How many committees there are and how many members they have, each counted once (none where some are not named), how often all
- * of them met, and by how many percent these meetings were attended on average.
- */
+/** Members counted once (none if some are unnamed), meetings, and average attendance in percent, over all committees. */
 export function sumsOf(boards: ReturnType<typeof boardsOf>) {
   const all = boards.flatMap(({ committees }) => committees);
   const isNamed = all.every(({ chair, members }) => chair && members.length > 0);

@@ -4,7 +4,7 @@ import { shape } from './committee.content';
 
 const leaders = list(object({ mens: list(object({ name: text, jobs: text, image: media }, 'name')) }));
 
-/** Position and portrait of those on a committee who are among the leaders; the number of seats where the block does not say it. */
+/** Adds position and portrait from the leaders, and missing numbers of seats. */
 export default join(shape, { leaders: { path: '/api/leader', shape: leaders } }, (block, { leaders = [] }) => {
   const known = new Map(leaders.flatMap(({ mens = [] }) => mens.map((each) => [each.name, each] as const)).reverse());
   const described = <Person extends { name?: string | undefined }>(person: Person) => ({

@@ -25,7 +25,6 @@ export const description = css`
   }
 `;
 
-/** They stand in one row on a line, on a phone in rows of four; the line goes on between them. */
 export const chairs = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -35,7 +34,6 @@ export const chairs = css`
   @container (min-width: 640px) { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 10rem); }
 `;
 
-/** Below the portraits, or below the description where there is no hero. */
 export const sums = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
@@ -52,7 +50,6 @@ export const sums = css`
   dt { font-weight: 600; line-height: 1.35; }
 `;
 
-/** Bands take turns. */
 export const board = css`
   padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);
   &:nth-of-type(odd) { background: var(--sand-deep); }
@@ -65,7 +62,6 @@ export const about = css`
   font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem);
 `;
 
-/** The parts of cards that stand side by side begin at the same height, whatever each has to say. */
 export const committees = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
@@ -113,7 +109,7 @@ export const details = css`
   @container (max-width: 639.98px) { && { border-top: 0; } :last-child > && { border-bottom: 0; } }
 `;
 
-// Where it is open, its parts are those of the card, whose rows are as high as its neighbours'.
+// An open card's parts join the card's rows, which are as high as its neighbours'.
 raw(
   `@supports selector(::details-content){@container (min-width:640px){.${details},.${details}::details-content{display:contents}}}@supports not selector(::details-content){.${card}>h3{display:none}}`,
 );
@@ -128,7 +124,6 @@ export const work = css`
   dt { color: var(--leaf); font-size: .875rem; font-weight: 600; }
 `;
 
-/** A person: the portrait's width is that of what the person stands in. */
 export const seat = css`
   display: grid;
   grid-template-columns: var(--portrait) minmax(0, 1fr);
@@ -158,7 +153,6 @@ export const members = css`
   li { padding-block: .375rem; }
 `;
 
-/** In equal columns, so that each fact stands below the same one of the card above. */
 export const facts = css`
   grid-row: 6;
   display: grid;

@@ -5,10 +5,7 @@ import * as css from './committee.styles';
 
 type Props = ViewProps<Committee, (typeof strings)['English']>;
 
-/**
- * The hero, the description above the document, and of each board the committees: who is on them, what for, how often they
- * met.
- */
+/** The hero, the description with its document, and each board's committees. */
 export function CommitteeView({ block, t, language }: Props) {
   const { banner, description, linkPdf, titlePdf, year } = block;
   const boards = boardsOf(block);
@@ -24,7 +21,7 @@ export function CommitteeView({ block, t, language }: Props) {
   const hasHero = Boolean(banner?.titleBanner ?? banner?.title);
   return (
     <>
-      {/* People at work and their figures say more than a picture, which shows where there are none. */}
+      {/* Portraits and figures replace the picture if the block has them. */}
       <HeroBeside hero={banner} wide={Boolean(sums)}>
         {sums ? (
           <div>
@@ -119,7 +116,6 @@ function CommitteeCard({ committee, t }: CardProps) {
 
 type Figure = [value: string | number | false | undefined, label: string];
 
-/** Figures that are known, each with its label. */
 function Figures({ figures, ...list }: { figures: Figure[]; className: string; part?: string }) {
   const known = figures.filter(([value]) => value && !(Number(value) < 0));
   if (known.length === 0) return null;
@@ -142,7 +138,6 @@ const Portrait = ({ name, image }: Person) =>
     <i aria-hidden="true">{initials(name)}</i>
   );
 
-/** A person with the portrait, or the initials in its place. */
 function Seat(person: Person) {
   const { name, jobs } = person;
   return (

@@ -5,8 +5,8 @@ import { styles } from './committee.styles';
 import { CommitteeView } from './committee.view';
 
 /**
- * The management committee: hero, description and a PDF document; and of each board the committees: what they are for and decide, when
- * they meet, and who is on them. The bank's server adds the portraits and positions of `/api/leader`.
+ * The management committee: hero, description and a PDF document, then each board's committees with their tasks, decisions,
+ * meetings and members. The bank's server adds the portraits and positions of `/api/leader`.
  *
  * @element serambi-committee
  * @attr {string} api - Base address of the backend; the content comes from `/api/manajemen-komite`
@@ -15,10 +15,10 @@ import { CommitteeView } from './committee.view';
  * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text
  * @csspart documents - The link to the document
- * @csspart chairs - The portraits of those who chair them
+ * @csspart chairs - The portraits of the committees' chairs
  * @csspart sums - Figures of all committees
  * @csspart board - The committees of a board
- * @csspart committee - One of them
+ * @csspart committee - One committee
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */

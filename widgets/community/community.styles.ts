@@ -9,7 +9,6 @@ export const done = css`
   background: var(--sand-deep);
 `;
 
-/** The header above it has the same ground. */
 export const below = css`
   padding-top: .75rem;
 `;
@@ -50,7 +49,7 @@ export const project = css`
   > p { font-size: .9375rem; line-height: 1.55; }
 `;
 
-/** On the ground of what has been done, which they tell of. */
+/** On the ground of the past projects, because they report on them. */
 export const reports = css`
   background: var(--sand-deep);
   .${done} + & > div { padding-top: 0; }
@@ -73,7 +72,6 @@ export const when = css`
   font-weight: 600;
 `;
 
-/** What came of it stands last and out. */
 export const result = css`
   display: flex;
   gap: .625rem;
@@ -81,7 +79,6 @@ export const result = css`
   svg { flex: none; margin-top: .125em; color: var(--good); }
 `;
 
-/** Leads on: the title is the link, whose target covers the project. */
 export const more = css`
   display: flex;
   align-items: center;

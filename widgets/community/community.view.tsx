@@ -21,10 +21,9 @@ import * as css from './community.styles';
 
 type Props = ViewProps<Block, (typeof strings)['English']>;
 
-/** So many projects are shown that are done. */
+/** Limit of past projects. */
 const most = 3;
 
-/** What it is about, figures and projects that are done, what is to come, and the reports on it. */
 export function CommunityView({ block, t, bank, language, link }: Props) {
   const { title, about, image, action, figures, projects, reports } = block;
   const { coming, past } = byDay(projects, today());

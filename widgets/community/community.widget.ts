@@ -5,9 +5,9 @@ import { styles } from './community.styles';
 import { CommunityView } from './community.view';
 
 /**
- * What the bank does for others: a heading and a picture, figures with their sources, projects that are done with what came of them,
- * the reports on it, and what is to come. A project's day says which of both it is. The
- * bank's server adds the reports' days, sizes and languages (`/api/documents`).
+ * The bank's social projects: a heading and a picture, figures with their sources, past projects with their results, reports, and
+ * coming projects. A project's day decides if it is past or coming. The bank's server adds the reports' days, sizes and languages
+ * (`/api/documents`).
  *
  * @element serambi-community
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/community`
@@ -16,9 +16,9 @@ import { CommunityView } from './community.view';
  * @csspart root - The whole widget
  * @csspart hero - Heading and picture
  * @csspart action - The link below the heading
- * @csspart done - Figures and projects that are done
- * @csspart project - A project that is done
- * @csspart event - A day to come and what happens on it
+ * @csspart done - Figures and past projects
+ * @csspart project - A past project
+ * @csspart event - The day of a coming project
  * @csspart documents - The reports
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why

@@ -1,6 +1,6 @@
 export const strings = {
   English: {
-    // It says 10-15 as the specification requires; the rule, which decides, is 11 to 14.
+    // The specification requires 10-15 here; the rule accepts 11 to 14.
     phone: 'Enter a valid mobile number (10-15 digits)',
     problem: 'The problem must be at least 6 - 30 characters long',
     message: 'The message must be at least 25 characters long',

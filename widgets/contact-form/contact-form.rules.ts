@@ -26,7 +26,6 @@ export interface ContactMessage {
   message: string;
 }
 
-/** The message from the values of the controls. */
 export const read = ({
   name = '',
   email = '',
@@ -54,7 +53,7 @@ export const lengths: Lengths<keyof ContactMessage> = {
   message: { max: 20_000, name: text((t) => t.fields.message) },
 };
 
-/** Checked on submit, in this order; the first failure is shown. */
+/** Checked on submit, in this order; the first failure shows. */
 export const rules: readonly Rule<ContactMessage>[] = [
   { field: 'name', holds: ({ name }) => isName(name), message: nameMessage, exact: nameExact },
   {
@@ -78,7 +77,7 @@ export const rules: readonly Rule<ContactMessage>[] = [
   },
 ];
 
-/** Checked while typing. Same as on submit, except that a problem of exactly 30 characters is shown as valid. */
+/** The same as on submit, but a problem of exactly 30 characters counts as valid. */
 export const live: Live<ContactMessage> = {
   name: isName,
   phone_number: isPhone,

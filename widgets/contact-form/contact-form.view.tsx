@@ -28,7 +28,6 @@ import * as css from './contact-form.styles';
 type Strings = (typeof strings)['English'];
 type Block = BlockOf<typeof channels>;
 
-/** The ways to reach the bank at once: by phone, by what else has a number and a name, and by e-mail. */
 function waysOf(
   { phone = [] }: Partial<Block>,
   { phones = [], hours, email, reply }: Bank,
@@ -51,7 +50,6 @@ function waysOf(
   ].filter(({ links }) => links.length > 0);
 }
 
-/** The ways to reach the bank at once, which come first, and the form: on a wide screen beside each other. */
 export function ContactFormView({
   block,
   t,
@@ -64,7 +62,7 @@ export function ContactFormView({
   takesForms,
   post,
 }: ViewProps<Block, Strings>) {
-  /** The server's answer to the last message, in the language that was shown then, and how many were sent before it. */
+  /** The last answer, the language at that time, and the number of messages sent before. */
   const [sent, setSent] = useState<{ msg: string; language: Language; before: number }>();
   const url = api('/api/contactus/report');
   const isRefused = useRefusal(url, 'contact-form');
@@ -80,7 +78,6 @@ export function ContactFormView({
     },
   });
   const ways = waysOf(block, bank, language, t);
-  /** When an answer comes, as a sentence. */
   const promised = bank.reply?.[language].replace(/\.?$/, '.');
   const ownPage = `${siteAddress('/help', link, api).split('?')[0]}?lang=${codes[language]}`;
   return (
@@ -143,7 +140,7 @@ export function ContactFormView({
           bank={bank}
           submitLabel={t.submit}
           elsewhere={takesForms ? (isRefused ? `${ownPage}#contact` : undefined) : ''}
-          // The page of an exported site cannot be posted to.
+          // An exported page cannot receive a post.
           action={addressable && url.startsWith('/') ? undefined : ownPage}
         >
           <FormPart number={1} title={t.yours}>
@@ -159,7 +156,7 @@ export function ContactFormView({
   );
 }
 
-/** Copies what the bank has answered; where the page may not, nothing happens, and the text can be selected. */
+/** Without permission nothing happens; the visitor can still select the text. */
 function CopyButton({ text, t }: { text: string; t: Strings }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

@@ -1,6 +1,5 @@
 import { type BlockOf, link, list, object, text } from '../runtime';
 
-/** Whom to turn to, by topic. */
 export const shape = object({
   topics: list(object({ title: text, about: text, path: link, phone: text, email: text, action: text }, 'title')),
 });

@@ -10,7 +10,6 @@ export const section = css`
   @container (min-width: 640px) { gap: 2rem; }
 `;
 
-/** A topic in each row, and below it the way to somebody; where there is room a card for each, all alike. */
 export const topics = css`
   border-top: 3px solid var(--turmeric);
   > li { display: grid; gap: .25rem 2rem; padding-block: 1.125rem; border-bottom: 1px solid var(--line); }

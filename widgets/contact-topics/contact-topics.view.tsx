@@ -3,7 +3,6 @@ import type { Block } from './contact-topics.content';
 import type { strings } from './contact-topics.strings';
 import * as css from './contact-topics.styles';
 
-/** For each topic the quickest way to somebody who can help with it. */
 export function ContactTopicsView({ block: { topics }, t, bank, link }: ViewProps<Block, (typeof strings)['English']>) {
   if (topics.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { styles } from './contact-topics.styles';
 import { ContactTopicsView } from './contact-topics.view';
 
 /**
- * Whom to turn to, by topic: a number, an e-mail address or a page for each. Nothing shows without topics.
+ * Contacts by topic: a number, an e-mail address or a page for each. Nothing shows without topics.
  *
  * @element serambi-contact-topics
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/help`

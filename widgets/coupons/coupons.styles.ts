@@ -14,7 +14,7 @@ export const coupons = css`
   @container (min-width: 1000px) { grid-template-columns: repeat(4, 1fr); }
 `;
 
-/** A part of a ticket. `--tear` is the edge where the next part is torn off; both its corners are cut out round. */
+/** A part of a ticket. `--tear` is the edge to the next part; its two corners are cut out round. */
 const part = `
   --bite: transparent .625rem, currentColor .6875rem;
   mask:
@@ -46,19 +46,17 @@ export const lead = css`
   margin-top: .75rem;
 `;
 
-/** Stands at the lower edge of each ticket. */
 export const until = css`
   margin-top: auto;
   font-size: .9375rem;
   font-weight: 600;
 `;
 
-/** Leads on. */
 export const more = css`
   margin-top: clamp(1.25rem, .75rem + 2cqi, 2.5rem);
 `;
 
-// The tickets' shadows are within the row, which would cut them off.
+// The row would cut off the tickets' shadows.
 raw(
   `${phoneRow(coupons)}@media screen{@container (max-width:559.98px){.${coupons}{padding-bottom:1.25rem;margin-bottom:-.75rem}}}`,
 );

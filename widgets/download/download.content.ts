@@ -9,11 +9,10 @@ export const shape = object({
   linkAndroid: link,
   imageAndroid: media,
   imageQr: media,
-  /** The first steps. */
   ...registerFields,
-  /** What users say of the app: `4.8 out of 5 on Google Play`. */
+  /** The app's rating: `4.8 out of 5 on Google Play`. */
   rating: text,
-  /** What a phone needs, and what the app asks for and what it never asks for. */
+  /** Requirements, permissions, and the permissions that the app never needs. */
   facts,
   permissions: facts,
   never: text,
@@ -21,7 +20,7 @@ export const shape = object({
 
 export type Download = BlockOf<typeof shape>;
 
-/** Where a description goes on below the first steps: after its first paragraph. What stands above them opens the page. */
+/** The lead is the description up to its first paragraph; the rest follows the first steps. */
 function continuedAt(blocks: readonly { name: string }[]): number {
   const at = blocks.findIndex(({ name }) => name === 'p');
   return at < 0 ? blocks.length : at + 1;
@@ -31,7 +30,6 @@ export const moreOf: PartOf = (blocks) => blocks.slice(continuedAt(blocks));
 
 export type Platform = 'ios' | 'android';
 
-/** The stores that have a link, the visitor's own platform first. */
 export function storesOf({ linkIos, imageIos, linkAndroid, imageAndroid }: Download, visitorPlatform?: Platform) {
   const stores = [
     { platform: 'ios', name: 'App Store', address: linkIos, image: imageIos },
@@ -40,6 +38,5 @@ export function storesOf({ linkIos, imageIos, linkAndroid, imageAndroid }: Downl
   return stores.sort((one, other) => +(other.platform === visitorPlatform) - +(one.platform === visitorPlatform));
 }
 
-/** The platform that a user agent string names. */
 export const platformOf = (userAgent: string): Platform | undefined =>
   /android/i.test(userAgent) ? 'android' : /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : undefined;

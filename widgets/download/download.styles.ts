@@ -33,7 +33,6 @@ export const columns = css`
   }
 `;
 
-/** On a narrow screen its parts stand around the picture. */
 export const content = css`
   display: contents;
   justify-items: start;
@@ -41,7 +40,6 @@ export const content = css`
   @container (min-width: 900px) { display: grid; align-self: center; padding-bottom: clamp(3rem, 2rem + 4cqi, 5.5rem); }
 `;
 
-/** As large while it loads as it is then. */
 export const logo = css`
   height: 2.25rem;
   &[src] { width: 11rem; object-fit: contain; object-position: 0; }
@@ -58,7 +56,6 @@ export const text = css`
   h2 { margin-bottom: .25em; font-size: clamp(2.5rem, 1.6rem + 3.2cqi, 4rem); line-height: 1.05; }
 `;
 
-/** What is to be known before it is installed. */
 export const more = css`
   &:empty { display: none; }
   display: grid;
@@ -74,7 +71,7 @@ export const downloads = css`
   @container (min-width: 900px) { display: grid; }
 `;
 
-/** The code is for a phone beside a large screen: who is on a phone cannot scan it. */
+/** Hidden on phones, which cannot scan their own screen. */
 export const qr = css`
   display: flex;
   align-items: center;
@@ -101,7 +98,6 @@ export const store = css`
   @container (max-width: 25em) { > img { height: 2.875rem; } }
 `;
 
-/** Behind a star. */
 export const rating = css`
   display: flex;
   align-items: center;
@@ -112,7 +108,6 @@ export const rating = css`
   > b { flex: none; font-size: clamp(2.25rem, 2rem + 1cqi, 3rem); letter-spacing: -.03em; line-height: 1; }
 `;
 
-/** It stands on the lower edge. */
 export const scene = css`
   justify-self: center;
   width: min(100%, 45rem);

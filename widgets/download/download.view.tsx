@@ -6,13 +6,12 @@ import * as css from './download.styles';
 
 type Props = ViewProps<Download, (typeof strings)['English']>;
 
-/** Description, stores and a picture of the app; the logo is with the code, because a header has it above. */
+/** Description, stores and a picture of the app. The logo stands beside the code, because the page's header has one. */
 export function DownloadView({ block, t, language, bank, link }: Props) {
   const [visitorPlatform, setVisitorPlatform] = useState<Platform>();
   useEffect(() => setVisitorPlatform(platformOf(navigator.userAgent)), []);
   const { descDownload, imageQr, rating, facts, permissions, never } = block;
   const stores = storesOf(block, visitorPlatform);
-  // The figure, if it begins with one, is as large as what it proves.
   const [, figure, source] = /^([\d.,]+)\s+(.+)$/s.exec(rating ?? '') ?? [undefined, undefined, rating];
   const { scene } = bank.app ?? {};
   const logoImage = bank.logoLight ?? bank.logo;
@@ -32,7 +31,7 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
               <div className={css.downloads}>
                 {stores.length > 0 && (
                   <ul className={css.stores}>
-                    {/* By place: where the visitor's own comes first, the links change and nothing moves. */}
+                    {/* Keyed by index: if the visitor's store moves to the front, only links change. */}
                     {stores.map(({ name, address = '', image }, at) => (
                       <li key={at}>
                         <a className={image ? css.store : pill} href={link(address)} part="store">
@@ -81,7 +80,7 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
       {(Boolean(descDownload ?? never) || facts.length + permissions.length > 0) && (
         <div className={`${container} ${css.needs}`} part="needs">
           <Facts title={t.facts} facts={facts}>
-            {/* Whether the description goes on is known once it is parsed. Where it does not, the style hides the place. */}
+            {/* Only parsing tells if the description goes on; CSS hides an empty place. */}
             {descDownload && <RichHtml html={descDownload} part={moreOf} className={css.more} />}
           </Facts>
           <Facts title={t.permissions} facts={permissions}>
@@ -96,11 +95,10 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
 interface FactsProps {
   title: string;
   facts: Download['facts'];
-  /** Below them. */
   children: ReactNode;
 }
 
-/** Facts below their heading; where there are none, what would stand below them. */
+/** Facts with a heading; without facts only `children`. */
 function Facts({ title, facts, children }: FactsProps) {
   if (facts.length === 0) return children;
   return (

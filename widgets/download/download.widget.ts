@@ -5,9 +5,9 @@ import { styles } from './download.styles';
 import { DownloadView } from './download.view';
 
 /**
- * Where to get the app: a description, links to the stores (the visitor's platform first), a QR code to scan with another phone, and
- * the bank's logo. The bank may have a picture of the app (`app.scene`). The block may have its rating, the
- * first steps, what a phone needs and what the app asks for.
+ * Download links for the app: a description, links to the stores (the visitor's platform first), a QR code for a phone, and the
+ * bank's logo. The bank may have a picture of the app (`app.scene`). The block may have its rating, the first steps, requirements
+ * and permissions.
  *
  * @element serambi-download
  * @attr {string} api - Base address of the backend; the content comes from `/api/allo/download`
@@ -19,7 +19,7 @@ import { DownloadView } from './download.view';
  * @csspart scene - The picture of the app
  * @csspart registers - The first steps
  * @csspart slider - A row of steps with arrows
- * @csspart needs - What a phone needs, and what the app asks for
+ * @csspart needs - The app's requirements and permissions
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */

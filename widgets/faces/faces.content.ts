@@ -1,6 +1,5 @@
 import { type BlockOf, link, list, media, object, text } from '../runtime';
 
-/** The boards of `/api/leader`. */
 export const boards = list(object({ mens: list(object({ image: media, name: text, jobs: text }, 'name')) }));
 
 export const shape = object({
@@ -8,10 +7,9 @@ export const shape = object({
   boards,
 });
 
-/** People that a row has room for. */
+/** Limit of portraits in a row. */
 const most = 6;
 
-/** The people who are shown, with who leads each board first, and how many people there are. */
 export function portraits(boards: BlockOf<typeof shape>['boards']) {
   const people = boards
     .flatMap(({ mens }) => mens.filter(({ image }) => image).map((person, rank) => ({ ...person, rank })))

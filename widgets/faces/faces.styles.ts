@@ -3,7 +3,6 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** On a narrow screen the portraits stand between the words and the figures. */
 export const hero = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -32,7 +31,6 @@ export const heading = css`
   letter-spacing: -.035em;
 `;
 
-/** What kind of bank it is. */
 export const kind = css`
   max-width: 34rem;
   color: var(--leaf);
@@ -42,7 +40,7 @@ export const kind = css`
   text-wrap: pretty;
 `;
 
-/** On a narrow screen the row of portraits ends with this link, too, which there is one screen further on. */
+/** Hidden on narrow screens, where the row of portraits ends with the same link. */
 export const meet = css`
   @container (max-width: 899.98px) { && { display: none; } }
 `;
@@ -60,7 +58,7 @@ export const figures = css`
   dt { font-weight: 600; line-height: 1.35; }
 `;
 
-/** Before its label to the eye, after it to who listens. */
+/** Above its label visually, but read after it. */
 export const value = css`
   order: -1;
   color: var(--leaf);
@@ -77,7 +75,7 @@ export const source = css`
   a:hover { color: var(--leaf); }
 `;
 
-/** The veranda that the portraits stand on; in one row they rise above it. */
+/** The portraits rise above the stage if they fit one row. */
 export const stage = css`
   --leaf: var(--turmeric-light);
   --leaf-deep: var(--turmeric-light);
@@ -100,7 +98,7 @@ export const pattern = css`
   opacity: .08;
 `;
 
-/** An arcade: each person stands in an arch, above a name; on a phone in a lower one, two in a row, so that long names stay apart. */
+/** Each person in an arch above a name; on a phone two in a row, so that long names fit. */
 export const people = css`
   position: relative;
   display: grid;
@@ -124,7 +122,6 @@ export const person = css`
   > span { @container (min-width: 1000px) { font-size: .875rem; letter-spacing: -.01em; } }
 `;
 
-/** Leads on, below the first of them. */
 export const all = css`
   position: relative;
   margin-top: .75rem;

@@ -18,7 +18,6 @@ type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
 
 const page = '/about-us/profiles';
 
-/** The bank's leaders as a row of portraits with their names, and what they have to show: figures with their source. */
 export function FacesView(props: Props) {
   const { block, t, language, bank, link } = props;
   const { people, count } = portraits(block.boards);

@@ -5,7 +5,7 @@ import { styles } from './faces.styles';
 import { FacesView } from './faces.view';
 
 /**
- * The header of a page about the bank: what it is in a sentence (`about` of the bank), a row of its leaders' portraits with their
+ * The header of a page about the bank: a sentence about it (`about` of the bank), a row of portraits of its leaders with their
  * names, which the bank's server adds from `/api/leader`, and figures with their source.
  *
  * @element serambi-faces

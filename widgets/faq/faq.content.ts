@@ -12,17 +12,13 @@ export const lists: LongLists = { groups: [['faqs.*', 'features']] };
 
 export type Faq = BlockOf<typeof shape>;
 
-/** A category alone, named by its title or its number. */
 export const inCategory = (block: Faq, category: string): Faq => ({
   ...block,
   faqs: block.faqs.filter(({ title }, at) => title === category || `${at + 1}` === category),
 });
 
 /**
- * The categories that have questions. A category and a question have a number, counted from 1, which is the same in both languages.
- * A question's id is the fragment that leads to its answer.
- *
- * @param page the first page of the questions that the block has
+ * Categories with questions. Numbers count from 1, the same in both languages; ids are fragments. `page` is the block's first page.
  */
 export function categoriesOf({ faqs }: Faq, page = 1) {
   const ids = questionIds(faqs);
@@ -40,7 +36,7 @@ export function categoriesOf({ faqs }: Faq, page = 1) {
 export type Category = ReturnType<typeof categoriesOf>[number];
 export type Answer = Category['answers'][number];
 
-/** The place of the answer with this id, or with this old address (`faq-2-3`), among the answers that are there. */
+/** The position of an answer by its id, or by its old address (`faq-2-3`). */
 export function positionOf(
   id: string,
   categories: readonly Category[],
@@ -61,14 +57,10 @@ export function positionOf(
   );
 }
 
-/** The address of an answer on the bank's site. */
 export const pathOf = ({ id, number }: Answer): string =>
   `/help${number > pageSize ? `?page=${Math.ceil(number / pageSize)}` : ''}#${id}`;
 
-/**
- * The page up to which questions are to be added for the answer with this id, where it may be on one that is not shown yet. An old
- * address names the page; another id may be on any.
- */
+/** The last page to add for an answer that is not loaded. An old address contains the page; another id may be on any. */
 export function laterPageOf(id: string, categories: readonly Category[]): number | undefined {
   const old = positionIn(id);
   const pages = categories.map(({ number, answers, rest }) => {

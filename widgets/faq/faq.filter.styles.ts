@@ -3,7 +3,7 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const filterStyles = stylesheet();
 const sheet = filterStyles.css;
 
-// The browser's own cross to empty the field is blue.
+// The browser's own cross is blue.
 filterStyles.raw(
   '::-webkit-search-cancel-button{filter:grayscale(1)}::highlight(serambi-faq){background-color:color-mix(in srgb,var(--turmeric) 45%,transparent);color:inherit}@media (forced-colors:active){::highlight(serambi-faq){background-color:Mark;color:MarkText}}',
 );
@@ -17,7 +17,6 @@ export const css = {
     > [role] { font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem); line-height: 1.3; }
     > * + * { margin-top: .5rem; }
   `,
-  /** The categories are closer to each other than sections of a page. */
   list: sheet`
     > * > * { padding-block: clamp(1.5rem, 1rem + 2cqi, 3rem) 0; }
   `,

@@ -1,4 +1,4 @@
-/** The answers that are found by what a visitor types, with its words marked. Loaded when something is typed. */
+/** Answers that match the typed words, marked. Loaded when a visitor types. */
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { container, format, type Language, pill, useStrings, useStyles } from '../runtime';
 import { find, indexOf } from '../runtime/search/engine';
@@ -11,17 +11,16 @@ interface Props {
   categories: readonly Category[];
   text: string;
   language: Language;
-  /** Whether the whole site can be searched, too. */
+  /** Address of the site's search, if there is one. */
   everywhere: string | false;
   link(path: string): string;
   panel(category: Category, at: number): ReactNode;
 }
 
-/** The categories and their answers in the order in which they answer what is typed, and the words by which they are found. */
 function useFound(categories: readonly Category[], text: string, language: Language) {
   const all = categories.flatMap((category) => category.answers.map((answer) => ({ category, answer })));
   // Made anew for another language, and when a page of answers was added.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the categories are other objects in every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the categories are new objects in every render.
   const index = useMemo(
     () =>
       indexOf(
@@ -44,14 +43,14 @@ function useFound(categories: readonly Category[], text: string, language: Langu
   return { groups, count: found.length, terms: [...new Set(hits.flatMap(({ terms }) => terms))].join(' ') };
 }
 
-/** The name that the style has the marked words by. */
+/** Name of the `::highlight()` style. */
 const highlight = 'serambi-faq';
 
 function mark(element: Element, isMatch: (word: string) => boolean): void {
   const ranges: Range[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    // The name of a category is not what was looked for.
+    // Does not mark names of categories.
     if (!node.parentElement?.closest('details')) continue;
     let at = 0;
     for (const piece of piecesOf(node.nodeValue ?? '', isMatch)) {
@@ -72,17 +71,17 @@ export function Found({ categories, text, language, everywhere, link, panel }: P
   const list = useRef<HTMLDivElement>(null);
   const { groups, count, terms } = useFound(categories, text, language);
   useEffect(() => {
-    // A phone's keyboard would cover them.
+    // Else a phone's keyboard covers them.
     if (window.innerWidth < 768) head.current?.scrollIntoView();
   }, []);
   useEffect(() => {
     const element = list.current;
-    // Of the last two years' browsers, some have none: there nothing is marked.
+    // Some supported browsers lack it and mark nothing.
     if (!element || typeof Highlight === 'undefined' || !CSS.highlights) return;
     const isMatch = isAmong(new Set(terms.split(' ')), language);
     const update = () => mark(element, isMatch);
     update();
-    // An answer's text comes once it is sanitised.
+    // An answer's text arrives later, sanitised.
     const observer = new MutationObserver(update);
     observer.observe(element, { childList: true, subtree: true });
     return () => {

@@ -19,7 +19,6 @@ export const css = {
     @media print { display: none; }
     @media (forced-colors: active) { > button[aria-pressed=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
   `,
-  /** The thumb points down. */
   down: sheet`
     > svg { transform: rotate(180deg); }
   `,

@@ -7,7 +7,7 @@ const thumb = 'M7 10v11H3V10zM7 10l4-8a3 3 0 0 1 3 3v4h5.5a2 2 0 0 1 2 2.3l-1.4 
 
 type Opinion = 'yes' | 'no';
 
-/** Where this device keeps what was said of an answer. Nothing is sent. */
+/** `localStorage` key of the visitor's opinion. Nothing is sent. */
 const keyOf = (id: string) => `helpful:${id}`;
 
 function read(id: string): Opinion | undefined {
@@ -15,7 +15,7 @@ function read(id: string): Opinion | undefined {
     const found = localStorage.getItem(keyOf(id));
     return found === 'yes' || found === 'no' ? found : undefined;
   } catch {
-    // Storage is blocked, so nothing was kept.
+    // Storage is blocked.
     return undefined;
   }
 }
@@ -24,19 +24,17 @@ function keep(id: string, opinion: Opinion): void {
   try {
     localStorage.setItem(keyOf(id), opinion);
   } catch {
-    // It is known for as long as the page is open.
+    // Kept only while the page is open.
   }
 }
 
 interface HelpfulProps {
-  /** The answer's. */
   id: string;
   language: Language;
-  /** Where a person answers. */
   contact: string;
 }
 
-/** Asks whether an answer has helped, and leads on where it has not. */
+/** Asks if an answer has helped, and offers contact if not. */
 export function Helpful({ id, language, contact }: HelpfulProps) {
   useStyles(helpfulStyles);
   const [opinion, setOpinion] = useState(() => read(id));

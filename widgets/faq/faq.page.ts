@@ -1,7 +1,7 @@
 import type { WidgetPage } from '../runtime';
 import { categoriesOf, type Faq, pathOf } from './faq.content';
 
-/** Characters of answers that search engines are told. They show a few answers, and each is sanitised once more for them. */
+/** Limit in characters for structured data: search engines show few answers, and each costs sanitising. */
 const maxLength = 20_000;
 
 export default {

@@ -2,7 +2,7 @@ import { join } from '../runtime/content/join';
 import { ownId, questionIds } from '../runtime/content/question-id';
 import { shape } from './faq.content';
 
-/** The ids of questions with equal words, which a page with a part of the questions could not tell apart. */
+/** Stores ids of questions with equal words, which a page with only some questions could not number. */
 export default join(shape, {}, (block) => {
   const ids = questionIds(block.faqs ?? []);
   return {

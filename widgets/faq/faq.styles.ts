@@ -11,14 +11,12 @@ export const page = css`
   padding-top: clamp(1.5rem, 5cqi, 4.5rem);
 `;
 
-/** How many questions there are. */
 export const count = css`
   margin-inline-start: .125rem;
   font-size: .8125rem;
   font-weight: 400;
 `;
 
-/** The field to search in, and the numbers to call: what somebody in haste comes for. */
 export const top = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,7 +26,7 @@ export const top = css`
   @container (min-width: 80em) { align-items: center; grid-template-columns: minmax(0, 44rem) minmax(min-content, 1fr); }
 `;
 
-/** On a phone it covers the lower edge of the hero, whose picture is low there: who comes for help looks for this field. */
+/** On a phone it overlaps the lower edge of the hero, because visitors come for this field. */
 export const search = css`
   position: relative;
   svg { position: absolute; margin: 1.25rem; color: var(--leaf); }
@@ -47,7 +45,6 @@ export const search = css`
   @media print { display: none; }
 `;
 
-/** The first is for those who cannot wait. */
 export const phones = css`
   display: flex;
   flex-wrap: wrap;
@@ -63,12 +60,11 @@ export const phones = css`
   @media print { display: none; }
 `;
 
-/** What the answers have above them. */
 export const usual = css`
   display: contents;
 `;
 
-/** The contact tab's: as low as it can be, as its numbers and its form are what a visitor comes for. */
+/** Header of the contact tab, low, because visitors come for the numbers and the form below. */
 export const brief = css`
   padding-block: clamp(1.5rem, 1rem + 2cqi, 3rem);
   background: var(--deep);
@@ -105,7 +101,6 @@ export const question = css`
   > h3 { font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem); font-weight: 600; line-height: 1.35; text-wrap: pretty; }
 `;
 
-/** A plus sign that becomes a minus when the answer opens. */
 export const plus = css`
   position: relative;
   flex: none;
@@ -142,20 +137,18 @@ export const copyLink = css`
   @media print { display: none; }
 `;
 
-/** Has the height of what is loaded into it. */
 export const helpful = css`
   min-height: 2.75rem;
   @container (max-width: 26em) { min-height: 5.75rem; }
   @media (scripting: none), print { display: none; }
 `;
 
-// On a phone a picture that is low shows its lower half, whose upper edge grows out of the ground of the words.
+// On a phone a low picture shows its lower half and fades into the ground of the words.
 styles.raw(
   `@media (max-width:767.98px){header:has(+* .${search}){--hero-ratio:2}header:has(+* .${search})>picture>img{margin-top:0;mask-image:linear-gradient(transparent,currentColor 10%)}}`,
 );
-// Its headline's longer sentence has one line, where the picture leaves room for it.
 styles.raw(`@container (min-width:768px){header:has(+* .${search}) h2{width:max-content;max-width:min(44rem,58cqi)}}`);
-// What the page puts in has space below it, unless it is empty.
+// Space below slotted content, unless it is empty.
 styles.raw(
   '::slotted(:not([slot=contact],[data-empty])){padding-bottom:clamp(2rem,5vw,4rem)}@media print{details::details-content{content-visibility:visible;height:auto}}',
 );

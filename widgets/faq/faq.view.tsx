@@ -21,29 +21,27 @@ import * as css from './faq.styles';
 
 type Props = ViewProps<Faq, (typeof strings)['English']>;
 
-/** What is below an answer, which is read first. */
+/** Loaded later, because readers first read the answer. */
 const loadHelpful = () => import('./faq.helpful');
-/** Most read without searching. */
+/** Most readers do not search. */
 const loadFilter = () => import('./faq.filter');
 /** Few readers copy an address. */
 const loadToast = () => import('../runtime/ui/toast');
-/** Fragments of the two main tabs. */
 const mainTabs = ['faq', 'contact'];
 
-/** The hero, the search field and the questions; if the page fills the `contact` slot, also a tab for it with a head of its own. */
+/** Hero, search field and questions; with content in the `contact` slot also a contact tab with its own header. */
 export function FaqView(props: Props) {
   const { block, pages, showPages, More, t, language, slots, bank, addressable, link } = props;
   const categories = categoriesOf(block, pages?.first);
-  /** Not known before the address was read; until then a style goes by it. */
+  /** Unknown until the address is read; CSS selects the header until then. */
   const [mainTab, setMainTab] = useState<number>();
   const [[category, open], setOpen] = useState<readonly [category: number, answer: number]>([0, 0]);
-  /** Id from the address that is still to be scrolled to. */
+  /** Id from the address, not yet scrolled to. */
   const [pendingScroll, setPendingScroll] = useState('');
-  /** Id from the address, of an answer that is not there yet. */
+  /** Id from the address, of an answer that is not loaded. */
   const [sought, seek] = useState('');
   const element = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  /** What is searched for among the answers, and what shows those that are found. */
   const [search, setSearch] = useState<{ text: string; List: typeof Found }>();
   const handleHash = (id: string) => {
     const position = positionOf(id, categories);
@@ -55,7 +53,7 @@ export function FaqView(props: Props) {
     }
     const at = position || !id ? 0 : mainTabs.indexOf(id);
     if (at < 0) return;
-    // Without a fragment nothing is asked for that could take the place of what is being typed.
+    // Without a fragment, typed words stay.
     if (id) {
       form.current?.reset();
       setSearch(undefined);
@@ -63,12 +61,12 @@ export function FaqView(props: Props) {
     setMainTab(at);
     if (position) setOpen(position);
     const [category = -1, answer = -1] = position ?? [];
-    // An old address names the answer by its place.
+    // An old address names the answer by its position.
     setPendingScroll(categories[category]?.answers[answer]?.id ?? id);
   };
   const [helpful, setHelpful] = useState<typeof import('./faq.helpful')>();
   useEffect(() => {
-    // Without it nothing is asked.
+    // If it fails, the question is left out.
     if (addressable) loadHelpful().then(setHelpful, () => {});
   }, [addressable]);
   const setHash = useHash(addressable, handleHash, String(categories.length));
@@ -82,29 +80,29 @@ export function FaqView(props: Props) {
     if (shownLanguage.current === language) return;
     shownLanguage.current = language;
     const id = categories[category]?.answers[open]?.id;
-    // The same answer has another id in the other language, unless the block has ids.
+    // Without ids in the block, the other language gives the answer another id.
     if (id && /^#faq-./.test(location.hash)) setHash(id);
   });
   useEffect(() => {
     if (!pendingScroll) return;
     setPendingScroll('');
-    // The contact tab has a head of its own, and is all of the page.
+    // The contact tab fills the page with its own header.
     if (pendingScroll === mainTabs[1]) return scrollTo({ top: 0 });
     const asked = element.current?.querySelector(`#${CSS.escape(pendingScroll)}`);
     (asked ?? element.current)?.scrollIntoView();
-    // A link to an answer moves the focus to its question.
+    // Also moves the focus to the question.
     asked?.querySelector<HTMLElement>(':scope > summary')?.focus({ preventScroll: true });
   }, [pendingScroll]);
 
   const handleCopy = (event: MouseEvent<HTMLAnchorElement>) => {
     const { href } = event.currentTarget;
     event.preventDefault();
-    // The link keeps its address: it can be opened in a new tab, or copied by hand if the clipboard is not available.
+    // The link keeps its address, for a new tab or a blocked clipboard.
     navigator.clipboard
       ?.writeText(href)
       .then(loadToast)
       .then(({ toast }) => toast(t.copied, { kind: 'success', language, duration: 3_000 }))
-      // It may be refused, or the code that tells of it cannot be had.
+      // The clipboard is blocked, or the toast's code failed to load.
       .catch(() => {});
   };
 
@@ -119,7 +117,7 @@ export function FaqView(props: Props) {
           open={index === (at === category ? open : 0)}
           part="item"
           onToggle={({ currentTarget }) => {
-            // Whatever caused it: a click, the browser's search in the page, or another answer that opened.
+            // By a click, find-in-page, or another answer that opened.
             const { open: opened } = currentTarget;
             setOpen((now) => {
               const isOpen = now[0] === at && now[1] === index;
@@ -159,16 +157,16 @@ export function FaqView(props: Props) {
     loadFilter().then(
       ({ Found }) => {
         setOpen([0, 0]);
-        // What stands there by then: imports of one file are not answered in their order.
+        // Reads the field now: imports may resolve in another order.
         setSearch({ text: field.value.trim(), List: Found });
       },
-      // Without it the field leads to the search of the whole site.
+      // If it fails, the field leads to the site's search.
       () => {},
     );
   };
   const everywhere = hasPage(bank, '/search') && link('/search');
   const lang = languageIn(link('/'));
-  // Below the answers, or the form. Who has chosen to ask sees first how to reach the bank at once.
+  // Below the answers or the form, after the direct contacts.
   const topics = slots.includes('topics') && <slot name="topics" />;
   const faq = (
     <div className={css.page}>

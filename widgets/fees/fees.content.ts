@@ -1,10 +1,10 @@
 import { type BlockOf, choice, day, list, number, object, plans, text, wayFields } from '../runtime';
 
-/** Transactions that are counted in a month. They are parameters of addresses, too, so they never change. */
+/** Transactions in a month. Addresses contain these names, so they never change. */
 export const uses = ['bifast', 'online', 'rtgs', 'atm', 'minimarket', 'topup', 'wallet', 'bills'] as const;
 export type Use = (typeof uses)[number];
 
-/** The bank's server adds the title of each way's service and the names of the two plans. */
+/** The bank's server adds the service's title and the plans' names. */
 export const shape = list(
   object(
     {
@@ -12,9 +12,9 @@ export const shape = list(
       service: text,
       plans,
       use: choice(...uses),
-      /** Uses in the month that is worked out at first. */
+      /** Default number of uses in a month. */
       times: number,
-      /** The fee of a typical bank for one use, in rupiah. It needs a source and a day, without which it would be a mere claim. */
+      /** A typical bank's fee for one use, in rupiah. Required source and day prove it. */
       typical: object({ fee: number, source: text, day }, 'fee', 'source', 'day'),
     },
     'path',
@@ -24,14 +24,12 @@ export const shape = list(
 );
 export type Ways = BlockOf<typeof shape>;
 
-/** A way that is compared. */
 export interface Compared {
   way: Ways[number];
   use: Use;
   typical: NonNullable<Ways[number]['typical']>;
 }
 
-/** The ways that the bank compares, in the order of the block: each use once. */
 export function comparedOf(ways: Ways): Compared[] {
   const all = ways.flatMap((way): Compared[] => {
     const { use, typical, fee } = way;
@@ -40,12 +38,12 @@ export function comparedOf(ways: Ways): Compared[] {
   return all.filter(({ use }, at) => all.findIndex((other) => other.use === use) === at);
 }
 
-/** Uses in a month; more than that is a business. */
+/** In a month; more would be a business. */
 export const mostTimes = 99;
 
 const within = (times: number) => Math.min(mostTimes, Math.max(0, Math.trunc(times) || 0));
 
-/** How often a way is used in a month: as asked for, else as the block says. What cannot be read is not used. */
+/** Uses in a month: the asked number, else the block's; an unreadable number counts as 0. */
 export const timesOf = ({ way: { times = 0 } }: Compared, asked: string | undefined): number =>
   within(asked === undefined ? times : Number(asked));
 
@@ -54,7 +52,6 @@ export interface Month {
   typical: number;
 }
 
-/** The fees of a way in a month, in rupiah. */
 export const costOf = ({ way: { fee, free = 0 }, typical }: Compared, times: number): Month => ({
   own: Math.max(0, times - Math.max(0, free)) * fee,
   typical: times * typical.fee,

@@ -17,14 +17,12 @@ export const head = css`
   > p { max-width: 40rem; font-size: 1.125rem; }
 `;
 
-/** The heading of the numbers, in line with the first service's name. */
 export const month = css`
   font-size: .875rem;
   text-align: end;
   + fieldset { margin-top: -3rem; }
 `;
 
-/** A way's name, and its number between the two buttons. */
 export const times = css`
   display: flex;
   align-items: center;

@@ -33,7 +33,6 @@ import * as css from './fees.styles';
 type Strings = (typeof strings)['English'];
 type Props = ViewProps<Ways, Strings, Use>;
 
-/** The id of the section that has it, on the bank's page. */
 const anchor = 'fees';
 
 interface Row extends Compared {
@@ -41,7 +40,7 @@ interface Row extends Compared {
   cost: Month;
 }
 
-/** Works out the fees of a month from how often each way is used. Without script the page answers the form. */
+/** Calculates a month's fees. Without script the page answers the form. */
 export function FeesView({ block, t, language, attributes, addressable, bank, link }: Props) {
   const compared = comparedOf(block);
   const queryOf = (params: Partial<Record<Use, string | undefined>>) =>
@@ -122,7 +121,6 @@ interface TimesProps extends Words {
   onChange: (times: string) => void;
 }
 
-/** How often a way is used: a number to type, with a button to each side of it. */
 function Times({ row: { use, way, times }, t, language, onChange }: TimesProps) {
   const step = (by: 1 | -1) => (
     <button
@@ -177,7 +175,6 @@ function Result({ month: { own, typical }, t, language }: Words & { month: Month
   );
 }
 
-/** Both fees of each way with their source, and what they come to. */
 function Comparison({ rows, t, language }: Words & { rows: readonly Row[] }) {
   const labels = useLabels();
   const money = (value: number) => rupiah(value, language);

@@ -5,16 +5,16 @@ import { styles } from './fees.styles';
 import { FeesView } from './fees.view';
 
 /**
- * The fees of a month, worked out from how often each way is used, beside what a typical bank takes. It has the ways of the
- * bank whose `use` and `typical` its content states, with source and day; without any it shows nothing. On the bank's own page the
- * numbers are kept in the address (`/services?bifast=12&atm=4`), which is answered without script, too.
+ * Calculates the fees of a month from the use of each way, beside those of a typical bank. It shows the ways whose content has
+ * `use` and `typical`, with source and day; without any it shows nothing. On the bank's own page the address keeps the numbers
+ * (`/services?bifast=12&atm=4`), also without script.
  *
  * @element serambi-fees
  * @attr {string} api - Base address of the backend; the content comes from `/api/ways`; the bank's server adds the services' names
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @attr {string} bifast - Transfers by BI-FAST in the month that is worked out at first, `0` to `99`; default: the content's
- * @attr {string} online - Online transfers, in the same way
+ * @attr {string} bifast - Number of transfers by BI-FAST at first, `0` to `99`; default: the content's
+ * @attr {string} online - Number of online transfers, in the same way
  * @attr {string} rtgs - Transfers by RTGS
  * @attr {string} atm - Withdrawals at the ATMs of other banks
  * @attr {string} minimarket - Withdrawals at minimarkets

@@ -6,7 +6,6 @@ import * as css from './financial-calendar.styles';
 
 type Props = ViewProps<Block, (typeof strings)['English']>;
 
-/** What is to come, and below it, folded, what has been. */
 export function FinancialCalendarView({ block, t, bank, language, link }: Props) {
   const { coming, past } = byDay(block.calendar, today());
   if (coming.length + past.length === 0) return null;

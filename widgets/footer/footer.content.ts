@@ -1,7 +1,7 @@
 import type { MenuLink } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 
-/** Icon paths of social networks, on a 24 × 24 grid, by their names in lower case. */
+/** Icons of social networks, on a 24 × 24 grid, by lower-case name. */
 const iconPaths = new Map([
   [
     'instagram',
@@ -17,7 +17,6 @@ const iconPaths = new Map([
 export const iconPathOf = (network: string): string | undefined =>
   iconPaths.get(network.toLowerCase().replace('twitter', 'x'));
 
-/** The links of a page whose configuration has none. */
 export const defaultLinks: readonly MenuLink[] = [
   { path: '/news', English: 'News and events', Indonesia: 'Berita dan acara' },
   { path: '/rate-limit-fees', English: 'Rates, limits and fees', Indonesia: 'Suku bunga, limit, dan biaya' },

@@ -96,7 +96,6 @@ export const column = css`
   }
 `;
 
-/** In rows; what the authorities are to the bank stands on one line, and so do their names. */
 export const marks = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));
@@ -151,7 +150,7 @@ export const small = css`
   }
 `;
 
-/** The number of a licence, which has hyphens, stays on one line where there is room for it. */
+/** Keeps a licence's number, which has hyphens, on one line. */
 export const licences = css`
   > span { display: inline-block; max-width: 100%; }
 `;

@@ -6,7 +6,7 @@ import * as css from './footer.styles';
 
 type Props = ViewProps<undefined, (typeof strings)['English']>;
 
-/** One petal of the kawung motif, which consists of its four rotations. */
+/** One petal; four rotations make a kawung motif. */
 const petal = 'M24 24C13 24 4 15 4 4c11 0 20 9 20 20z';
 
 export function FooterView({ t, language, bank, link }: Props) {
@@ -113,7 +113,6 @@ export function FooterView({ t, language, bank, link }: Props) {
   );
 }
 
-/** Links below their name; on a phone folded. */
 const Column = ({ id, name, children }: { id: string; name: string; children: ReactNode }) => (
   <Fold className={css.column} opensAt={640} summary={name}>
     <p id={id}>{name}</p>

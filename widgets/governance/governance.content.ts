@@ -1,6 +1,6 @@
 import { type BlockOf, documentFacts, link, list, media, object, text } from '../runtime';
 
-/** A document's title is that which investor relations give it. */
+/** A document's title comes from investor relations. */
 export const shape = object({
   documents: list(object({ title: text, link: media, ...documentFacts }, 'link')),
   path: link,

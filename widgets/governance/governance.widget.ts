@@ -5,9 +5,9 @@ import { styles } from './governance.styles';
 import { GovernanceView } from './governance.view';
 
 /**
- * The documents that say how the bank is governed, each with its day, size and languages. The block has their
- * addresses; the bank's server adds the titles that investor relations give them (`/api/investor-relation`), and the facts of
- * `/api/documents`. Nothing shows without documents.
+ * The bank's governance documents, each with its day, size and languages. The block has their addresses; the bank's server adds
+ * their titles from investor relations (`/api/investor-relation`), and the facts of `/api/documents`. Nothing shows without
+ * documents.
  *
  * @element serambi-governance
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/governance`

@@ -1,6 +1,5 @@
 import { type Bank, hasPage, type MenuItem } from '../runtime';
 
-/** The menu of a page whose configuration has none. */
 const defaultMenu: readonly MenuItem[] = [
   { path: '/products', English: 'Products', Indonesia: 'Produk' },
   {
@@ -34,14 +33,14 @@ const defaultMenu: readonly MenuItem[] = [
   { path: '/help', English: 'Help', Indonesia: 'Bantuan' },
 ];
 
-/** The bank's menu without links to disabled pages, and without groups that have no links left. */
+/** Leaves out links to disabled pages, and then empty groups. */
 export const menuOf = (bank: Bank): MenuItem[] =>
   (bank.menu ?? defaultMenu)
     .map(({ links, ...item }) => (links ? { ...item, links: links.filter(({ path }) => hasPage(bank, path)) } : item))
     .filter((item: MenuItem) => (item.links ? item.links.length : hasPage(bank, item.path)));
 
-/** Time in ms that a finger has to rest on the emergency entry to call. */
+/** In ms; a finger must rest this long on the emergency entry to call. */
 export const callPress = 1_000;
 
-/** Time in ms after which an open dropdown closes, unless the pointer or the keyboard focus is inside. */
+/** In ms; an open dropdown then closes, unless it has the pointer or the keyboard focus. */
 export const autoClose = 5_000;

@@ -22,5 +22,5 @@ const Indonesia: typeof English = {
 
 export const strings = { English, Indonesia };
 
-/** Names of the languages, each in that language, whichever is shown. */
+/** Each in its own language. */
 export const ownNames = { English: 'English', Indonesia: 'Bahasa Indonesia' };

@@ -25,8 +25,8 @@ export const bar = css`
 `;
 
 /**
- * A logo is drawn for a light ground, so on a dark page it brings one, for the text in place of a missing picture as well. The
- * bank's other logo, if it has one, is for dark grounds, and takes its place where the browser can tell the scheme.
+ * A logo brings a light ground to a dark page. The bank's logo for dark grounds replaces it where the browser supports style
+ * queries.
  */
 export const logo = css`
   display: flex;
@@ -51,7 +51,7 @@ export const logo = css`
   @media (forced-colors: active) { > img { forced-color-adjust: none; background: #fff; box-shadow: 0 0 0 .375rem #fff; color: #000; } }
 `;
 
-// By hand, as goober knows no style queries.
+// Written raw, as goober knows no style queries.
 const onDark = `.${logo}>img:has(+img){display:none}.${logo}>img+img{display:block}`;
 styles.raw(`
 @media screen and (forced-colors:none){
@@ -59,7 +59,6 @@ styles.raw(`
 @media (prefers-color-scheme:dark){@container style(--serambi-scheme:light dark){${onDark}}}
 }`);
 
-/** A link or button of the menu. */
 export const menuItem = css`
   position: relative;
   display: flex;
@@ -155,7 +154,6 @@ export const schemeSwitch = css`
   @media (scripting: none) { display: none; }
 `;
 
-/** The drawer's row of choices, which the bar has, too. */
 export const choices = css`
   display: flex;
   flex: none;
@@ -171,7 +169,7 @@ export const download = css`
   @container (min-width: 36em) { header > div > & { display: inline-flex; } }
 `;
 
-/** The emergency entry. Its word stands beside the sign where there is room; beside the menu and on a phone it is its name. */
+/** The emergency entry. Without room, its word becomes the accessible name. */
 export const urgent = css`
   display: flex;
   align-items: center;
@@ -192,7 +190,7 @@ export const urgent = css`
   @container (min-width: 36em) and (max-width: 71.98em) { > span { position: static; width: auto; height: auto; clip-path: none; } padding-inline: .75rem; }
 `;
 
-/** Below its button where the browser can tell, else below the header at the end of the page's column. */
+/** Below its button with anchor positioning, else below the header. */
 export const urgentPanel = css`
   inset: calc(var(--serambi-bar, 4rem) + .5rem) max(var(--gutter), (100vw - 75rem) / 2) auto auto;
   width: min(20rem, 100vw - 2 * var(--gutter));
@@ -205,7 +203,6 @@ export const urgentPanel = css`
   > a { width: 100%; min-height: 3.25rem; margin-bottom: .25rem; }
 `;
 
-/** A round button of the bar. */
 export const search = css`
   display: grid;
   place-items: center;
@@ -219,7 +216,7 @@ export const search = css`
   @container (max-width: 22em) { display: none; }
 `;
 
-/** The button that opens the drawer, and at the same position the one that closes it. */
+/** Both buttons, to open and to close the drawer, have the same position. */
 export const burger = css`
   display: grid;
   place-items: center;
@@ -233,9 +230,8 @@ export const burger = css`
 `;
 
 /**
- * The drawer covers the whole screen, so that the page behind it can be neither pressed nor scrolled: it is always
- * slightly scrollable itself and contains that scrolling. It stays displayed in the top layer for the second that the
- * closing animation takes.
+ * Covers the screen and always scrolls slightly, so that the page behind cannot. Stays in the top layer while its closing animation
+ * runs (1 s).
  */
 export const drawer = css`
   position: fixed;
@@ -293,7 +289,6 @@ export const sheet = css`
   details[open] > summary > svg { transform: rotate(180deg); }
 `;
 
-/** In sight while the menu is unfolded and scrolled. */
 export const pinned = css`
   position: sticky;
   bottom: 0;
@@ -303,7 +298,6 @@ export const pinned = css`
   > a { width: 100%; min-height: 3rem; font-size: 1rem; }
 `;
 
-/** What closes the menu stays in sight, too. */
 export const top = css`
   position: sticky;
   top: 0;

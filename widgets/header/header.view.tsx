@@ -24,16 +24,13 @@ const warning = 'M12 3l10 18H2zM12 10v4M12 17h.01';
 const moon = 'M12 3a6 6 0 0 0 9 9 9 9 0 1 1-9-9Z';
 const chevron = <Icon path={paths.chevron} size="1.125em" />;
 
-/** An address without query and fragment, nor the slash after which an exported page's ends. */
+/** Without query, fragment and the last slash of an exported page. */
 const pathOf = (address: string): string => {
   const [path = ''] = address.split(/[?#]/);
   return path.replace(/\/$/, '');
 };
 
-/**
- * The page's path, once it is known in the browser; calls `onChange` when another page or place is shown. Undefined on other sites' pages,
- * whose paths mean something else.
- */
+/** The page's path, once known in the browser; undefined on other sites. Calls `onChange` after navigation. */
 function useCurrentPath(addressable: boolean, onChange: () => void): string | undefined {
   const [path, setPath] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` only sets state, so an old one does the same.
@@ -48,8 +45,8 @@ function useCurrentPath(addressable: boolean, onChange: () => void): string | un
     };
     const listeners = new AbortController();
     for (const name of ['popstate', 'hashchange']) window.addEventListener(name, handleNavigation, listeners);
-    // Only the Navigation API reports `pushState`. After the code that has called it, which shows the other page: the dialog's
-    // closing has the styles of all that is then on the page computed anew.
+    // Only the Navigation API reports `pushState`. Runs after its caller has shown the new page, because closing the dialog
+    // restyles the page.
     const handleEntry = () => queueMicrotask(() => location.pathname !== shown && handleNavigation());
     window.navigation?.addEventListener('currententrychange', handleEntry, listeners);
     return () => listeners.abort();
@@ -58,7 +55,6 @@ function useCurrentPath(addressable: boolean, onChange: () => void): string | un
 }
 
 export function HeaderView({ t, language, bank, addressable, link }: Props) {
-  /** The open dropdown's path. */
   const [open, setOpen] = useState<string>();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const drawer = useRef<HTMLDialogElement>(null);
@@ -67,11 +63,11 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   const call = useRef<HTMLAnchorElement>(null);
   const pressedAt = useRef(0);
 
-  // The dialog closes at once, so that the page behind can take the focus; the styles show it for another second.
+  // The dialog closes immediately, so that the page can take the focus; CSS shows it for another second.
   useLayoutEffect(() => {
     if (isDrawerOpen) drawer.current?.showModal();
     else drawer.current?.close();
-    // Closes when the window becomes wide enough for the menu bar, which hides the button.
+    // Closes when the window gets wide enough for the menu bar, which hides the button.
     const handleResize = () => burger.current?.getClientRects().length || setDrawerOpen(false);
     const listeners = new AbortController();
     window.addEventListener('resize', handleResize, listeners);
@@ -83,13 +79,12 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
     setDrawerOpen(false);
     urgentPanel.current?.hidePopover?.();
   };
-  // Where the click changes the page at once, the menus close with that change, and otherwise in the next task.
+  // In the next task, or together with the page that the click shows.
   const closeAfterClick = () => setTimeout(closeAll);
-  // Back and Forward also close the menus.
   const currentPath = useCurrentPath(addressable, closeAll);
-  /** The `aria-current` of a link to a path; `withSubpages` also sets it on pages whose paths begin with that path. */
+  /** The `aria-current` of a link; `withSubpages` also sets it on pages below its path. */
   const current = (path: string, withSubpages = true) => {
-    // A place on a page is not the page.
+    // A fragment is not the page.
     if (path.includes('#')) return undefined;
     const at = pathOf(link(path));
     return currentPath === at ? 'page' : (withSubpages && currentPath?.startsWith(`${at}/`)) || undefined;
@@ -111,7 +106,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   );
   const menuLinks = (links: readonly MenuLink[], options: { withAbout?: boolean } = {}) =>
     links.map((item) => <li key={item.path}>{menuLink(item, { withSubpages: false, ...options })}</li>);
-  // Without scripting the toggle links to the bank: on its own pages to the same page, elsewhere to its home page.
+  // Without script the toggle links to the same page, on other sites to the bank's home page.
   const home = link('/').startsWith('/') ? '' : link('/').split('?')[0];
   const toggle = () => (
     <div className={css.toggle} role="group" aria-label={t.language}>
@@ -135,7 +130,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
       ))}
     </div>
   );
-  // On another site's page that page decides.
+  // Other sites decide about their scheme themselves.
   const schemeSwitch = () => addressable && bank.hasDarkTheme && <SchemeSwitch label={t.dark} />;
   const logo = () => (
     <a className={css.logo} href={link('/')} onClick={closeAfterClick}>
@@ -256,7 +251,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
                   )}
                 </li>
               ))}
-              {/* What somebody in haste looks for: whom to call, and the footer's links, so that nobody scrolls down to it. */}
+              {/* Phone number and footer links, for readers in haste. */}
               {(phone || footerLinks.length > 0) && (
                 <li>
                   <ul>
@@ -282,7 +277,7 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
   );
 }
 
-/** A toggle button. Until the code is there, nobody knows the reader's choice, and it could not change it. */
+/** Rendered by code only, because only the browser knows the choice. */
 function SchemeSwitch({ label }: { label: string }) {
   const [isPressed, setPressed] = useState<boolean>();
   useEffect(() => {
@@ -316,19 +311,19 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** A dropdown of the menu: APG disclosure navigation that also closes after a while when it is not used. */
+/** APG disclosure navigation that also closes after a while without use. */
 function Dropdown({ label, current, open, onOpen, children }: DropdownProps) {
   const id = useId();
   const group = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isHovered, setHovered] = useState(false);
-  /** The latest callback, so that the effects need not run again for a new one. */
+  /** Keeps effects from running again for a new callback. */
   const latestOnOpen = useRef(onOpen);
   latestOnOpen.current = onOpen;
 
   useEffect(() => {
     if (!open || isHovered) return;
-    // A click also focuses the button; only a visible (keyboard) focus shows that the visitor is still in the dropdown.
+    // A click also focuses the button; only visible (keyboard) focus keeps the dropdown open.
     const close = () => group.current?.querySelector(':focus-visible') || latestOnOpen.current(false);
     const timer = setInterval(close, autoClose);
     return () => clearInterval(timer);

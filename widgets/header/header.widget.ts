@@ -4,10 +4,10 @@ import { styles } from './header.styles';
 import { HeaderView } from './header.view';
 
 /**
- * The site's header: logo, menu with dropdowns, language toggle and download link; on narrow screens the menu is a
- * drawer that slides in and out. A dropdown closes after 5 seconds unless the pointer or the keyboard focus is inside.
- * The bank's emergency entry (`urgent`) opens the call and its links; on a touch screen a press of one second calls.
- * To keep the header visible while the page scrolls, the page sets `position: sticky` on the element.
+ * The site's header: logo, menu with dropdowns, language toggle and download link; on narrow screens the menu is a drawer that
+ * slides in and out. A dropdown closes after 5 seconds unless the pointer or the keyboard focus is inside. The bank's emergency
+ * entry (`urgent`) opens a panel with the phone number and links; on a touch screen a press of one second calls. To keep the header
+ * visible while the page scrolls, the page sets `position: sticky` on the element.
  *
  * @element serambi-header
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
@@ -15,7 +15,7 @@ import { HeaderView } from './header.view';
  * @csspart root - The whole widget
  * @csspart header - The bar
  * @csspart drawer - The menu on narrow screens
- * @csspart urgent - What the emergency entry opens
+ * @csspart urgent - The panel of the emergency entry
  * @event serambi:ready - The header is shown
  */
 export default defineWidget({

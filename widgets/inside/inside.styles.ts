@@ -3,7 +3,6 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** A wide and a narrow card, then a narrow and a wide one; on a phone a card with rows below it. */
 export const cards = css`
   display: grid;
   gap: clamp(1rem, 2cqi, 1.5rem);
@@ -16,7 +15,6 @@ export const cards = css`
   }
 `;
 
-/** The link's target covers the card. */
 export const link = css`
   display: flex;
   align-items: start;

@@ -34,11 +34,9 @@ export const shape = list(
   'id',
 );
 
-/** What a search asks for: attributes of the element, and parameters of the address. */
 export const searchNames = ['find', 'year', 'type'] as const;
 export type Sought = Partial<Record<(typeof searchNames)[number], string | undefined>>;
 
-/** A panel's documents are counted together, whatever year or title they are under. */
 export const lists: LongLists = {
   groups: [
     ['*.submenu.*', 'data.*.pdf'],
@@ -50,15 +48,14 @@ export const lists: LongLists = {
 export type Menus = BlockOf<typeof shape>;
 export type Menu = Menus[number];
 
-/** A selectable entry: a submenu, or a menu without submenus. */
+/** A submenu, or a menu without submenus. */
 export interface Entry {
-  /** Its fragment in the address: `menu-id/submenu-index`, or `menu-id`. */
+  /** Fragment in the address: `menu-id/submenu-index`, or `menu-id`. */
   name: string;
   menu: number;
   submenu?: number;
 }
 
-/** All entries, in the order of the menus. */
 export const entriesOf = (menus: Menus): Entry[] =>
   menus.flatMap(({ id, submenu }, menu): Entry[] => {
     const name = id ?? `${menu + 1}`;
@@ -67,34 +64,31 @@ export const entriesOf = (menus: Menus): Entry[] =>
       : [{ name, menu }];
   });
 
-/** A menu's own documents, named as the others are. */
+/** Renames the fields to those of other documents. */
 export const documentsIn = ({ pdf }: NonNullable<Menu['menu']>): DocumentLink[] =>
   pdf.map(({ name, url, ...facts }) => ({ title: name, link: url, ...facts }));
 
-/** A document of any menu, with the year that it reports on. */
+/** `year` is the year that it reports on. */
 export interface Listed extends DocumentLink {
   year: string | undefined;
 }
 
-/** The year that a title names last: an annual report is often listed under the year in which it was published. */
+/** The last year in a title: annual reports are often listed under the year of publication. */
 const yearIn = (title = ''): string | undefined => title.match(/(?<!\d)20\d\d(?!\d)/g)?.at(-1);
 
-/** Documents below titles, in the order in which the titles are first named. */
 const groupsBy = <D extends DocumentLink>(documents: readonly D[], titleOf: (document: D) => string | undefined) =>
   [...new Set(documents.map(titleOf))].map((year) => ({
     year,
     pdf: documents.filter((each) => titleOf(each) === year),
   }));
 
-/** Documents by the years that they report on, the newest first; those of no year come last. */
+/** By the year that they report on, newest first, without a year last. */
 const byYear = (documents: readonly Listed[]) =>
   groupsBy(documents, ({ year }) => year).sort((one, other) => ((one.year ?? '') < (other.year ?? '') ? 1 : -1));
 
-/** The documents of a submenu by the years that they report on. */
 export const reportedIn = ({ data }: Menu['submenu'][number]) =>
   byYear(data.flatMap(({ year, pdf }) => pdf.map((each) => ({ ...each, year: yearIn(each.title) ?? year }))));
 
-/** All documents, in the order of the menus. */
 export const allDocuments = (menus: Menus): Listed[] =>
   menus.flatMap(({ title, menu, submenu }) => {
     const own = menu ? [...documentsIn(menu), ...menusOf(menu.sideMenu).flatMap(({ documents }) => documents)] : [];
@@ -111,26 +105,23 @@ export const allDocuments = (menus: Menus): Listed[] =>
     ];
   });
 
-/** The three newest documents of which the day is known. */
 export const newestOf = (documents: readonly Listed[]): Listed[] =>
   [...new Map(documents.map((each) => [each.link, each])).values()]
     .filter(({ date }) => date)
     .sort((one, other) => (String(one.date) < String(other.date) ? 1 : -1))
     .slice(0, 3);
 
-/** The years that documents are of, the newest first. */
 export const yearsOf = (documents: readonly Listed[]): string[] =>
   [...new Set(documents.flatMap(({ year }) => year ?? []))].sort().reverse();
 
-/** Kinds of documents: the titles that they are listed under. */
 export const typesOf = (documents: readonly Listed[]): string[] => [
   ...new Set(documents.flatMap(({ from }) => from ?? [])),
 ];
 
-/** Documents that are shown of those that are found. */
+/** Limit of documents shown. */
 export const maxFound = 100;
 
-/** The documents of the year and type, or of any, that have all words: of one year by type, else by year, the newest first. */
+/** Documents of the year and type with all words: grouped by type if a year is chosen, else by year, newest first. */
 export function search(documents: readonly Listed[], { find = '', year, type }: Sought) {
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
   const found = documents.filter((each) => {
@@ -149,8 +140,8 @@ export function search(documents: readonly Listed[], { find = '', year, type }: 
   return { count: found.length, groups };
 }
 
-/** Viewport width, in px, from which the list of menus stands beside the panel. */
+/** Viewport width in px from which the list of menus stands beside the panel. */
 export const wideFrom = 768;
 
-/** Scroll position of the page, in px, after a menu without submenus was selected. */
+/** The page's scroll position in px after selecting a menu without submenus. */
 export const scrollTarget = (width: number) => (width < wideFrom ? 1450 : 400);

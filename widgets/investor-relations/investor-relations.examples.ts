@@ -53,7 +53,7 @@ const archive = (title: string) => [
   },
 ];
 
-/** Reports on a year that are listed under the next one, and a document whose title names none. */
+/** Reports listed under the next year, and a document whose title has no year. */
 const reported = (report: string, letter: string) => [
   {
     id: 'reports',

@@ -4,20 +4,15 @@ import { wideFrom } from './investor-relations.content';
 export const styles = stylesheet();
 const { css } = styles;
 
-/**
- * The list of menus stands beside the panel. On the bank's page the viewport decides, at the width that `scrollTarget` has, too;
- * in a narrow column of another page there is no room for it.
- */
+/** On the bank's page the viewport decides, as in `scrollTarget`; a narrow column of another page has no room. */
 const wide = (rules: string) =>
   `@media (min-width: ${wideFrom}px) { @container (min-width: ${wideFrom - 48}px) { ${rules} } }`;
 
-/** Dark, and so are the figures in it, which bring their own ground. */
 export const hero = css`
   && { background: var(--deep); }
   @media print { && { background: none; } }
 `;
 
-/** On a wide screen the text stands beside the last line of the heading, over the last of the three columns of figures. */
 export const words = css`
   display: grid;
   gap: .75rem clamp(1.25rem, 2.5cqi, 2.5rem);
@@ -57,7 +52,6 @@ export const finder = css`
   background: var(--sand-deep);
 `;
 
-/** In one row where there is room, below each other where there is not. */
 export const newest = css`
   > h2 { padding-bottom: .5rem; font-size: 1rem; letter-spacing: 0; }
   @container (min-width: 860px) {
@@ -103,7 +97,7 @@ export const submit = css`
   @media (scripting: enabled) { display: none; }
 `;
 
-/** Higher than the screen, it scrolls; its padding has room for focus rings. */
+/** The padding has room for focus rings. */
 export const nav = css`
   ${wide('position: sticky; top: calc(var(--serambi-bar, 0rem) + 1rem); max-height: calc(100vh - var(--serambi-bar, 0rem) - 2rem); overflow-y: auto; margin: -.5rem; padding: .5rem; scrollbar-width: thin;')}
   @media (scripting: none), print { display: none; }
@@ -121,7 +115,6 @@ export const menus = css`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** A row of the list. */
 export const menu = css`
   border-bottom: 1px solid var(--line);
 `;
@@ -172,7 +165,7 @@ export const panel = css`
   min-width: 0;
 `;
 
-/** Kinds of documents have longer names than years, so they stand above them. */
+/** Names of types are longer than years, so they stand above the documents. */
 export const results = css`
   > section { display: block; }
 `;

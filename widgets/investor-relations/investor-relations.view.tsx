@@ -43,7 +43,6 @@ type Props = ViewProps<Menus, (typeof strings)['English'], (typeof searchNames)[
 
 const page = '/about-us/investor-relations';
 
-/** On the left the list of menus, with the submenus of the selected one; on the right the selected panel. */
 export function InvestorRelationsView(props: Props) {
   const { block: menus, t, link, addressable, attributes, slots } = props;
   const entries = entriesOf(menus);
@@ -54,7 +53,7 @@ export function InvestorRelationsView(props: Props) {
     addressable,
   );
   const [expanded, setExpanded] = useState(true);
-  /** How often the visitor, not the address, has selected an entry. Of these selections, how many the page has scrolled to. */
+  /** Counts the visitor's selections, and those that the page has scrolled to; selections by the address do not count. */
   const [selections, setSelections] = useState(0);
   const scrolled = useRef(0);
   const panel = useRef<HTMLDivElement>(null);
@@ -69,7 +68,7 @@ export function InvestorRelationsView(props: Props) {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     const { top, height } = element.getBoundingClientRect();
     if (addressable && entry?.submenu === undefined && !height) scrollTo({ top: scrollTarget(innerWidth), behavior });
-    // The specification's offset is for a page without figures above the panel: here its heading comes just below the header.
+    // The specification's offset assumes no figures above the panel, so here its heading scrolls to just below the header.
     else if (entry?.submenu === undefined || top < 0 || top > innerHeight / 2) element.scrollIntoView({ behavior });
   }, [selections, addressable, entry?.submenu]);
 
@@ -183,7 +182,6 @@ export function InvestorRelationsView(props: Props) {
   );
 }
 
-/** The words above the figures, which are the picture: on one ground with them. */
 function FiguresHero({ hero }: { hero: Menu['banner'] }) {
   const { title, titleBanner = title, descBanner } = hero ?? {};
   return (
@@ -207,7 +205,7 @@ interface SearchProps {
   onSearch: (changed: Sought) => void;
 }
 
-/** What narrows the documents of all menus and years down. Without script it is answered by the page that it is on. */
+/** Filters for all documents. Without script the page answers the form. */
 function Search({ view: { t, link, addressable }, documents, sought, onSearch }: SearchProps) {
   const id = useId();
   const years = yearsOf(documents);
@@ -274,11 +272,10 @@ interface ResultsProps {
   onClear: () => void;
 }
 
-/** The documents that were found, in the place of a panel. */
 function Results({ view, documents, sought, onClear }: ResultsProps) {
   const { More, t, language, link, pages } = view;
   const { count, groups } = search(documents, sought);
-  /** Of long lists not all may be there: yet, without script, or where the address names a later page. */
+  /** True if some pages of long lists are missing: not loaded yet, no script, or a later page in the address. */
   const isPartly = (pages?.rest ?? 0) > 0 || (pages?.first ?? 1) > 1;
   return (
     <div className={`${css.panel} ${css.results}`} part="results">
@@ -310,7 +307,6 @@ interface PanelProps {
   submenu: number | undefined;
 }
 
-/** A submenu's documents by year, or the content of a menu without submenus. */
 function Panel({ menu, submenu, view }: PanelProps) {
   const { More, t, language } = view;
   const chosen = menu?.submenu[submenu ?? -1];

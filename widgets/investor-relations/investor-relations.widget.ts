@@ -5,26 +5,26 @@ import { styles } from './investor-relations.styles';
 import { InvestorRelationsView } from './investor-relations.view';
 
 /**
- * Investor relations: a list of menus and a panel. A menu with submenus shows the documents of the selected submenu by
- * year. A menu without submenus shows its text, documents and collapsible side menus. On the bank's own page the
- * selection is kept in the address (`#menu-id`, `#menu-id/submenu-index`). A search goes over the documents of all menus and
- * years; on the bank's own page it is kept in the address, too (`?find=dividend&year=2026`), which is answered without script. The
- * bank's server adds the documents' days, sizes and languages (`/api/documents`).
+ * Investor relations: a list of menus and a panel. A menu with submenus shows the documents of the selected submenu by year. A menu
+ * without submenus shows its text, documents and collapsible side menus. A search covers the documents of all menus and years. On
+ * the bank's own page the address keeps the selection (`#menu-id`, `#menu-id/submenu-index`) and the search
+ * (`?find=dividend&year=2026`), which works without script. The bank's server adds the documents' days, sizes and languages
+ * (`/api/documents`).
  *
  * @element serambi-investor-relations
  * @attr {string} api - Base address of the backend; the content comes from `/api/investor-relation`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @attr {string} find - Words that are searched for at first
- * @attr {string} year - The year of the documents that are shown at first
- * @attr {string} type - Shows the documents that are listed under this title
- * @slot figures - Below the hero, for figures that lead
+ * @attr {string} find - Words of the first search
+ * @attr {string} year - Year of the documents at first
+ * @attr {string} type - Shows the documents listed under this title
+ * @slot figures - Below the hero, for key figures
  * @csspart root - The whole widget
  * @csspart hero - The hero of the selected menu
  * @csspart menu - The list of menus
  * @csspart search - The search field and the choice of a year
  * @csspart newest - The newest documents of all menus
- * @csspart results - The documents that were found
+ * @csspart results - The documents found
  * @csspart panel - The content of the selected menu or submenu
  * @csspart documents - A list of documents
  * @csspart more - Adds the next 24 documents of a panel

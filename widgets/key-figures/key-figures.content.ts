@@ -2,7 +2,7 @@ import { type BlockOf, decimal, type Language, link, list, number, object, text 
 
 export const shape = object({
   periods: list(text),
-  /** A number's place in `format` is `#`: `Rp# trillion`. */
+  /** `#` in `format` stands for the number: `Rp# trillion`. */
   figures: list(
     object(
       { label: text, format: text, values: list(number), before: number, covers: text, note: text },
@@ -12,13 +12,12 @@ export const shape = object({
   ),
   source: text,
   path: link,
-  /** Of the share, and whom investors write to. */
   facts: list(object({ title: text, text, email: text }, 'title', 'text')),
 });
 
 export type Block = BlockOf<typeof shape>;
 
-/** A value as it is written, and how far its bar goes up or down, of 1. */
+/** A formatted value, and its bar's length up or down, from 0 to 1. */
 interface Point {
   period: string;
   words: string;
@@ -28,22 +27,20 @@ interface Point {
 
 export interface Figure {
   label: string;
-  /** Of the newest value. */
   period: string;
-  /** The newest value with its unit. */
   newest: string;
   points: readonly Point[];
-  /** How far the longest bar goes down, of 1. */
+  /** The longest bar's length down, from 0 to 1. */
   depth: number;
-  /** What the newest value is of, where that is less than the others are: `9 months`. */
+  /** The newest value's period if shorter than the others: `9 months`. */
   covers: string | undefined;
-  /** How much the newest value is above or below that of a year before; of shares, and of what was or is a loss, that value itself. */
+  /** Change from a year before, in percent; undefined for shares and losses, which show `before`. */
   change: string | undefined;
   before: string | undefined;
   note: string | undefined;
 }
 
-/** The figures as they are shown, but for those that do not have a number for each period. */
+/** Leaves out figures without a number for each period. */
 export const figuresOf = ({ periods, figures }: Block, language: Language): Figure[] =>
   figures.flatMap(({ label, format = '#', values, before, covers, note }) => {
     if (values.length === 0 || values.length !== periods.length) return [];
@@ -58,7 +55,7 @@ export const figuresOf = ({ periods, figures }: Block, language: Language): Figu
     }));
     const last = values.at(-1) ?? 0;
     const isCompared = before !== undefined && before > 0 && last > 0 && !format.includes('%');
-    // Rounded first: what rounds to nothing has no sign.
+    // Rounded first, so that zero has no sign.
     const percent = isCompared ? Math.round((last / before - 1) * 1_000) / 10 || 0 : undefined;
     return [
       {

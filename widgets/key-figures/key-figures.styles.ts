@@ -3,7 +3,7 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** Two in a row on a phone, too: one below the other they would be a screen each. */
+/** Two in a row on a phone, where one would fill a screen. */
 const narrow = '@container (min-width: 22.5em) and (max-width: 43.74em)';
 
 export const grid = css`
@@ -30,7 +30,6 @@ export const card = css`
   @media print { border: 1px solid; background: none; box-shadow: none; }
 `;
 
-/** The periods stand below the bars, like the scale of a chart; in the table they are its head. */
 export const figure = css`
   width: 100%;
   table-layout: fixed;
@@ -55,10 +54,7 @@ export const figure = css`
   th:last-child, td:last-child { font-weight: 700; }
 `;
 
-/**
- * As high as a bar can be, with room above it for a value; with a loss the value below it takes its room from the bars, so that the
- * periods of all cards stand on one line.
- */
+/** Room for the longest bar and a value. A loss's value takes its room from the bars, so that the periods of all cards align. */
 export const column = css`
   --most: clamp(4.5rem, 30cqi, 6.5rem);
   display: flex;
@@ -75,7 +71,7 @@ export const column = css`
   > svg ~ span { height: 0; padding: 0; line-height: 2; }
 `;
 
-/** A part of a period is an outline, as it has still to grow. */
+/** An incomplete period is only an outline. */
 export const bar = css`
   width: calc(100% - .75rem);
   min-height: 1px;
@@ -98,7 +94,6 @@ export const source = css`
   a:hover { color: var(--leaf); }
 `;
 
-/** On the dark ground of the page's header, whose picture they are. */
 export const headline = css`
   --leaf: var(--turmeric-light);
   --leaf-deep: var(--on-deep);
@@ -123,7 +118,6 @@ export const leading = css`
   a { display: inline-flex; align-items: center; min-height: 2rem; color: var(--leaf); font-weight: 600; text-underline-offset: .25em; }
 `;
 
-/** Large, and not larger than what the longest of them has room for. */
 export const value = css`
   padding-block: .25rem;
   color: var(--leaf);

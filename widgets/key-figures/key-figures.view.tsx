@@ -3,7 +3,7 @@ import { type Block, type Figure, figuresOf } from './key-figures.content';
 import type { strings } from './key-figures.strings';
 import * as css from './key-figures.styles';
 
-/** What the newest value was a year before, or by how much it has changed since. */
+/** The change since a year before, else the value then. */
 function sinceThen({ change, before }: Pick<Figure, 'change' | 'before'>, t: Props['t'], language: Language) {
   if (change) return format(t.change, { percent: change }, language);
   return before && format(t.before, { value: before }, language);
@@ -11,10 +11,7 @@ function sinceThen({ change, before }: Pick<Figure, 'change' | 'before'>, t: Pro
 
 const percent = (part: number) => `${Math.round(part * 1_000) / 10}%`;
 
-/**
- * A value on its bar, or below it for a loss; the line that all bars of the table stand on is as high in each cell. To assistive
- * technology the value is all there is.
- */
+/** A value above its bar, or below it for a loss. Assistive technology gets only the value. */
 function Column({ words, up, down, depth, kind }: ColumnProps) {
   const bar = (height: number) => (
     <svg className={css.bar} data-kind={kind} width="100%" height={percent(height)} aria-hidden="true">
@@ -48,7 +45,7 @@ interface ColumnProps {
   up: number;
   down: number;
   depth: number;
-  /** The newest one, or a part of a period, which is not compared with whole ones. */
+  /** `part` is an incomplete period, which is not comparable. */
   kind: 'newest' | 'part' | undefined;
 }
 
@@ -56,14 +53,13 @@ type Props = ViewProps<Block, (typeof strings)['English'], 'layout'>;
 
 const page = '/about-us/investor-relations';
 
-/** So many figures lead. */
+/** Limit of figures in the headline. */
 const most = 3;
 
 export function KeyFiguresView(props: Props) {
   return props.attributes.layout === 'headline' ? <Headline {...props} /> : <Cards {...props} />;
 }
 
-/** The newest values of the first figures, facts, and the way to all figures. */
 function Headline({ block, t, bank, language, link }: Props) {
   const figures = figuresOf(block, language).slice(0, most);
   const { facts } = block;
@@ -101,7 +97,6 @@ function Headline({ block, t, bank, language, link }: Props) {
   );
 }
 
-/** A card for each figure: its newest value, and a table of all periods whose cells have a bar each. */
 function Cards({ block, t, bank, language, link }: Props) {
   const figures = figuresOf(block, language);
   const { source, path } = block;

@@ -5,8 +5,8 @@ import { styles } from './key-figures.styles';
 import { KeyFiguresView } from './key-figures.view';
 
 /**
- * The bank's key figures over the years: for each a card with the newest value, and a chart that is a table. Or only the first three of
- * them, with facts of the share and whom investors write to. Nothing shows without figures.
+ * The bank's key figures over the years: a card for each with the newest value and a table as a chart, or only the first three,
+ * with facts about the share and the address for investors. Nothing shows without figures.
  *
  * @element serambi-key-figures
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/investors`

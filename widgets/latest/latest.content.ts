@@ -8,7 +8,7 @@ const articles = list(
   'slug',
 );
 
-/** Of promos, of news, or of an article, to which the bank's server adds its kind and others of it. */
+/** Promos, news, or an article, to which the bank's server adds its kind and related articles. */
 export const shape = object({
   dataPromo: list(
     object(
@@ -30,14 +30,13 @@ export interface Item {
   image: string | undefined;
   title: string;
   text: string | undefined;
-  /** When it was published, or until when it holds. */
+  /** Day of publication, or last day of validity. */
   date: string | undefined;
 }
 
-/** How many are shown. */
 const most = 3;
 
-/** The newest items; of promos those that still hold. */
+/** The newest items, without ended promos. */
 export function newest({ dataPromo, dataNews, related }: Block): Item[] {
   const now = today();
   const promos = [...dataPromo]

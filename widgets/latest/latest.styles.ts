@@ -42,7 +42,6 @@ const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem']
   )
   .join(',');
 
-/** In place of a picture: a kawung pattern (four petals around a point). */
 export const blank = css`
   aspect-ratio: 16 / 10;
   border-radius: var(--radius);
@@ -63,7 +62,6 @@ export const date = css`
   color: var(--leaf);
 `;
 
-/** The link's target covers the item. */
 export const link = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: -.5rem; border-radius: var(--radius); }
@@ -82,12 +80,10 @@ export const published = css`
   opacity: .85;
 `;
 
-/** Three of the same size in a row. */
 export const even = css`
   @container (min-width: 560px) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
 `;
 
-/** The first large, the others beside it, one below the other. */
 export const led = css`
   @container (min-width: 560px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -6,12 +6,10 @@ import * as css from './latest.styles';
 
 type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English'], 'of' | 'slug'>;
 
-/** The newest promos or articles, and the way to all of them. */
 export function LatestView({ block, t, language, attributes: { of, slug }, bank, link }: Props) {
   const kind = slug ? block.kind : kinds.find((each) => each === of);
   const items = newest(block);
   const page = kind === 'promo' ? '/promo' : '/news';
-  // The items' own pages are below it.
   if (!kind || items.length === 0 || !hasPage(bank, page)) return null;
   return (
     <section className={container} part="latest">
@@ -25,7 +23,7 @@ export function LatestView({ block, t, language, attributes: { of, slug }, bank,
             ) : (
               <Day date={date} language={language} />
             ));
-          // An event leads with its own day, where its description does; that of its publication comes last.
+          // An event shows its own day from the description first, and the day of publication last.
           const [own, about] = kind === 'event' ? dayBefore(text, language) : [undefined, text];
           const when = kind === 'event' ? own && <EventDay when={own} language={language} /> : day;
           return (

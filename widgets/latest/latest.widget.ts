@@ -5,12 +5,12 @@ import { styles } from './latest.styles';
 import { LatestView } from './latest.view';
 
 /**
- * The three newest promos, news, press releases or events, and the way to all of them; with an article's slug others of its kind, as
- * the bank's server says.
+ * The three newest promos, news, press releases or events, and a link to all. With an article's slug it shows other articles of the
+ * same kind, which the bank's server adds.
  *
  * @element serambi-latest
- * @attr {'promo'|'news'|'pressrelease'|'event'} of - What is shown
- * @attr {string} slug - In place of `of`: the article that they stand beside
+ * @attr {'promo'|'news'|'pressrelease'|'event'} of - The kind to show
+ * @attr {string} slug - In place of `of`: the article whose related articles to show
  * @attr {string} api - Base address of the backend; the content comes from `/api/promo/all`, `/api/news/{of}` or
  *   `/api/detail/{slug}`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own

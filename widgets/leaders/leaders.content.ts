@@ -6,7 +6,7 @@ export const lists: LongLists = { groups: [['*', 'mens']] };
 
 export type Groups = BlockOf<typeof shape>;
 
-/** The organization-structure documents without duplicates, because groups often share one. */
+/** Without duplicates, because groups often share one document. */
 export const structures = (groups: Groups, name: string) => {
   const first = groups.filter(({ pdf }, index) => pdf && groups.findIndex((group) => group.pdf === pdf) === index);
   return first.map(({ title, pdf }) => ({ title: first.length > 1 && title ? `${name}, ${title}` : name, link: pdf }));

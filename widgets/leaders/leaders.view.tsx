@@ -5,7 +5,6 @@ import * as css from './leaders.styles';
 
 type Props = ViewProps<Groups, (typeof strings)['English']>;
 
-/** A tab for each board; a click on a person opens a popup with the profile. */
 export function LeadersView(props: Props) {
   const { block, More, t } = props;
   const groups = block.filter(({ mens }) => mens.some(({ name }) => name));
@@ -26,7 +25,7 @@ export function LeadersView(props: Props) {
               label: title ?? index + 1,
               content: (
                 <div className={css.group}>
-                  {/* With tabs and scripting the tab already shows the title. */}
+                  {/* Hidden if a tab already shows it. */}
                   {title && <p className={groups.length > 1 ? css.repeatedTitle : css.title}>{title}</p>}
                   <People people={mens} t={t} />
                   {More && <More view={props} path="/about-us/profiles" rest={rest ?? 0} about={title} />}

@@ -5,7 +5,7 @@ import { styles } from './leaders.styles';
 import { LeadersView } from './leaders.view';
 
 /**
- * The bank's leaders: a tab for each board, a popup with each person's profile, and the organization structure.
+ * The bank's leaders: a tab for each board, a dialog with each person's profile, and the organization structure.
  *
  * @element serambi-leaders
  * @attr {string} api - Base address of the backend; the content comes from `/api/leader`
@@ -19,7 +19,7 @@ import { LeadersView } from './leaders.view';
  * @csspart people - The list of people
  * @csspart person - A person's card
  * @csspart more - Adds the next 24 people of a board
- * @csspart dialog - The popup with a person's profile
+ * @csspart dialog - The dialog with a person's profile
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */

@@ -6,13 +6,10 @@ export const lists: LongLists = { groups: [['', '']] };
 
 export type Milestones = BlockOf<typeof shape>;
 
-/** So many say how far the bank has come. */
+/** Limit of turning points. */
 const most = 4;
 
-/**
- * The first, the last, and between them some at even distances: what is shown where the whole story is told elsewhere. Of a long
- * history the block has the first page alone, so the last is that of this page.
- */
+/** The first, the last, and some at even distances between. A long history's block has only its first page. */
 export const turningPoints = (milestones: Milestones): Milestones =>
   milestones.length > most
     ? [...Array(most).keys()].flatMap((at) => milestones[Math.round((at * (milestones.length - 1)) / (most - 1))] ?? [])

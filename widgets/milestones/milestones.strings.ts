@@ -3,7 +3,7 @@ import type { Message } from '../runtime';
 const English = {
   heading: 'How far we have come',
   all: 'View All Milestone',
-  /** How many follow. Where they are known, with the years of the first and the last of them, or only of the first. */
+  /** Number of hidden milestones, with the years of the first and last, of the first, or without. */
   rest: '{count} more' as Message,
   restBetween: '{count} more, from {from} to {to}' as Message,
   restFrom: '{count} more, from {from} on' as Message,

@@ -9,10 +9,7 @@ export const section = css`
   gap: clamp(2rem, 4cqi, 3.5rem);
 `;
 
-/**
- * The collapsed timeline ends with a whole milestone, below which the time line fades; only one that is too high itself fades out.
- * Without scripting and in print it is not collapsed.
- */
+/** Ends with a whole milestone; a single one that is too high fades out. Not collapsed without script and in print. */
 export const collapsed = css`
   max-height: 59.375rem;
   overflow: hidden;
@@ -24,7 +21,7 @@ export const milestones = css`
   position: relative;
 `;
 
-/** The time line has a point for each milestone and ends at the last one. Borders, which forced colours keep, draw both. */
+/** Drawn with borders, which forced colours keep. */
 export const milestone = css`
   position: relative;
   display: grid;
@@ -70,12 +67,12 @@ export const image = css`
   @container (min-width: 768px) { grid-area: 1 / 3 / span 2; margin: 0; }
 `;
 
-/** The rest of a timeline that is not shown as far as it is there already; without scripting it is. */
+/** With script, `More` waits until the timeline is expanded. */
 export const afterCut = css`
   @media (scripting: enabled) { display: none; }
 `;
 
-/** What is still to be seen stands above the button, in a place that is there before it is measured. */
+/** A fixed height, because the text comes after measuring. */
 export const expander = css`
   display: grid;
   justify-items: center;
@@ -90,7 +87,6 @@ export const points = css`
   gap: clamp(1.25rem, 2.5cqi, 2.25rem);
 `;
 
-/** On one baseline. */
 export const head = css`
   display: flex;
   flex-wrap: wrap;
@@ -108,7 +104,6 @@ export const row = css`
 
 raw(phoneRow(row));
 
-/** The years stand on one line, and so do the pictures: texts differ in length, and end the card. */
 export const card = css`
   display: grid;
   align-content: start;
@@ -122,7 +117,6 @@ export const card = css`
   > p { font-size: .9375rem; }
 `;
 
-/** In place of a picture. */
 export const blank = css`
   height: auto;
   background: var(--deep);

@@ -6,7 +6,7 @@ import * as css from './milestones.styles';
 
 type Props = ViewProps<Milestones, (typeof strings)['English'], 'layout'>;
 
-/** A timeline of the milestones that say something. */
+/** Leaves out milestones without year and title. */
 export function MilestonesView(props: Props) {
   const milestones = props.block.filter(({ tahun, title }) => tahun || title);
   if (milestones.length === 0) return null;
@@ -15,7 +15,7 @@ export function MilestonesView(props: Props) {
 }
 
 const page = '/about-us/profiles';
-/** The turning points side by side, on a phone in a row that scrolls, with the way to the whole story where the bank has its page. */
+/** The turning points, and a link to the whole story if the bank has its page. */
 function Row({ block, t, bank, link }: Props) {
   const isToldElsewhere = hasPage(bank, page);
   return (
@@ -41,17 +41,16 @@ function Row({ block, t, bank, link }: Props) {
   );
 }
 
-/** Before the first measurement, a longer list is assumed not to fit, so that the layout does not shift. */
+/** Before measuring, longer lists count as too high, so that the layout does not shift. */
 const assumedToFit = 3;
 
 interface End {
-  /** Index of the first milestone that is hidden when collapsed. */
   firstHidden: number;
-  /** Where it begins; undefined while nothing is measured, and where the first milestone alone is too high. */
+  /** Where it begins; undefined before measuring, and if the first milestone alone is too high. */
   height?: string;
 }
 
-/** The end of the last milestone of which nothing is beyond this height: none is cut in the middle of its words. */
+/** The last milestone that ends above this height, so that none is cut in its words. */
 function endBefore(height: number, items: readonly HTMLElement[]): End {
   const firstHidden = items.findIndex((item, index) => {
     const space = Number.parseFloat(getComputedStyle(item).paddingBottom) || 0;
@@ -61,7 +60,7 @@ function endBefore(height: number, items: readonly HTMLElement[]): End {
   return firstHidden > 0 ? { firstHidden, height: `${items[firstHidden]?.offsetTop ?? height}px` } : { firstHidden: 1 };
 }
 
-/** The timeline, collapsed to a fixed height until it is expanded, unless it fits. */
+/** Collapsed to a fixed height until expanded, unless it fits. */
 function Column(props: Props) {
   const { block: milestones, More, t, language } = props;
   const id = useId();
@@ -69,13 +68,12 @@ function Column(props: Props) {
   const list = useRef<HTMLOListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isExpanded, setExpanded] = useState(false);
-  /** Where the collapsed timeline ends; undefined when all milestones fit. */
   const [end, setEnd] = useState<End | undefined>(
     milestones.length > assumedToFit ? { firstHidden: milestones.length } : undefined,
   );
   const isCollapsed = !isExpanded && end !== undefined;
   const rest = isCollapsed ? milestones.slice(end.firstHidden) : [];
-  /** How many are on the next pages, whose years are not known. */
+  /** Number of milestones on further pages, whose years are unknown. */
   const later = props.pages?.rest ?? 0;
   const from = rest[0]?.tahun;
   const to = later ? undefined : rest.at(-1)?.tahun;
@@ -97,7 +95,7 @@ function Column(props: Props) {
 
   const handleToggle = () => {
     setExpanded(!isExpanded);
-    // Collapsing moves the button up, so it is scrolled back into view.
+    // Collapsing moves the button up, so it scrolls back into view.
     if (isExpanded) requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'center' }));
   };
 

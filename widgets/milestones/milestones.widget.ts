@@ -5,12 +5,12 @@ import { styles } from './milestones.styles';
 import { MilestonesView } from './milestones.view';
 
 /**
- * The bank's history as a timeline. It is collapsed to 59.375rem until 'View All Milestone' is pressed; a timeline that
- * fits has no such button. As a row it has four turning points, the first, the last and two between (of the first 24, where
- * there are more), and leads to the whole story.
+ * The bank's history as a timeline. It is collapsed to 59.375rem until the visitor presses 'View All Milestone'; a timeline that
+ * fits has no such button. As a row it shows four turning points: the first, the last and two between (of the first 24, if there
+ * are more), and a link to the whole story.
  *
  * @element serambi-milestones
- * @attr {'row'} layout - `row`: four of them side by side; default: one below the other
+ * @attr {'row'} layout - `row`: four milestones side by side; default: all in a column
  * @attr {string} api - Base address of the backend; the content comes from `/api/milestone`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's

@@ -5,7 +5,7 @@ export type Kind = (typeof kinds)[number];
 
 export const kindOf = (name: string | undefined) => kinds.find((kind) => kind === name);
 
-/** A shelf with more cards than are seen at once can be seen as a whole. */
+/** A shelf with more cards can be unfolded. */
 export const seenAtOnce = 3;
 
 const article = object({ slug: text, image: media, titleCard: text, descCard: text, publish_date: day });
@@ -16,23 +16,20 @@ export const lists: LongLists = { groups: [['', 'dataNews']] };
 
 export type NewsList = BlockOf<typeof shape>;
 
-/** About four lines of a card. */
+/** In letters: about four lines of a card. */
 const mostLetters = 160;
 
-/** What a card has room for: a longer text ends after a word. */
 export function teaser(text: string): string {
   if (text.length <= mostLetters) return text;
   const end = text.lastIndexOf(' ', mostLetters);
   return `${text.slice(0, end < 0 ? mostLetters : end).replace(/[,;:–-]$/, '')}…`;
 }
 
-/** The question that a title begins with, and what follows it. */
 export function questionIn(title: string): string[] {
   const end = title.lastIndexOf('? ') + 1;
   return end ? [title.slice(0, end), title.slice(end + 1)] : [];
 }
 
-/** Width of a card and the gap after it, in px: an arrow moves the row by this. */
+/** Width of a card and its gap in px, by which an arrow moves the row. */
 export const step = { narrow: 358, wide: 425 };
-/** Below this viewport width, in px, the narrow step applies. */
 export const narrowBelow = 480;

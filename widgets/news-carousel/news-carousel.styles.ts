@@ -7,7 +7,6 @@ export const heading = css`
   font-size: clamp(2rem, 1.5rem + 2.2cqi, 3rem);
 `;
 
-/** With the row's gap, the card is as wide as one step of the arrows. */
 export const size = css`
   width: min(100%, 425px - 1.5rem);
   @media (max-width: 479.98px) { width: min(100%, 358px - 1.5rem); }
@@ -52,7 +51,6 @@ export const name = css`
   font-size: clamp(1.1875rem, 1.15rem + .2cqi, 1.3125rem);
 `;
 
-/** The link's target covers the whole card. */
 export const link = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; }
@@ -69,7 +67,7 @@ export const published = css`
   opacity: .85;
 `;
 
-/** On a phone only news has large pictures: of events the day comes first, and press releases are read like a list. */
+/** On a phone only news has large pictures: an event's day matters first, and press releases read like a list. */
 export const kinds = {
   news: '',
   event: css`
@@ -95,7 +93,7 @@ const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem']
   )
   .join(',');
 
-/** A card without a picture: large text on a kawung pattern (four petals around a point). */
+/** A card without a picture: large text on a kawung pattern. */
 export const typographic = css`
   grid-template-rows: 1fr;
   background: ${petals} var(--deep);
@@ -106,12 +104,10 @@ export const typographic = css`
   .${name} { font-size: clamp(1.75rem, 1.5rem + 1cqi, 2.25rem); line-height: 1.12; }
 `;
 
-/** Below the page's header, which stays in sight. */
 export const shelf = css`
   scroll-margin-top: 6rem;
 `;
 
-/** All cards at once: on a phone as rows, so that there is less to scroll. */
 export const whole = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
@@ -157,7 +153,6 @@ export const page = css`
   letter-spacing: -.03em;
 `;
 
-/** The newest article, beside its picture where there is room. */
 export const led = css`
   display: grid;
   gap: clamp(2.5rem, 6cqi, 4.5rem);

@@ -23,16 +23,12 @@ type Article = NewsList['dataNews'][number];
 
 const currentStep = () => (innerWidth < narrowBelow ? step.narrow : step.wide);
 
-/**
- * What a picture stands above or beside: when, what it is called, and what it is about. An event leads with its own day, where its
- * description does, and whether that has been; the day of its publication comes last, and is called that.
- */
+/** An event shows its own day and state first, and its day of publication last, with a label. */
 function Words({ article, level: Heading, before, published, language, link }: WordsProps) {
   const { slug, titleCard, descCard, publish_date } = article;
   const [when, about] = published && descCard ? dayBefore(descCard, language) : [undefined, descCard];
   const title = titleCard ?? about;
   const [question, answer] = Heading === 'h2' ? questionIn(title ?? '') : [];
-  // What follows a question stands on a line of its own.
   const name = question ? (
     <>
       <span>{question}</span> <span>{answer}</span>
@@ -74,13 +70,12 @@ interface WordsProps extends Pick<Props, 'language' | 'link'> {
   article: Article;
   level: 'h2' | 'h3';
   before?: string;
-  /** What the day of publication is called: of an event. */
+  /** Label for the day of publication, set for events. */
   published?: string | undefined;
 }
 
 type LeadProps = Omit<WordsProps, 'level'> & Pick<Props, 't' | 'isFirst' | 'addressable'>;
 
-/** The page's title and the newest article, which leads the page. */
 function Lead({ article, before, t, language, link, isFirst, addressable }: LeadProps) {
   const { slug, image } = article;
   return (
@@ -107,7 +102,6 @@ function Lead({ article, before, t, language, link, isFirst, addressable }: Lead
   );
 }
 
-/** A carousel of articles; nothing if there are none. */
 export function NewsCarouselView(props: Props) {
   const shelf = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
@@ -116,7 +110,7 @@ export function NewsCarouselView(props: Props) {
   const articles = block.dataNews.filter(({ titleCard, descCard }) => titleCard ?? descCard);
   const kind = kindOf(attributes.kind);
   if (!kind || articles.length === 0) return null;
-  // A later page of a long list has older ones alone.
+  // Later pages have only older articles.
   const lead = attributes.layout === 'lead' && (pages?.first ?? 1) === 1 ? articles[0] : undefined;
   const items = lead ? articles.slice(1) : articles;
   const isCut = pages && (pages.first > 1 || pages.rest > 0);
@@ -146,7 +140,7 @@ export function NewsCarouselView(props: Props) {
   ));
   const handleToggle = () => {
     setWhole(!isWhole);
-    // The button moves with the cards above it; what was asked for begins at the shelf's heading, for the keyboard, too.
+    // The button moves with the cards, so view and focus go to the shelf's heading.
     requestAnimationFrame(() => {
       shelf.current?.focus({ preventScroll: true });
       shelf.current?.scrollIntoView();

@@ -5,8 +5,8 @@ import { styles } from './news-carousel.styles';
 import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
 
 /**
- * A carousel of news, press releases or events. Its arrows move it by one card, from the last one back to the first; a button below shows all
- * of its cards at once. A list without items shows nothing.
+ * A carousel of news, press releases or events. Its arrows move it by one card, from the last one back to the first; a button below
+ * shows all cards together. A list without items shows nothing.
  *
  * @element serambi-news-carousel
  * @attr {'news'|'pressrelease'|'event'} kind - The list to show
@@ -16,10 +16,10 @@ import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart carousel - Heading, arrows and cards
- * @csspart lead - The newest article, where it leads
+ * @csspart lead - The newest article in the layout `lead`
  * @csspart slider - The row of cards with its arrows
  * @csspart card - An article's card
- * @csspart all - Shows all cards at once, and again a row of them
+ * @csspart all - The button that shows all cards together, and again as a row
  * @csspart more - Adds the next 24 articles
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded, or `kind` is unknown; `detail.message` says why

@@ -1,6 +1,6 @@
 import { type BlockOf, choice, day, html, link, media, object, text } from '../runtime';
 
-/** `author` and `action` are optional. The bank's server adds the article's kind, and its picture and text from its list. */
+/** `author` and `action` are optional. The bank's server adds the kind, and picture and text from the list. */
 export const shape = object({
   title: text,
   description: html,
@@ -13,17 +13,16 @@ export const shape = object({
 
 export type Article = BlockOf<typeof shape>;
 
-/** Letters that people read in a minute: not words, of which English has a fifth more for the same. */
+/** Letters read in a minute. Not words, because the same text has a fifth more of them in English. */
 const pace = 1_100;
 
-/** A source without its comments or its styles, which Word writes more of than text. */
+/** Drops comments or styles, which Word writes more of than text. */
 const without = (start: string, end: string, source: string) =>
   source
     .split(start)
     .map((part, index) => (index ? part.split(end).slice(1).join(end) : part))
     .join('');
 
-/** How long it takes to read, in whole minutes. */
 export function minutesOf({ description }: Article): number | undefined {
   if (!description) return undefined;
   const shown = without('<style', '</style>', without('<!--', '-->', description.html));

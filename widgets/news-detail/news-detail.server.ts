@@ -8,7 +8,7 @@ const article = object(
 );
 const neighbours = list(object({ slug: text, titleCard: text }));
 
-/** What the lists say about an article; the widgets news-detail, news-series and latest show it. */
+/** Fields from the lists, for news-detail, news-series and latest. */
 const shape = object({
   kind: choice('event', 'news', 'pressrelease'),
   series: object({ title: text, image: media, about: text, newer: neighbours, older: neighbours }),
@@ -31,11 +31,11 @@ export default join(
       const at = dataNews.findIndex(({ slug }) => slug === params.slug);
       const listed = dataNews[at];
       if (!listed) continue;
-      // A list begins with its newest article.
+      // Lists begin with the newest article.
       const series = {
         title,
         image: listed.image,
-        // The description of an event names its day.
+        // An event's day is in its description.
         about: kind === 'event' ? listed.descCard : undefined,
         newer: dataNews.slice(Math.max(0, at - 1), at).map(({ slug, titleCard }) => ({ slug, titleCard })),
         older: dataNews.slice(at + 1, at + 2).map(({ slug, titleCard }) => ({ slug, titleCard })),

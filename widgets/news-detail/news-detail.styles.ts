@@ -3,10 +3,8 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** How wide a column of words is. */
 const column = '42rem';
 
-/** What stands over the text is in the middle as the text is. */
 export const detail = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +17,6 @@ export const text = css`
   blockquote { margin-block: 1.5em; font-size: 1.375em; font-weight: 600; line-height: 1.4; letter-spacing: -.01em; }
 `;
 
-/** Wider than the words, where there is room. */
 export const picture = css`
   display: block;
   width: 100%;
@@ -39,7 +36,6 @@ export const row = css`
   > :not(picture) { width: 100%; max-width: ${column}; margin-inline: auto; }
 `;
 
-/** Below the title: who wrote it, and how to share it. */
 export const credits = css`
   display: flex;
   flex-wrap: wrap;
@@ -69,7 +65,6 @@ export const author = css`
   small { display: block; font-size: .875rem; }
 `;
 
-/** One thing to do, before the ways to other articles. */
 export const action = css`
   display: flex;
   flex-wrap: wrap;
@@ -84,7 +79,6 @@ export const action = css`
   @media print { display: none; }
 `;
 
-/** One line below the title. */
 export const share = css`
   @media screen and (scripting: enabled) { > div { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; } }
 `;

@@ -23,7 +23,7 @@ type Props = ViewProps<Article, (typeof strings)['English']>;
 export function NewsDetailView({ block, t, language, bank, link, slots, addressable }: Props) {
   const { title, description, tanggal_publish: published, series, author, action } = block;
   const minutes = minutesOf(block);
-  // An event leads with its own day, as in its list.
+  // An event shows its own day first, as in its list.
   const [when] = block.kind === 'event' ? dayBefore(series?.about ?? '', language) : [];
   return (
     <article className={`${container} ${css.detail}`} part="detail">

@@ -5,23 +5,22 @@ import { styles } from './news-detail.styles';
 import { NewsDetailSkeleton, NewsDetailView } from './news-detail.view';
 
 /**
- * An article (news, press release or event) with how long it takes to read, who wrote it (`author` of its block) and what a reader may
- * do next (`action`), and a row of share buttons, which is left out in print.
+ * An article (news, press release or event) with its reading time, its author (`author` of its block), a call to action (`action`),
+ * and a row of share buttons, which print leaves out.
  *
  * @element serambi-news-detail
  * @attr {string} slug - The article's slug
  * @attr {string} api - Base address of the backend; the content comes from `/api/detail/{slug}`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @slot series - Its neighbours among those of its kind
+ * @slot series - Links to the next older and newer article of its kind
  * @csspart root - The whole widget
  * @csspart detail - The article
- * @csspart author - Who wrote it
+ * @csspart author - The author
  * @csspart share - The row of share buttons
- * @csspart action - What a reader may do next
+ * @csspart action - The call to action
  * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why, `detail.status` is 404 for an
- *   unknown slug
+ * @event serambi:error - The content could not be loaded; `detail.message` says why, `detail.status` is 404 for an unknown slug
  */
 export default defineWidget({
   name: 'news-detail',

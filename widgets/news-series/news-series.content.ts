@@ -2,7 +2,7 @@ import { type BlockOf, list, object, text } from '../runtime';
 
 const neighbour = list(object({ slug: text, titleCard: text }, 'slug', 'titleCard'));
 
-/** What the bank's server adds to an article: the ones before and after it of its kind. */
+/** From the bank's server: the next newer and older article of the same kind. */
 export const shape = object({
   series: object({ title: text, newer: neighbour, older: neighbour }),
 });

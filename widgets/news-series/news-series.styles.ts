@@ -31,7 +31,7 @@ export const neighbour = css`
   &:hover { color: var(--leaf); }
 `;
 
-/** Beside each other time goes to the right; below each other both begin at the same edge. */
+/** Side by side, time runs to the right; stacked, both align at the start. */
 export const older = css`
   &:hover > svg { transform: translateX(-.25rem); }
 `;

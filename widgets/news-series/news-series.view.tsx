@@ -6,7 +6,6 @@ import * as css from './news-series.styles';
 
 type Props = ViewProps<Block, (typeof strings)['English']>;
 
-/** The ways to the articles before and after this one. */
 export function NewsSeriesView({ block: { series }, t, link }: Props) {
   if (!series) return null;
   const { title, newer, older } = series;

@@ -5,7 +5,7 @@ import { styles } from './news-series.styles';
 import { NewsSeriesView } from './news-series.view';
 
 /**
- * The articles before and after one, of the news, press releases or events, as the bank's server says; nothing where it does not.
+ * Links to the next older and newer article of the same kind, which the bank's server adds; without them nothing shows.
  *
  * @element serambi-news-series
  * @attr {string} slug - The article's slug
@@ -13,7 +13,7 @@ import { NewsSeriesView } from './news-series.view';
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
- * @csspart series - The links to the others
+ * @csspart series - The links
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */

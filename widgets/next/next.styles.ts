@@ -10,13 +10,11 @@ export const columns = css`
   @container (min-width: 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-items: stretch; }
 `;
 
-/** Where the app is not shown, the pages stand side by side. */
 export const alone = css`
   ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); column-gap: clamp(2rem, 5cqi, 5rem); }
   li { align-content: start; }
 `;
 
-/** Each link's target covers its row. */
 export const pages = css`
   margin-top: clamp(.5rem, 2cqi, 1rem);
   > li {
@@ -75,7 +73,6 @@ export const download = css`
   &&:hover { background: var(--turmeric-light); }
 `;
 
-/** For a phone beside a large screen. */
 export const qr = css`
   display: none;
   flex: none;

@@ -5,14 +5,13 @@ import * as css from './next.styles';
 
 type Props = ViewProps<undefined, (typeof strings)['English'], 'pages' | 'layout'>;
 
-/** The pages that follow from this one, and the app. */
 export function NextView({ t, bank, language, attributes, link }: Props) {
   const pages = (attributes.pages ?? '/products /help')
     .split(/\s+/)
     .filter((path) => Object.hasOwn(t.pages, path) && hasPage(bank, path));
   const { stores = [], qr } = bank.app ?? {};
   const hasDownload = hasPage(bank, '/download');
-  // Without stores, code and page it would lead nowhere.
+  // Without stores, code and page there is nothing to link to.
   const hasApp = attributes.layout !== 'pages' && (stores.length > 0 || qr || hasDownload);
   if (!pages.length && !hasApp) return null;
   const columns = pages.length ? css.columns : '';

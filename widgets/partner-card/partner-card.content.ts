@@ -4,7 +4,7 @@ export const shape = object({
   imageMember: media,
   titleMember: text,
   descBanner: text,
-  /** What single partners give; `slug` is that of its promo, `until` its last day. */
+  /** Offers of single partners; `slug` is the promo's, `until` the last day. */
   offers: list(object({ partner: text, offer: text, slug: text, until: day }, 'partner', 'offer')),
 });
 export type PartnerCard = BlockOf<typeof shape>;

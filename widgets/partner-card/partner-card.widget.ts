@@ -5,7 +5,7 @@ import { styles } from './partner-card.styles';
 import { PartnerCardView } from './partner-card.view';
 
 /**
- * A card about the partners where members have benefits, with the way to their promos.
+ * A card about the partners that give members benefits, with a link to their promos.
  *
  * @element serambi-partner-card
  * @attr {string} api - Base address of the backend; the content comes from `/api/iconpage`
@@ -13,7 +13,7 @@ import { PartnerCardView } from './partner-card.view';
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart card - The card
- * @csspart offers - What single partners give, until it is over; from the block's `offers`, each with `partner`, `offer`, `slug`, `until`
+ * @csspart offers - Current offers of single partners; from the block's `offers`, each with `partner`, `offer`, `slug`, `until`
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */

@@ -23,7 +23,6 @@ export const cards = styles.css`
   @container (min-width: 1000px) { grid-template-columns: repeat(4, 1fr); }
 `;
 
-/** Leads on. */
 export const more = styles.css`
   margin-top: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
 `;

@@ -5,7 +5,7 @@ import { styles } from './points.styles';
 import { PointsView } from './points.view';
 
 /**
- * Cards about how points are earned and used.
+ * Cards about earning and using points.
  *
  * @element serambi-points
  * @attr {string} api - Base address of the backend; the content comes from `/api/mpc/all`

@@ -6,10 +6,10 @@ import { shape } from './popular-questions.content';
 const question = object({ id: text, featureTitle: text });
 const faq = object({ popular: list(text), faqs: list(object({ features: list(question) })) });
 
-/** More than any page has room for. */
+/** More than any page shows. */
 const mostPopular = 50;
 
-/** The titles of the questions that the block of questions calls popular. */
+/** Adds titles of the questions named in `popular`. */
 export default join(shape, { faq: { path: '/api/faq/all', shape: faq } }, (block, { faq }) => {
   const { popular = [], faqs = [] } = faq ?? {};
   const find = questionFinder(faqs);

@@ -3,7 +3,6 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** Its title is beside the questions on a wide screen, as that of a section of a page. */
 export const popular = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,7 +4,6 @@ import type { Block } from './popular-questions.content';
 import type { strings } from './popular-questions.strings';
 import * as css from './popular-questions.styles';
 
-/** The way to the answers that most visitors look for. */
 export function PopularQuestionsView({
   block: { popular },
   t,

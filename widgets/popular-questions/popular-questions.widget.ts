@@ -5,8 +5,7 @@ import { styles } from './popular-questions.styles';
 import { PopularQuestionsView } from './popular-questions.view';
 
 /**
- * The questions that are asked most often, which lead to their answers. `popular` of
- * `/api/faq/all` names them; nothing shows without them.
+ * The most frequent questions, with links to their answers. `popular` of `/api/faq/all` names them; nothing shows without them.
  *
  * @element serambi-popular-questions
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/help`

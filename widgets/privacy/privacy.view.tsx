@@ -2,7 +2,7 @@ import { PageHeader, RichHtml, TextSection, type ViewProps } from '../runtime';
 import type { Privacy } from './privacy.content';
 import type { strings } from './privacy.strings';
 
-/** The content has no heading, so it comes from the widget's strings. */
+/** The content has no heading, so the labels have one. */
 export function PrivacyView({
   block: { desc, detailDesc, changed, summary },
   t,

@@ -5,8 +5,8 @@ import { styles } from './privacy.styles';
 import { PrivacyView } from './privacy.view';
 
 /**
- * The privacy notice: a page header with the description, and the detailed description below it. Before that
- * it says when the text last changed (`changed` of its block), and what it says in short (`summary`).
+ * The privacy notice: a page header with the description, then the date of the last change (`changed` of its block), a summary
+ * (`summary`), and the detailed description.
  *
  * @element serambi-privacy
  * @attr {string} api - Base address of the backend; the content comes from `/api/privacy/all`
@@ -14,8 +14,8 @@ import { PrivacyView } from './privacy.view';
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart hero - The page header
- * @csspart changed - When a text last changed
- * @csspart summary - What a text says in short
+ * @csspart changed - The date of the last change
+ * @csspart summary - The summary
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */

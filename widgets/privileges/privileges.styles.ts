@@ -7,18 +7,15 @@ export const section = css`
   padding-block: clamp(3.5rem, 9cqi, 7rem);
 `;
 
-/** On the page that they belong to. What follows has space above it. */
 export const whole = css`
   padding-top: clamp(3.5rem, 2rem + 5cqi, 7rem);
 `;
 
-/** There they are a panel of the page, with larger drawings: those are made for a dark ground. */
 export const panel = css`
   padding: clamp(1.5rem, 4cqi, 4rem);
   border-radius: var(--radius);
 `;
 
-/** On a dark ground. */
 export const head = css`
   --leaf: var(--turmeric-light);
   --leaf-deep: var(--turmeric-light);

@@ -17,7 +17,7 @@ type Props = ViewProps<Privileges, (typeof strings)['English'], 'layout'>;
 
 export function PrivilegesView({ block, t, bank, link, attributes }: Props) {
   const isWhole = attributes.layout === 'whole';
-  // The page that they belong to says by an example what the home page has said in general.
+  // Their own page shows examples of the home page's general words.
   const privileges = block.map(({ example, desc, ...each }) => ({
     ...each,
     words: isWhole ? (example ?? desc) : desc,

@@ -1,6 +1,5 @@
 import { type BlockOf, cell, day, featureFields, hero, list, object, plans, registerFields, text } from '../runtime';
 
-/** Columns of the two kinds of rows: features of two plans, and tiers of a savings product. */
 export const kinds = {
   plans: ['plans', 'alloPay', 'alloPlus'],
   tiers: ['tiering_no', 'tenure', 'holding_period', 'interest_rate'],
@@ -26,17 +25,16 @@ export const shape = object(
     banner: hero,
     tabs: list(tab, 'id'),
     plans,
-    /** The bank's server adds it: since when the rates hold. */
+    /** From the bank's server: first day of the rates. */
     rates: object({ from: day }),
   },
   'tabs',
 );
 export type Products = BlockOf<typeof shape>;
 
-/** The tab's fragment in the page's address, the same in both languages. */
 export const fragmentOf = ({ id }: Tab, index: number): string => id ?? String(index + 1);
 
-/** The rows of one kind, and the columns in which at least one of them has a value. */
+/** Rows of one kind, without columns that are empty in all of them. */
 export function tableOf(kind: Kind, rows: readonly Row[]) {
   const ofKind = rows.filter((row) => kinds[kind].some((column) => row[column]));
   return { rows: ofKind, columns: kinds[kind].filter((column) => ofKind.some((row) => row[column])) };

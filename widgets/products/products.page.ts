@@ -10,7 +10,7 @@ export default {
       const texts = [
         ...features.flatMap(({ featureTitle, featureDesc }) => [featureTitle, featureDesc]),
         titleFeature,
-        // Whether a plan has it (`ok`, `no`) is a sign in the table, no word.
+        // `ok` and `no` are icons, not words.
         ...tables.map((row) =>
           Object.values(row)
             .filter((cell) => cell !== 'ok' && cell !== 'no')

@@ -3,7 +3,6 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css, raw } = styles;
 
-/** The tabs are aligned with the text; the line below them spans the full width. */
 export const tabs = css`
   > [role=tablist] { padding: .75rem max(var(--gutter), (100cqi - 75rem) / 2) 0; }
 `;
@@ -17,7 +16,7 @@ export const scroll = css`
   @media print { content-visibility: visible; }
 `;
 
-/** Cells, not rows, have the lines, so that the sticky first column keeps them. The last column is emphasised. */
+/** Cells carry the lines, because rows would lose them at the sticky first column. */
 export const table = css`
   width: 100%;
   border-collapse: separate;

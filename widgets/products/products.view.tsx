@@ -43,7 +43,7 @@ export function ProductsView(props: Props) {
             onSelect={(index) => {
               select(index);
               setRegister(0);
-              // The address changes without an event, and the calculator below begins with what is shown.
+              // The address changes without an event, but the calculator must follow the tab.
               if (addressable) window.dispatchEvent(new HashChangeEvent('hashchange'));
             }}
             items={tabs.map((tab, index) => ({
@@ -75,10 +75,9 @@ interface TableProps {
 const appPage = '/download';
 const ratesPage = '/rate-limit-fees';
 const calculator = '#calculator';
-/** The specification's date, for a bank that does not say since when its rates hold. */
+/** The specification's date, if the bank states none. */
 const usualDate = '2023-09-19';
 
-/** A table, and the way on from it. */
 function Table({ kind, all, view: { block, t, language, bank, link, addressable } }: TableProps) {
   const { rows, columns } = tableOf(kind, all);
   if (rows.length === 0) return null;
@@ -132,7 +131,7 @@ function Table({ kind, all, view: { block, t, language, bank, link, addressable 
           </a>
         )}
         {kind === 'tiers' && (addressable || hasPage(bank, ratesPage)) && (
-          // The bank's page with this table has the calculator, too.
+          // The bank's page with this table also has the calculator.
           <a className={css.calculate} href={addressable ? calculator : link(ratesPage + calculator)}>
             {t.calculate}
           </a>
@@ -143,7 +142,7 @@ function Table({ kind, all, view: { block, t, language, bank, link, addressable 
   );
 }
 
-/** `ok` and `no` are shown as icons with a text alternative. */
+/** Icons with a text alternative for `ok` and `no`. */
 function Value({ value, t }: { value: string | undefined; t: Props['t'] }) {
   if (value !== 'ok' && value !== 'no') return value;
   return (

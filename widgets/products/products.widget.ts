@@ -5,8 +5,8 @@ import { styles } from './products.styles';
 import { ProductsView } from './products.view';
 
 /**
- * The products, each in a tab: feature cards, a table of plans or savings tiers, and the steps to register. The block's
- * `plans` names the two plans. On the bank's own page the selected tab is kept in the address (`/products#savings`).
+ * The products, each in a tab: feature cards, a table of plans or savings tiers, and the steps to register. The block's `plans`
+ * names the two plans. On the bank's own page the address keeps the selected tab (`/products#savings`).
  *
  * @element serambi-products
  * @attr {string} api - Base address of the backend; the content comes from `/api/produk/detail/all`

@@ -85,7 +85,6 @@ export const label = css`
   color: var(--turmeric-light);
 `;
 
-/** The vision is larger than the mission. Line breaks in the content are kept. */
 export const text = css`
   max-width: 46rem;
   font-size: clamp(1.0625rem, .9rem + .8cqi, 1.5rem);

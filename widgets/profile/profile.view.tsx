@@ -5,7 +5,6 @@ import * as css from './profile.styles';
 
 type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
 
-/** Hero, story, vision and mission. */
 export function ProfileView({ block: { banner, imageP1, titleProfil, p1, visi, misi }, t }: Props) {
   const aims = [
     [t.vision, visi],

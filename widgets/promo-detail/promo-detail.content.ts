@@ -8,7 +8,7 @@ export const shape = object({
   description: html,
   mechanisme: html,
   conditions: html,
-  // The bank's server adds what its list of promos says about this one, and others like it.
+  // From the bank's server: fields of the promo list, and similar promos.
   expired: day,
   kind: text,
   summary: text,
@@ -19,7 +19,7 @@ export type PromoDetail = BlockOf<typeof shape>;
 
 const maxShown = 3;
 
-/** Other promos that have a page and have not ended. */
+/** Promos that have a page and have not ended. */
 export const relatedOf = ({ related }: PromoDetail, today: string) =>
   related
     .flatMap(({ slug, titleCard, descriptionCard, ...each }) => {

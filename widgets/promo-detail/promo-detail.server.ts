@@ -2,12 +2,11 @@ import { list, object, promoKindOf, promoKinds } from '../runtime';
 import { join } from '../runtime/content/join';
 import { related, shape } from './promo-detail.content';
 
-/** More than are shown: those that have ended are left out only when a page is made. */
+/** More than are shown, because rendering leaves out ended ones. */
 const maxRelated = 8;
 
 const promoList = object({ kinds: promoKinds, dataPromo: list(related, 'slug') });
 
-/** What the list of promos says about one of them, and other promos, those of its kind first. */
 export default join(shape, { list: { path: '/api/promo/all', shape: promoList } }, (block, { list }, { params }) => {
   const { kinds = [], dataPromo = [] } = list ?? {};
   const kind = promoKindOf(kinds, params.slug);

@@ -28,20 +28,17 @@ export const picture = css`
   @media print { max-width: 9cm; }
 `;
 
-/** All that is read. */
 export const reading = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: inherit;
 `;
 
-/** Beside the title. Without script, and on paper, there is none. */
 export const share = css`
   @container (max-width: 859.98px) { order: 1; }
   @media (scripting: none), print { display: none; }
 `;
 
-/** Title, what it gives, and action, beside the picture; on a narrow page the picture stands below the title. */
 export const offer = css`
   display: contents;
   @container (min-width: 860px) { display: grid; align-content: center; gap: 1.75rem; }
@@ -54,7 +51,6 @@ export const summary = css`
   @container (max-width: 859.98px) { order: 1; }
 `;
 
-/** As wide as the cards of the steps. */
 export const columns = css`
   @container (min-width: 1000px) {
     max-width: none;
@@ -82,7 +78,6 @@ export const have = css`
   text-underline-offset: .25em;
 `;
 
-/** Until when, and what it is of: facts, which do not look as what can be pressed. */
 export const validity = css`
   padding-inline-start: .875rem;
   border-inline-start: .25rem solid var(--turmeric);
@@ -130,7 +125,6 @@ export const heading = css`
   font-size: clamp(1.5rem, 1.3rem + .8cqi, 2rem);
 `;
 
-/** Steps, each with its number in a disc. */
 export const mechanisme = css`
   > ol { padding: 0; list-style: none; counter-reset: step; }
   > ol > li { position: relative; padding: .25rem 0 0 3.5rem; min-height: 2.5rem; counter-increment: step; }

@@ -24,7 +24,6 @@ const sections = [
   ['conditions', css.columns],
 ] as const;
 
-/** Slot before the steps, and the fragment that leads there. */
 const steps = 'steps';
 
 export function PromoDetailView({ block, t, language, bank, link, addressable, slots }: Props) {

@@ -6,26 +6,25 @@ import { PromoDetailSkeleton, PromoDetailView } from './promo-detail.view';
 
 /**
  * A promotion: picture, description, mechanism, terms and conditions, and a row of share buttons. With the bank's server as its
- * backend it says first until when it is valid, and shows others like it.
+ * backend it also shows its last day first, and similar promotions.
  *
  * @element serambi-promo-detail
  * @attr {string} slug - The promotion's slug
  * @attr {string} api - Base address of the backend; the content comes from `/api/promo/detail/{slug}`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @slot steps - Before the steps, for an element that a link leads to (`<span slot="steps" id="steps">`); then the offer links to `#steps`
+ * @slot steps - Before the steps, for a link's target (`<span slot="steps" id="steps">`); then the offer links to `#steps`
  * @csspart root - The whole widget
  * @csspart detail - The promotion
- * @csspart validity - Until when it is valid
- * @csspart summary - What it gives, as the bank's list of promotions says it
- * @csspart use - The way to use it: the link to the app, and for who has it the way to the steps
- * @csspart related - Others like it
+ * @csspart validity - The last day
+ * @csspart summary - The offer, from the bank's list of promotions
+ * @csspart use - The links to the app and, for visitors who have it, to the steps
+ * @csspart related - Similar promotions
  * @csspart share - The row of share buttons
  * @csspart mechanisme - The mechanism
  * @csspart conditions - The terms and conditions
  * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why, `detail.status` is 404 for an
- *   unknown slug
+ * @event serambi:error - The content could not be loaded; `detail.message` says why, `detail.status` is 404 for an unknown slug
  */
 export default defineWidget({
   name: 'promo-detail',

@@ -15,7 +15,6 @@ const promo = (id: number | string, titleCard: string, descriptionCard: string, 
   };
 };
 
-/** Of eight promos, every other one. */
 const halves = (food: string, travel: string) => [
   { key: 'food', title: food, promos: ['gajian-untung', 'sehat-bersama', 'tagihan-hemat', 'promo-8'] },
   { key: 'travel', title: travel, promos: ['panen-buah', 'siap-sekolah', 'nonton-berdua', 'promo-7'] },

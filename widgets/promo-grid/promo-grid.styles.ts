@@ -32,7 +32,6 @@ export const grid = css`
   @container (min-width: 600px) { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 
-/** The link's target covers the whole card. */
 export const link = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
@@ -106,7 +105,6 @@ export const featured = css`
   @container (min-width: 768px) { &:has(img) { grid-template-columns: 7fr 6fr; } }
 `;
 
-/** Where the card leads, as a button. */
 export const go = css`
   justify-self: start;
   order: 1;
@@ -130,7 +128,7 @@ export const smaller = css`
   @container (min-width: 1000px) { grid-column: span 3; }
 `;
 
-/** Keeps very long lists fast: cards outside the viewport are laid out only when they come near it, or all of them count (`--unseen`). */
+/** Cards out of view skip layout, unless all heights count (`--unseen`). */
 export const normal = css`
   display: flex;
   gap: clamp(1rem, 2cqi, 1.5rem);
@@ -153,7 +151,6 @@ export const normal = css`
   }
 `;
 
-/** On a narrow screen one row that scrolls sideways: it reaches the edges, and fades where it goes on. */
 export const filters = css`
   display: flex;
   flex-wrap: wrap;
@@ -188,7 +185,6 @@ export const filter = css`
   @container (max-width: 599.98px) { &[aria-current=true] { scroll-initial-target: nearest; } }
 `;
 
-/** Nearer to its list than to the one before. */
 export const heading = css`
   margin-block: clamp(.5rem, 1cqi, 1rem) clamp(-2.25rem, -2cqi, -1rem);
   font-size: clamp(1.25rem, 1.15rem + .5cqi, 1.5rem);

@@ -26,7 +26,6 @@ type Props = ViewProps<PromoList, (typeof strings)['English'], (typeof filterNam
 
 const page = '/promo';
 
-/** Class of a card by its position: one featured, four smaller, the rest normal. */
 const sizeAt = (index: number) => (index === 0 ? css.featured : index < 5 ? css.smaller : css.normal);
 
 export function PromoGridView(props: Props) {
@@ -38,14 +37,13 @@ export function PromoGridView(props: Props) {
   const Heading = addressable ? 'h2' : 'h3';
   const all = promosOf(block);
   const promos = all.filter((promo) => isShown(promo, block, { kind, state }, day));
-  // A page after the first has no featured promotion, and neither has what a filter leaves.
+  // Later pages and filtered lists have no featured promo.
   const before = isFiltered ? 5 : ((pages?.first ?? 1) - 1) * pageSize;
   const cards = promos.map((promo, at) => ({
     promo,
     size: sizeAt(before + at),
     ended: stateOf(promo, day) === 'ended',
   }));
-  /** Of the normal ones, those that have ended stand apart. */
   const isApart = ({ size, ended }: (typeof cards)[number]) => !isFiltered && ended && size === css.normal;
   const isRest = (card: (typeof cards)[number]) => !isFiltered && !isApart(card) && card.size === css.normal;
   const groups = [
@@ -54,7 +52,7 @@ export function PromoGridView(props: Props) {
     { heading: t.over, shown: cards.filter(isApart) },
   ].filter(({ shown }) => shown.length > 0);
 
-  /** Of a long list not all may be there: yet, without script, or where the address names a later page. Of the rest nothing is said. */
+  /** True if pages of the list are missing: not loaded yet, no script, or a later page in the address. Then no count is shown. */
   const isPartly = (pages?.rest ?? 0) > 0 || (pages?.first ?? 1) > 1;
   const found = promos.length > 0 ? format(t.found, { count: promos.length }, language) : t.none;
 
@@ -96,7 +94,7 @@ interface FiltersProps extends Filter {
   onChoose: (filter: Filter) => void;
 }
 
-/** Links to the promos of a kind or a state. With script they are shown at once. */
+/** Links to the promos of a kind or state; with script they filter immediately. */
 function Filters({ view: { block, t, link }, kind, state, onChoose }: FiltersProps) {
   const entry = (label: string, filter: Filter) => (
     <li key={`${filter.kind} ${filter.state}`}>
@@ -104,7 +102,7 @@ function Filters({ view: { block, t, link }, kind, state, onChoose }: FiltersPro
         className={css.filter}
         href={link(addressWith(page, { ...filter }))}
         aria-current={filter.kind === kind && filter.state === state}
-        // A browser leaves a link half outside the row that scrolls.
+        // Browsers leave a focused link half outside the scrolling row.
         onFocusCapture={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         onClick={(event: MouseEvent) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -141,7 +139,6 @@ function Card({ view: { t, language, link, addressable }, promo, size, ended, is
   const { slug, titleCard, descriptionCard, expired } = promo;
   const name = titleCard ?? descriptionCard;
   const path = pathOf(page, slug);
-  // Below the title, which is the page's own on the bank's site.
   const Name = addressable ? 'h2' : 'h3';
   return (
     <li className={`${css.card} ${size}`} data-ended={ended ? '' : undefined} part="promo">
@@ -158,7 +155,7 @@ function Card({ view: { t, language, link, addressable }, promo, size, ended, is
         </Name>
         {titleCard && descriptionCard && <p className={css.description}>{descriptionCard}</p>}
         {path && size === css.featured && (
-          // The title is the link, whose target covers the card.
+          // The title is the link, and covers the card.
           <span className={`${pill} ${css.go}`} aria-hidden="true">
             {ended ? t.terms : t.use}
             <Icon path={paths.arrow} />

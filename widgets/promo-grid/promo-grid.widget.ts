@@ -6,15 +6,16 @@ import { PromoGridSkeleton, PromoGridView } from './promo-grid.view';
 
 /**
  * The promotions, the highest id first, 24 at a time: one featured card, four smaller ones and the rest in rows. Each links to its
- * page. A promotion is marked as ended after its last day in Jakarta; those in rows then stand apart. Where the block's
- * `kinds` says of which kinds they are, links filter them, on a phone in a row that scrolls; on the bank's own page the choice is in the address (`?kind=food`).
+ * page. A promotion is marked as ended after its last day in Jakarta; ended ones in rows form their own group. If the block has
+ * `kinds`, links filter by kind, on a phone in a row that scrolls; on the bank's own page the address keeps the choice
+ * (`?kind=food`).
  *
  * @element serambi-promo-grid
  * @attr {string} api - Base address of the backend; the content comes from `/api/promo/all`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @attr {string} kind - The kind that is shown at first
- * @attr {string} state - The state that is shown at first: `soon` (ends within 30 days) or `ended`
+ * @attr {string} kind - The kind at first
+ * @attr {string} state - The state at first: `soon` (ends within 30 days) or `ended`
  * @attr {string} category - Only promotions of this kind (`key` in the block's `kinds`), without the filters
  * @csspart root - The whole widget
  * @csspart promos - Heading and cards

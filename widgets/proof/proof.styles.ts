@@ -38,7 +38,7 @@ export const figures = css`
   }
 `;
 
-// Of three the first has more room, and a larger number. By hand, as goober takes selectors in two pairs of brackets apart.
+// The first of three has more room and a larger number. Written raw, because goober splits selectors with nested brackets.
 const three = `.${figures}.${figures}:has(>:nth-child(3):last-child)`;
 styles.raw(`@container (min-width:900px){
 ${three}{grid-template-columns:4fr 3fr 3fr}
@@ -46,7 +46,6 @@ ${three} h3>span{align-content:end;min-height:min(6.9cqi,5.5rem)}
 ${three}>:first-child h3>span{font-size:min(6.9cqi,5.5rem)}
 }`);
 
-/** What others say; where there is room, a customer's words beside the awards. */
 export const others = css`
   display: grid;
   gap: 2rem clamp(1.5rem, 4cqi, 4rem);
@@ -54,7 +53,6 @@ export const others = css`
   @container (min-width: 900px) { grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: center; > blockquote:not(:last-child) { grid-column: span 2; } > ul:first-child { grid-column: 1 / -1; } }
 `;
 
-/** The customer's portrait, in an arch, stands beside her or his words; on a phone beside the name. */
 export const voice = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

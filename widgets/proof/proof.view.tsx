@@ -7,7 +7,6 @@ type Props = ViewProps<Proof, (typeof strings)['English']>;
 
 const award = 'M12 3a6 6 0 1 0 0 12 6 6 0 1 0 0-12M8.5 14 7 21l5-3 5 3-1.5-7';
 
-/** Figures with their source, what a customer says, and what others say of the bank. */
 export function ProofView({ block: { figures, awards, voice }, t, bank, link }: Props) {
   if (figures.length + awards.length === 0 && !voice) return null;
   const stated = (text: string | undefined, path: string | undefined) =>

@@ -5,8 +5,8 @@ import { styles } from './proof.styles';
 import { ProofView } from './proof.view';
 
 /**
- * What speaks for the bank: figures with their source and date, a customer's words, and awards or ratings. Nothing shows without
- * them.
+ * Evidence for the bank's quality: figures with their source and date, a customer's words, and awards or ratings. Nothing shows
+ * without them.
  *
  * @element serambi-proof
  * @attr {string} api - Base address of the backend; the content comes from `/api/proof`

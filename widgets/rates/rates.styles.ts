@@ -3,7 +3,6 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** Since when the rates hold, and the button that prints them. */
 export const validity = css`
   display: flex;
   flex-wrap: wrap;
@@ -16,7 +15,6 @@ export const validity = css`
   @container (max-width: 559.98px) { > p { width: 100%; } }
 `;
 
-/** Where there is room, in the right half of the header. */
 export const headline = css`
   display: grid;
   gap: .75rem;
@@ -48,8 +46,7 @@ export const work = css`
   @media print { display: none; }
 `;
 
-// On a narrow page a document is named by its tab, just above. On a wide one its name is larger than the headings in it. Amounts are compared at their ends, and not far from what they are for.
-// A wide page has two columns of them below their name.
+// On narrow pages the tab names the document. Amounts align at their ends, near their labels. Wide pages have two columns.
 styles.raw(
   '[role=tabpanel] thead th:nth-child(2):last-child{white-space:nowrap}@container (min-width:600px){[role=tabpanel] thead th:last-child{white-space:nowrap}}' +
     '@media screen and (scripting:enabled){@container (max-width:959.98px){[role=tabpanel]>div>:first-child>h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}}' +

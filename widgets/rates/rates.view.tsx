@@ -8,7 +8,6 @@ type Props = ViewProps<Rates, (typeof strings)['English']>;
 const page = '/rate-limit-fees';
 const fragment = '#calculator';
 
-/** The documents, the numbers that somebody comes for, since when they hold, and the way to the calculator that is on the bank's page with them. */
 export function RatesView(props: Props) {
   const { block, t, bank, language, link, addressable } = props;
   const { from, headline = [] } = block.rates ?? {};

@@ -5,8 +5,8 @@ import { styles } from './rates.styles';
 import { RatesView } from './rates.view';
 
 /**
- * Rates, limits and fees: documents in tabs, at first the first one. On the bank's own page the selected tab is kept in
- * the address. All documents are printed, one after another. `from` of `/api/rates` says since when they hold.
+ * Rates, limits and fees: documents in tabs, at first the first one. On the bank's own page the address keeps the selected tab.
+ * Print has all documents, one after another. `from` of `/api/rates` is the rates' first day.
  *
  * @element serambi-rates
  * @attr {string} api - Base address of the backend; the content comes from `/api/ratelimitfee/all`
@@ -14,7 +14,7 @@ import { RatesView } from './rates.view';
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
  * @csspart hero - The page header
- * @csspart headline - The numbers that somebody comes for (`headline` of `/api/rates`)
+ * @csspart headline - The main numbers (`headline` of `/api/rates`)
  * @csspart tablist - The row of tabs
  * @csspart tab - A tab
  * @csspart tabpanel - The panel of a tab: one document

@@ -1,4 +1,4 @@
-/** All that a widget may import. */
+/** The runtime's public API; widgets import nothing else. */
 
 export { dateTimeInWords, dayInWords, endOf, hasEnded, lasts, months, timestampOf, today } from './content/day';
 export { type LongLists, pageSize } from './content/long-lists';

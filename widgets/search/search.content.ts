@@ -13,17 +13,16 @@ export const shape = object({ total: number, popular: list(text), groups: list(g
 export type Results = BlockOf<typeof shape>;
 export type Item = Results['groups'][number]['items'][number];
 
-/** The groups with items that lead somewhere. */
 export const groupsIn = ({ groups }: Results) =>
   groups.flatMap(({ kind, items }) => {
     const found = items.filter(({ path, file }) => path ?? file);
     return found.length ? [{ kind, items: found }] : [];
   });
 
-/** Where it is the address of the not-found page that is searched for. */
+/** Set if the query is the address of a missing page. */
 export const notFound = 'not-found';
 
-/** The path of the answer to a query: its words alone, so that nothing else that was typed is sent. */
+/** The path of a query's answer. It contains only the words, so that nothing else of the typed text is sent. */
 export function pathOf({ query, type }: Readonly<Record<'query' | 'type', string | undefined>>): string {
   const asked = [
     ['q', queryKey(query)],

@@ -4,12 +4,10 @@ import { isAmong, piecesOf } from '../runtime/search/words';
 
 interface MarkedProps {
   text: string;
-  /** The words by which it was found. */
   terms: readonly string[];
   language: Language;
 }
 
-/** A text whose words by which it was found are marked. */
 export const Marked = ({ text, terms, language }: MarkedProps) =>
   piecesOf(text, isAmong(new Set(terms), language)).map(
     (piece, at): ReactNode => (piece.isMatch ? <mark key={at}>{piece.text}</mark> : piece.text),

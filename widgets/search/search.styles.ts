@@ -3,10 +3,9 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-// The suggestions cover what comes after the widget.
+// Suggestions cover the content after the widget.
 styles.raw(':host(:focus-within){position:relative;z-index:1}');
 
-/** A dark ground, from which the field stands out; lower once there are results below it. */
 export const opening = css`
   position: relative;
   --field-ring: 3px solid var(--turmeric-light);
@@ -26,7 +25,6 @@ export const guess = css`
   h3 { margin-bottom: .75rem; font-size: 1rem; letter-spacing: 0; }
 `;
 
-/** The words and the field, and on a wide screen the drawing beside them. */
 export const head = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,7 +38,6 @@ export const head = css`
   }
 `;
 
-/** The colours of the kawung under the lens, on either ground. */
 export const lens = css`
   width: 100%;
   fill: var(--leaf);
@@ -57,7 +54,6 @@ export const lens = css`
   @media print { display: none; }
 `;
 
-/** What is done where nothing was found, beside the empty lens. */
 export const none = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -116,7 +112,7 @@ export const title = css`
   text-wrap: balance;
 `;
 
-/** The field with its button inside: the ring is around both. */
+/** The focus ring is around both field and button. */
 export const form = css`
   position: relative;
   display: flex;
@@ -155,7 +151,7 @@ export const submit = css`
   flex: none;
 `;
 
-/** The button's word gives way to an arrow where the field would become too short for what is typed. */
+/** The button becomes an arrow where the field would get too short. */
 export const word = css`
   @container (max-width: 30em) { position: absolute; clip-path: inset(50%); width: 1px; overflow: hidden; }
 `;
@@ -202,7 +198,6 @@ export const group = css`
   gap: 1rem;
 `;
 
-/** A kind of results, behind its sign. */
 export const kind = css`
   display: flex;
   align-items: center;
@@ -221,7 +216,6 @@ export const kind = css`
   small { font-size: 1rem; font-weight: 600; opacity: .75; }
 `;
 
-/** Rows of a card. */
 export const list = css`
   border-radius: var(--radius);
   background: var(--card);
@@ -230,7 +224,6 @@ export const list = css`
   @media print { box-shadow: none; }
 `;
 
-/** What fits best of all, before the groups. */
 export const best = css`
   border: 2px solid var(--leaf);
   h3 { font-size: clamp(1.25rem, 1.1rem + .8cqi, 1.625rem); line-height: 1.25; }
@@ -261,7 +254,6 @@ export const result = css`
   @media (forced-colors: active) { mark { background: Mark; color: MarkText; } }
 `;
 
-/** The page above it, or its subject. */
 export const about = css`
   color: var(--leaf);
   font-size: .8125rem;
@@ -269,7 +261,6 @@ export const about = css`
   line-height: 1.5;
 `;
 
-/** The target covers the whole row. */
 export const link = css`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }

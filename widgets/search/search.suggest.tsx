@@ -1,4 +1,4 @@
-/** Suggestions while somebody types: the combobox of APG with a list in groups. Loaded with the index at the first focus. */
+/** Suggestions while typing: an APG combobox with a grouped list. Loaded with the index at the first focus. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { ViewProps } from '../runtime';
 import { codes, format, useStyles, visuallyHidden } from '../runtime';
@@ -15,11 +15,10 @@ interface Props {
   input: RefObject<HTMLInputElement | null>;
   text: string;
   onText(text: string): void;
-  /** Called with the attributes that the field has as a combobox. */
+  /** Receives the field's attributes as a combobox. */
   onCombobox(attributes: Record<string, string | boolean | undefined>): void;
 }
 
-/** Suggestions of each kind, and of all kinds. */
 const maxOfKind = 3;
 const maxInAll = 8;
 
@@ -30,7 +29,7 @@ const optionId = (at: number) => `suggestion-${at}`;
 export function Suggestions({ view: { t, language, link, api }, input, text, onText, onCombobox }: Props) {
   useStyles(suggestStyles);
   const [loaded, setLoaded] = useState<Loaded>();
-  // Its code may come after the visitor has typed and left the field.
+  // This code may arrive after the visitor has typed and left the field.
   const [isOpen, setOpen] = useState(() => {
     const { current: field } = input;
     return field !== null && text !== field.defaultValue && (field.getRootNode() as ShadowRoot).activeElement === field;
@@ -38,7 +37,7 @@ export function Suggestions({ view: { t, language, link, api }, input, text, onT
   const [active, setActive] = useState(-1);
   const [typed, setTyped] = useState(text);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `api` is another function in every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `api` is a new function in every render.
   useEffect(() => {
     let isLatest = true;
     const load = async () => {
@@ -47,7 +46,7 @@ export function Suggestions({ view: { t, language, link, api }, input, text, onT
       const made = { language, index: await loadIndex(index, language), synonyms };
       if (isLatest) setLoaded(made);
     };
-    // Without the index the field is a form, as before.
+    // Without the index the field stays a plain form.
     load().catch(() => {});
     return () => {
       isLatest = false;
@@ -68,7 +67,6 @@ export function Suggestions({ view: { t, language, link, api }, input, text, onT
   const shown = groups.flatMap((group) => group.hits).slice(0, maxInAll);
   const query = text.trim();
   const isShown = isOpen && query !== '' && shown.length > 0;
-  /** The suggestions, and after them the search itself. */
   const count = shown.length + 1;
 
   useLayoutEffect(() => {
@@ -90,7 +88,7 @@ export function Suggestions({ view: { t, language, link, api }, input, text, onT
     if (active >= 0) option(active)?.scrollIntoView({ block: 'nearest' });
   });
 
-  /** What each key does; undefined leaves it to the field. */
+  /** Undefined leaves the key to the field. */
   const actions: Record<string, (() => void) | undefined> = {
     ArrowDown: () => {
       setOpen(true);
@@ -111,14 +109,14 @@ export function Suggestions({ view: { t, language, link, api }, input, text, onT
     },
     Enter: isShown && active >= 0 ? () => option(active)?.click() : undefined,
   };
-  // At once, not after the next frame: the next key belongs to what the list shows now.
+  // A layout effect, because the next key belongs to the current list.
   useLayoutEffect(() => {
     const field = input.current;
     const listeners = new AbortController();
     field?.addEventListener(
       'keydown',
       (event) => {
-        // Of an input method, whose keys choose a word.
+        // An input method uses these keys to choose a word.
         if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         const action = actions[event.key];
         if (!action) return;
@@ -158,7 +156,7 @@ export function Suggestions({ view: { t, language, link, api }, input, text, onT
           className={css.list}
           role="listbox"
           aria-label={t.suggestions}
-          // The field keeps the focus.
+          // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           {groups.map(({ kind, hits: own }) => {

@@ -25,10 +25,8 @@ import * as css from './search.styles';
 
 type Props = ViewProps<Results, Strings, 'query' | 'type'>;
 
-/** Likely pages for an address that does not exist. */
 const maxGuesses = 4;
 
-/** What each kind of results is: answers, pages, promos, news, documents. */
 const signs: Record<Kind, string> = {
   answers: 'M9 9a3 3 0 1 1 3 3v2M12 18h.01',
   pages: 'M5 4h14v16H5zM8 9h8M8 13h8',
@@ -37,7 +35,7 @@ const signs: Record<Kind, string> = {
   documents: 'M6 3h8l4 4v14H6zM14 3v4h4',
 };
 
-/** What suggests results while somebody types, with the index: not before somebody does. */
+/** Loaded with the index when a visitor starts to type. */
 const loadSuggestions = () => import('./search.suggest');
 
 export function SearchView(props: Props) {
@@ -47,12 +45,11 @@ export function SearchView(props: Props) {
   const hasSearch = hasPage(bank, '/search');
   const groups = groupsIn(block);
   const count = sum(groups.map(({ items }) => items.length));
-  // The groups are in the order of their best items, so the first of all stands before them.
   const [best] = groups;
   const others = groups.map((group) => (group === best ? { ...group, items: group.items.slice(1) } : group));
   const Heading = addressable ? 'p' : 'h2';
   if (!hasSearch && !count) return null;
-  // Suggestions for an address stand below what says that it does not exist.
+  // Below the heading that says that the page does not exist.
   const Subheading = isGuess ? 'h3' : 'h2';
   const popular = hasSearch && block.popular.length > 0 && (
     <div className={css.popular}>
@@ -75,7 +72,7 @@ export function SearchView(props: Props) {
     </div>
   );
   const [phone] = bank.phones ?? [];
-  /** Where nothing was found, the next step is a person. */
+  /** After no results the next step is a person. */
   const hotline = phone && (
     <p className={css.hotline}>
       <a href={telephone(phone)}>{format(t.call, { phone }, language)}</a> {bank.hours?.[language]}
@@ -205,7 +202,6 @@ export function SearchView(props: Props) {
 
 const quarters = [0, 90, 180, 270];
 
-/** A kawung under a magnifier; empty where nothing was found: one petal of it is left. */
 const Lens = ({ isEmpty = false }) => (
   <svg className={css.lens} viewBox="0 0 300 260" aria-hidden="true" data-empty={isEmpty || undefined}>
     <path d="M214 193l54 49" />
@@ -220,7 +216,6 @@ const Lens = ({ isEmpty = false }) => (
   </svg>
 );
 
-/** The field: a form, which the code for suggestions makes a combobox. */
 function SearchField(props: Props) {
   const { t, attributes, addressable, link } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -228,9 +223,9 @@ function SearchField(props: Props) {
   const [combobox, setCombobox] = useState<Record<string, string | boolean | undefined>>();
   const [suggest, load] = useLazyModule(loadSuggestions);
   const lang = languageIn(link('/'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is for what came before this code.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for input from before this code.
   useEffect(() => {
-    // The visitor may have begun before this code was there.
+    // The visitor may have typed before this code arrived.
     const field = input.current;
     if (!field || (field.getRootNode() as ShadowRoot).activeElement !== field) return;
     setText(field.value);
@@ -252,7 +247,7 @@ function SearchField(props: Props) {
         inputMode="search"
         aria-label={t.label}
         autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: who opens the search page without words has come to type them.
+        // biome-ignore lint/a11y/noAutofocus: a visitor who opens the search page without a query wants to type one.
         autoFocus={addressable && !attributes.query && attributes.type !== notFound}
         onFocusCapture={() => load()}
         onInput={({ currentTarget }) => setText(currentTarget.value)}

@@ -5,12 +5,13 @@ import { styles } from './search.styles';
 import { SearchView } from './search.view';
 
 /**
- * A search field and what it finds: the best match first, the others in groups of answers, pages, promos, news and documents.
- * Sending the field leads to the bank's search page. While somebody types it suggests results; the index and the code for this are loaded at the first focus.
+ * A search field and its results: the best match first, the others in groups of answers, pages, promos, news and documents.
+ * Submitting opens the bank's search page. While a visitor types, it suggests results; the index and the code for this load at the
+ * first focus.
  *
  * @element serambi-search
- * @attr {string} query - What to look for; without it there is the field, and what is often searched for
- * @attr {'not-found'} type - The query is the words of an address that does not exist: little is found, and nothing is said of it
+ * @attr {string} query - The query; without it the widget shows the field and frequent searches
+ * @attr {'not-found'} type - The query is the words of an address that does not exist: only few results show, or nothing
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/search`, which a backend need not have
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's

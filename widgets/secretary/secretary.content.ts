@@ -4,7 +4,6 @@ export const shape = object(
   {
     title: text,
     mens: people,
-    /** How each part of the office is reached. */
     contacts: list(object({ title: text, email: text, phone: text })),
   },
   'mens',

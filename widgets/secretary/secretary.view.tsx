@@ -3,12 +3,11 @@ import type { shape } from './secretary.content';
 import type { strings } from './secretary.strings';
 import * as css from './secretary.styles';
 
-/** What is no address is shown as text. */
+/** Other texts are shown without a link. */
 const isEmail = (text: string) => /^[\w.+-]+@[\w.-]+$/.test(text);
 
 type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
 
-/** The people of the office; a click on a person opens a popup with the profile. */
 export function SecretaryView({ block: { title, mens, contacts }, t }: Props) {
   const reached = contacts.filter(({ email, phone }) => email || phone);
   if (!mens.some(({ name }) => name)) return null;

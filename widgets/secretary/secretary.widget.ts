@@ -5,7 +5,7 @@ import { styles } from './secretary.styles';
 import { SecretaryView } from './secretary.view';
 
 /**
- * The people of the corporate secretary's office, with a popup for each person's profile.
+ * The people of the corporate secretary's office, with a dialog for each person's profile.
  *
  * @element serambi-secretary
  * @attr {string} api - Base address of the backend; the content comes from `/api/secretary`
@@ -14,8 +14,8 @@ import { SecretaryView } from './secretary.view';
  * @csspart root - The whole widget
  * @csspart people - The list of people
  * @csspart person - A person's card
- * @csspart contacts - How the office is reached; from the block's `contacts`, each with `title`, `email`, `phone`
- * @csspart dialog - The popup with a person's profile
+ * @csspart contacts - Contacts of the office; from the block's `contacts`, each with `title`, `email`, `phone`
+ * @csspart dialog - The dialog with a person's profile
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */

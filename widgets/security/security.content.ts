@@ -1,6 +1,6 @@
 import { type BlockOf, link, object } from '../runtime';
 
-/** Pages that say how a card is blocked, and what to do after a fraud. */
+/** Pages about blocking a card and about steps after a fraud. */
 export const shape = object({ guides: object({ card: link, fraud: link }) });
 
 export type Security = BlockOf<typeof shape>;

@@ -22,7 +22,6 @@ export const actions = css`
   h3 { margin-top: .25rem; }
 `;
 
-/** The first one is the loudest: where to call. */
 export const call = css`
   && { background: var(--deep); color: var(--on-deep); }
   && > svg { color: var(--turmeric-light); }

@@ -13,7 +13,7 @@ const icons = {
   never: 'M5.6 5.6l12.8 12.8M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18',
 };
 
-/** What to do when something is wrong, and how to know that a message is not the bank's. */
+/** First steps in an emergency, and signs of a message that is not the bank's. */
 export function SecurityView({ block, t, bank, language, link, addressable }: Props) {
   const { phones = [], hours } = bank;
   const guide = (path = '/help', label: string) =>
@@ -61,7 +61,7 @@ export function SecurityView({ block, t, bank, language, link, addressable }: Pr
         <div>
           <h2>{t.never}</h2>
           <p>{t.neverText}</p>
-          {/* The bank's own page has that check above this. */}
+          {/* The bank's own page already has that check. */}
           {!addressable && guide('/help/security', t.check)}
         </div>
         <ul>

@@ -5,16 +5,16 @@ import { styles } from './security.styles';
 import { SecurityView } from './security.view';
 
 /**
- * What to do when something is wrong: the hotline, blocking a card, reporting fraud; and what the bank never does. The phones and
- * hours are the bank's; `guides` of its block leads to the pages with the steps, else it leads to the help page.
+ * Help in an emergency: the hotline, blocking a card, reporting fraud, and things that the bank never does. Phones and hours are
+ * the bank's. `guides` of its block links to the pages with the steps, else it links to the help page.
  *
  * @element serambi-security
  * @attr {string} api - Base address of the backend; the content comes from `/api/channels`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
- * @csspart actions - The cards with what to do
- * @csspart never - The list of what the bank never does
+ * @csspart actions - The cards with steps
+ * @csspart never - The list of things that the bank never does
  * @event serambi:ready - The section is shown
  * @event serambi:error - The section could not be shown; `detail.message` says why
  */

@@ -17,23 +17,19 @@ export const shape = object({
   banner: hero,
   ...featureFields,
   titleTypeService: text,
-  /** `billers`: who can be paid. */
+  /** `billers`: companies that can be paid. */
   typeService: list(object({ image: media, title: text, billers: text }, 'title')),
   ...registerFields,
-  // The bank's server adds what the service costs, its limits, and the names of the two plans.
+  // From the bank's server: fees, limits, and the plans' names.
   ways: list(way),
   plans,
 });
 export type Service = BlockOf<typeof shape>;
 
-/**
- * What a page opens with, beside its words: the picture in an outline, or over half the page, or the types of bills. What the
- * content has not is replaced by the picture.
- */
+/** The opening beside a page's words: a picture in some outline, or the types of bills, if there are any. */
 type Opening = 'petal' | 'mirrored' | 'arch' | 'half' | 'types';
 type Part = 'fees' | 'billers' | 'features' | 'registers';
 
-/** How each service is told: what its page opens with, and then. */
 const stories: Readonly<Record<string, readonly [Opening, ...Part[]]>> = {
   pay: ['petal', 'fees', 'registers', 'features'],
   'top-up': ['arch', 'registers', 'fees', 'features'],
@@ -52,16 +48,12 @@ export const storyOf = (service = '') =>
   (Object.hasOwn(stories, service) ? stories[service] : undefined) ??
   (['petal', 'fees', 'features', 'registers'] as const);
 
-/** Ways with one heading, or without one. */
 export interface Group {
   title: string | undefined;
   ways: Way[];
 }
 
-/**
- * What the bank states of the service's fees, in groups, the cheapest of each first. A way that belongs to another service but is
- * shown here, too, is one of the last group.
- */
+/** Ways in groups by heading, the cheapest first. Ways of another service join the last group. */
 export function feeGroupsOf({ ways }: Service, service: string | undefined): Group[] {
   const path = pageOf(service);
   const groups = new Map<string | undefined, Group>();

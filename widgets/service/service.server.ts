@@ -2,7 +2,7 @@ import { list, object, plans, way } from '../runtime';
 import { join } from '../runtime/content/join';
 import { pageOf, shape } from './service.content';
 
-/** The ways of the service, with those of others that it shows, too. */
+/** Adds the service's ways, and those of other services that it also shows. */
 export default join(
   shape,
   {

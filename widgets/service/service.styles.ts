@@ -3,7 +3,6 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** A group of ways. The headings of the first are those of all. */
 export const fees = css`
   border-top: 1px solid var(--control);
   &:last-child { border-bottom: 1px solid var(--control); }
@@ -23,13 +22,12 @@ export const feesHead = css`
   margin-bottom: clamp(1.25rem, .5rem + 2cqi, 2.25rem);
 `;
 
-/** In the hero it is smaller than the page's headline. */
 export const typesTitle = css`
   margin-bottom: 1.25rem;
   header & { font-size: 1.25rem; }
 `;
 
-/** One card of all: each alone would look like a button. */
+/** One card for all, because single ones would look like buttons. */
 export const types = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(clamp(5.875rem, 26cqi, 7rem), 1fr));
@@ -53,7 +51,6 @@ export const types = css`
   img { width: 3.25rem; }
 `;
 
-/** The kinds in detail, each with its icon before it. */
 export const billers = css`
   > dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); column-gap: clamp(1.5rem, 3cqi, 3rem); }
   > dl > div { display: grid; grid-template-columns: auto minmax(0, 1fr); align-content: start; gap: .125rem .875rem; padding-block: 1rem; border-top: 1px solid var(--line); }

@@ -20,10 +20,8 @@ import * as css from './service.styles';
 
 type Props = ViewProps<Service, (typeof strings)['English'], 'service'>;
 
-/** Slot before the steps, and the fragment that leads there. */
 const steps = 'steps';
 
-/** The page of a service or product. They differ in what they open with, and in what comes next. */
 export function ServiceView(props: Props) {
   const { block, attributes, language, t, slots } = props;
   const [opening, ...parts] = storyOf(attributes.service);
@@ -78,7 +76,6 @@ export function ServiceView(props: Props) {
   );
 }
 
-/** What it costs and how far it goes. */
 function Fees({
   block: { plans },
   groups,
@@ -95,7 +92,7 @@ function Fees({
         {ways.map((way) => (
           <FeeRow
             key={way.name}
-            // Only what belongs to another service leads away.
+            // Only ways of another service have a link.
             href={way.path !== pageOf(service) && hasPage(bank, way.path) ? link(way.path) : undefined}
             {...{ way, language, plans }}
           />
@@ -107,13 +104,11 @@ function Fees({
 
 const waysPage = '/services';
 
-/** To the table of what all services cost. */
 const CompareLink = ({ t, bank, link }: Props) =>
   hasPage(bank, waysPage) && <AllLink href={link(`${waysPage}#ways`)}>{t.compare}</AllLink>;
 
 const helpPage = '/help';
 
-/** Who can be paid, by kind; on a narrow screen folded. */
 function Billers({ block, t, language, bank, link }: Props) {
   const kinds = block.typeService.filter(({ billers }) => billers);
   if (kinds.length === 0) return null;

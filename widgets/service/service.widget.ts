@@ -5,20 +5,21 @@ import { styles } from './service.styles';
 import { ServiceView } from './service.view';
 
 /**
- * One of the five services, or a product: hero, feature cards and the steps to use it, each in an order of its own; for bill payment also
- * icons of the bill types, and who can be paid. What it costs and its limits come from `/api/ways`, with a link to the comparison.
+ * One of the five services, or a product: hero, feature cards and the steps to use it, in an order that depends on which. Bill
+ * payment also has icons of the bill types, and the companies that can be paid. Fees and limits come from `/api/ways`, with a link
+ * to the comparison.
  *
  * @element serambi-service
  * @attr {'pay'|'top-up'|'transfer'|'bill-payment'|'cash-out'|'debit-card'|'savings-goals'|'micro-credit'} service - What to show
  * @attr {string} api - Base address of the backend; the content comes from `/api/services/{service}`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @slot steps - Before the steps, for an element that a link leads to (`<span slot="steps" id="steps">`); then the hero links to `#steps`
+ * @slot steps - Before the steps, for a link's target (`<span slot="steps" id="steps">`); then the hero links to `#steps`
  * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text
- * @csspart fees - What it costs, and its limits
+ * @csspart fees - Fees and limits
  * @csspart way - One way, with its fee and limits
- * @csspart billers - Who can be paid, by kind
+ * @csspart billers - Companies that can be paid, by type
  * @csspart features - The feature cards
  * @csspart types - The icons of the bill types
  * @csspart registers - The steps to use the service

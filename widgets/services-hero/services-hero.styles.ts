@@ -33,7 +33,6 @@ export const headline = css`
   @container (max-width: 30em) { max-width: none; }
 `;
 
-/** A veranda of doors on a wide screen, which open onto the page, and on a narrow one rows with a door before each. */
 export const arches = css`
   display: grid;
   gap: .75rem;
@@ -84,7 +83,6 @@ export const text = css`
   @container (min-width: 58.75em) { gap: .375rem; line-height: 1.5; }
 `;
 
-/** The title's link covers the whole card. */
 export const title = css`
   font-size: 1.125rem;
   > a { text-decoration: none; }
@@ -93,7 +91,6 @@ export const title = css`
   > a:focus-visible::after { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
 `;
 
-/** At the foot of the door. On a narrow screen the words need its place, and the whole row is the link. */
 export const arrow = css`
   flex: none;
   display: grid;

@@ -5,7 +5,7 @@ import { styles } from './services-hero.styles';
 import { ServicesHeroView } from './services-hero.view';
 
 /**
- * The header of a page of all services: what somebody may want to do, behind arches, each with a link to its page.
+ * The header of a page of all services: the services behind arches, each with a link to its page.
  *
  * @element serambi-services-hero
  * @attr {string} api - Base address of the backend; the content comes from `/api/service/all`

@@ -7,7 +7,6 @@ export const heading = css`
   margin-bottom: clamp(1.5rem, 3.5cqi, 3rem);
 `;
 
-/** On a phone a compact grid of icons and titles, one row on a wide screen. */
 export const cards = css`
   display: grid;
   gap: .75rem;
@@ -47,7 +46,6 @@ export const text = css`
   @container (min-width: 18em) and (max-width: 639.98px) { > h3 { font-size: 1rem; line-height: 1.25; } > h3 + p { display: none; } }
 `;
 
-/** The title's link covers the whole card. */
 export const title = css`
   font-size: 1.125rem;
   > a { text-decoration: none; }

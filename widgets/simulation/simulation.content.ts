@@ -15,60 +15,56 @@ const tab = object({ id: text, title: text, tables: list(row) });
 
 /** Rates in percent a year, amounts in rupiah. */
 export const rates = object({
-  /** Limits of a term deposit. */
   minimum: number,
   maximum: number,
-  /** Paid for a term deposit that is taken out after its minimum term and before its term; nothing is paid before that. */
+  /** Rate for early withdrawal after the minimum term; before that a deposit earns nothing. */
   early: number,
-  /** The highest rate of deposits that LPS, the deposit insurance corporation, guarantees. */
+  /** The highest rate that LPS, the deposit insurance corporation, guarantees. */
   guarantee: object({ rate: number, from: day, until: day }, 'rate', 'from', 'until'),
 });
 export type Rates = BlockOf<typeof rates>;
 
-/** The part of the products page's block that it reads. The bank's server adds `rates`. */
+/** Part of the products page's block. The bank's server adds `rates`. */
 export const shape = object({ tabs: list(tab, 'id'), plans, rates }, 'tabs');
 export type Block = BlockOf<typeof shape>;
 
-/** A term that a product is offered for, with the interest rate a year in millionths: 2.25% is 22,500. */
+/** A term of a product, with its yearly rate in millionths: 2.25% is 22,500. */
 export interface Tier {
   months: number;
   rate: number;
-  /** Days before which nothing is paid for taking it out early, where the block says so. */
+  /** Minimum days for early withdrawal, if stated; before them it earns nothing. */
   holding?: number | undefined;
 }
 
 export interface Product {
-  /** Names it in addresses, the same in both languages. */
+  /** Its name in addresses, the same in both languages. */
   key: string;
-  /** Id of the products page's tab that it is in. */
   tab: string;
   name: string | undefined;
-  /** What is said of it beside its name. */
   note?: string | undefined;
-  /** Ends on a day that is agreed on, so its terms are those that are offered. */
+  /** It ends on an agreed day, so only offered terms are possible. */
   isFixed: boolean;
-  /** By rising length. */
   tiers: readonly Tier[];
 }
 
-/** At most so many products and terms are shown. */
+/** Limits of products and terms shown. */
 const maxProducts = 12;
 const maxTiers = 36;
 const maxMonths = 120;
 
-/** Terms to compare where no product of the block has a fixed one. */
+/** Terms to compare, if no product has a fixed one. */
 const usualMonths = [1, 3, 6, 12, 24];
 
 const monthsIn: Readonly<Record<string, number>> = { month: 1, months: 1, bulan: 1, year: 12, years: 12, tahun: 12 };
 
-/** The months of a term as the block words it: `12 months`, `12 bulan`, `1 year`. Undefined for any other wording. */
+/** Reads months: `12 months`, `12 bulan`, `1 year`; undefined for other words. */
 export function readMonths(words = ''): number | undefined {
   const [, count = '', unit = ''] = /^(\d{1,3})\s?([a-z]+)$/i.exec(words.trim()) ?? [];
   const months = Number(count) * (monthsIn[unit.toLowerCase()] ?? 0);
   return months > 0 && months <= maxMonths ? months : undefined;
 }
 
-/** The days of a minimum term: `120 days`, `120 hari`. */
+/** Reads days: `120 days`, `120 hari`. */
 export function readDays(words = ''): number | undefined {
   const [, count] = /^(\d{1,4})\s?(?:days?|hari)$/i.exec(words.trim()) ?? [];
   return count ? Number(count) : undefined;
@@ -76,7 +72,7 @@ export function readDays(words = ''): number | undefined {
 
 const yearly = /^(?:a\syear|per\syear|yearly|per\sannum|p\.?\s?a\.?|per\stahun|setahun)$/i;
 
-/** A rate a year in millionths: `2.25% a year`, `2,25% per tahun`. Undefined for any other wording, as of a rate a month. */
+/** Reads a yearly rate in millionths: `2.25% a year`, `2,25% per tahun`; undefined for other words, such as a monthly rate. */
 export function readRate(words = '', isYearly = false): number | undefined {
   const [, whole = '', part = '', period = ''] =
     /^(\d{1,2})(?:[.,](\d{1,4}))?\s?%(?:\s([a-z.\s]+))?$/i.exec(words.trim()) ?? [];
@@ -84,7 +80,7 @@ export function readRate(words = '', isYearly = false): number | undefined {
   return Number(whole) * 10_000 + Number(part.padEnd(4, '0'));
 }
 
-/** The terms that the rows of a table state. Where two rows have different rates for a term, it is left out. */
+/** Terms in a table's rows. Leaves out a term for which two rows have different rates. */
 function tiersOf(rows: readonly Row[]): Tier[] {
   const tiers = rows.flatMap(({ tenure, holding_period, interest_rate }): Tier[] => {
     const months = readMonths(tenure);
@@ -101,13 +97,12 @@ function tiersOf(rows: readonly Row[]): Tier[] {
     .slice(0, maxTiers);
 }
 
-/** What a row that compares plans has to be about, for a rate in it to be what a deposit earns. */
+/** A row that compares plans must be about interest on deposits, or its rate may be another one. */
 const isAboutDeposits = (words = '') =>
   /\b(?:interest|bunga)\b/i.test(words) &&
   /\b(?:balance|savings?|deposits?|saldo|tabungan|simpanan)\b/i.test(words) &&
   !/\b(?:loans?|credit|pinjaman|kredit)\b/i.test(words);
 
-/** A tab's fragment in the address of the products page. */
 export const tabId = ({ id }: Block['tabs'][number], index: number): string => id ?? String(index + 1);
 
 interface ProductBlock {
@@ -115,7 +110,7 @@ interface ProductBlock {
   plans?: Plans | undefined;
 }
 
-/** The products whose rates can be read: those with a table of terms, then the plans that a balance earns interest in. */
+/** Products with readable rates: those with a table of terms, then the plans whose balance earns interest. */
 export function productsOf({ tabs, plans }: ProductBlock): Product[] {
   const fixed = tabs.map((tab, index) => ({
     key: tabId(tab, index),

@@ -2,7 +2,6 @@ import type { Examples } from '../runtime/widget/examples';
 
 type Words = 'English' | 'Indonesia';
 
-/** Months, days held, and rate a year. */
 const terms = [
   [1, 7, '2.25'],
   [3, 30, '2.50'],
@@ -39,7 +38,6 @@ const accounts = (language: Words) => ({
   ],
 });
 
-/** What the bank's server adds. */
 const rates = {
   minimum: 1_000_000,
   maximum: 2_000_000_000,

@@ -11,14 +11,12 @@ interface Props {
   t: (typeof strings)['English'];
   choice: Choice;
   words: ReturnType<typeof wordsOf>;
-  /** Where the money is until then: it may be paid in and taken out on any day. */
+  /** The savings product until then, open to payments on any day. */
   product: Product;
   onDay(day: string): void;
-  /** The field of the sum. */
   children: ReactNode;
 }
 
-/** The monthly payment with which a sum is reached on a day. */
 export function Goal({ t, choice, words, product, onDay, children }: Props) {
   const id = useId();
   const { money, rate: written, format } = words;
@@ -41,7 +39,7 @@ export function Goal({ t, choice, words, product, onDay, children }: Props) {
               min={addMonths(from, 1)}
               max={addMonths(from, mostMonths)}
               value={by}
-              // A year that is being typed is none yet: 0002 on the way to 2027.
+              // Ignores a year that is still being typed: 0002 on the way to 2027.
               onInput={({ currentTarget: { value, min, max } }) => value >= min && value <= max && onDay(value)}
             />
           </div>

@@ -1,14 +1,14 @@
-/** What the visitor, or an address, chooses; and how numbers are read and written. */
+/** The visitor's or an address's choice: reading and writing of numbers. */
 import { type Language, numberMarks, readAmount, rupiah } from '../runtime';
 import { dayOf } from '../runtime/content/day';
 import type { Product, Rates, Tier } from './simulation.content';
 import { addMonths, mostMonths } from './simulation.interest';
 
-/** Attributes of the element and parameters of the address, not yet read. */
+/** Unread attributes, and parameters of addresses. */
 export const names = ['product', 'amount', 'term', 'deposits', 'opened', 'goal', 'by'] as const;
 export type Params = Readonly<Partial<Record<(typeof names)[number], string | undefined>>>;
 
-/** How what is typed is read; undefined for what cannot be. */
+/** Undefined for unreadable text. */
 export const readers = {
   amount: readAmount,
   term: (text: string) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : undefined),
@@ -18,19 +18,17 @@ export const readers = {
 export type Asked = keyof typeof readers;
 const asked = Object.keys(readers) as Asked[];
 
-/** A choice that can be worked out. Every value is within its bounds, whatever was asked for. */
+/** A valid choice: every value is within its bounds, whatever the parameters were. */
 export interface Choice {
   product: Product;
   tier: Tier;
   amount: number;
   deposits: number;
-  /** The day on which the deposit is opened. */
   opened: string;
-  /** The sum that is wanted on a day, for which it is worked out what to pay in each month. */
   goal: number;
   by: string;
   hasGoal: boolean;
-  /** What was asked for and could not be read: instead of it stands the usual value. */
+  /** Unreadable parameters, replaced by defaults. */
   unread: readonly Asked[];
 }
 
@@ -39,7 +37,7 @@ export interface Limits {
   most: number;
 }
 
-/** Of a bank that states none, in rupiah. */
+/** For banks that state no limits, in rupiah. */
 const usualLimits = { least: 100_000, most: 5_000_000_000 };
 const usualAmount = 10_000_000;
 const usualMonths = 12;
@@ -49,7 +47,7 @@ const goalLimits: Limits = { least: 100_000, most: 100_000_000_000 };
 
 const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && dayOf(text) === text;
 
-/** The arithmetic takes whole rupiah, so another number counts as not stated. */
+/** The arithmetic needs whole rupiah, so other numbers count as missing. */
 const whole = (value: number | undefined, usual: number): number =>
   value !== undefined && Number.isSafeInteger(value) ? value : usual;
 
@@ -60,7 +58,6 @@ export function limitsOf({ minimum, maximum }: Partial<Rates> = {}): Limits {
 
 const within = (value: number, { least, most }: Limits) => Math.min(Math.max(value, least), most);
 
-/** The term that is offered nearest to some months; of two, the shorter. */
 export function nearest(tiers: readonly Tier[], months: number): Tier | undefined {
   let best: Tier | undefined;
   for (const tier of tiers) {
@@ -69,10 +66,7 @@ export function nearest(tiers: readonly Tier[], months: number): Tier | undefine
   return best;
 }
 
-/**
- * Reads what was asked for; `today` is when a deposit is opened unless an address of another day was shared, and `tab` the
- * products page's tab whose product is taken where none was asked for.
- */
+/** Reads a choice. `today` is the default opening day; `tab` is the products page's tab whose product is the default. */
 export function readChoice(
   params: Params,
   products: readonly Product[],
@@ -99,7 +93,6 @@ export function readChoice(
   };
 }
 
-/** What an address of the choice says. */
 export const paramsOf = ({
   product,
   tier,
@@ -120,7 +113,7 @@ export const paramsOf = ({
 
 const steps = [10, 15, 20, 25, 30, 40, 50, 60, 75];
 
-/** The amounts that a slider stops at: round ones, closer to each other where they are small. */
+/** Round amounts where the slider stops, denser among small ones. */
 export function stopsOf({ least, most }: Limits): number[] {
   const stops = [least];
   for (let unit = 1; unit * 10 < most; unit *= 10) {
@@ -129,11 +122,11 @@ export function stopsOf({ least, most }: Limits): number[] {
   return most > least ? [...stops, most] : stops;
 }
 
-/** Sen as rupiah with two decimals: `Rp890.41` */
+/** `Rp890.41` */
 export const rupiahOfSen = (sen: number, language: Language) =>
   rupiah(Math.floor(sen / 100), language) + numberMarks[language][1] + String(sen % 100).padStart(2, '0');
 
-/** A rate in millionths: `3.25%`, with two decimals or as many as it has. */
+/** `3.25%`, with at least two decimals. */
 export function percent(rate: number, language: Language): string {
   const [, part = '', rest = ''] = /^(\d\d)(\d\d)$/.exec(String(rate % 10_000).padStart(4, '0')) ?? [];
   return `${Math.floor(rate / 10_000)}${numberMarks[language][1]}${part}${rest.replace(/0+$/, '')}%`;

@@ -1,12 +1,12 @@
-/** The arithmetic: whole numbers only, and what is not whole is rounded down. */
+/** Arithmetic in whole numbers, rounded down. */
 import { sum as total } from '../runtime/core/sum';
 import type { Rates } from './simulation.content';
 
-/** Deposits of one customer, together, up to which interest is not taxed, in rupiah, and the final tax in percent above. */
+/** Total deposits of a customer with tax-free interest, in rupiah; final tax in percent above that. */
 export const taxFreeDeposits = 7_500_000;
 export const taxPercent = 20;
 
-/** What LPS guarantees of one customer's deposits with one bank, interest included, in rupiah. */
+/** LPS's limit for a customer's deposits at one bank with interest, in rupiah. */
 export const guaranteedDeposits = 2_000_000_000;
 
 const yearDays = 365n;
@@ -22,17 +22,16 @@ export interface Deposit {
   days: number;
 }
 
-/** In whole rupiah, but for the interest by day. */
+/** In whole rupiah, except `dailySen`. */
 export interface Earned {
   /** In sen, hundredths of a rupiah. */
   dailySen: number;
   interest: number;
   tax: number;
-  /** Interest after tax. */
   net: number;
 }
 
-/** What a deposit earns: simple interest for each day of 365, and the final tax on it. */
+/** Simple interest for each day of 365, and the final tax on it. */
 export function earned({ amount, deposits, rate, days }: Deposit): Earned {
   const yearly = BigInt(amount) * BigInt(rate);
   const interest = (yearly * BigInt(days)) / (yearDays * million);
@@ -54,7 +53,7 @@ const timestampOf = (day: string) => Date.parse(`${day}T00:00Z`);
 export const addDays = (day: string, days: number) => written(timestampOf(day) + days * dayLength);
 export const daysBetween = (from: string, to: string) => (timestampOf(to) - timestampOf(from)) / dayLength;
 
-/** The same day of a later month, or that month's last day where it is shorter. */
+/** The same day of a later month, or that month's last day. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -63,7 +62,7 @@ export function addMonths(day: string, months: number): string {
 
 export type Guarantee = 'within' | 'amount' | 'rate' | 'other-period' | 'unknown';
 
-/** Whether LPS guarantees a deposit that is opened on a day. `rate` is the guarantee rate, in millionths. */
+/** LPS's guarantee for a deposit opened on a day; `rate` is the deposit's, in millionths. */
 export function guaranteeOf(
   { amount, deposits, rate }: Deposit,
   { interest }: Earned,
@@ -77,28 +76,26 @@ export function guaranteeOf(
   return amount + deposits + interest > guaranteedDeposits ? 'amount' : 'within';
 }
 
-/** Months of the longest plan. */
 export const mostMonths = 360;
 
 export interface Plan {
-  /** Rupiah that are wanted on the day. */
+  /** In rupiah. */
   sum: number;
-  /** The day of the first payment, and that on which the sum is wanted. */
+  /** Days of the first payment and of the sum. */
   from: string;
   by: string;
   rate: number;
-  /** Other deposits of the customer with the bank. */
   deposits: number;
 }
 
-/** The least whole rupiah that, paid on this day of each month before another day, are a sum then, with interest after tax. */
+/** The smallest payment in whole rupiah, each month from `from` until `by`, that reaches a sum with interest after tax. */
 export function monthlyFor({ sum, from, by, rate, deposits }: Plan) {
   const payments: string[] = [];
   for (let day = from; day < by && payments.length < mostMonths; day = addMonths(from, payments.length))
     payments.push(day);
   const days = total(payments.map((day) => daysBetween(day, by)));
   const kept = BigInt(sum + deposits > taxFreeDeposits ? 100 - taxPercent : 100);
-  // One rupiah a month becomes a fraction with this denominator.
+  // The denominator of one monthly rupiah with interest.
   const one = 100n * yearDays * million;
   const interest = BigInt(rate) * BigInt(days) * kept;
   const each = BigInt(payments.length) * one + interest;

@@ -17,18 +17,16 @@ import {
 import type { strings } from './simulation.strings';
 import * as css from './simulation.styles';
 
-/** How values are written in a language. */
 export const wordsOf = (language: Language) => ({
   money: (value: number) => rupiah(value, language),
   sen: (value: number) => rupiahOfSen(value, language),
   rate: (rate: number) => percent(rate, language),
   count: (value: number) => grouped(value, language),
   format: (message: Message, values: Parameters<typeof format>[1]) => format(message, values, language),
-  /** No line ends within it. */
+  /** Non-breaking. */
   day: (day: string) => dayInWords(day, language).replaceAll(' ', '\u00a0'),
 });
 
-/** A deposit until its term ends. */
 export interface Outcome {
   deposit: Deposit;
   until: string;
@@ -49,7 +47,6 @@ interface PartProps {
 
 const isTaxed = ({ amount, deposits }: Deposit) => amount + deposits > taxFreeDeposits;
 
-/** The figures of the deposit, one below the other. */
 export function Figures({
   t,
   choice,
@@ -81,12 +78,11 @@ export function Figures({
   );
 }
 
-/** Its rate does not depend on the term. */
 const hasOneRate = ({ tiers }: Product) => tiers.every(({ rate }) => rate === tiers[0]?.rate);
 
 /**
- * A table of the terms of a product that has them, whose last column is a bar chart; where the page has one column it is folded. Each row's button chooses
- * its term; without script it sends the form. The only term is said in words, and so is one rate for all terms.
+ * A table of a product's terms with a bar chart. Each row's button selects its term, or without script sends the form. A single
+ * term, or one rate for all, is a sentence.
  */
 export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoose: (months: number) => void }) {
   const { tiers } = choice.product;
@@ -156,7 +152,6 @@ interface FactProps extends PartProps {
   outcome: Outcome;
 }
 
-/** Whether LPS guarantees the deposit. */
 export function GuaranteeFact({
   t,
   choice,
@@ -182,7 +177,6 @@ export function GuaranteeFact({
   );
 }
 
-/** What earns the same however long it stays. */
 export function RateFact({ t, choice: { product, tier }, words: { rate, format } }: PartProps) {
   if (product.isFixed || !hasOneRate(product)) return null;
   return (
@@ -196,7 +190,6 @@ export function RateFact({ t, choice: { product, tier }, words: { rate, format }
   );
 }
 
-/** What is paid for a term deposit that is taken out before its term ends. */
 export function EarlyFact({
   t,
   choice: { tier, opened },
@@ -231,7 +224,7 @@ export function EarlyFact({
   );
 }
 
-/** The sums behind the figures: of the visitor's own deposit, and of two examples, one without tax and one with it. Folded where the page has one column. */
+/** The calculation of the visitor's deposit, and of two examples without and with tax. */
 export function Workings({ t, choice, words }: PartProps) {
   const { product } = choice;
   const example = (amount: number, months: number): Choice => ({

@@ -88,7 +88,7 @@ export const box = css`
   > input[aria-invalid=true] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad); }
 `;
 
-/** A message takes a line of the gap below, so that what is pressed as the field is left does not move. */
+/** A message uses the gap below, so that a button does not move while it is pressed. */
 export const help = css`
   margin-top: .25rem;
   font-size: .875rem;
@@ -112,7 +112,6 @@ export const added = css`
   @media print { > b { padding: 0; background: none; color: inherit; } }
 `;
 
-/** Its rows take what space is left beside a longer form. */
 export const figures = css`
   flex-grow: 1;
   display: grid;
@@ -155,7 +154,6 @@ export const comparison = css`
   @media (forced-colors: active) { svg { border: 1px solid; } }
 `;
 
-/** In place of the table. */
 export const only = css`
   align-self: start;
   font-size: 1.125rem;
@@ -185,7 +183,6 @@ export const beside = css`
   .${card} + & { grid-column: 1 / -1; ${wide} { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 `;
 
-/** The other question: what to pay in for a sum. */
 export const goal = css`
   grid-column: 1 / -1;
   display: grid;
@@ -217,8 +214,8 @@ export const workings = css`
   section > p + p { margin-top: .375rem; }
 `;
 
-// One gradient on the thumb, drawn beyond it, is the track: its filled part before the thumb, the rest behind it, with 3:1 to the
-// card. The input clips it. Each engine refuses a list of selectors with another one's.
+// The thumb's border image draws the track, clipped by the input, with 3:1 contrast. Each engine rejects a list with another's
+// selectors.
 const slider = `.${field}>[type=range]`;
 const thumb =
   'appearance:none;width:1.75rem;height:1.75rem;border:0;border-radius:9rem;background:var(--leaf);' +

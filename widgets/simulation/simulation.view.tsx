@@ -31,14 +31,12 @@ import * as css from './simulation.styles';
 
 type Props = ViewProps<Block, (typeof strings)['English'], (typeof names)[number] | 'follows'>;
 
-/** A product's rates a year: one, or the first and the last. */
 const rateSpan = ({ tiers }: Product, written: (rate: number) => string) =>
   [...new Set([tiers[0], tiers.at(-1)].map((end) => written(end?.rate ?? 0)))].join('\u00a0–\u00a0');
 
-/** The id of the section that has it, on the bank's pages. */
 const anchor = 'calculator';
 
-/** The calculator, where there is a product whose rates can be read. */
+/** Renders nothing without a readable rate. */
 export function SimulationView(props: Props) {
   const products = productsOf(props.block);
   return products.length > 0 ? <Calculator {...props} products={products} /> : null;
@@ -58,7 +56,7 @@ function Calculator({
   const isServerMarkup = useServerMarkup();
   const element = useRef<HTMLElement>(null);
 
-  // In a document that it loads the browser itself goes there.
+  // In a loaded document the browser itself scrolls there.
   useHash(addressable && !isServerMarkup, (name) => name === anchor && element.current?.scrollIntoView());
 
   const tabs = block.tabs.map(tabId);
@@ -84,7 +82,7 @@ function Calculator({
   const part = { t, choice, words };
   const flexible = products.find(({ isFixed }) => !isFixed);
   const months = product.tiers.map((each) => each.months);
-  /** A deposit that is chosen now is opened now. */
+  /** A new choice opens the deposit today. */
   const choose = (changed: Params) => setParams({ ...paramsOf({ ...choice, opened: today() }), ...changed });
   const page = ['/rate-limit-fees', '/products'].find((path) => hasPage(bank, path)) ?? '/';
   const lang = languageIn(link('/'));
@@ -107,7 +105,7 @@ function Calculator({
       </div>
       <form
         className={css.form}
-        // On the bank's pages it is answered by the one that it is on.
+        // On the bank's pages the current page answers.
         action={addressable ? `#${anchor}` : link(`${page}#${anchor}`)}
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
@@ -194,23 +192,16 @@ function Calculator({
 
 interface FieldProps extends Pick<Props, 't' | 'language'> {
   name: Asked;
-  /** What it is worked out with. */
   current: number;
   inWords: string;
-  /** Stands behind the number, in place of its words. */
   unit?: string;
   help: string;
-  /** What was asked for could not be read. */
   isUnread: boolean;
   onRead: (text: string) => void;
-  /** Values that the slider stops at. */
   stops?: readonly number[];
 }
 
-/**
- * A field to type in, and below it a slider for the same. What is typed stays as it is until the field is left; what cannot be
- * read then stays, with a message, until it is mended or something else is chosen.
- */
+/** A text field with a slider. Typed text stays until the field is left; unreadable text also then, with a message. */
 function Field({ t, language, name, current, inWords, unit, help, isUnread, onRead, stops = [] }: FieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<{ text: string; beside: number; isLeft?: boolean | undefined }>();
@@ -218,7 +209,7 @@ function Field({ t, language, name, current, inWords, unit, help, isUnread, onRe
   const isRead = isKnown(typed?.text);
   if (typed && !isRead && typed.beside !== current) setTyped(undefined);
   const leave = () => setTyped(typed?.text.trim() && !isRead ? { ...typed, isLeft: true } : undefined);
-  // On the way to `25 juta` there is `25 ju`: an error is no news before the field is left.
+  // `25 juta` is first `25 ju`, so errors wait until the field is left.
   const isInvalid = !isRead && (typed?.isLeft || isUnread);
   return (
     <div className={css.field}>

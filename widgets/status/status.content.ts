@@ -2,7 +2,7 @@ import { type BlockOf, dateTime, day, endOf, lasts, link, list, object, text, ti
 
 const incident = object(
   {
-    /** Names it in the feed, the same in both languages. */
+    /** Its name in the feed, the same in both languages. */
     id: text,
     title: text,
     text,
@@ -17,7 +17,7 @@ const incident = object(
 );
 
 export const shape = object({
-  /** When the bank last looked whether all works. */
+  /** Time of the bank's last check. */
   checked: dateTime,
   incidents: list(incident, 'id'),
   scams: list(object({ id: text, title: text, text, day, path: link }, 'id', 'title', 'day'), 'id'),
@@ -26,12 +26,12 @@ export const shape = object({
 export type Status = BlockOf<typeof shape>;
 export type Incident = BlockOf<typeof incident>;
 
-/** More is no help to anybody. */
+/** Limit of incidents and updates. */
 const most = 50;
 
 const beginning = ({ from }: Incident) => timestampOf(from) ?? 0;
 
-/** Incidents that last at a timestamp in ms, that are planned, and that are over: the newest first, of the planned the next first. */
+/** Lasting, planned and past incidents at a moment in ms: newest first, planned ones with the next first. */
 export function incidentsAt({ incidents }: Status, now: number) {
   const newest = [...incidents].sort((one, other) => beginning(other) - beginning(one)).slice(0, most);
   return {
@@ -41,6 +41,5 @@ export function incidentsAt({ incidents }: Status, now: number) {
   };
 }
 
-/** Updates of an incident, the newest first. */
 export const updatesOf = ({ updates }: Incident): Incident['updates'] =>
   [...updates].sort((one, other) => (timestampOf(other.at) ?? 0) - (timestampOf(one.at) ?? 0)).slice(0, most);

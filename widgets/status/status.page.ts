@@ -1,7 +1,7 @@
 import { timestampOf, type WidgetPage } from '../runtime';
 import { type Incident, type Status, updatesOf } from './status.content';
 
-/** When there was something new about it. What is planned was known when the bank last looked. */
+/** Time of the last news about it. The bank knew of a planned incident at its last check. */
 function changedAt(incident: Incident, checked: string | undefined): string {
   const { from } = incident;
   const known = checked && (timestampOf(checked) ?? 0) < (timestampOf(from) ?? 0) ? checked : from;

@@ -3,7 +3,6 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** Beside the title, and with the same meaning. */
 export const sign = css`
   display: none;
   place-items: center;
@@ -40,7 +39,6 @@ export const when = css`
   line-height: 1.5;
 `;
 
-/** A line of time, its newest point at the top. */
 export const updates = css`
   display: grid;
   gap: .75rem;

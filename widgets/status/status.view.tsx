@@ -19,11 +19,10 @@ type Props = ViewProps<Status, (typeof strings)['English']>;
 
 const feedPath = '/help/status/feed.xml';
 
-/** Whether all works, what does not, and which scams are going around. */
 export function StatusView({ block, t, bank, language, addressable, link }: Props) {
   const { checked, scams } = block;
   const { lasting, planned, past } = incidentsAt(block, Date.now());
-  // Without a look at it nobody can say that all works.
+  // Without a check, the bank cannot say that all works.
   if (!checked && lasting.length + planned.length + past.length + scams.length === 0) return null;
   const isFine = lasting.length === 0;
   const part = { t, language };

@@ -5,16 +5,16 @@ import { styles } from './status.styles';
 import { StatusView } from './status.view';
 
 /**
- * Whether the bank's services work: incidents that last, with their updates, planned maintenance, scams that are going around, and
- * what is solved; with a link to the feed of all. That all works is said only with the moment at which the bank looked (`checked`).
- * Without that, an incident or a scam it shows nothing.
+ * The state of the bank's services: current incidents with their updates, planned maintenance, current scams, and solved incidents,
+ * with a link to the feed of all. It says that all works only with the time of the bank's last check (`checked`). Without a check,
+ * an incident or a scam it shows nothing.
  *
  * @element serambi-status
  * @attr {string} api - Base address of the backend; the content comes from `/api/status`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget
- * @csspart hero - The page header: whether all works
+ * @csspart hero - The page header with the overall state
  * @csspart incidents - A list of incidents
  * @csspart scams - The list of scams
  * @event serambi:ready - The content is shown

@@ -3,9 +3,8 @@ import { strings } from './terms.strings';
 import { styles } from './terms.styles';
 
 /**
- * Terms and conditions: documents in tabs, at first the first one. On the bank's own page the selected tab is kept in
- * the address. All documents are printed, one after another. The block's
- * `versions` say when a text last changed, and what it says in short.
+ * Terms and conditions: documents in tabs, at first the first one. On the bank's own page the address keeps the selected tab. Print
+ * has all documents, one after another. The block's `versions` have the date of a text's last change, and a summary.
  *
  * @element serambi-terms
  * @attr {string} api - Base address of the backend; the content comes from `/api/termcondition/all`
@@ -16,8 +15,8 @@ import { styles } from './terms.styles';
  * @csspart tablist - The row of tabs
  * @csspart tab - A tab
  * @csspart tabpanel - The panel of a tab: one document
- * @csspart changed - When a text last changed
- * @csspart summary - What a text says in short
+ * @csspart changed - The date of a text's last change
+ * @csspart summary - A text's summary
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */

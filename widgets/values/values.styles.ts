@@ -9,7 +9,6 @@ export const section = css`
   gap: clamp(1.5rem, 4cqi, 3rem);
 `;
 
-/** Side by side, each below its icon. */
 export const values = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));

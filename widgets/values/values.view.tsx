@@ -5,7 +5,6 @@ import * as css from './values.styles';
 
 type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
 
-/** Values with their icons. */
 export function ValuesView({ block, t }: Props) {
   if (block.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { styles } from './values.styles';
 import { ValuesView } from './values.view';
 
 /**
- * The bank's values: of each the icon, a word or two, and where the content says more (`desc`), what it means.
+ * The bank's values: for each an icon, a word or two, and its meaning if the content has one (`desc`).
  *
  * @element serambi-values
  * @attr {string} api - Base address of the backend; the content comes from `/api/iconvalue`

@@ -1,6 +1,6 @@
 /**
- * Compares what a visitor was sent with the bank's own list. Everything in it may be hostile: its length is limited, and each
- * step takes time in proportion to it. What is not on the list is never taken for the bank's.
+ * Compares a received text with the bank's own list. The text may be hostile, so its length is limited and each step takes linear
+ * time. Text that is not on the list never counts as the bank's.
  */
 import { distance } from 'fastest-levenshtein';
 import type { OwnChannel } from '../runtime';
@@ -21,15 +21,13 @@ export type Reason =
   | 'area';
 
 export interface Finding {
-  /** What was compared, as it was written. */
   text: string;
-  /** `unlisted`: the bank lists nothing of its kind, so nobody can tell. */
+  /** `unlisted`: the bank has no list of its kind, so nobody can tell. */
   verdict: 'ours' | 'alike' | 'unknown' | 'unlisted';
-  /** The channel that it is, or that it looks like. */
   channel?: OwnChannel | undefined;
-  /** Why it looks like the bank's and is not. */
+  /** Why it is not the bank's, though alike. */
   reason?: Reason;
-  /** The host that a link or an e-mail really belongs to. */
+  /** The real host of a link or e-mail. */
   host?: string;
 }
 
@@ -37,17 +35,16 @@ type Verdict = Omit<Finding, 'text'>;
 
 const unknown: Verdict = { verdict: 'unknown' };
 
-/** Of a longer text the beginning is compared. */
+/** In characters; compares only the beginning of a longer text. */
 export const textLimit = 2_000;
 const findingLimit = 6;
-/** No host or e-mail address is longer; a host of other letters than ASCII's takes time by the square of its length to parse. */
+/** In characters, longer than any host or e-mail address; non-ASCII hosts take quadratic time to parse. */
 const wordLimit = 500;
 
-/** Marks that no reader sees, some of which turn the order of the letters. */
+/** Invisible marks; some reverse the order of letters. */
 const hidden = /\p{Cf}/gu;
-/** What surrounds an address in a sentence; and marks that programs put around what is copied, such as those of its direction. */
+/** Punctuation around an address, and marks that programs copy with it, such as those of direction. */
 const punctuation = new Set('<>()[]{}"\'“”‘’,;:!?.*。．｡\u200b\u200e\u200f\u2060\ufeff\u202a\u202b\u202c\u202d\u202e');
-/** What surrounds a number in a text. */
 const besideNumber = new Set(' .-\u2010\u2011\u2012\u2013\u2014\u2015');
 
 function trimmed(word: string, marks: ReadonlySet<string> = punctuation): string {
@@ -59,12 +56,12 @@ function trimmed(word: string, marks: ReadonlySet<string> = punctuation): string
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Words of a bank's name that other banks have, too. */
+/** Words in other banks' names, too. */
 const common = new Set(['bank', 'pt', 'tbk', 'persero', 'digital', 'indonesia', 'syariah']);
 
 /**
- * Names that a fraud would imitate: of the bank, of its domains and of its accounts. None where the list has no domain: what has the
- * bank's name in it may then be the bank's own.
+ * Names of bank, domains and accounts that a fraud would imitate. None if the list has no domain: such a text may be the bank's
+ * own.
  */
 function namesOf(channels: readonly OwnChannel[], bankName: string): string[] {
   if (!channels.some(({ kind }) => kind === 'domain')) return [];
@@ -79,13 +76,13 @@ function nameOf({ kind, value }: OwnChannel): string | undefined {
   return kind === 'sms' ? value : undefined;
 }
 
-/** The name of an account in its address: `https://www.youtube.com/@bank` has `bank`. */
+/** `https://www.youtube.com/@bank` gives `bank`. */
 const handleOf = (address: string) => address.split('/').findLast(Boolean)?.replace(/^@/, '').toLowerCase();
 
 const hostOf = (host: string) => host.toLowerCase().replace(/^(?:www|m)\./, '');
 const isWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
-/** Undefined for what no browser would open as a page. */
+/** Undefined if no browser would open it as a page. */
 function parse(address: string): URL | undefined {
   try {
     const hasScheme = /^https?:/i.test(address) || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(address);
@@ -98,23 +95,23 @@ function parse(address: string): URL | undefined {
 
 const pathOf = ({ pathname }: URL) => pathname.toLowerCase().replace(/\/$/, '');
 
-/** The number of an app in Apple's stores. A country and a name before it are anyone's choice: `/sg/app/bank/id123`, `/app/id123`. */
+/** An app's number in Apple's stores, where country and name are free: `/sg/app/bank/id123`, `/app/id123`. */
 const appNumberOf = ({ host, pathname }: URL) =>
   /^(?:apps|itunes)\.apple\.com$/.test(host)
     ? /^\/(?:[a-z]{2}\/)?app\/(?:[^/]+\/)?id(\d+)\/?$/i.exec(pathname)?.[1]
     : undefined;
 
-/** Whether an address opens the same page as a channel's: an account, or an app in its store. */
+/** The address opens the same page as the channel's: an account, or an app in its store. */
 function isPageOf(url: URL, { value }: OwnChannel): boolean {
   const own = parse(value);
   const app = own && appNumberOf(own);
   if (app) return appNumberOf(url) === app;
   if (!own || hostOf(own.host) !== hostOf(url.host) || pathOf(own) !== pathOf(url)) return false;
-  // Of a name that stands there twice, some servers read the first value and others the last.
+  // If a parameter repeats, some servers read the first value, others the last.
   return [...own.searchParams].every(([name, value]) => String(url.searchParams.getAll(name)) === value);
 }
 
-/** Whether it is below an account: networks find a post by its id, whatever account its address names. */
+/** Below an account's address. Networks find a post by its id, whatever account the address names. */
 function isBelow(url: URL, { value }: OwnChannel): boolean {
   const own = parse(value);
   return !!own && hostOf(own.host) === hostOf(url.host) && pathOf(url).startsWith(`${pathOf(own)}/`);
@@ -123,7 +120,6 @@ function isBelow(url: URL, { value }: OwnChannel): boolean {
 interface Own {
   channels: readonly OwnChannel[];
   names: readonly string[];
-  /** Kinds of which the bank has a list. */
   listed: ReadonlySet<OwnChannel['kind']>;
 }
 
@@ -132,7 +128,7 @@ const ofKind = ({ channels }: Own, ...kinds: OwnChannel['kind'][]) =>
 
 function compareHost(host: string, own: Own): Verdict | undefined {
   const domains = ofKind(own, 'domain');
-  // Of letters that no domain has, a program may read a part as the address.
+  // With characters that no domain has, a program may take a part for the address.
   const ours = /^[a-z\d._-]+$/.test(host) && domains.find(({ value }) => isWithin(host, hostOf(value)));
   if (ours) return { verdict: 'ours', channel: ours };
   const readable = readableHost(host);
@@ -149,7 +145,7 @@ function compareHost(host: string, own: Own): Verdict | undefined {
   for (const label of labels.slice(0, -1)) {
     rest.shift();
     for (const name of own.names) {
-      // What follows is an ending (`com`, `co.id`), else another one's domain.
+      // The rest is an ending (`com`, `co.id`), else another's domain.
       if (label === name)
         return alike(rest.length === 1 || (rest.length === 2 && `${rest[0]}`.length < 4) ? 'ending' : 'front');
       const reason = likeness(label, name);
@@ -187,10 +183,10 @@ function compareLink(word: string, own: Own): Verdict {
     : { ...unknown, host: readableHost(host) };
 }
 
-/** One `@`, and nothing of which an address of a page consists. */
+/** One `@`, and no characters of a page's address. */
 const onlyMail = /^([^@/?#:]+)@([^@/?#:%]+)$/;
 
-/** What was cut, or is more than what it was compared as: `https://bank.example` may go on as `https://bank.example@fraud.example`. */
+/** A part may not count as the bank's: `https://bank.example` may go on as `https://bank.example@fraud.example`. */
 const ofPart = (verdict: Verdict): Verdict => (verdict.verdict === 'ours' ? unknown : verdict);
 
 function compareEmail(address: string, own: Own): Verdict {
@@ -203,7 +199,7 @@ function compareEmail(address: string, own: Own): Verdict {
   if (same) return { verdict: 'ours', channel: same };
   const compared = compareHost(url.hostname, own);
   if (compared?.verdict === 'ours') {
-    // Of other characters before the @ a mail program may read several addresses, or a part of them.
+    // Other characters before the @ may make a mail program read several addresses.
     return /^[\w.+-]+$/.test(local) ? { verdict: 'ours', channel: { kind: 'email', value: word } } : unknown;
   }
   if (compared) return { ...compared, channel: emails[0] ?? compared.channel };
@@ -213,15 +209,15 @@ function compareEmail(address: string, own: Own): Verdict {
 
 const digitsOf = (text: string) => text.replace(/[^\d+]/g, '');
 
-/** A phone number in the form that is dialled in Indonesia, also of `+62 (0)21`; of another country's with a plus. */
+/** A phone number as dialled in Indonesia, also from `+62 (0)21`; foreign numbers keep a plus. */
 const dialledOf = (text: string) =>
   digitsOf(text)
     .replace(/^00/, '+')
     .replace(/^\+?620?/, '0');
 
-/** Such as `1500 123`: it is the same from everywhere in the country. */
+/** Such as `1500 123`, the same in the whole country. */
 const shortNumber = /^1\d{2,7}$/;
-/** The digits after an area code of Indonesia, or after the zero that stands for `+62`. */
+/** Digits after an Indonesian area code, or after the zero for `+62`. */
 const afterCode = (digits: string) => /^0(?:2[124]|31|61|[2-9]\d{2})?(1\d+)$/.exec(digits)?.[1];
 
 function compareNumber(text: string, own: Own): Verdict {
@@ -232,7 +228,7 @@ function compareNumber(text: string, own: Own): Verdict {
   const same = numbers.find(({ own, digits }) => own === digits);
   if (same) return { verdict: 'ours', channel: same.channel };
   const alike = numbers.flatMap(({ channel, own, digits }): { reason: Reason; channel: OwnChannel }[] => {
-    // Short numbers are dialled without an area code or country code: what others dial with one may be anyone's.
+    // Short numbers have no area or country code; with one they may belong to anyone.
     const short = channel.kind === 'phone' && shortNumber.test(own) ? afterCode(digits) : undefined;
     if (short === own) return [{ reason: 'area', channel }];
     const read = short ?? digits;
@@ -256,13 +252,13 @@ function compareName(word: string, own: Own): Verdict {
   return unknown;
 }
 
-/** A host that ends in a name, `bank24.com`, with any of the dots that browsers take for one. */
+/** A host that ends with a name, `bank24.com`, with any dot that browsers accept. */
 const hostInWords = /[^\s./:@][.。．｡]\p{L}[\p{L}\p{M}\p{N}-]/u;
 const ipAddress =
   /(?:^|[^\d.\p{L}])(?:(?:[1-9]?\d|1\d\d|2[0-4]\d|25[0-5])[.。．｡]){3}(?:[1-9]?\d|1\d\d|2[0-4]\d|25[0-5])(?![\d.])/u;
-/** An amount or a number, and a new sentence that no space divides from it: `Rp150.000.Segera`. */
+/** A number and a sentence without a space between: `Rp150.000.Segera`. */
 const sentenceEnd = /^(?:[Rr]p)?[\d.,]*\d\.(\p{Lu}\p{Ll}{3,})$/u;
-/** How such sentences begin. None of it ends a host, as `777.Online` does: what is not here is compared as a link. */
+/** First words of such sentences. None is a top-level domain; others, as in `777.Online`, are compared as links. */
 const firstWords = new Set(
   (
     'Agar Anda Apabila Bayar Berlaku Bila Dengan Harap Hubungi Jangan Jika Kami Karena Mohon Nasabah Pastikan Saldo Segera ' +
@@ -270,7 +266,7 @@ const firstWords = new Set(
   ).split(' '),
 );
 
-/** How to compare a word; undefined for one that names nothing. */
+/** The comparison for a word; undefined if it names nothing. */
 function comparisonOf(word: string, isAlone: boolean) {
   if (/^mailto:/i.test(word) || onlyMail.test(word)) return compareEmail;
   if (/^@[^/]/.test(word)) return compareName;
@@ -279,7 +275,6 @@ function comparisonOf(word: string, isAlone: boolean) {
   return isAlone && /\p{L}/u.test(word) && !/^tel:/i.test(word) ? compareName : undefined;
 }
 
-/** Whether the bank has a list on which a word would stand that was compared. */
 function hasListOf(compare: typeof compareLink, word: string, own: Own): boolean {
   const has = (kind: OwnChannel['kind']) => own.listed.has(kind);
   if (compare === compareEmail) return has('email') || has('domain');
@@ -294,7 +289,7 @@ function hasListOf(compare: typeof compareLink, word: string, own: Own): boolean
   return has('domain') || ofKind(own, 'app', 'social').some(({ value }) => hostOf(parse(value)?.host ?? '') === host);
 }
 
-/** Nothing that a stranger writes may end the comparison of the rest: what cannot be compared is unknown. */
+/** A text that cannot be compared is unknown, so that it never ends the comparison of the rest. */
 function safely(compare: typeof compareLink, text: string, own: Own): Verdict {
   try {
     return compare(text, own);
@@ -303,23 +298,20 @@ function safely(compare: typeof compareLink, text: string, own: Own): Verdict {
   }
 }
 
-/** Digits of other alphabets and of full width, as those that people dial. */
+/** Converts full-width and Arabic digits. */
 const dialled = (text: string) =>
   text
     .replace(/[\uff01-\uff5e]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0))
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
-/** What follows a number of hours or days that stands behind a phone number: `1500 123 24 jam`. */
+/** A unit after a number behind a phone number: `1500 123 24 jam`. */
 const unit =
   /^ ?(?:[:/]\d|(?:jam|hari|menit|pagi|siang|sore|malam|wib|wita|wit|hours?|hrs?|days?|min(?:ute)?s?|[ap]\.?m)(?!\p{L}))/iu;
-/** A number of hours or days, or a time of the day. */
 const hours = /^\d{1,2}(?:\.\d\d)?(?:[-\u2010-\u2015]\d{1,2}(?:\.\d\d)?)?$/;
-/** The number of a line in a list, or a date. */
 const before = /^(?:[1-9]\d?[.)]|\d{1,2}[-.]\d{1,2}[-.]20\d\d) /;
-/** In so many parts a number is written. */
 const partLimit = 8;
 
-/** The bank's own numbers, where a run of digits consists of nothing else; else the run, without what belongs to the text. */
+/** The bank's own numbers if a run of digits has only these, else the run without text around it. */
 function numbersIn(run: string, after: string, own: Own): string[] {
   const parts = run
     .replace(before, '')
@@ -339,7 +331,7 @@ function numbersIn(run: string, after: string, own: Own): string[] {
   return numbers;
 }
 
-/** As it is shown: without what surrounds it, and with both of its brackets or with none. */
+/** Without marks around it, and with both brackets or none. */
 function shownNumber(run: string): string {
   const text = trimmed(run, besideNumber);
   const [open, close] = [text.indexOf('('), text.indexOf(')')];
@@ -347,19 +339,17 @@ function shownNumber(run: string): string {
   return isWhole ? text : trimmed(text.replace(/[()]/g, ''), besideNumber);
 }
 
-/** A code that is dialled, in which a number only stands: `*21*1500123#`, `1500123,,0900123`. */
+/** A dialling code that contains a number: `*21*1500123#`, `1500123,,0900123`. */
 const dialledCode = /\d(?:[*#%;]|,+\d|[pwx]+\d)/i;
 const codeLimit = 40;
 
-/** Where programs that make links of a text may end one, though a browser would not. */
+/** Programs may end a link here, though browsers do not. */
 const severalLinks = /[<>"“”|]|[^\w/=&?]https?:/i;
 
 const severity = { alike: 0, unknown: 1, unlisted: 2, ours: 3 };
 
 /**
- * What a text names, the worst of it first: links, e-mail addresses, numbers, and accounts.
- *
- * @param host of the bank's site, which is the bank's own also where the list has no domains
+ * Links, e-mail addresses, numbers and accounts in a text, the worst first. `host` is the bank's own even without listed domains.
  */
 export function check(input: string, channels: readonly OwnChannel[], bankName: string, host?: string): Finding[] {
   const own: Own = {
@@ -369,11 +359,11 @@ export function check(input: string, channels: readonly OwnChannel[], bankName: 
   };
   const text = input.slice(0, textLimit).trim();
   const isTextCut = input.length >= textLimit;
-  // What divides words has the odd places. A mark that no reader sees divides none, though it counts as a space.
+  // Odd indexes are separators. An invisible mark separates nothing, though `\s` matches it.
   const words = text.split(/([^\S\ufeff]+)/);
   const isAlone = words.filter((word, index) => word && index % 2 === 0).length === 1;
   const found = new Map<string, Verdict>();
-  /** Of the same text, once with a mark that nobody sees and once without, the worse counts. */
+  /** If a text occurs with and without an invisible mark, the worse verdict counts. */
   const find = (written: string, given: Verdict, compare: typeof compareLink, word = written) => {
     const isListed = given.verdict !== 'unknown' || hasListOf(compare, word, own);
     const verdict: Verdict = isListed ? given : { verdict: 'unlisted' };
@@ -413,7 +403,7 @@ export function check(input: string, channels: readonly OwnChannel[], bankName: 
     const isCode = dialledCode.test(trimmed(token));
     for (const number of numbersIn(run, numbers.slice(end), own)) {
       const compared = compareNumber(number, own);
-      // A message has dates, amounts and codes; what was typed alone is meant.
+      // Messages contain dates, amounts and codes; a text that is only a number is meant.
       const isMeant =
         dialledOf(number).length > 8 || (dialledOf(number).length > 2 && trimmed(numbers) === trimmed(number));
       if (compared === unknown && !isMeant) continue;

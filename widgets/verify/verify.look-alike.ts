@@ -1,7 +1,7 @@
-/** What a name looks like to a reader, so that a name that only looks like another one can be told. */
+/** Finds names that look like another name to a reader. */
 import { distance } from 'fastest-levenshtein';
 
-/** Letters of other scripts by the Latin letter that they look like, after Unicode's own decomposition. */
+/** Letters of other scripts by the Latin letter they look like, after Unicode decomposition. */
 const lookAlikes: Readonly<Record<string, string>> = {
   a: 'аαɑ',
   b: 'ьвƅβ',
@@ -35,7 +35,7 @@ const latinOf = new Map(
   Object.entries(lookAlikes).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
 );
 
-/** Digits and pairs of letters that pass for a letter. Of `i`, `l` and `1` each passes for the others. */
+/** Digits and pairs that pass for a letter; `i`, `l` and `1` pass for each other. */
 const passesFor: readonly (readonly [string, string])[] = [
   ['rn', 'm'],
   ['vv', 'w'],
@@ -49,7 +49,7 @@ const passesFor: readonly (readonly [string, string])[] = [
   ['8', 'b'],
 ];
 
-/** Texts with the same skeleton look the same, or nearly so. */
+/** Texts with equal skeletons look alike. */
 export function skeletonOf(text: string): string {
   const letters = [...text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')];
   let skeleton = letters.map((letter) => latinOf.get(letter) ?? letter).join('');
@@ -57,10 +57,10 @@ export function skeletonOf(text: string): string {
   return skeleton.replace(/[-_.\s]/g, '');
 }
 
-/** How many letters may be wrong, left out or added in a name of this length before it is another name. */
+/** Number of wrong, missing or extra letters by a name's length; with more it is another name. */
 const tolerance = (length: number) => (length < 6 ? 0 : length < 9 ? 1 : 2);
 
-/** Whether a text that is not the name would be taken for it by a reader: and why. */
+/** Why a reader would take a text for the name, if so. */
 export function likeness(text: string, name: string): 'letters' | 'digits' | 'added' | 'spelling' | undefined {
   const plain = text.toLowerCase();
   const skeleton = skeletonOf(plain);
@@ -70,16 +70,16 @@ export function likeness(text: string, name: string): 'letters' | 'digits' | 'ad
     return plain.replace(/[-_.]/g, '').includes(name) ? 'added' : 'digits';
   }
   const limit = tolerance(wanted.length);
-  // The distance is at least the difference of the lengths, so a long text is not compared letter by letter.
+  // Compares no long text: the distance is at least the difference of lengths.
   const isNear = Math.abs(skeleton.length - wanted.length) <= limit && distance(skeleton, wanted) <= limit;
   return isNear ? 'spelling' : undefined;
 }
 
 const base = 36;
-/** No name server knows a longer one. */
+/** DNS's limit. */
 const labelLimit = 63;
 
-/** The text of a host's label in ASCII, such as `xn--bcher-kva` (RFC 3492); what is no such text stays as it is. */
+/** Decodes Punycode, such as `xn--bcher-kva` (RFC 3492); returns other labels unchanged. */
 function decodeLabel(label: string): string {
   if (!/^xn--[a-z\d-]+$/.test(label) || label.length > labelLimit) return label;
   const encoded = label.slice(4);
@@ -89,7 +89,7 @@ function decodeLabel(label: string): string {
   for (let at = end + 1; at < encoded.length; index += 1) {
     const before = index;
     for (let [weight, k] = [1, base]; at < encoded.length; k += base) {
-      // A hyphen ends the letters in ASCII, so there is none here.
+      // The last hyphen ends the ASCII letters, so none follows.
       const value = Number.parseInt(encoded.charAt(at++), base);
       const digit = value < 10 ? value + 26 : value - 10;
       index += digit * weight;
@@ -111,5 +111,5 @@ function decodeLabel(label: string): string {
   return letters.join('');
 }
 
-/** A host as a reader sees it. The URL parser gives its ASCII form. */
+/** A host as a reader sees it; URL parsers return its ASCII form. */
 export const readableHost = (host: string): string => host.split('.').map(decodeLabel).join('.');

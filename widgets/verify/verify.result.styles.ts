@@ -12,8 +12,7 @@ export const findings = css`
   gap: .75rem;
 `;
 
-/** Edge, sign and heading have the verdict's colour, and say the same. A text that is not on the list is taken for a fraud
- * first; where there is no list, the colour says nothing. */
+/** Unlisted texts look like fraud first; without a list the colour is neutral. */
 export const finding = css`
   --tone: var(--bad);
   display: grid;

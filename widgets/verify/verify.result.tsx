@@ -25,13 +25,12 @@ interface ResultProps {
   view: Pick<ViewProps<Channels>, 'block' | 'bank' | 'language' | 'link' | 'addressable'>;
 }
 
-/** The host of the bank's site; undefined on another site's page that does not name it. */
+/** Undefined on another site whose page does not name the bank's. */
 function siteHost({ link, addressable }: ResultProps['view']): string | undefined {
   const home = link('/');
   return addressable || !home.startsWith('/') ? new URL(home, document.baseURI).hostname : undefined;
 }
 
-/** What was found in a text, the worst of it first. */
 export function Result({ asked, view }: ResultProps) {
   const { block, bank, language, link } = view;
   useStyles(css.resultStyles);

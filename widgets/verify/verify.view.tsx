@@ -6,7 +6,6 @@ import * as css from './verify.styles';
 
 type Props = ViewProps<Channels, (typeof strings)['English']>;
 
-/** A field to compare what was received with the bank's list. */
 export function VerifyView(props: Props) {
   const { bank, t, language, addressable, link } = props;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +38,7 @@ export function VerifyView(props: Props) {
           </p>
         </div>
         <div className={css.tool} part="tool">
-          {/* The field has no name: without the code a form would send what is in it. */}
+          {/* The field has no name, or a form without code would send its text. */}
           <form onSubmit={check}>
             <label htmlFor="asked">{t.label}</label>
             <p id="help">{t.help}</p>
@@ -56,7 +55,7 @@ export function VerifyView(props: Props) {
               required
               onFocusCapture={prepare}
               onKeyDown={(event) => {
-                // Of an input method Enter chooses a word. React has the browser's event in its own; Preact has it alone.
+                // Enter chooses a word of an input method. React wraps the browser's event, Preact does not.
                 const { isComposing } = (event.nativeEvent ?? event) as globalThis.KeyboardEvent;
                 if (event.key === 'Enter' && !event.shiftKey && !isComposing) check(event);
               }}
@@ -64,7 +63,7 @@ export function VerifyView(props: Props) {
                 isPasted.current = true;
               }}
               onInput={() => {
-                // What was pasted is compared at once. A result never stands beside another text than its own.
+                // Compares pasted text immediately. Any other input hides the old result.
                 if (isPasted.current) check();
                 else setAsked('');
                 isPasted.current = false;

@@ -5,9 +5,9 @@ import { styles } from './verify.styles';
 import { VerifyView } from './verify.view';
 
 /**
- * “Is this really us?”: compares a number, link, e-mail or account, or a whole message, with the bank's own list, and tells what
- * only looks like it. The list is the bank's `phones`, `email`, `social` and `app` with the channels of its block; where there is none
- * it says so, and leads to the help page. It is compared in the browser and nothing is sent; without script it says where the list
+ * “Is this really us?”: compares a number, link, e-mail or account, or a whole message, with the bank's own list, and detects
+ * imitations. The list is the bank's `phones`, `email`, `social` and `app` with the channels of its block; without a list the
+ * widget says so, and links to the help page. It compares in the browser and sends nothing. Without script it says where the list
  * is (`serambi-channels`).
  *
  * @element serambi-verify
@@ -17,7 +17,7 @@ import { VerifyView } from './verify.view';
  * @csspart root - The whole widget
  * @csspart hero - The section with the field
  * @csspart tool - The field with its result
- * @csspart finding - What was found of one number, link, e-mail or account
+ * @csspart finding - The result for one number, link, e-mail or account
  * @event serambi:ready - The field is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why
  */

@@ -1,30 +1,26 @@
 import { type Bank, type BlockOf, byFee, hasPage, list, object, plans, text, wayFields } from '../runtime';
 
-/** The bank's server adds the title of each way's service and the names of the two plans, and sorts the ways by service. */
+/** The bank's server adds service titles and plan names, and sorts the ways by service. */
 export const shape = list(object({ ...wayFields, service: text, plans }, 'path', 'name', 'fee'));
 
 export type Ways = BlockOf<typeof shape>;
 type Way = Ways[number];
 
-/** What keeps an amount from going this way. */
+/** Why an amount cannot go this way. */
 export type Obstacle = 'little' | 'much';
 
 export interface Offer extends Way {
-  /** Why the amount asked for cannot go this way. */
   obstacle?: Obstacle | undefined;
 }
 
-/** A service with its ways. */
 export interface Group {
   title: string;
   path: string;
   offers: Offer[];
 }
 
-/** The last part of a path, which names the service in an address. */
 export const keyOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The services that have a page, in the order of the block. */
 export function servicesOf(ways: Ways, bank: Bank): Omit<Group, 'offers'>[] {
   const titles = new Map(ways.map(({ path, service }) => [path, service ?? keyOf(path)]));
   return [...titles].flatMap(([path, title]) => (hasPage(bank, path) ? [{ title, path }] : []));
@@ -35,7 +31,7 @@ function obstacleOf({ least = 0, most = Number.POSITIVE_INFINITY }: Way, amount:
   return amount > most ? 'much' : undefined;
 }
 
-/** The ways of a service, or of each, by what they cost the next time, then always; those that the amount cannot go come last. */
+/** Ways by service, sorted by the next use's fee, then the fee; impossible ones last. */
 export function groupsOf(
   ways: Ways,
   services: ReturnType<typeof servicesOf>,

@@ -2,7 +2,7 @@ import { link, list, object, plans, text } from '../runtime';
 import { join } from '../runtime/content/join';
 import { shape } from './ways.content';
 
-/** The ways of the services that the bank lists, in the order of that list; without the list, of all. */
+/** Ways of the listed services, in that order; all without a list. */
 export default join(
   shape,
   {
@@ -12,7 +12,6 @@ export default join(
   (ways, { services, products }) => {
     const described = ways.map((way) => ({ plans: products?.plans, ...way }));
     if (!services) return described;
-    // Each page once, however often it is listed.
     const byPage = new Map(services.map(({ url }) => [url, [] as typeof described]));
     const titles = new Map(services.map(({ title, url }) => [url, title] as const).reverse());
     for (const way of described) byPage.get(way.path)?.push({ service: titles.get(way.path), ...way });

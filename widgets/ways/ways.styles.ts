@@ -24,7 +24,6 @@ export const form = css`
   @media print { display: none; }
 `;
 
-/** Radio buttons as pills. */
 export const wants = css`
   display: flex;
   flex-wrap: wrap;
@@ -81,7 +80,6 @@ export const count = css`
   @container (min-width: 900px) { grid-column: 1 / -1; &[data-bad] { text-align: end; } }
 `;
 
-/** A service in each: on a narrow screen folded. */
 export const groups = css`
   border-bottom: 1px solid var(--control);
 `;
@@ -98,7 +96,6 @@ export const group = css`
   > summary > b { grid-row: 1 / span 2; grid-column: 2; }
 `;
 
-/** Beside a service's ways, as large as its name is where it is folded. Its link is its own, above that of the row. */
 export const service = css`
   > a { position: relative; z-index: 1; text-decoration: none; }
   > a:hover { color: var(--leaf); text-decoration: underline; text-underline-offset: .25em; text-decoration-thickness: 1px; }
@@ -109,7 +106,7 @@ export const service = css`
   @container (max-width: 899.98px) { display: none; }
 `;
 
-// Where there is room nothing is folded, and of the headings, which are in all tables, those of the first are seen.
+// On wide screens only the first table's headings show.
 styles.raw(
   `@supports selector(::details-content){@container (min-width:900px){.${group}+.${group} thead th{padding-block:0;font-size:0;line-height:0}}}`,
 );

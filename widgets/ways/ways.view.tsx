@@ -22,7 +22,7 @@ type Props = ViewProps<Ways, (typeof strings)['English'], 'want' | 'amount'>;
 
 const ratesPage = '/rate-limit-fees';
 
-/** Every way to do what the services are for, by what it costs. Without script the form is answered by the page. */
+/** All ways by service and fee. Without script the page answers the form. */
 export function WaysView({ block, t, language, attributes, addressable, bank, link }: Props) {
   const [want, setWant] = useState(attributes.want ?? '');
   const [typed, setTyped] = useState(attributes.amount ?? '');
@@ -107,11 +107,10 @@ type Shared = Pick<Props, 't' | 'language' | 'link'>;
 
 interface ServiceProps extends Shared {
   group: Group;
-  /** Somebody has asked for it. */
   isOpen: boolean;
 }
 
-/** A service's ways: on a wide screen a part of one table, else folded below the service's name and the range of its fees. */
+/** A service's ways: part of one table on wide screens, else folded below the service's name and range of fees. */
 function Service({ group: { title, path, offers }, isOpen, t, language, link }: ServiceProps) {
   const labels = useLabels();
   const fees = offers.flatMap(({ fee, free }) => [free ? 0 : fee, fee]);

@@ -5,12 +5,12 @@ import { styles } from './ways.styles';
 import { WaysView } from './ways.view';
 
 /**
- * Every way to do what the services are for, with its fee, its limits and the plan that it needs: a table in groups by service, on a narrow screen a card for each, folded by service; chosen by service and
- * by amount. Without any it shows nothing. On the bank's own page the address may choose
- * (`/services?want=transfer&amount=300000000`), which is also how it works without script.
+ * All ways to use the services, with fee, limits and required plan: a table in groups by service, on narrow screens a card for each
+ * way, folded by service. Visitors choose by service and amount. Without ways it shows nothing. On the bank's own page the address
+ * may choose (`/services?want=transfer&amount=300000000`), also without script.
  *
  * @element serambi-ways
- * @attr {string} want - The service chosen at first: the last part of its page's path, such as `transfer`
+ * @attr {string} want - The service at first: the last part of its page's path, such as `transfer`
  * @attr {string} amount - The amount at first, in rupiah, such as `500000`
  * @attr {string} api - Base address of the backend; the content comes from `/api/ways`; the bank's server adds the services' names
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own

@@ -1,6 +1,6 @@
 import { type BlockOf, choice, html, list, number, object, type PartOf, text } from '../runtime';
 
-/** Who may report and who reads it, and what a reporter may rely on. */
+/** Rules and protection for reporters, and the readers of a report. */
 export const promises = {
   lead: text,
   glance: list(object({ icon: choice('nameless', 'safe', 'answered'), title: text, about: text }, 'title')),
@@ -9,14 +9,14 @@ export const promises = {
 export const shape = object({
   titleContent: text,
   description: html,
-  // The bank's server adds what governance promises, and the number of its documents.
+  // From the bank's server: governance's promises and number of documents.
   ...promises,
   documents: number,
 });
 
 export type Whistleblowing = BlockOf<typeof shape>;
 
-/** Where a description can be folded: before its first heading, but for one that it begins with. */
+/** A description folds before its first heading, unless it begins with that. */
 function foldAt(blocks: readonly { name: string }[]): number {
   const at = blocks.findIndex(({ name }, index) => index > 0 && /^h\d$/.test(name));
   return at < 0 ? blocks.length : at;

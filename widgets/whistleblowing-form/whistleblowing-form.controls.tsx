@@ -1,4 +1,4 @@
-/** The date and the files of a report: controls whose code is loaded when they are used. */
+/** Date and file controls of a report, whose code loads on first use. */
 import { useState } from 'react';
 import { describedBy, ErrorTarget, Field, FieldError, type Form, Help, Icon, pill, useLazyModule } from '../runtime';
 import { localizedTexts } from '../runtime/language/strings';
@@ -9,7 +9,7 @@ import * as css from './whistleblowing-form.styles';
 const calendarPath = 'M8 2v4M16 2v4M3 10h18M3 4h18v17H3z';
 const importDatePicker = () => import('./whistleblowing-form.date-picker');
 const importFiles = () => import('./whistleblowing-form.files');
-/** Loads the code of both. Never rejects. */
+/** Never rejects. */
 export const loadControls = () => Promise.allSettled([importDatePicker(), importFiles()]);
 
 const text = localizedTexts('whistleblowing-form', strings);
@@ -22,7 +22,7 @@ interface FieldProps {
   t: (typeof strings)['English'];
 }
 
-/** A date to type or pick. The calendar is loaded on first focus; the text field stays the same element. */
+/** A date to type or pick. The calendar loads on first focus; the field stays the same element. */
 export function DateField({ t, ...props }: FieldProps) {
   const [datePicker, load] = useLazyModule(importDatePicker);
   const [open, setOpen] = useState<'' | 'beside' | 'inside'>('');
@@ -60,13 +60,12 @@ export function DateField({ t, ...props }: FieldProps) {
 
 interface FilesFieldProps extends Omit<FieldProps, 't'> {
   drag: string;
-  /** Tells what the server does with the files where no script runs. */
+  /** Explains what the server does with files if no script runs. */
   unscripted: string;
   attached: readonly Attachment[];
   onChange: (attached: readonly Attachment[]) => void;
 }
 
-/** Files to choose or drag. The code that handles them is loaded on first use. */
 export function FilesField({ attached, onChange, drag, unscripted, ...props }: FilesFieldProps) {
   const { form, name, label, help } = props;
   const [files, load] = useLazyModule(importFiles);
@@ -76,7 +75,7 @@ export function FilesField({ attached, onChange, drag, unscripted, ...props }: F
       <ErrorTarget form={form} name={name} />
       <Help name={name}>{help}</Help>
       <p className={css.unscripted}>{unscripted}</p>
-      {/* The transparent input covers the drop zone, so files dropped there reach it. */}
+      {/* The transparent input covers the zone and receives dropped files. */}
       <div className={css.zone}>
         <input
           type="file"

@@ -3,7 +3,7 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css, raw } = styles;
 
-/** In a narrow column it is as wide as the widget, beyond its field, so that a day can still be hit with a finger. */
+/** In a narrow column wider than its field, so that fingers can hit a day. */
 export const popup = css`
   z-index: 3;
   position: absolute;
@@ -37,7 +37,6 @@ export const head = css`
   > select { min-height: 2.75rem; margin-inline: .125rem; padding-inline: .25rem; color: var(--ink); font-size: .9375rem; border: 1px solid var(--control); border-radius: .625rem; background: var(--card); font-weight: 600; cursor: pointer; }
 `;
 
-// Class names of react-datepicker.
 raw(`
 .react-datepicker__aria-live{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .react-datepicker__day-names,.react-datepicker__week{display:grid;grid-template-columns:repeat(7,1fr)}

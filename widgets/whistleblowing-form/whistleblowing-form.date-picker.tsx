@@ -8,27 +8,26 @@ import { head, popup, styles } from './whistleblowing-form.date-picker.styles';
 import { formatDay, parseDay } from './whistleblowing-form.date-text';
 import { latestDay } from './whistleblowing-form.rules';
 
-/** Both write a day's number as the calendar shows it, so that it can be said to a voice control. */
+/** Both write day numbers as shown, for voice control. */
 const locales = { English: enGB, Indonesia: id };
 
-/** Instead of react-datepicker's own, which has an English label. */
+/** react-datepicker's own has an English label. */
 const Calendar = ({ className, children }: { className?: string; children?: ReactNode }) => (
   <div className={className}>{children}</div>
 );
 
 const years = 100;
-/** What Tab stops at in the calendar; it goes round, as in any dialog. */
+/** Tab stops of the calendar; focus cycles, as in a dialog. */
 const tabStops = 'button:not(:disabled), select, [tabindex="0"]';
 
 interface DayPickerProps {
   form: Form;
   name: string;
-  /** Whether the calendar is open; `beside` leaves the focus in the field, `inside` moves it into the calendar. */
+  /** `beside` leaves the focus in the field, `inside` moves it into the calendar. */
   open: '' | 'beside' | 'inside';
   onOpen: (open: '' | 'beside' | 'inside') => void;
 }
 
-/** Added to the date field on its first use: the calendar of react-datepicker, and formatting of typed dates. */
 export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
   const { language, readControls } = form;
   const element = useRef<HTMLDivElement>(null);
@@ -62,13 +61,13 @@ export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
     const handleFocusOut = ({ target }: FocusEvent) => {
       if (target === input()) setDay();
       requestAnimationFrame(() => {
-        // A day button that was removed with its month also loses the focus; the calendar stays open then.
+        // A day button removed with its month also loses the focus; the calendar then stays open.
         if (target instanceof Element && target.isConnected && !field?.matches(':focus-within')) onOpen('');
       });
     };
     const handleKeyDown = (event: KeyboardEvent) => {
       const { target, key, shiftKey } = event;
-      // In a shadow root react-datepicker finds the wrong focused element (the host), so the focus is moved here.
+      // react-datepicker takes the shadow host for the focused element, so the focus moves here.
       if (target instanceof Element && target.matches('.react-datepicker__day') && /^(Arrow|Page|Home|End)/.test(key)) {
         requestAnimationFrame(focusDay);
       } else if (key === 'Tab') {
@@ -95,7 +94,7 @@ export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
         <div
           className={popup}
           role="dialog"
-          // While the focus is in the field beside it, the field is in use as well.
+          // Not modal while the focus is in the field beside it.
           aria-modal={open === 'inside'}
           aria-label={t.calendar}
           tabIndex={-1}

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Number of Shift presses that leave the page, and the time in ms within which they must follow. */
+/** This many Shift presses leave the page, within this time in ms. */
 const pressCount = 3;
 const pressTimeout = 5_000;
 
-/** In the tab's storage from an exit until the page is opened anew. Its name tells nothing. */
+/** Set in `sessionStorage` from an exit until the page opens again. Its name reveals nothing. */
 const exitKey = 'serambi-tab';
 
-/** Uses the tab's storage, unless it is blocked. */
+/** Does nothing if the storage is blocked. */
 function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage);
@@ -16,31 +16,25 @@ function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
-/**
- * Covers the page at once and replaces it in the history, so that Back does not return to it. From inside an iframe it
- * also asks the host page to leave, because an iframe cannot navigate its host.
- */
+/** Covers the page immediately and replaces it in the history. From an iframe it also asks the host page to leave. */
 export function leavePage(address: string): void {
   const cover = document.createElement('div');
-  // A popover is above everything, including toasts; its huge shadow covers the page.
+  // A popover covers everything, including toasts; its huge shadow covers the page.
   cover.popover = 'manual';
   cover.style.cssText = 'position:fixed;z-index:2147483647;border:0;box-shadow:0 0 0 200vmax Canvas';
   document.body.append(cover);
   cover.showPopover?.();
   if (parent !== window) parent.postMessage({ serambi: 'exit' }, '*');
-  // On a partner's page the address is another origin's word.
+  // On a partner's page another origin supplies the address.
   if (/^(?:https?:|\/)/i.test(address)) location.replace(address);
 }
 
-/**
- * A link, also one within the page, replaces the page in the history: an entry of its own would be left behind by the exit, and Back
- * would return to the report.
- */
+/** Links replace the page in the history, or Back would return to the report after an exit. */
 function followInPlace(event: MouseEvent): void {
   const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = event.composedPath().find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement);
   if (defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
-  // In a frame links open a tab by the document's `<base>`.
+  // In a frame the document's `<base>` opens links in a new tab.
   const target = link?.target || document.querySelector('base')?.target;
   if (!link?.href || target || link.hasAttribute('download') || !/^https?:/.test(link.href)) return;
   event.preventDefault();
@@ -50,9 +44,8 @@ function followInPlace(event: MouseEvent): void {
 const hasLeft = () => tryStorage((storage) => storage.getItem(exitKey)) === '';
 
 /**
- * Leaves the page when Shift is pressed three times in a row, without other keys between, and leaves nothing of it in the history. A
- * visitor who had typed another address between two visits of the page has an entry of the first one there, which no script can
- * remove: where Back leads to it, the page is left again.
+ * Leaves the page on three Shift presses without other keys, and removes it from the history. No script can remove the entry of an
+ * earlier visit before another address; when Back leads there, leaves again.
  *
  * @returns leaves the page
  */
@@ -73,13 +66,13 @@ export function useExit(address: string): () => void {
       times = key === 'Shift' ? [...times.filter((time) => timeStamp - time < pressTimeout), timeStamp] : [];
       if (times.length === pressCount) latestLeave.current();
     };
-    // From the browser's memory of pages.
+    // From the back/forward cache.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && hasLeft()) latestLeave.current();
     };
     document.addEventListener('keydown', handleKeyDown);
     window.addEventListener('pageshow', handlePageShow);
-    // The last to hear of a click, so that it follows only what nobody else has.
+    // On `window`, to follow only clicks that no other listener handled.
     window.addEventListener('click', followInPlace);
     return () => {
       document.removeEventListener('keydown', handleKeyDown);

@@ -3,7 +3,7 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** The drop zone while files are dragged over it. Doubled, because the widget's own styles come after those of its parts. */
+/** Doubled, because the widget's styles come after those of its parts. */
 export const dragging = css`
   && {
     border-color: var(--leaf);

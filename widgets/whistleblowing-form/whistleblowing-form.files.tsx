@@ -22,19 +22,17 @@ async function checkFile(file: File): Promise<LocalizedText | Attachment> {
     );
     return problem ?? attach(file.name, new Uint8Array(await file.arrayBuffer()));
   } catch {
-    // A folder, or a file that changed or vanished after it was chosen.
+    // A folder, or a file that changed or vanished.
     return attachmentMessages.unreadable;
   }
 }
 
 interface Rejection {
-  /** One line for each rejected file, with the reason. */
   all: LocalizedText;
-  /** The first reason, for the toast. */
   first: LocalizedText;
 }
 
-/** Adds the acceptable files, up to the limit, and reports the rejected ones. */
+/** Adds acceptable files up to the limit, and reports the others. */
 async function addFiles(
   files: readonly File[],
   attached: readonly Attachment[],
@@ -69,13 +67,11 @@ const formatSize = (bytes: number, language: Language) => {
 
 interface FilesProps {
   form: Form;
-  /** The files chosen last. */
   chosen: readonly File[];
   attached: readonly Attachment[];
   onChange: (attached: readonly Attachment[]) => void;
 }
 
-/** The attached files with name, size, what is sent of them, a box to send the original, and a button to remove the file. */
 export function Files({ form, chosen, attached, onChange }: FilesProps) {
   const { language } = form;
   const t = useStrings('whistleblowing-form.files', strings, language);
@@ -92,7 +88,7 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
   useEffect(() => {
     if (!chosen.length) return;
     add(chosen);
-    // Without this the same file could not be chosen again.
+    // Lets the visitor choose the same file again.
     const input = element.current?.parentElement?.querySelector('input');
     if (input) input.value = '';
   }, [chosen]);
@@ -127,7 +123,7 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
     // Clears an error about too many files.
     const input = form.element.current?.elements.namedItem('attachment') as HTMLElement | null;
     input?.dispatchEvent(new Event('input', { bubbles: true }));
-    // The removed button had the focus: it moves to the next file's button, else to the file input.
+    // Moves the focus from the removed button to the next file's, else to the input.
     requestAnimationFrame(() => {
       const buttons = element.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
       (buttons[Math.min(index, buttons.length - 1)] ?? input)?.focus();
@@ -155,7 +151,7 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
                     type="checkbox"
                     aria-label={`${t.asIs}: ${one.name}`}
                     checked={one.asIs ?? false}
-                    // Not what the box shows: the form, which hears of each input first, may have rendered it as it was.
+                    // Not the box's own state, which the form may have re-rendered to the old one.
                     onChange={() => toggle(one)}
                   />
                   {t.asIs}

@@ -1,9 +1,9 @@
-/** The form on another origin's page: an iframe of the bank's form page, and the messages between the two. */
+/** The form on another origin: an iframe of the bank's form page, and messages between both. */
 import { useEffect, useRef, useState } from 'react';
 import { changeLanguage, codes, type Language, languages, useStyles, type ViewProps } from '../runtime';
 import { iframe, styles } from './whistleblowing-form.iframe.styles';
 
-/** An iframe that has sent no message within this time, in ms, is not allowed here; the link stays without it. */
+/** In ms; an iframe that stays silent this long is not allowed here, so the link stays. */
 const loadTimeout = 8_000;
 
 interface Message {
@@ -16,14 +16,11 @@ const messageOf = ({ data }: MessageEvent<unknown>): Partial<Message> =>
   typeof data === 'object' && data !== null ? data : {};
 
 interface FormIframeProps extends Pick<ViewProps<unknown, { form: string }>, 'language' | 't' | 'bank'> {
-  /** Address of the bank's form page. */
   address: string;
-  /** Called where the iframe is not allowed here. */
   onBlocked: (isBlocked: true) => void;
   onExit: () => void;
 }
 
-/** The host page's side: shows the iframe and handles its messages. */
 export function FormIframe({ language, t, bank, address, onBlocked, onExit }: FormIframeProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const [src] = useState(`${address.split('?')[0]}?lang=${codes[language]}`);
@@ -70,10 +67,7 @@ export function FormIframe({ language, t, bank, address, onBlocked, onExit }: Fo
 
 const postToHost = (message: Message) => parent.postMessage(message, '*');
 
-/**
- * The form page's side: sends its height to the host page, once and as it is before anybody has typed, and receives the language. Later
- * heights would tell the host page of errors and of a report that was sent.
- */
+/** The form page's side: receives the language, and sends its height once. Later heights would reveal errors and sent reports. */
 export function HostMessages() {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {

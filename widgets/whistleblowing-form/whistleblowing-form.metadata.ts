@@ -1,26 +1,20 @@
-/**
- * What a file says besides what it shows, and the file without it. Pictures are not drawn anew: their parts are copied, but for those
- * that hold such data, so that every pixel stays. Loaded with the first file.
- */
+/** Finds and removes hidden data of a file. Copies a picture's parts, so that every pixel stays. Loaded with the first file. */
 import type { AttachmentType, Finding } from './whistleblowing-form.attachments';
 
 export interface Inspected {
   found: ReadonlySet<Finding>;
-  /** The file without it; undefined where that cannot be made. */
+  /** Undefined if it cannot be cleaned. */
   clean?: Uint8Array<ArrayBuffer>;
-  /** What the file without it still says. */
+  /** Hidden data that stay in `clean`. */
   left?: ReadonlySet<Finding>;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
-/** A part of a file, from one place to another. */
 type Part = readonly [from: number, to: number];
 
 const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-/** Text with one character for each byte. */
 const latin1 = (bytes: Bytes, from: number, to: number) => new TextDecoder('latin1').decode(bytes.subarray(from, to));
 
-/** Of EXIF: the fields' numbers, and what they tell. */
 const fields: Readonly<Record<number, Finding>> = {
   34853: 'place',
   306: 'time',
@@ -38,7 +32,7 @@ const fields: Readonly<Record<number, Finding>> = {
 const exifPointer = 34665;
 const orientationField = 274;
 
-/** Reads EXIF data, which are TIFF's: tables of fields of twelve bytes. Returns the picture's orientation, 1 where it has none. */
+/** Reads EXIF data: TIFF tables of fields of twelve bytes. Returns the picture's orientation, 1 by default. */
 function readExif(bytes: Bytes, found: Set<Finding>): number {
   let orientation = 1;
   found.add('other');
@@ -58,12 +52,12 @@ function readExif(bytes: Bytes, found: Set<Finding>): number {
     }
   };
   readTable(view.getUint32(4, isLittle));
-  // Once: a table may point to itself any number of times.
+  // Once, because tables may point to themselves.
   if (pointed !== undefined) readTable(pointed);
   return orientation;
 }
 
-/** What XMP, other text or a PDF tells, by the names of its fields. */
+/** Fields of XMP, other text or PDF. */
 const words: readonly [RegExp, Finding][] = [
   [/exif:GPS|photoshop:City|Iptc4xmpCore:Location/, 'place'],
   [/CreateDate|ModifyDate|DateCreated|CreationDate|ModDate|Creation Time/, 'time'],
@@ -75,7 +69,7 @@ function readWords(text: string, found: Set<Finding>): void {
   for (const [word, finding] of words) if (word.test(text)) found.add(finding);
 }
 
-/** The orientation as the one field of an EXIF segment: without it a picture would be shown on its side. */
+/** An EXIF segment with only the orientation, or the picture would be turned. */
 const orientationSegment = (orientation: number): Bytes =>
   new Uint8Array([
     ...[0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
@@ -84,7 +78,7 @@ const orientationSegment = (orientation: number): Bytes =>
 
 const nothing: Bytes = new Uint8Array();
 
-/** Puts parts together; `first` after the first of them, `last` after all. */
+/** Joins parts, with `first` after the first one and `last` at the end. */
 function joined(bytes: Bytes, parts: readonly Part[], first = nothing, last = nothing): Bytes {
   const pieces = parts.map(([from, to]) => bytes.subarray(from, to));
   pieces.splice(1, 0, first);
@@ -99,15 +93,15 @@ function joined(bytes: Bytes, parts: readonly Part[], first = nothing, last = no
 }
 
 /**
- * Segments of applications (`APP0` to `APP15`) that are kept: JFIF's, of a size that has no thumbnail, which may show what was cut off,
- * and Adobe's colour transform. Their names alone say little: `Adobe_Photoshop2.5:` has captions and authors.
+ * Application segments (`APP0` to `APP15`) to keep: JFIF without a thumbnail, which may show cropped parts, and Adobe's colour
+ * transform. The size excludes `Adobe_Photoshop2.5:`, which has captions and authors.
  */
 const pictureSegments: Readonly<Record<number, { name: RegExp; size: number }>> = {
   224: { name: /^JFIF\0/, size: 16 },
   238: { name: /^Adobe/, size: 14 },
 };
 
-/** Where a scan's data end: at the next marker that is none of theirs, or with the file. */
+/** The end of a scan: the next foreign marker, or the end of the file. */
 function scanEnd(bytes: Bytes, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -119,26 +113,28 @@ function scanEnd(bytes: Bytes, from: number): number {
   return bytes.length;
 }
 
+/** More parts than any picture has. A file of nothing but empty ones would take seconds. */
+const maxSegments = 10_000;
+
 interface Segments {
-  /** Segments and scans that make the picture. */
   parts: Part[];
-  /** All other segments. */
   hidden: Part[];
   orientation: number;
-  /** After the end mark; undefined where there is none. */
+  /** After the end mark; undefined without one. */
   end: number | undefined;
 }
 
-/** A JPEG is a row of segments, and scans between them. Returns undefined where that is not so, or no scan comes. */
+/** A JPEG is a sequence of segments with scans between. Undefined for anything else, or without a scan. */
 function readJpeg(bytes: Bytes, found: Set<Finding>): Segments | undefined {
   const parts: Part[] = [[0, 2]];
   const hidden: Part[] = [];
   let orientation = 1;
   let hasScan = false;
   for (let at = 2; ; ) {
+    if (parts.length + hidden.length > maxSegments) return undefined;
     if (at >= bytes.length) return hasScan ? { parts, hidden, orientation, end: undefined } : undefined;
     if (bytes[at] !== 0xff) return undefined;
-    // Any number of fill bytes may stand before a marker.
+    // Any number of fill bytes may precede a marker.
     if (bytes[at + 1] === 0xff) {
       at++;
       continue;
@@ -155,7 +151,7 @@ function readJpeg(bytes: Bytes, found: Set<Finding>): Segments | undefined {
     const isApplication = marker >= 0xe0 && marker <= 0xef;
     if ((isApplication && !isPicture) || marker === 0xfe) {
       if (name.startsWith('Exif\0')) orientation = readExif(bytes.subarray(at + 10, end), found);
-      // A colour profile names the screen or the camera that it is of.
+      // A colour profile names its screen or camera.
       else if (name.startsWith('ICC_PROFILE\0')) found.add('device');
       else readWords(latin1(bytes, at + 4, end), found.add('other'));
       hidden.push([at + 4, end]);
@@ -172,7 +168,7 @@ function readJpeg(bytes: Bytes, found: Set<Finding>): Segments | undefined {
 
 const endMark: Bytes = new Uint8Array([0xff, 0xd9]);
 
-/** Kept is what makes the picture. What follows the end is another file. A picture that was cut off gets an end. */
+/** Keeps the picture's parts, drops data after its end, and ends a truncated picture. */
 function inspectJpeg(bytes: Bytes): Inspected {
   const found = new Set<Finding>();
   const read = readJpeg(bytes, found);
@@ -183,7 +179,7 @@ function inspectJpeg(bytes: Bytes): Inspected {
   return { found, clean: joined(bytes, parts, turned, endMark) };
 }
 
-/** Chunks of a PNG that make the picture: pixels, colours, transparency, size, animation. Colour profiles (`iCCP`) name a device. */
+/** Chunks of the picture. Not the colour profile (`iCCP`), which names a device. */
 const pictureChunks = /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|cICP|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/;
 
 function inspectPng(bytes: Bytes): Inspected {
@@ -211,7 +207,7 @@ function inspectPng(bytes: Bytes): Inspected {
 const blank = 0x20;
 const emptyText = [0x28, 0x29];
 
-/** The text of a PDF with its names as they are meant (`/#41uthor` is `/Author`), each filled up to its length with blanks. */
+/** A PDF's text with decoded names (`/#41uthor` is `/Author`), padded to their length. */
 const readPdfText = (bytes: Bytes): string => {
   const text = latin1(bytes, 0, bytes.length);
   if (!text.includes('#')) return text;
@@ -224,12 +220,12 @@ const readPdfText = (bytes: Bytes): string => {
   );
 };
 
-/** In a PDF: the begin of a stream, of an object and its end, and names whose values tell who made something, when and with what. */
+/** In a PDF: the start of a stream, start and end of an object, and names of author, time and device. */
 const marks =
   /\bstream\r?\n|\b(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj\b|\bendobj\b|\/(Info|Author|Creator|Producer|CreationDate|ModDate|LastModified|M|T)(?![^\s()<>[\]{}/%])\s{0,99}(?:(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R\b|\(|<(?!<))?/g;
 const xmpStart = /^\s{0,9}<(?:\?xpacket|x:xmpmeta|rdf:RDF)/;
 
-/** Where a text that begins before `from` ends: at its own closing bracket. */
+/** The end of a text that begins before `from`: its closing bracket. */
 function textEnd(text: string, from: number, opening: string | undefined): number {
   if (opening === '<') return text.indexOf('>', from);
   const bracket = /\\.|[()]/gs;
@@ -243,17 +239,17 @@ function textEnd(text: string, from: number, opening: string | undefined): numbe
 }
 
 interface PdfParts {
-  /** Objects by number, each from after `obj` to before `endobj`, or to the first stream in it. */
+  /** By number, from after `obj` to before `endobj` or the first stream. */
   objects: [number: string, ...place: Part][];
-  /** Objects that a name refers to: dictionaries of authors (`/Info`), and texts. */
+  /** Referenced objects: dictionaries of authors (`/Info`), and texts. */
   infos: Set<string | undefined>;
   values: Set<string | undefined>;
-  /** Names that tell who, when or with what, with their values. */
+  /** Names of author, time or device, with their values. */
   texts: { place: Part; name: string }[];
   streams: Part[];
 }
 
-/** Reads each byte once: what lies in a stream or a text is passed over. */
+/** Reads each byte once; skips streams and texts. */
 function readPdf(text: string): PdfParts {
   const parts: PdfParts = { objects: [], infos: new Set(), values: new Set(), texts: [], streams: [] };
   let object: [string, number] | undefined;
@@ -276,7 +272,7 @@ function readPdf(text: string): PdfParts {
     } else if (name === 'Info') parts.infos.add(reference);
     else if (reference) {
       parts.values.add(reference);
-      // `/T` and `/M` may refer to what is no text.
+      // `/T` and `/M` may refer to other objects than texts.
       if (name.length > 1) parts.texts.push({ place: [index, from], name });
     } else if (/[(<]$/.test(whole)) {
       const to = textEnd(text, from, whole.at(-1));
@@ -289,9 +285,8 @@ function readPdf(text: string): PdfParts {
 }
 
 /**
- * A PDF says where the dictionary of its author is: `/Info 7 0 R`. It is emptied, with the texts that it refers to, the names and dates
- * of notes, XMP, and what pictures tell, by blanks, so that all else stays where the file says that it is. Compressed and
- * encrypted parts cannot be read here.
+ * Overwrites with blanks, so that all offsets stay: `/Info`, its texts, names and dates of notes, XMP, and pictures' hidden data.
+ * Compressed and encrypted parts cannot be read.
  */
 function inspectPdf(bytes: Bytes): Inspected {
   const found = new Set<Finding>();
@@ -336,12 +331,12 @@ function inspectPdf(bytes: Bytes): Inspected {
     if (!text.startsWith('\xff\xd8\xff', from)) continue;
     const own = new Set<Finding>();
     const picture = readJpeg(clean.subarray(from, to), own);
-    // A picture that cannot be read keeps what was found in it.
+    // A picture that cannot be read keeps its hidden data.
     const kept = picture ? [] : own.add('other');
     for (const each of own) found.add(each);
     for (const each of kept) left.add(each);
     for (const [start, end] of picture?.hidden ?? []) clean.fill(0, from + start, from + end);
-    // Phones put further pictures, with data of their own, after the end of the first.
+    // Phones append further pictures with hidden data.
     if (picture?.end && from + picture.end < to && /[^\0\s]/.test(text.slice(from + picture.end, to))) {
       found.add('other');
       clean.fill(0, from + picture.end, to);
@@ -361,12 +356,12 @@ const inspectors: Record<AttachmentType, (bytes: Bytes) => Inspected> = {
   'application/pdf': inspectPdf,
 };
 
-/** What a file says besides what it shows. A file that is not formed as its type should be is not changed. */
+/** Does not change a malformed file. */
 export function inspect(bytes: Bytes, type: AttachmentType): Inspected {
   try {
     return inspectors[type](bytes);
   } catch {
-    // A length leads out of the file.
+    // A length points beyond the file.
     return { found: new Set() };
   }
 }

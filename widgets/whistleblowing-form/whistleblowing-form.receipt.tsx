@@ -3,10 +3,7 @@ import { type Language, pill, toast, useStrings, useStyles } from '../runtime';
 import { strings } from './whistleblowing-form.receipt.strings';
 import { receipt, styles } from './whistleblowing-form.receipt.styles';
 
-/**
- * Whether a message has a code, such as `SRB-7K2M-Q9XD` or `WB2026001`, or a number after a colon or `#`. A bank's own backend may
- * answer without one.
- */
+/** True for a code, such as `SRB-7K2M-Q9XD` or `WB2026001`, or a number after `:` or `#`. A bank's backend may send none. */
 const hasCode = (msg: string): boolean =>
   /[:#] ?\d{4}/.test(msg) ||
   msg.split(/[^A-Z\d/-]+/i).some((word) => /^[A-Z\d/-]{5,}$/.test(word) && /[A-Z]/.test(word) && /\d|-.*-/.test(word));
@@ -14,11 +11,11 @@ const hasCode = (msg: string): boolean =>
 interface ReceiptProps {
   msg: string;
   language: Language;
-  /** Hidden data that the server removed from the files, where no script did. */
+  /** Hidden data that the server removed, if no script did. */
   children?: ReactNode;
 }
 
-/** Shows the server's message, which usually has the case code. It stays after the toast, because the code is not shown again. */
+/** The server's message, usually with the case code. It stays after the toast, because the code appears only once. */
 export function Receipt({ msg, language, children }: ReceiptProps) {
   const element = useRef<HTMLDivElement>(null);
   const t = useStrings('whistleblowing-form.receipt', strings, language);

@@ -22,12 +22,12 @@ import { violations } from './whistleblowing-form.violations';
 
 export { violations };
 
-/** The body of POST /api/whistleblowing/report/v2. The optional `name` and `phone_number` are '' when not given. */
+/** Body of POST /api/whistleblowing/report/v2. Optional `name` and `phone_number` may be ''. */
 export interface WhistleblowingReport {
   name: string;
   email: string;
   phone_number: string;
-  /** The text of the chosen violation, in one of the languages. */
+  /** The chosen violation's text, in either language. */
   report: string;
   suspect_name: string;
   suspect_position: string;
@@ -39,7 +39,7 @@ export interface WhistleblowingReport {
   attachment: string[];
 }
 
-/** The values that the rules check; in the browser the attachments are still files. */
+/** Values for the rules; in the browser attachments are still files. */
 export type ReportValues = Omit<WhistleblowingReport, 'attachment'> & { attachment: readonly unknown[] };
 
 const isViolation = (report: string): boolean =>
@@ -47,24 +47,22 @@ const isViolation = (report: string): boolean =>
 
 const jakarta = 7 * 3_600_000;
 
-/** Today in Jakarta, as midnight UTC of that day in ms. No event can be later. */
+/** Today in Jakarta, as midnight UTC in ms. No event can be later. */
 export const latestDay = (now = Date.now()): number => Math.floor((now + jakarta) / 86_400_000) * 86_400_000;
 
-/** A date's local day, month and year in the report's format. */
 export const formatDate = (date: Date): string =>
   `${date.getDate()} ${months.English[date.getMonth()]} ${date.getFullYear()}`;
 
-/** A day in the report's format as midnight UTC in ms; NaN if it is not a valid day. */
+/** Midnight UTC in ms of a day in the report's format; NaN if invalid. */
 export function parseDate(text: string): number {
   const [, day = '', name = '', year = ''] = /^([1-9]\d?) (\w+) (\d{4})$/.exec(text) ?? [];
   const month = months.English.indexOf(name);
   const date = new Date(0);
   date.setUTCFullYear(+year, month, +day);
-  // `setUTCFullYear` moves a day that the month does not have into the next month.
+  // `setUTCFullYear` moves an invalid day into the next month.
   return month >= 0 && date.getUTCDate() === +day ? +date : NaN;
 }
 
-/** Whether it is a valid day, not later than today in Jakarta. */
 export const isPastDate = (text: string): boolean => parseDate(text) <= latestDay();
 
 const text = localizedTexts('whistleblowing-form.rules', strings);
@@ -81,7 +79,7 @@ export const lengths: Lengths<Exclude<keyof ReportValues, 'attachment'>> = {
   cronology: { max: 100_000, name: text((t) => t.fields.cronology) },
 };
 
-/** Checked on submit, in this order; the first failure is shown. */
+/** Checked on submit, in this order; the first failure shows. */
 export const rules: readonly Rule<ReportValues>[] = [
   { field: 'email', holds: ({ email }) => isEmail(email), message: emailMessage },
   {
@@ -134,7 +132,7 @@ export const rules: readonly Rule<ReportValues>[] = [
   },
 ];
 
-/** Checked while typing. Some limits differ from those on submit, as the specification says. */
+/** Checked while typing, with the specification's other limits. */
 export const live: Live<ReportValues> = {
   name: longerThan(2),
   phone_number: isPhone,

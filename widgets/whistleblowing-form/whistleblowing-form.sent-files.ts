@@ -1,4 +1,4 @@
-/** Tells the reporter what is sent of attached files: in the browser, and on the server where no script runs. */
+/** Explains what is sent of attached files: in the browser, or on the server if no script runs. */
 
 import type { Language } from '../runtime/language/language';
 import { format } from '../runtime/language/strings';
@@ -13,7 +13,7 @@ import {
 import type { strings } from './whistleblowing-form.files.strings';
 import { inspect } from './whistleblowing-form.metadata';
 
-/** A file of an accepted type, with what its hidden data tell, and without them. */
+/** A file of an accepted type, with and without its hidden data. */
 export function attach(name: string, bytes: Uint8Array<ArrayBuffer>): Attachment {
   const type = attachmentType(name, bytes) as AttachmentType;
   const { found, clean, left } = inspect(bytes, type);
@@ -27,13 +27,12 @@ export function attach(name: string, bytes: Uint8Array<ArrayBuffer>): Attachment
   };
 }
 
-/** The name under which a file is sent, and the hidden data that are removed or left. */
 export function fateOf(one: Attachment, index: number, t: typeof strings.Indonesia, language: Language): string {
   const { found, left, clean, asIs, type } = one;
   const kept = clean && !asIs ? left : found;
   const removed = found.filter((finding) => !kept.includes(finding));
   const list = (some: readonly Finding[]) => some.map((finding) => t.findings[finding]).join(', ');
-  // A PDF in which nothing was found may hold it in compressed form.
+  // A PDF may hold hidden data in compressed form.
   const nothing = type === 'application/pdf' && clean ? '' : clean ? t.clean : t.unknown;
   return [
     format(t.sent, { name: sentOf(one, index).name }, language),

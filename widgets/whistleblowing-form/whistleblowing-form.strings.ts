@@ -1,4 +1,3 @@
-/** A control's label and its help text. */
 type Words = readonly [label: string, help?: string];
 type Field =
   | 'report'
@@ -19,14 +18,11 @@ interface Strings extends Record<Field, Words> {
   before: string;
   more: string;
   exit: string;
-  /** That there is no hurry and nothing to fear. */
   draft: string;
   shortcut: string;
-  /** Titles of the form's parts. */
   parts: Readonly<Record<'person' | 'report' | 'suspect' | 'files', string>>;
   outline: string;
   filled: string;
-  /** Of the files. */
   optional: string;
   drag: string;
   unscripted: string;

@@ -3,7 +3,6 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css, keyframes } = styles;
 
-/** A focused field scrolls to below the header and the bar with the exit button. */
 export const page = css`
   /* The titles that stick are below the bar. */
   --stick: 9.5rem;
@@ -14,10 +13,7 @@ const exposed = keyframes`
   to { background-color: var(--deep); }
 `;
 
-/**
- * The exit button's bar has a place of its own, so that the button never covers a field. It sticks to the header. On the page's opening,
- * whose ground goes on to the top, it is seen once something has scrolled below it.
- */
+/** A bar of its own, so that the button never covers a field. On the page's opening it shows once content scrolls below it. */
 export const bar = css`
   z-index: 2;
   position: sticky;
@@ -57,13 +53,12 @@ export const actions = css`
   @media print { display: none; }
 `;
 
-/** The place of the iframe, which comes with code. */
 export const frame = css`
   margin-top: 1rem;
   @media (scripting: enabled) { &:empty { min-height: 90vh; } }
 `;
 
-/** Without script nothing scrolls from inside a widget. */
+/** Without script a link cannot scroll into a widget. */
 export const start = css`
   background: var(--on-deep);
   color: var(--deep);
@@ -78,7 +73,6 @@ export const documents = css`
   &:hover { background: var(--on-deep); color: var(--deep); }
 `;
 
-/** What somebody who is afraid has to know, beside the title, on a ground that keeps the pattern from its small words. */
 export const glance = css`
   max-width: 36rem;
   header & { padding: .25rem clamp(1.25rem, 3cqi, 2rem); border-radius: var(--radius); background: color-mix(in srgb, var(--on-deep) 7%, var(--deep)); @media print { padding: 0; background: none; } }
@@ -91,7 +85,6 @@ export const glance = css`
   @media print { header & svg { color: inherit; } }
 `;
 
-/** The parts of the form, in view while it is filled in. On a narrow screen there is no room beside it. */
 export const outline = css`
   display: none;
   @container (min-width: 960px) { @media screen and (scripting: enabled) { display: grid; } }
@@ -102,7 +95,6 @@ export const outline = css`
   [data-filled] button > :first-child { background: var(--leaf); color: var(--on-leaf); }
 `;
 
-/** Its lines end where those of the form do. */
 export const lead = css`
   && { max-width: none; font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem); line-height: 1.6; }
 `;
@@ -130,7 +122,6 @@ export const more = css`
   > :not(summary) { padding-block: .5rem 1.5rem; }
 `;
 
-/** The form's part of the page. The page keeps room for its header; the bar with the exit button is below that. */
 export const ground = css`
   scroll-margin-top: 3.75rem;
   background: var(--sand-deep);
@@ -160,12 +151,11 @@ export const zone = css`
   }
 `;
 
-/** What only a script and a keyboard do. A screen as narrow as a phone has no keyboard, whatever it says of its pointer. */
+/** Needs script and a keyboard. Phone-sized screens have no keyboard, whatever they say of their pointer. */
 export const scripted = css`
   @media (scripting: none), (hover: none), (pointer: coarse), (max-width: 30em) { display: none; }
 `;
 
-/** Labels for readers without script. */
 export const unscripted = css`
   display: none;
   @media (scripting: none) { display: block; }

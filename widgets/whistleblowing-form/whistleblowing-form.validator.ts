@@ -1,11 +1,10 @@
-/** How a report is validated and sent; loaded on the form's first use. */
+/** Validation and sending of a report; loaded on the form's first use. */
 import type { Validator } from '../runtime';
 import { readPhone } from '../runtime/ui/form.rules';
 import { type Attachment, dataUrlPrefix, sentOf } from './whistleblowing-form.attachments';
 import { toReportDate } from './whistleblowing-form.date-text';
 import { isPastDate, lengths, live, type ReportValues, rules } from './whistleblowing-form.rules';
 
-/** An attached file in the report's format. */
 const dataUrl = (attachment: Attachment, index: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const { name, content } = sentOf(attachment, index);

@@ -60,7 +60,7 @@ export function WhistleblowingFormView(props: Props) {
   const { bank, link, api, takesForms, language, t } = props;
   const exit = bank.exit ?? 'https://www.bmkg.go.id/';
   const [iframe, loadIframe] = useLazyModule(() => import('./whistleblowing-form.iframe'));
-  // Address of the bank's form page. Pages of other origins show it in an iframe, so they cannot read what is typed.
+  // The bank's form page. Other origins show it in an iframe, so that they cannot read typed text.
   const address = siteAddress(iframePath, link, api);
   const [base = ''] = address.split(iframePath);
   const isRefused = useRefusal(base + reportPath, 'whistleblowing-form');
@@ -80,7 +80,7 @@ export function WhistleblowingFormView(props: Props) {
       </div>
     );
   }
-  // Said here and not above, where Rollup would not see that a standalone file, which is for other origins, needs no form.
+  // Repeated here so that Rollup drops the form from standalone files, which are for other origins.
   if (import.meta.standalone || isForeign) {
     return (
       <div className={container}>
@@ -110,11 +110,11 @@ export function WhistleblowingFormView(props: Props) {
   );
 }
 
-/** A part of the form, with the name of its first control. */
+/** A part of the form; `first` is its first control's name. */
 interface Part {
   title: string;
   first: string;
-  /** All that has to be filled in there is; of what is optional, something. */
+  /** All required controls have a value, or, in an optional part, any. */
   isFilled: boolean;
   isOptional?: boolean;
   controls: ReactNode;
@@ -142,7 +142,7 @@ function Report({
     post,
     url: api(reportPath),
     loadValidator() {
-      // With the first touch, so that a network or a release that breaks off later takes nothing from the form.
+      // Loads all code at the first touch, so that a later failure of the network does not lose the report.
       Promise.allSettled([loadControls(), importReceipt(), loadSealer()]);
       return import('./whistleblowing-form.validator').then(({ validator }) => validator(attached));
     },
@@ -160,7 +160,7 @@ function Report({
     setMsg(undefined);
   };
   useEffect(() => {
-    // The back/forward cache would show a draft to the next person who goes back to this page.
+    // The back/forward cache would show a draft to the next person.
     window.addEventListener('pagehide', reset);
     return () => window.removeEventListener('pagehide', reset);
   });
@@ -296,7 +296,7 @@ function Report({
             (receipt ? (
               <receipt.Receipt msg={msg} language={language} />
             ) : (
-              // The case code is shown in any case: it is not shown again.
+              // Always shown, because the case code appears only once.
               <strong role="status">{msg}</strong>
             ))}
           <FormView form={form} bank={bank} submitLabel={t.submit} autoComplete="off">
@@ -318,7 +318,7 @@ function Report({
 
 interface DescriptionProps {
   html: Html;
-  /** The gist of it was said, so that only its beginning stands open. */
+  /** The key points stand above, so only the beginning is open. */
   isShort: boolean;
   label: string;
 }
@@ -328,7 +328,7 @@ function Description({ html, isShort, label }: DescriptionProps) {
   return (
     <>
       <Prose className={css.lead} html={html} part={beginningOf} />
-      {/* Whether there is a rest is known once the text is parsed. Until then, and without one, it is hidden by its style. */}
+      {/* Only parsing tells if there is a rest; CSS hides an empty one. */}
       <details className={css.more} part="more">
         <summary>
           {label}

@@ -1,6 +1,5 @@
 import type { Language } from '../runtime/language/language';
 
-/** The types of violation, in the order of the form. */
 export const violations: readonly Record<Language, string>[] = [
   { English: 'Fraud', Indonesia: 'Kecurangan' },
   {

@@ -5,30 +5,30 @@ import { styles } from './whistleblowing-form.styles';
 import { WhistleblowingFormView } from './whistleblowing-form.view';
 
 /**
- * The whistleblowing e-form. Where its block says in short what a reporter may rely on (`glance`), the description can be opened
- * from its first heading on. Nothing typed is stored before it is sent, and it is cleared when the page is left. A
- * button, or pressing Shift three times, covers the page and leaves it at once. On an origin other than the bank's the
- * widget shows a sandboxed iframe of the bank's form page, so that the host page cannot read what is typed; if the bank
- * does not allow the iframe, it shows a link. The standalone file does so on every origin.
+ * The whistleblowing e-form. If its block has the key points for reporters (`glance`), the description is folded from its first
+ * heading on. The browser stores nothing typed before sending, and clears the form when the visitor leaves the page. A button, or
+ * pressing Shift three times, covers the page and leaves it immediately. On an origin other than the bank's the widget shows a
+ * sandboxed iframe of the bank's form page, so that the host page cannot read typed text; if the bank does not allow the iframe, it
+ * shows a link. The standalone file does so on every origin.
  *
  * @element serambi-whistleblowing-form
- * @attr {string} api - Base address of the backend; the content comes from `/api/page/whistleblowing`, the report is
- *   sent to `/api/whistleblowing/report/v2`
+ * @attr {string} api - Base address of the backend; the content comes from `/api/page/whistleblowing`, the report is sent to
+ *   `/api/whistleblowing/report/v2`
  * @attr {string} site - Origin of the links and of the iframe; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @attr {string} documents - Where the page shows the documents of governance, such as `#documents`: the header then names the page that
- *   is about corporate governance, and has a second button, which leads there if `/api/governance` has documents
+ * @attr {string} documents - Address of the page's governance documents, such as `#documents`. The header then also names the page
+ *   “Corporate governance”, and has a second button to that address if `/api/governance` has documents
  * @csspart root - The whole widget
  * @csspart hero - The page header with the title
  * @csspart start - The button that leads to the form
  * @csspart to-documents - The button that leads to the documents
- * @csspart glance - What a reporter may rely on, in short
- * @csspart outline - The parts of the form, which says which of them are filled in; on a wide screen
+ * @csspart glance - The key points for reporters
+ * @csspart outline - The parts of the form, with a mark for those that are filled in; on wide screens
  * @csspart more - The rest of the description, to open
  * @csspart form - The form
  * @csspart field - A label with its control
  * @csspart submit - The submit button
- * @csspart receipt - The receipt of a report that was sent, with its case code
+ * @csspart receipt - The receipt of a sent report, with its case code
  * @csspart exit - The button that leaves the page
  * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why

@@ -1,11 +1,10 @@
 /**
- * What Angular does with custom elements (CUSTOM_ELEMENTS_SCHEMA), without Angular: it creates an element with its
- * static attributes and listeners and inserts it into the page. Bindings are set by the change detection that follows:
- * `[api]` as a property and `[attr.site]` as an attribute, each only when its value has changed. `*ngIf` creates and
- * destroys views.
+ * Imitates Angular's handling of custom elements (CUSTOM_ELEMENTS_SCHEMA): it creates an element with its static attributes and listeners
+ * and inserts it into the page. The change detection that follows sets bindings: `[api]` as a property and `[attr.site]` as an attribute,
+ * each only if its value changed. `*ngIf` creates and destroys views.
  *
- * A template cannot contain `(serambi:ready)`, because Angular reads what precedes the colon as a global target. A
- * directive listens with `Renderer2.listen(element, 'serambi:ready', …)`, which calls `addEventListener`.
+ * A template cannot contain `(serambi:ready)`, because Angular reads the part before the colon as a global target. A directive listens
+ * with `Renderer2.listen(element, 'serambi:ready', …)`, which calls `addEventListener`.
  */
 const { bank } = document.body.dataset;
 
@@ -103,7 +102,7 @@ let view = [];
 let detecting = false;
 
 function detectChanges() {
-  // A listener called during change detection has it run once more afterwards.
+  // A listener called during change detection causes another one afterwards.
   if (detecting) return queueMicrotask(detectChanges);
   detecting = true;
   if (component.shown && !view.length) {

@@ -1,4 +1,4 @@
-/** The server's routes and their order. */
+/** Connects the server's routes, in their order. */
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
@@ -46,13 +46,11 @@ interface Content {
   site: Site;
   source: ContentSource;
   mediaBase: string | undefined;
-  /** Folder of the bank's own files, which are served at the root. */
   publicDir: string;
-  /** The site is the draft: its pages say so, and nothing keeps or indexes them. */
+  /** The site is the draft: its pages say so, and they are neither cached nor indexed. */
   isDraft?: boolean;
 }
 
-/** The build that shows the content. */
 interface Product {
   widgets: ReadonlyMap<string, ServerWidget>;
   build: Build;
@@ -60,33 +58,24 @@ interface Product {
   releases: Releases;
 }
 
-/** The address of the site, and its visitors. */
 interface Host {
   publicOrigin: string | undefined;
   allowedOrigins: readonly string[];
-  /** Answers as files that are written out (`npm run export`), not to browsers. */
   exported?: Exported | undefined;
-  /** Otherwise search engines are told to keep nothing of the site. */
   isIndexed?: boolean;
-  /** Otherwise there is no `/gallery`. */
   hasGallery?: boolean;
   hsts?: Hsts;
-  /** Takes the number of a request from the proxy in front. */
   trustProxy?: boolean;
-  /** The routes of `/preview`, where the bank has a draft. */
   preview?: Hono<Environment> | undefined;
 }
 
 interface Forms {
   forms: Hono<Environment>;
-  /** Public keys that browsers seal reports to. */
   sealTo?: string | undefined;
-  /** Secret of the tokens of forms that are sent without script. */
   formKey?: Uint8Array | string | undefined;
 }
 
 interface Operation extends OperationOptions {
-  /** Where the switch is that closes the site for a while. */
   closing?: Maintenance;
   log?: Log;
 }
@@ -127,7 +116,6 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);
   const send = textSender();
-  /** Requests whose answer names the origin that their `Host` header claims. */
   const claimed = new WeakSet<Request>();
   const originOf = (c: Context) => {
     if (publicOrigin) return publicOrigin;
@@ -150,7 +138,6 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const home = partsOf(matchPath('/', table), widgets);
   const content = async () => {
     const parts = await readParts(ownBlocks, home, pageTimeout);
-    // A page with a part of its content is still worth a visit.
     if (home.length && !parts.some(({ answer }) => answer?.status === 'found')) {
       const isMissing = parts.every(({ answer }) => answer?.status === 'missing');
       throw new Error(isMissing ? 'the home page has none' : 'none of the home page’s could be had in time');
@@ -193,7 +180,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
     const facts = JSON.stringify(bankFacts(shown, hasLogo ? originOf(c) : ''));
     return `${json.slice(0, -1)},${facts.slice(1)}`;
   };
-  /** Widgets whose answers are no blocks. */
+  /** Widgets whose path is a function answer requests, so they have no block. */
   const answering = [...widgets.values()].filter(({ content }) => typeof content?.path === 'function');
   const searchFacts = (c: Context, json: string) => withFacts(c, json, answering);
   app.route('/', searchRoutes({ source, search, withFacts: searchFacts, send }));

@@ -1,4 +1,4 @@
-/** `/beacon`: takes figures and policy reports of public pages. Nothing of what it is sent is stored but for counts. */
+/** `/beacon` counts figures and policy reports of public pages. It stores only counts. */
 import { type Context, Hono } from 'hono';
 import { isObject } from '../../../widgets/runtime/core/is-object';
 import { frame } from '../../frame';
@@ -19,14 +19,12 @@ interface BeaconOptions {
   trustProxy: boolean;
 }
 
-/** What one client may send. A visitor's browser sends one for each time that a page is left. */
+/** Per client. A browser sends one body each time a page is hidden. */
 const limit = { count: 60, window: 60_000 };
 const bodies = { memory: 4 * 1024 * 1024, minSpeed: 1_024, patience: 10_000 };
 const sizes = { figures: 4 * 1024, reports: 32 * 1024 };
-/** Reports in one body. */
 const maxReports = 20;
 
-/** The largest value that is a measurement. */
 const most: Record<Figure['name'], number> = { LCP: 60_000, INP: 60_000, CLS: 10, error: 1 };
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -52,7 +50,7 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
     return c.body(null, status, headers);
   };
 
-  /** Every label is one of few words that the server knows itself. */
+  /** Every label has few values, all known to the server. */
   function countFigures({ release, figures }: Partial<Record<keyof Beacon, unknown>>): boolean {
     const known = listOf(figures).flatMap((figure) => {
       const { name, value, page, widget } = isObject(figure) ? figure : {};
@@ -74,7 +72,7 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
 
   function countReport(report: unknown): boolean {
     if (!isObject(report)) return false;
-    // Browsers with `Reporting-Endpoints` send the first form, others the second one.
+    // `Reporting-Endpoints` sends the first form, `report-uri` the second.
     const body = isObject(report.body) && report.type === 'csp-violation' ? report.body : report['csp-report'];
     if (!isObject(body)) return false;
     const address = body.documentURL ?? body['document-uri'];
@@ -101,7 +99,7 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
 
   app.post(beaconPath, async (c) => {
     c.header('Cache-Control', 'no-store');
-    // A page of another site could make its visitors' browsers send figures.
+    // Pages of other sites could make their visitors' browsers send figures.
     if (/^(cross|same)-site$/.test(c.req.header('Sec-Fetch-Site') ?? '')) return refuse(c, 403);
     const client = clientOf(addressOf(c, trustProxy));
     const wait = requests.take(client);

@@ -1,4 +1,4 @@
-/** Middleware of every answer: its headers, its caching, and its line in the log. */
+/** Middleware for every answer: headers, caching, and the log line. */
 import type { MiddlewareHandler } from 'hono';
 import type { Labels } from '../../../widgets/runtime/language/strings';
 import type { Log } from '../core/log';
@@ -7,7 +7,7 @@ import { plainHost } from '../http/plain-host';
 import { requestIdOf } from '../http/request-id';
 import { commonHeaders, type Hsts, pageHeaders } from '../http/security-headers';
 
-/** A browser sends it with the request for a service worker's script, and with no other. */
+/** Browsers send this header only when they request a service worker's script. */
 const workerHeader = 'service-worker';
 
 interface HeaderOptions {
@@ -15,11 +15,8 @@ interface HeaderOptions {
   isIndexed: boolean;
   isDraft: boolean;
   hsts: Hsts;
-  /** Takes the number of a request from the proxy in front. */
   trustProxy: boolean;
-  /** The answer names the origin that the request's `Host` header claims. */
   isClaimed: (request: Request) => boolean;
-  /** Undefined for a request of which the log tells nothing. */
   factsOf: (path: string) => RequestFacts | undefined;
   log: Log;
 }
@@ -33,7 +30,7 @@ export function headers(options: HeaderOptions): MiddlewareHandler<Environment> 
     const { url } = c.req;
     if (!URL.canParse(url) || !plainHost.test(new URL(url).host)) c.res = c.text('The Host header is not valid\n', 400);
     else if (c.req.header(workerHeader)) {
-      // One that was registered before is looked up again by the browser: it goes, with all that it has stored.
+      // Removes a service worker that the host's previous site registered, with its storage.
       const forgotten = { 'Clear-Site-Data': '"storage"', 'Cache-Control': 'no-store' };
       c.res = c.text('This site has no service worker\n', 403, forgotten);
     } else await next();
@@ -41,14 +38,14 @@ export function headers(options: HeaderOptions): MiddlewareHandler<Environment> 
     const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
     const headers = { ...commonHeaders(hsts), ...(isPage && pageHeaders) };
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
-    // Any client may claim any host, so no cache may give such an answer to another one.
+    // A client may send any `Host`, so a shared cache must not keep the answer.
     const caching = c.res.headers.get('Cache-Control');
     if (caching && isClaimed(c.req.raw)) c.header('Cache-Control', caching.replace(/^public\b/, 'private'));
     if (isDraft) {
       if (isIndexed) c.header('X-Robots-Tag', 'noindex');
       if (!caching?.includes('immutable')) c.header('Cache-Control', 'no-store');
     }
-    // A proxy that changes markup or code breaks its hashes, hydration and `integrity`.
+    // A proxy that changes markup or code breaks hashes, hydration and `integrity`.
     const type = c.res.headers.get('Content-Type') ?? '';
     const kept = c.res.headers.get('Cache-Control');
     if (kept && /^text\/(?:html|javascript)/.test(type)) c.header('Cache-Control', `${kept}, no-transform`);

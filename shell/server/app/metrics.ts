@@ -7,17 +7,13 @@ import type { Usage } from '../forms/storage';
 export interface Metrics {
   text(): Promise<string>;
   type: string;
-  /** Counts what is logged, whether or not its level is written, and passes it on. */
   counting(log: Log): Log;
   field: FieldMetrics;
-  /** Adds what the forms have stored and may still store, as it is when somebody reads the figures. */
   watch(usage: () => Promise<Usage>): void;
 }
 
-/** Bytes. */
 const stepSize = 100_000_000;
 
-/** Milliseconds. */
 const usageTimeout = 2_000;
 
 type Labels<Name extends string> = Readonly<Record<Name, string>>;
@@ -25,15 +21,10 @@ type Labels<Name extends string> = Readonly<Record<Name, string>>;
 interface FieldMetrics {
   figure(name: Figure['name'], value: number, labels: Labels<'page' | 'widget' | 'release'>): void;
   policyReport(labels: Labels<'page' | 'directive'>): void;
-  /** Something was sent that is neither. */
   refused(status: number): void;
 }
 
-/**
- * Figures about this process: memory, the delay of the event loop, what its log tells of requests, content and forms, and what
- * visitors' browsers have measured. No label has a path or anything else that a visitor chose, so there are few of them, and
- * none tells of a visit to a private page.
- */
+/** Prometheus metrics. No label has a value that a visitor chose, and none counts visits to private pages. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -110,7 +101,7 @@ export function createMetrics(): Metrics {
     labelNames: ['status'],
     registers,
   });
-  // The limits of what counts as good and as poor are among the buckets.
+  // The buckets contain the limits of "good" and "poor".
   const figures: Record<Figure['name'], (value: number, labels: Labels<string>) => void> = {
     LCP: fieldTime(
       'serambi_field_lcp_seconds',
@@ -140,7 +131,7 @@ export function createMetrics(): Metrics {
     gauge('serambi_forms_room', 'What the forms store: 2 all, 1 nothing with files, 0 nothing', ({ room }) =>
       ['none', 'text', 'all'].indexOf(room),
     );
-    // In steps that hide when a single report came.
+    // Steps hide when a single report came.
     const inSteps = (bytes?: number) => bytes && Math.round(bytes / stepSize) * stepSize;
     gauge(
       'serambi_forms_disk_free_bytes',
@@ -157,7 +148,6 @@ export function createMetrics(): Metrics {
       requests.inc({ method: methods.includes(`${method}`) ? method : 'other', route, status, from });
       if (from === 'made') times.observe({ route }, Number(ms) / 1_000);
     },
-    // The bank's own folder takes no time.
     content: ({ pattern, shown, ms }) =>
       ms === undefined || content.observe({ path: pattern, shown }, Number(ms) / 1_000),
     forwarded: ({ outcome }) => forwarded.inc({ outcome }),

@@ -1,4 +1,4 @@
-/** The routes for who operates the site: whether it lives and is ready, its figures, and news of changed content. */
+/** Routes for operators: health, readiness, metrics, and `/purge`. */
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Notes } from '../content/content-source';
@@ -12,13 +12,11 @@ export interface OperationOptions {
   checks?: Checks;
   notes?: () => Promise<Partial<Notes>>;
   metrics?: Metrics;
-  /** The secret with which a content system says that content has changed (`POST /purge`). */
   purgeToken?: string | undefined;
-  /** Number of the build while sources change: pages reload when it does. */
   devBuild?: string | undefined;
 }
 
-/** Milliseconds for which a request that content has changed waits until it is there. */
+/** In ms: `/purge` waits this long until the changed content is read. */
 const renewTimeout = 5_000;
 
 const below = (heading: string, lines: readonly string[] = []): readonly string[] =>
@@ -28,9 +26,7 @@ const isToken = (header = '', token: string): boolean =>
   isSameSecret(header.replace(/^bearer /i, 'Bearer '), `Bearer ${token}`);
 
 interface OperationRoutesOptions extends OperationOptions {
-  /** Rejects where the home page has no content. */
   content: () => Promise<void>;
-  /** Reads all content again. */
   renew: (() => Promise<unknown>) | undefined;
 }
 
@@ -47,7 +43,6 @@ export function operation({
   if (devBuild) {
     app.get('/build', (c) =>
       streamSSE(c, async (stream) => {
-        // After a restart of this server the page reconnects within 100 ms.
         await stream.writeSSE({ data: devBuild, retry: 100 });
         await new Promise<void>((resolve) => stream.onAbort(resolve));
       }),
@@ -56,7 +51,7 @@ export function operation({
   app.get('/healthz', (c) => c.text('ok'));
   if (metrics) {
     app.get('/metrics', async (c) => {
-      // For the machine's own network: what comes through the proxy in front comes from outside.
+      // Only for the machine's own network: a request through the proxy comes from outside.
       if (c.req.header('X-Forwarded-For') !== undefined) return c.notFound();
       return c.body(await metrics.text(), 200, { 'Content-Type': metrics.type, 'Cache-Control': 'no-store' });
     });

@@ -1,19 +1,17 @@
 /** Checks the contrast of a theme's colours: WCAG 2.2, success criteria 1.4.3 and 1.4.11. */
 import { colourOf, type Scheme, type Theme, tokensOf } from './theme';
 
-/** A colour, the backgrounds that it is drawn on, and the contrast ratio that it needs. */
 interface Pair {
   of: string;
-  /** In per cent; 100 when unset. */
+  /** In per cent. */
   opacity?: number;
   on: readonly string[];
   ratio: number;
 }
 
 const text = 4.5;
-/** The two colours of the focus ring: one of them then has 3:1 on any ground (WCAG technique C40). */
+/** Two colours of this ratio: one of them has 3:1 on any ground (WCAG technique C40). */
 const ring = 9;
-/** Large text, and the parts of a graphic that show a control or its state. */
 const graphics = 3;
 
 const pairs: readonly Pair[] = [
@@ -36,14 +34,12 @@ const pairs: readonly Pair[] = [
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** `#rgb` or `#rrggbb`. */
 function rgbOf(colour: string): Rgb {
   const digits = colour.length === 4 ? colour.replace(/[\da-f]/gi, '$&$&') : colour;
   const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16);
   return [channel(1), channel(3), channel(5)];
 }
 
-/** Relative luminance, as WCAG defines it. */
 function luminanceOf(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((channel) => {
     const share = channel / 255;
@@ -52,7 +48,7 @@ function luminanceOf(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of a colour, drawn with an opacity in per cent, on a background. */
+/** @param opacity in per cent */
 export function contrastOf(colour: string, background: string, opacity = 100): number {
   const behind = rgbOf(background);
   const drawn = rgbOf(colour).map((channel, at) => (channel * opacity + (behind[at] ?? 0) * (100 - opacity)) / 100);

@@ -1,4 +1,4 @@
-/** The bank's `facts.json`: values that several texts share, by name. The texts say `{{transfer.fee}}`. */
+/** The bank's `facts.json`: named values that several texts share, as `{{transfer.fee}}`. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { dayInWords } from '../../../widgets/runtime/content/day';
@@ -8,9 +8,8 @@ import { maxDepth, readJson } from './json';
 import { didYouMean, lineOf, type Mistake, type Note, notesIn, parse } from './mistakes';
 
 interface Fact {
-  /** In words of each language. */
   words: Readonly<Record<Language, string>>;
-  /** Replaces a name that is the whole text; undefined for a fact that has only words. */
+  /** Used where the placeholder is the whole text; undefined for a fact that has only words. */
   value?: string | number;
 }
 
@@ -20,10 +19,9 @@ export const noFacts: Facts = new Map();
 
 const maxFacts = 1_000;
 const maxWords = 500;
-/** In one file. */
 const maxPlaceholders = 20_000;
 
-/** Words that mean the same in plain text, in HTML and in an attribute, and hold no placeholder themselves. */
+/** Safe in plain text, HTML and attributes, and without placeholders. */
 const words = z
   .string()
   .regex(/^[^<>&"{}\p{Cc}]+$/u, 'a text without < > & " { }')
@@ -31,7 +29,7 @@ const words = z
 const largest = 1e15;
 const number = z.number().gt(-largest, 'a smaller number').lt(largest, 'a smaller number');
 
-/** A line ends neither within a number nor between one and what it is of: `1500 123`, `1 July 2025`. */
+/** No line break within a number or before its unit: `1500 123`, `1 July 2025`. */
 const unbroken = (text: string) => text.replace(/(?<=\d) /g, '\u00a0');
 
 const inBoth = (of: (language: Language) => string): Fact['words'] => ({
@@ -69,13 +67,11 @@ function factOf(stated: z.output<typeof fact>): Fact {
   return { words: inBoth((language) => unbroken(stated[language])) };
 }
 
-/** The facts of a file's value; undefined where something in it is wrong. */
 export function factsOf(value: unknown, note: Note): Facts | undefined {
   const stated = parse(factsSchema, value, note);
   return stated && new Map(Object.entries(stated).map(([name, each]) => [name, factOf(each)]));
 }
 
-/** The facts of a bank's folder. Throws with a line for each mistake. */
 export function readFacts(bankFolder: string): Facts {
   const file = join(bankFolder, 'facts.json');
   const mistakes: Mistake[] = [];
@@ -88,7 +84,7 @@ export function readFacts(bankFolder: string): Facts {
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
-/** A text with the facts in place of their names. Throws where that cannot be. */
+/** Throws for an unknown fact, or one that has no words for this place. */
 function fillText(text: string, language: Language | undefined, facts: Facts): string | number {
   const find = (name: string): Fact => {
     const found = facts.get(name);
@@ -104,7 +100,6 @@ function fillText(text: string, language: Language | undefined, facts: Facts): s
     const said = language ? words[language] : value;
     if (said === undefined)
       throw new Error(`{{${name}}} has words for English and Indonesia only, and stands in neither`);
-    // A telephone link has no spaces.
     return text.startsWith('tel:', at - 4) ? String(said).replace(/\s/g, '') : String(said);
   });
   const open = filled.indexOf('{{');
@@ -112,12 +107,7 @@ function fillText(text: string, language: Language | undefined, facts: Facts): s
   return filled;
 }
 
-/**
- * A value of JSON with the facts in place of their names, in the language whose key a text stands below. A name that is the whole
- * text becomes the fact itself: a number stays one.
- *
- * @param isLeftOut a text that cannot be filled is undefined, instead of the text as it was written
- */
+/** Fills the placeholders of JSON values. `isLeftOut`: a text with a mistake becomes undefined. */
 export function withFacts(value: unknown, facts: Facts, note: Note, isLeftOut = false): unknown {
   const fill = (each: unknown, path: readonly PropertyKey[], language: Language | undefined): unknown => {
     if (typeof each === 'string') {
@@ -146,7 +136,6 @@ const refuse: Note = (_, text) => {
   throw new Error(text);
 };
 
-/** JSON with the facts in place of their names, see {@link withFacts}. A text that cannot be filled is left out and noted. */
 export function fillFacts(json: string, facts: Facts, note: Note = refuse): string {
   if (!json.includes('{{')) return json;
   if (json.split('{{').length > maxPlaceholders) throw new Error(`states more than ${maxPlaceholders} facts`);

@@ -20,7 +20,6 @@ export interface Product {
   publicOrigin?: string | undefined;
 }
 
-/** Parameters of the site's own addresses: the shell's, and those that widgets take from the address. */
 export const parametersOf = (widgets: Iterable<{ addressed?: readonly string[] }>): string[] => [
   ...['lang', 'language', 'page', 'path', 'q'],
   ...[...widgets].flatMap(({ addressed = [] }) => addressed),
@@ -28,7 +27,7 @@ export const parametersOf = (widgets: Iterable<{ addressed?: readonly string[] }
 
 type Folder = Surroundings & Product;
 
-/** Checks that concern several values. Those of the file that are wrong themselves are left out. */
+/** Checks that need several values. Values that are wrong by themselves are absent. */
 function checkTogether(file: Partial<BankFile>, { hasFile, publicOrigin }: Folder, note: Note): void {
   const { theme: { light = {}, dark } = {}, redirects = {}, name = '', disabledPages = [] } = file;
   const schemes = dark ? (['light', 'dark'] as const) : (['light'] as const);
@@ -66,9 +65,8 @@ export function readFolder(bankFile: string, product: Product): FolderRead {
   const load = (name: string) => readJson(join(folder, name), notes(name));
   const stated = load('facts.json');
   const facts: Facts = (stated === undefined ? undefined : factsOf(stated, notes('facts.json'))) ?? new Map();
-  // Facts that cannot be read are no mistakes of the texts that name them.
+  // If `facts.json` is wrong, texts with placeholders are not reported, too.
   const areFactsRight = !mistakes.length;
-  /** Reads a file by a function; undefined where it cannot be read. */
   const read = <Value>(name: string, by: (value: unknown, note: Note) => Value): Value | undefined => {
     const value = load(name);
     const note = notes(name);

@@ -1,5 +1,5 @@
 import { localizedTexts } from '../../../widgets/runtime/language/strings';
 import { strings } from './structured-data.strings';
 
-/** The name of the home page, whose heading is the bank's own words for itself. */
+/** The home page's heading is a slogan, so the page needs a name. */
 export const homeName = localizedTexts('structured-data', strings)((t) => t.home);

@@ -1,18 +1,17 @@
-/** JSON as people write it: with mistakes that `JSON.parse` reports badly or not at all. */
+/** Reads JSON written by hand, with mistakes that `JSON.parse` reports badly or not at all. */
 import { readFileSync, statSync } from 'node:fs';
 import { isNone } from '../../../widgets/runtime/content/normalize';
 import type { Note } from './mistakes';
 
-/** Levels of a file. What reads it calls itself for each. */
+/** Levels of nesting: the functions that read a file are recursive. */
 export const maxDepth = 100;
 
 interface Open {
-  /** Of an object: the keys that it has so far, and the one whose value comes next. Of a list: the next index. */
   keys?: Set<string>;
   next: string | number;
 }
 
-/** Notes each key that an object has twice: `JSON.parse` keeps the last one and says nothing. Throws where the text is too deep. */
+/** `JSON.parse` silently keeps the last of two equal keys. */
 function noteDoubleKeys(json: string, note: Note): void {
   const open: Open[] = [];
   let isKey = false;
@@ -61,7 +60,6 @@ function withoutSchema(value: unknown): unknown {
 }
 
 function parse(source: string, note: Note): unknown {
-  // A byte order mark is no JSON.
   const json = source.replace(/^\uFEFF/, '');
   try {
     const value: unknown = JSON.parse(json);
@@ -75,10 +73,10 @@ function parse(source: string, note: Note): unknown {
   }
 }
 
-/** The value of a file; undefined where the file is not there, or where it cannot be read, which is noted. */
+/** Undefined if there is no file, or if it cannot be read, which is noted. */
 export function readJson(file: string, note: Note): unknown {
   try {
-    // A pipe would hold the server up until somebody writes into it.
+    // Reading a pipe would block the server.
     if (!statSync(file).isFile()) return void note([], 'is no file');
     return parse(readFileSync(file, 'utf8'), note);
   } catch (error) {
@@ -91,7 +89,6 @@ export function readJson(file: string, note: Note): unknown {
 /** Unlike in content, `false` and an empty list are values. */
 const isUnset = (value: unknown): boolean => isNone(value) && value !== false && !Array.isArray(value);
 
-/** A value without the fields of its objects that are none: null, `""`, `"-"`, `{}`. */
 export function withoutNone(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNone);
   if (typeof value !== 'object' || value === null) return value;

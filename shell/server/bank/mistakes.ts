@@ -1,12 +1,11 @@
-/** Mistakes in a bank's folder, one line each. */
+/** Messages about mistakes in a bank's folder, one line each. */
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
 export interface Mistake {
   file: string;
-  /** Where in the file, such as `menu[0].path`; empty for the whole file. */
+  /** Place in the file, such as `menu[0].path`; empty for the whole file. */
   at: string;
-  /** The value found, the value expected, and the nearest known name. */
   text: string;
 }
 
@@ -20,7 +19,6 @@ const step = (key: PropertyKey): string => {
   return /^[\w$-]+$/.test(String(key)) ? `.${String(key)}` : `[${JSON.stringify(key)}]`;
 };
 
-/** A path as code writes it: `menu[0].path`. */
 export const placeOf = (path: Path): string => path.map(step).join('').replace(/^\./, '');
 
 export const notesIn =
@@ -32,23 +30,19 @@ const longestFound = 60;
 const shown = (value: unknown): string =>
   value === undefined ? 'none' : JSON.stringify(value).slice(0, longestFound).replace(/\s+/g, ' ');
 
-/** Longer names are not misspelt ones. */
 const longestName = 100;
 
-/** The known name which is most like a misspelt one; undefined where none is. */
 export function nearestTo(name: string, known: readonly string[]): string | undefined {
   if (!known.length || name.length > longestName) return undefined;
   const nearest = closest(name, known);
   return distance(name, nearest) <= Math.max(2, name.length / 3) ? nearest : undefined;
 }
 
-/** A question that names the nearest known name; empty where none is near. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const nearest = nearestTo(name, known);
   return nearest === undefined ? '' : `, did you mean ${nearest}?`;
 }
 
-/** More known names than a line can list. */
 const mostListed = 40;
 
 export function unknownKey(key: string, known: readonly string[]): string {
@@ -70,7 +64,6 @@ function keysOf(schema: unknown): readonly string[] {
   return schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum ? schema.keyType.options.map(String) : [];
 }
 
-/** The message of a schema that has none of its own: the value expected. For unknown keys: the known keys. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.expected;
   if (issue.code === 'invalid_value') return issue.values.join(' or ');
@@ -87,7 +80,6 @@ function noteIssue(issue: z.core.$ZodIssue, value: unknown, note: Note): void {
     for (const key of issue.keys) note([...path, key], unknownKey(key, message.split(separator)));
     return;
   }
-  // Of a record, the key itself is wrong.
   const [reason] = code === 'invalid_key' ? issue.issues : [issue];
   const found = code === 'invalid_key' ? path.at(-1) : valueAt(value, path);
   const known =
@@ -96,7 +88,6 @@ function noteIssue(issue: z.core.$ZodIssue, value: unknown, note: Note): void {
   note(path, `expected ${reason?.message}, found ${shown(found)}${meant}`);
 }
 
-/** Reads a value by its schema, whose messages say what is expected; undefined where something is wrong, all of which is noted. */
 export function parse<Output>(schema: z.ZodType<Output>, value: unknown, note: Note): Output | undefined {
   const { data, error } = schema.safeParse(value, { error: expectation });
   for (const issue of error?.issues ?? []) noteIssue(issue, value, note);

@@ -1,4 +1,4 @@
-/** Checks the bank's table of redirects. */
+/** Checks the `redirects` of `bank.json`. */
 import { decode } from '../../decode';
 import { matchPath } from '../../match';
 import type { RouteTable } from '../../routes';
@@ -17,7 +17,7 @@ interface Surroundings {
   publicOrigin?: string | undefined;
 }
 
-/** Notes redirects that would hide something or lead nowhere. Without chains there are no loops, except over another site. */
+/** Notes redirects that hide a page or lead nowhere, and chains, so that loops are only possible over another site. */
 export function checkRedirects(
   redirects: Readonly<Record<string, string>>,
   { table, hasFile, publicOrigin }: Surroundings,
@@ -29,7 +29,7 @@ export function checkRedirects(
     const bad = (text: string) => note(['redirects', from], text);
     if (sources.has(path)) bad('is there twice');
     sources.add(path);
-    // A redirect may take the place of one item's page, such as a promo that has another name now.
+    // One item's page may be redirected, such as a promo that was renamed.
     const { route, params } = matchPath(path, table);
     const isPage = route !== table.notFound && !Object.keys(params).length;
     if (isPage || isOwn(path)) bad('would hide a page of the site');
@@ -40,7 +40,7 @@ export function checkRedirects(
     const bad = (text: string) => note(['redirects', from], `leads to ${to}, ${text}`);
     const isElsewhere = !to.startsWith('/') && new URL(to).origin !== publicOrigin;
     if (isElsewhere) {
-      // Behind a proxy no request need say which origin is the site's own.
+      // Without `PUBLIC_ORIGIN` the server behind a proxy does not know its own origin.
       if (!publicOrigin && sources.has(path)) {
         bad('whose path is redirected too: PUBLIC_ORIGIN must say that this is another site');
       }

@@ -1,4 +1,4 @@
-/** What blocks name in other blocks, such as the details of listed promos: mistakes that the reading of one block cannot find. */
+/** Checks names that blocks use for items of other blocks, such as the details of listed promos. */
 import { type Indexes, isNone, type Problem } from '../../../widgets/runtime/content/normalize';
 import { questionFinder } from '../../../widgets/runtime/content/question-id';
 import type { Language } from '../../../widgets/runtime/language/language';
@@ -8,7 +8,7 @@ type Blocks = Partial<Record<Language, unknown>>;
 /** By the path after `/api/`: `promo/all`. */
 type Content = ReadonlyMap<string, Blocks>;
 
-/** The values at a path of a block, in which `*` stands for every item of a list, with their places in the block as it was sent. */
+/** `*` in the path is every item of a list. `at` is the place in the block before normalizing. */
 function valuesAt(block: unknown, path: readonly string[], indexes?: Indexes): { at: PropertyKey[]; value: unknown }[] {
   const [step, ...rest] = path;
   if (step === undefined) return [{ at: [], value: block }];
@@ -27,7 +27,6 @@ interface Known {
   has(name: string): boolean;
   names: readonly string[];
 }
-/** Names that a block may use; undefined where the bank has nothing that they could name. */
 type FindKnown = (content: Content, language: Language) => Known | undefined;
 
 const setOf = (names: readonly string[]): Known => {
@@ -47,7 +46,7 @@ const blocksBelow =
   (content) => {
     const names = [...content.keys()].flatMap((name) => (name.startsWith(folder) ? [name.slice(folder.length)] : []));
     const { has } = setOf(names);
-    // A block is named as in an address. Half of a surrogate pair has no name there.
+    // Blocks are named as in an address, where half of a surrogate pair is `\uFFFD`.
     return { has: (slug) => has(encodeURIComponent(slug.replace(/\p{Surrogate}/gu, '\uFFFD'))), names };
   };
 

@@ -1,4 +1,4 @@
-/** The schema of a bank's `bank.json`, written once: types and JSON Schema are made of it. Each message says what is expected. */
+/** The schema of `bank.json`. Types and JSON Schema are derived from it. Each message says what is expected. */
 import { z } from 'zod';
 import { type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
 import { matchPath } from '../../match';
@@ -15,7 +15,6 @@ const words = z.strictObject({ English: text, Indonesia: text });
 const pages = routes.map(({ path }) => path);
 const isPage = (path: string) => matchPath(path, { routes, notFound }).route !== notFound;
 
-/** An http(s) address as its parser writes it; undefined for any other text. */
 function webAddress(value: string): string | undefined {
   if (!URL.canParse(value)) return undefined;
   const { protocol, href } = new URL(value);
@@ -30,7 +29,7 @@ const address = text
   })
   .overwrite(asParsed);
 
-/** The address of a file or of another site. Two slashes at the front would make a path another host's address. */
+/** Two slashes at the front would make a path another host's address. */
 const pathOrAddress = text
   .refine((value) => webAddress(value) || /^\/(?![/\\])/.test(value), {
     error: 'a path or an http(s) address',
@@ -40,7 +39,7 @@ const pathOrAddress = text
 
 const link = z.strictObject({ path: address, English: text, Indonesia: text });
 
-/** Whether a CSS declaration that has this value ends where the value ends. */
+/** True if the value cannot end its CSS declaration. */
 function isDeclarationValue(value: string): boolean {
   if (/[;{}<>[\]\\\n]|\/\*|url\(/i.test(value)) return false;
   const unquoted = value.replace(/"[^"]*"|'[^']*'/g, '');
@@ -67,7 +66,7 @@ const tokens = z.strictObject(
   ),
 );
 
-/** A script of the public folder, except in the folders of the build. In two, because recheck decides about the whole only at leisure. */
+/** Two patterns, because recheck needs too long for one. */
 const script = /^(?:\/\w[\w.-]*)+\.m?js$/;
 const notBuilt = /^\/(?!(?:widgets|chunks|standalone|v\d[^/]*)\/)/;
 const scriptError = { error: 'the path of a script in public/, like /marketing.js', abort: true };
@@ -84,7 +83,6 @@ export interface Surroundings {
   parameters: readonly string[];
 }
 
-/** Without surroundings: the schemas as they are described to others. */
 export function bankSchemas({ hasFile, parameters }: Surroundings = { hasFile: () => true, parameters: [] }) {
   const file = pathOrAddress.refine((path) => !path.startsWith('/') || hasFile(path), 'a file of public/');
 

@@ -1,4 +1,4 @@
-/** The bank's glossary for search: `search.json` beside its `bank.json`. */
+/** The bank's search glossary: `search.json`. */
 import { z } from 'zod';
 import { wordsOf } from '../../../widgets/runtime/search/words';
 

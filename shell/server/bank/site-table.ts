@@ -1,4 +1,4 @@
-/** The pages that a bank has. */
+/** The route table of one bank. */
 
 import type { Language } from '../../../widgets/runtime/language/language';
 import { type Bank, hasPage } from '../../../widgets/runtime/widget/config';
@@ -9,7 +9,6 @@ interface Pages {
   pageTexts?: Readonly<Partial<Record<string, Record<Language, PageTexts>>>>;
 }
 
-/** The route table without the pages that a bank's configuration disables, and their variants, and with its own words for them. */
 export function routeTableOf({ bank, pageTexts = {} }: Pages): RouteTable {
   const isEnabled = ({ path, variantOf }: Route): boolean =>
     hasPage(bank, path) && (!variantOf || isEnabled(variantOf));
@@ -24,6 +23,6 @@ export function routeTableOf({ bank, pageTexts = {} }: Pages): RouteTable {
   return { routes: routes.filter(isEnabled).map(inOwnWords), notFound };
 }
 
-/** First parts of the paths that the server itself answers. */
+/** First segments of paths that the server answers itself. */
 export const ownFolders: readonly string[] =
   'api embed first gallery schemas openapi.json healthz readyz metrics purge beacon sheets'.split(' ');

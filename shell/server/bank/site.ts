@@ -1,5 +1,3 @@
-/** A bank's folder as the server uses it. */
-
 import type { Labels } from '../../../widgets/runtime/language/strings';
 import type { Bank } from '../../../widgets/runtime/widget/config';
 import type { Facts } from './facts';

@@ -1,9 +1,8 @@
-/** The bank's `strings.json`: its own words for the product's labels, checked against the labels that they replace. */
+/** Checks the bank's `strings.json` against the product's labels. */
 import { isObject } from '../../../widgets/runtime/core/is-object';
 import { isPlural as hasForms, type Labels } from '../../../widgets/runtime/language/strings';
 import { type Note, unknownKey } from './mistakes';
 
-/** The product's labels, by the name of their file and by language. */
 export type ProductLabels = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -14,7 +13,7 @@ export const isPlural = (label: unknown): label is Fields & { other: string } =>
 
 const placeholdersIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))];
 
-/** @param all whether the text needs every placeholder: “one step” is a right plural form of “{count} steps” */
+/** @param all whether every placeholder is needed: "one step" is a right plural form of "{count} steps" */
 function checkText(given: string, own: unknown, path: Path, note: Note, all = true): void {
   if (typeof own !== 'string' || !own.trim()) {
     note(path, `expected a text like ${JSON.stringify(given)}, found ${JSON.stringify(own)?.slice(0, 60)}`);
@@ -36,7 +35,7 @@ function checkPlural(given: string, own: Fields, path: Path, note: Note): void {
   if (!Object.hasOwn(own, 'other')) note(path, 'the plural form other is missing');
 }
 
-/** @param isWhole the label stands in a list, which is replaced whole */
+/** @param isWhole the label is in a list, which a bank can only replace as a whole */
 function checkLabel(given: unknown, own: unknown, path: Path, note: Note, isWhole = false): void {
   if (isPlural(given) || typeof given === 'string') {
     const text = isPlural(given) ? given.other : given;

@@ -1,8 +1,8 @@
-/** The bank's theme: the values of its configuration, and the widgets' defaults for all other properties. */
+/** The bank's theme, with the widgets' defaults for other properties. */
 import { defaultOf, inScheme, type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
 
 export type Scheme = 'light' | 'dark';
-/** Values by the property's name, without `--serambi-`. */
+/** By property name without `--serambi-`. */
 export type Tokens = Readonly<Record<string, string>>;
 
 export interface Theme {
@@ -18,7 +18,6 @@ export function tokensOf({ light, dark }: Theme, scheme: Scheme): Tokens {
   );
 }
 
-/** A property's colour; a reference to another property is followed. */
 export function colourOf(tokens: Tokens, name: string): string {
   const value = tokens[name] ?? '';
   const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
@@ -30,7 +29,6 @@ const rule = (selector: string, tokens: Tokens) => {
   return declarations.length ? `${selector}{${declarations.join(';').replaceAll('var(--', 'var(--serambi-')}}` : '';
 };
 
-/** The values of some properties, each colour with that of either scheme. */
 function inBothSchemes(theme: Theme, isWritten: (property: Property) => boolean): Tokens {
   const [light, dark] = [tokensOf(theme, 'light'), tokensOf(theme, 'dark')];
   const tokens = properties.filter(isWritten).map(({ name, kind }) => {
@@ -42,10 +40,7 @@ function inBothSchemes(theme: Theme, isWritten: (property: Property) => boolean)
 
 const isSetIn = ({ light, dark = {} }: Theme, { name }: Property) => name in light || name in dark;
 
-/**
- * The theme as CSS, for the bank's own pages. With dark values they follow the reader's system, or the choice that the root's
- * `data-scheme` names. The page itself uses colours, so it needs those that the theme leaves as they are, too.
- */
+/** CSS for the bank's own pages; dark values follow the system or `data-scheme`. Pages need all colours with a dark value. */
 export function themeRules(theme: Theme): string {
   if (!theme.dark) return rule(':root', theme.light);
   const tokens = inBothSchemes(theme, (property) => property.dark !== undefined || isSetIn(theme, property));
@@ -56,17 +51,13 @@ export function themeRules(theme: Theme): string {
   ].join('');
 }
 
-/**
- * The theme as CSS for other sites' pages, where `--serambi-scheme` alone decides between light and dark. It has no
- * specificity, so any rule of the page overrides it.
- */
+/** CSS for partners' pages without specificity: any rule of the page wins. `--serambi-scheme` decides between light and dark. */
 export function themeFallback(theme: Theme): string {
   const tokens = inBothSchemes(theme, (property) => isSetIn(theme, property));
   const byAttribute = theme.dark ? rule(':where(:root[data-scheme=dark])', { scheme: 'dark' }) : '';
   return rule(':where(:root)', tokens) + byAttribute;
 }
 
-/** The CSS `var()` of a property, for a page's stylesheet; the fallback is the property's default. */
 export function pageProperty(name: string): string {
   const property = properties.find((each) => each.name === name);
   if (!property) throw new Error(`There is no theme property "${name}"`);

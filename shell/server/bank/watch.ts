@@ -1,7 +1,4 @@
-/**
- * Watches a bank's folder while the server runs. It asks for the files' times: events are missing where the folder is another
- * machine's mount or an orchestrator swaps a symbolic link, and they name the wrong file where an editor replaces one.
- */
+/** Watches a bank's folder by file times: file events are missing on network mounts and wrong for editors that replace files. */
 import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,20 +9,15 @@ import { type Product, readFolder } from './folder';
 import { lineOf } from './mistakes';
 import type { Site } from './site';
 
-/** Milliseconds between two looks, and those for which files stay as they are before they are read. */
 const usualInterval = 1_000;
 const settleTime = 100;
-/** Looks at files that keep changing before they are read as they are, so that one busy file holds up no other. */
 const mostLooks = 20;
-/** A pause after looking at a folder is at least this many times as long as the look. A thousand files take 20 ms. */
+/** The pause is at least this many times as long as the look. A thousand files take 20 ms. */
 const folderRest = 20;
-/** Files that are asked for at the same time, and in all. */
 const batch = 64;
 const maxFiles = 20_000;
-/** Lines that are logged of one change. */
 const maxLines = 100;
 
-/** A value that changes when one of the files does. */
 async function signatureOf(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (let at = 0; at < files.length; at += batch) {
@@ -48,13 +40,12 @@ async function filesBelow(folder: string): Promise<string[]> {
 interface Followed {
   look(): Promise<string>;
   onChange(): void;
-  /** The value that the files had when they were last read; unset, they are read after the first look. */
+  /** The signature of the files when they were last read. Without it they are read after the first look. */
   known?: string;
-  /** How many times as long as a look the pause after it is, at least. */
   restFactor?: number;
 }
 
-/** Calls `onChange` after each change, once the files stay as they are. Ends when the signal is aborted. */
+/** Calls `onChange` after each change, once the files no longer change. */
 async function follow({ look, onChange, known = '', restFactor = 0 }: Followed, interval: number, signal: AbortSignal) {
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false });
   for (;;) {
@@ -81,18 +72,12 @@ interface Options {
   site: Site;
   log: Log;
   onSite(site: Site): void;
-  /** Called after each change of a file, right or wrong, also of blocks. */
   onFile?(): void;
   interval?: number;
   signal: AbortSignal;
 }
 
-/**
- * Reads the folder again whenever it changes. A folder with mistakes leaves what is shown. Resolves after the first look at
- * `public/` and `content/`: later changes are found.
- *
- * @returns a function that returns the folder's mistakes, a line each
- */
+/** Reads the folder after each change; mistakes leave the site as it is. Resolves to a function that returns them as lines. */
 export async function watchBank(options: Options): Promise<() => readonly string[]> {
   const { bankFile, product, log, onSite, onFile, interval = usualInterval, signal } = options;
   let { site } = options;
@@ -108,7 +93,7 @@ export async function watchBank(options: Options): Promise<() => readonly string
     lines = found;
     for (const reason of lines.slice(0, maxLines)) log.warn('bank', { shown: 'last right one', reason });
   };
-  /** @param isShownAnyway also if the site is the same: content names pictures by their bytes */
+  /** @param isShownAnyway also if the site is equal: picture addresses contain hashes of their files */
   const refresh = (isShownAnyway: boolean) => {
     try {
       const { site: found, mistakes } = readFolder(bankFile, product);
@@ -136,10 +121,9 @@ export async function watchBank(options: Options): Promise<() => readonly string
     const known = await look();
     void begin({ look, onChange, known, restFactor: folderRest });
   };
-  // A file may have changed since the start.
   void begin({ look: () => signatureOf(files), onChange: () => refresh(false) });
   await beginFolder('public', () => refresh(true));
-  // A block is read again when somebody asks for it.
+  // Blocks are read on the next request.
   await beginFolder('content', () => {});
   return () => lines;
 }

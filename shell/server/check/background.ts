@@ -4,10 +4,9 @@ import { type CheckOptions, check } from './check';
 import { countOf, sumOf } from './problem';
 import { sourceReader } from './read';
 
-/** Milliseconds after the start until the first check, so that the first visitors come before it, and between two checks. */
+/** In ms: from the start to the first check, which must not slow the first visitors, and between two checks. */
 const usualDelay = 15_000;
 const interval = 600_000;
-/** Milliseconds after the last change of a file until the next check. */
 const usualSettleTime = 3_000;
 
 interface Options extends Pick<CheckOptions, 'widgets' | 'bankFolder' | 'publicOrigin' | 'maxDetails'> {
@@ -21,14 +20,10 @@ interface Options extends Pick<CheckOptions, 'widgets' | 'bankFolder' | 'publicO
 
 interface BackgroundCheck {
   notes(): readonly string[];
-  /** To be called when a file of the bank has changed: checks again once no further change comes. */
   changed(): void;
 }
 
-/**
- * Checks the content that a server has, every ten minutes and after changes of the bank's files. Logs how many problems there are
- * whenever that changes.
- */
+/** Checks the server's content every ten minutes and after changes of the bank's files. Logs the number of problems when it changes. */
 export function checkInBackground(options: Options): BackgroundCheck {
   const { source, site, log, signal, widgets, bankFolder, publicOrigin, maxDetails } = options;
   const { delay = usualDelay, settleTime = usualSettleTime } = options;
@@ -62,11 +57,9 @@ export function checkInBackground(options: Options): BackgroundCheck {
     const own = timer;
     await run().catch((error: Error) => log.error('check', { reason: error.message }));
     isRunning = false;
-    // Unless a change has begun another one.
     if (timer === own) begin(interval);
   }
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   begin(delay);
-  // The first check has yet to read what changes before it.
   return { notes: () => lines, changed: () => void (hasBegun && begin(settleTime)) };
 }

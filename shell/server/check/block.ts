@@ -1,4 +1,4 @@
-/** Finds what is wrong with the texts of one block, beyond what reading it has found. */
+/** Finds problems in the texts of one block that normalizing does not find. */
 import { endOf, timestampOf } from '../../../widgets/runtime/content/day';
 import { type Indexes, type Problem, unknownField } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
@@ -9,19 +9,16 @@ import { removedElements } from '../content/sanitize';
 import { namesAt, visit } from '../content/visit';
 import { type Blocks, cut } from './problem';
 
-/** Characters that a text has room for, by its block's path and its name; the first that matches counts. */
 const longest: readonly [field: RegExp, length: number][] = [
   [/^\/api\/milestone title$| titleRegister2$/, 300],
   [/title/i, 120],
   [/ (?:desc|about|summary|caption|text|reason)/i, 300],
 ];
 
-/** Years from now within which the days of a bank's content lie. */
 const farYears = 2;
-/** Fields whose days may be long ago: of what was published or changed. */
 const ofThePast = new Set(['publish_date', 'tanggal_publish', 'date', 'changed', 'day']);
 
-/** Characters from which a text is in one language. Shorter ones may be names, and so may the texts of some fields. */
+/** A shorter text may be a name, which is the same in both languages; so may texts of some fields. */
 const shortestText = 20;
 const sameInAll = /name|address|email|phone|domain|account|source|value|place|slug|key|^id$/i;
 
@@ -33,11 +30,10 @@ const textOf = (value: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A name has no two words that begin with a small letter, beside the first. */
+/** A name has at most one lower-case word after the first word. */
 const isSentence = (text: string): boolean =>
   text.length > shortestText && (text.match(/\s\p{Ll}{2}/gu)?.length ?? 0) > 1;
 
-/** Without the fields of the specification that the product does not show; others with the name that may be meant. */
 export function withMeant(shape: Shape, problems: readonly Problem[]): Problem[] {
   return problems.flatMap((problem) => {
     if (problem.problem !== unknownField) return [problem];
@@ -49,7 +45,7 @@ export function withMeant(shape: Shape, problems: readonly Problem[]): Problem[]
   });
 }
 
-/** What was sent and is not shown as it was written. */
+/** Finds texts that the site shows differently from the way they were sent. */
 function asGiven(shape: Shape, blocks: Blocks, note: (problem: Problem) => void): void {
   for (const language of languages) {
     visit(shape, blocks[language], {
@@ -60,7 +56,7 @@ function asGiven(shape: Shape, blocks: Blocks, note: (problem: Problem) => void)
         }
       },
       list({ item, key }, items, at) {
-        // Reading finds those of the field by which items are addressed.
+        // Normalizing reports equal values of the `key` field itself.
         if (key === 'id' || item?.kind !== 'object') return;
         const known = new Set<unknown>();
         for (const [index, each] of items.entries()) {
@@ -84,7 +80,6 @@ function asGiven(shape: Shape, blocks: Blocks, note: (problem: Problem) => void)
   }
 }
 
-/** @param today `YYYY-MM-DD` */
 function isFarAway(day: string, name: string, today: string): boolean {
   const inYears = (years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
   return day.slice(0, 10) > inYears(farYears) || (day < inYears(-farYears) && !ofThePast.has(name));
@@ -99,7 +94,6 @@ function asShown(
 ): void {
   const texts = new Map<string, string>();
   for (const language of languages) {
-    /** By the place of what begins then. */
     const starts = new Map<string, string>();
     visit(shape, blocks[language], {
       indexes,

@@ -1,7 +1,4 @@
-/**
- * Checks a bank: reads every block that the site asks for, and says what is wrong with the blocks, the links and files that they
- * name, and the bank's own files.
- */
+/** Checks a bank: its blocks, the links and files in them, and the bank's own files. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { today } from '../../../widgets/runtime/content/day';
 import { byLanguage, type Indexes, type Problem } from '../../../widgets/runtime/content/normalize';
@@ -32,17 +29,13 @@ type Widgets = ReadonlyMap<string, ServerWidget>;
 export interface CheckOptions {
   read: Read;
   widgets: Widgets;
-  /** Unset, the bank is taken to have all pages. */
+  /** Unset: the bank has all pages. */
   site?: Site | undefined;
   mistakes?: readonly Mistake[];
-  /** The folder with the bank's own blocks, where it has some. */
   bankFolder?: string | undefined;
   publicOrigin?: string | undefined;
-  /** Unset, no picture and no document is looked for. */
   files?: FilePlaces;
-  /** Blocks that are read of the items of one list. */
   maxDetails?: number;
-  /** Checks that run at the same time. */
   concurrency?: number;
   onProgress?(done: number, all: number): void;
 }
@@ -50,12 +43,10 @@ export interface CheckOptions {
 export interface Checked {
   problems: readonly CheckProblem[];
   blocks: number;
-  /** Lines about pages that lack a block which they cannot do without. */
   incomplete: readonly string[];
 }
 
 const maxFiles = 1_000;
-/** Extensions and fields of what is no picture. */
 const documentName = /\.(?:pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
 const documentField = /pdf|link|url$/i;
 
@@ -75,7 +66,6 @@ async function forEach<T>(items: readonly T[], concurrency: number, run: (item: 
   await Promise.all(Array.from({ length: concurrency }, work));
 }
 
-/** By the blocks that pages cannot do without, one of these pages. */
 function requiredBlocks(table: RouteTable, widgets: Widgets): Map<string, string> {
   const parts = table.routes.flatMap((route) =>
     partsOf({ route, params: {} }, widgets)
@@ -175,7 +165,7 @@ export async function check(options: CheckOptions): Promise<Checked> {
   const files = new Map<string, Place & Named>();
   const incomplete: string[] = [];
   for (const { path } of asked) {
-    // A server answers visitors between two blocks.
+    // A running server answers requests in between.
     await nextTurn();
     const block = blocks.get(path) as Block;
     const { answer, given } = block;
@@ -185,7 +175,7 @@ export async function check(options: CheckOptions): Promise<Checked> {
       incomplete.push(
         `${page} is not complete: ${path}${answer.status === 'failed' ? `: ${answer.reason}` : ' is missing'}`,
       );
-    // Of an item its list says so.
+    // The list reports missing items itself.
     if (page && answer.status === 'missing' && !block.path.pattern.includes(':')) {
       add({ path, at: '' }, { level: 'error', problem: 'missing', expected: `a block, which ${page} shows` });
     }
@@ -208,7 +198,7 @@ export async function check(options: CheckOptions): Promise<Checked> {
         : [[nameOf(path.path), byLanguage(answer.status === 'found' ? answer.content : given)] as const],
     ),
   );
-  // They are not known to be missing.
+  // They were not read, so they must not count as missing.
   for (const path of unasked) content.set(nameOf(path), {});
   for (const { block, ...problem } of brokenReferences(content, indexes))
     problems.push({ path: `/api/${block}`, ...problem });
@@ -226,7 +216,6 @@ export async function check(options: CheckOptions): Promise<Checked> {
       add({ path: '/', at: '' }, { level: 'warning', problem: 'not all read', found });
     }
   }
-  // In the order in which blocks were asked for; the bank's own files come first.
   const order = new Map(asked.map(({ path }, at) => [path, at]));
   const placeOf = ({ path }: CheckProblem) => order.get(path) ?? -1;
   return { problems: problems.sort((one, other) => placeOf(one) - placeOf(other)), blocks: blocks.size, incomplete };

@@ -1,4 +1,3 @@
-/** The command line of `npm run check`. */
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,7 +30,7 @@ interface Command {
   err: Output;
 }
 
-/** The variables, with what the command line names in their place. Throws {@link OptionError}. */
+/** The variables, replaced by the command line's address or folder. Throws {@link OptionError}. */
 function namedBy(name: string | undefined, env: Environment): Environment {
   if (name === undefined) return env;
   const { API_BASE, MEDIA_BASE, ...others } = env;
@@ -41,7 +40,7 @@ function namedBy(name: string | undefined, env: Environment): Environment {
     if (apiBase === undefined)
       throw new OptionError(`${name} is no base address: it has a user, a query or a fragment`);
     const ofEnvironment = API_BASE?.trim();
-    // Media and key are those of the backend that the environment names.
+    // `MEDIA_BASE` and `API_TOKEN` belong to the backend that `API_BASE` names.
     if (ofEnvironment && baseAddress(ofEnvironment) === apiBase) return env;
     return { ...(ofEnvironment ? withoutKey : others), API_BASE: apiBase };
   }
@@ -70,7 +69,7 @@ async function run({ args, env, demoBank, out, err }: Command): Promise<number> 
   return countOf(problems, 'error') ? 1 : 0;
 }
 
-/** Resolves to the exit code: 1 where there is an error, 2 where the command line or a variable is wrong. */
+/** Resolves to the exit code: 1 after an error in the content, 2 for a wrong command line or variable. */
 export const runCheck = (command: Command): Promise<number> =>
   run(command).catch((error: NodeJS.ErrnoException) => {
     if (!(error instanceof OptionError) && !error.code?.startsWith('ERR_PARSE_ARGS')) throw error;

@@ -1,4 +1,4 @@
-/** Finds pictures and documents that do not answer, and pictures whose size is wrong. */
+/** Finds pictures and documents that do not load, and pictures of the wrong size. */
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { disableTypes, imageSize, types } from 'image-size';
@@ -14,14 +14,13 @@ import { cut } from './problem';
 
 export interface Named {
   address: string;
-  /** See {@link shownAt}; empty where any size is right. */
   field: string;
   isPicture: boolean;
 }
 
 export interface FilePlaces {
   publicDir?: string | undefined;
-  /** Public address of the backend's media. Of other hosts only public addresses are requested: content may name any host. */
+  /** The backend's media address. On other hosts only public IP addresses are requested: content may name any host. */
   mediaBase?: string | undefined;
   resolve?: Resolve;
 }
@@ -30,12 +29,10 @@ interface Options extends FilePlaces {
   publicOrigin?: string | undefined;
 }
 
-/** Milliseconds for an answer. */
 const timeout = 5_000;
-/** Bytes that are read of a picture, and of a drawing: its size is at the front. */
+/** Bytes to read of a picture and of an SVG: the size is at the front. */
 const headSize = 64 * 1024;
 const drawingSize = 4 * 1024;
-/** Bytes above which a picture is slow to load on a phone. */
 const largePicture = 1_000_000;
 
 const known = new Set(['avif', 'gif', 'heif', 'jpg', 'png', 'svg', 'webp']);
@@ -61,7 +58,6 @@ async function readHead(file: string): Promise<Head | undefined> {
   }
 }
 
-/** Bytes of a body, at most so many. The rest is not read. */
 async function beginningOf({ body }: Response, most: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -91,7 +87,7 @@ const isPage = ({ bytes, type = '' }: Head): boolean =>
 
 export function createFileCheck({ publicDir, mediaBase, publicOrigin, resolve }: Options) {
   const own = mediaBase === undefined ? undefined : new URL(mediaBase).origin;
-  /** Hosts that cannot be reached: the other files of one are not waited for. */
+  /** Hosts that timed out once are not requested again. */
   const unreached = new Set<string>();
 
   const ask = (address: string, init: { method?: string; headers?: Record<string, string> }): Promise<Response> => {
@@ -115,7 +111,7 @@ export function createFileCheck({ publicDir, mediaBase, publicOrigin, resolve }:
       const { ok, status, headers } = response;
       if (!ok) {
         await response.body?.cancel();
-        // Other hosts refuse programs, or are busy: that says nothing about what visitors get.
+        // Another host may refuse scripts or be busy; visitors may still get the file.
         const level = isOwn || status === 404 || status === 410 ? 'error' : 'warning';
         return { level, problem: 'file missing', found: `${cut(address)} answers ${status}`, expected: '200' };
       }

@@ -1,4 +1,3 @@
-/** Finds links that lead to no page of the site. */
 import type { Problem } from '../../../widgets/runtime/content/normalize';
 import { isRootRelative } from '../../../widgets/runtime/content/shape';
 import { matchPath } from '../../match';
@@ -10,19 +9,18 @@ import { cut } from './problem';
 
 export interface Pages {
   table: RouteTable;
-  /** Paths of the items' pages; undefined of a route whose list is unknown. */
+  /** Paths of the items' pages; undefined for a route whose list is unknown. */
   items: ReadonlyMap<Route, ReadonlySet<string>>;
   redirects?: Site['redirects'];
   publicOrigin?: string | undefined;
 }
 
-/** An address as a path of the site; undefined for an address elsewhere. */
 export function pathOnSite(address: string, publicOrigin: string | undefined): string | undefined {
   const own = publicOrigin && address.startsWith(`${publicOrigin}/`) ? address.slice(publicOrigin.length) : address;
   return isRootRelative(own) ? (/^[^?#]*/.exec(own)?.[0] ?? own) : undefined;
 }
 
-/** Returns what says what is wrong with a link: undefined where it leads somewhere, or to another site. */
+/** The returned function describes what is wrong with a link; undefined for a right one or one to another site. */
 export function createLinkCheck({ table, items, redirects = {}, publicOrigin }: Pages) {
   const feeds = table.routes.flatMap(({ feed }) => feed ?? []);
   const others = new Set([...feeds, ...Object.keys(redirects).map(asRequested)]);

@@ -1,8 +1,8 @@
-/** How large the site shows the pictures of blocks. */
+/** Sizes in which the site shows pictures of blocks. */
 
 type Size = readonly [width: number, height: number];
 
-/** By a block's path and the field: their sizes on a screen with two dots for each pixel. The first that matches counts. */
+/** Pixels on a screen with ratio 2, by block path and field. The first match counts. */
 const shown: readonly [field: RegExp, size: Size][] = [
   [/^\/api\/banner\/.*\.imageMobile$/, [780, 1080]],
   [/^\/api\/banner\/.*\.image$/, [1920, 800]],
@@ -26,7 +26,7 @@ const shown: readonly [field: RegExp, size: Size][] = [
   [/imageQr$/, [136, 136]],
 ];
 
-/** @param field path of the block and of the field, without the indexes of lists: `/api/promo/all dataPromo[].image` */
+/** @param field path of block and field without list indexes: `/api/promo/all dataPromo[].image` */
 export const shownAt = (field: string): Size | undefined => shown.find(([pattern]) => pattern.test(field))?.[1];
 
 export interface Found {
@@ -35,11 +35,10 @@ export interface Found {
   isDrawing: boolean;
 }
 
-/** How many times larger than shown a picture is too large, and how far its proportion may be off: the rest is cut off. */
+/** Factors: a larger picture is wasteful, and one of another proportion is cropped. */
 const mostTimes = 2;
 const mostOff = 1.5;
 
-/** The problem of a picture's size; undefined where it has none. */
 export function wrongSize({ width, height, isDrawing }: Found, [shownWidth, shownHeight]: Size) {
   const found = `${width} × ${height}`;
   const expected = `about ${shownWidth} × ${shownHeight}`;

@@ -1,20 +1,17 @@
-/** Prints what a check has found. */
 import { styleText } from 'node:util';
 import { unknownField } from '../../../widgets/runtime/content/normalize';
 import type { Checked } from './check';
 import { type CheckProblem, countOf, sumOf } from './problem';
 
-/** Characters of a path or a field. */
 const longestPlace = 200;
 
 /** A terminal would obey control characters of the content. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
 
-/** `JSON.stringify` leaves those above U+001F as they are. */
+/** `JSON.stringify` escapes only control characters up to U+001F. */
 const escaped = (json: string): string =>
   json.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** One problem a line. Each has all keys. */
 export const linesOfJson = (problems: readonly CheckProblem[]): string =>
   problems
     .map(({ path, language = null, at, level, problem, found = null, expected = null }) =>
@@ -23,13 +20,12 @@ export const linesOfJson = (problems: readonly CheckProblem[]): string =>
     .map((line) => `${line}\n`)
     .join('');
 
-/** The problems by field, whichever item of a list they are in. */
 function groupsOf(problems: readonly CheckProblem[]): CheckProblem[][] {
   const groups = new Map<string, CheckProblem[]>();
   for (const each of problems) {
     const { language, at, level, problem } = each;
     const field = at.replace(/\[[^[\]]*\]/g, '[]');
-    // Systems add the same fields to all objects.
+    // Backends add the same unknown fields to all objects.
     const place = problem === unknownField ? [field.slice(field.lastIndexOf('.') + 1)] : [language, field];
     const key = [level, problem, ...place].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), each]);
@@ -49,7 +45,6 @@ function lineOf(group: readonly CheckProblem[], paint: Paint): string {
 
 type Paint = (colour: 'red' | 'yellow' | 'bold', text: string) => string;
 
-/** For people: a path, and below it a line for each field. */
 export function linesOf({ problems, blocks }: Checked, isColoured: boolean): string {
   const paint: Paint = (colour, text) => (isColoured ? styleText(colour, text, { validateStream: false }) : text);
   const byPath = new Map<string, CheckProblem[]>();

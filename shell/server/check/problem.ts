@@ -1,19 +1,17 @@
-/** What a check finds. */
 import type { Problem } from '../../../widgets/runtime/content/normalize';
 import type { Language } from '../../../widgets/runtime/language/language';
 import type { Mistake } from '../bank/mistakes';
 
-/** A problem with its place: a path of the API, or a file of the bank's folder. */
+/** `path` is a path of the API or a file of the bank's folder. */
 export interface CheckProblem extends Problem {
   path: string;
 }
 
-/** Characters of a value in a problem. */
 const longestFound = 60;
 export const cut = (value: string): string =>
   value.length > longestFound ? `${value.slice(0, longestFound - 1)}…` : value;
 
-/** The server does not start with a mistake in the bank's own files, and keeps the last right ones. */
+/** An error, because the server does not start with it. */
 export function problemOf({ file, at, text }: Mistake): CheckProblem {
   const [, expected, found] = /^expected (.*), found (.*)$/s.exec(text) ?? [];
   const wrong =

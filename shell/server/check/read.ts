@@ -1,4 +1,4 @@
-/** Reads a block as the server does, and says what is wrong with the answer. */
+/** Reads a block as the server does, and reports problems of the answer. */
 import { lstat, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Indexes, Problem } from '../../../widgets/runtime/content/normalize';
@@ -15,7 +15,7 @@ import { cut } from './problem';
 
 export interface Reading {
   answer: Answer;
-  /** The blocks as they were sent; undefined where they are unknown. */
+  /** The blocks before normalizing; undefined if unknown. */
   given?: Record<string, unknown> | undefined;
   problems: readonly Problem[];
 }
@@ -23,10 +23,8 @@ export interface Reading {
 /** Sets the indexes of the lists in the answer. */
 export type Read = (path: ContentPath, indexes: Indexes) => Promise<Reading>;
 
-/** Milliseconds for an answer, and those above which it is slow. */
 const timeout = 30_000;
 const slow = 1_000;
-/** Bytes of an answer above which a visitor waits for it. */
 const large = 200_000;
 const mostProblems = 5_000;
 
@@ -61,12 +59,10 @@ async function normalized(
 
 interface FolderOptions {
   bankFolder: string;
-  /** Undefined where they cannot be read, which is said of their file. */
   facts: Facts | undefined;
   isSecure: boolean;
 }
 
-/** The blocks of a file with the facts in them; undefined where there is none. */
 async function load({ bankFolder, facts }: FolderOptions, path: ContentPath, problems: Problem[]) {
   const file = join(bankFolder, 'content', `${path.path.slice('/api/'.length)}.json`);
   const stats = await stat(file).catch(() => lstat(file).catch(() => undefined));
@@ -75,7 +71,7 @@ async function load({ bankFolder, facts }: FolderOptions, path: ContentPath, pro
   try {
     if (!stats.isFile()) throw new Error('is no file');
     if (stats.size > size) throw new Error(`has more than ${size} bytes`);
-    // Before what is slower on large files.
+    // `parse` checks the limits before the slower steps.
     await parse(await readFile(file, 'utf8'), size);
     const value = readJson(file, notesOf('double key', problems));
     const filled = facts ? withFacts(value, facts, notesOf('unknown fact', problems), true) : value;
@@ -100,9 +96,7 @@ export const folderReader =
 interface BackendOptions {
   apiBase: string;
   headers?: Readonly<Record<string, string>>;
-  /** The bank's `backend.mjs`, which names the answers' fields as the product does. */
   map?: BackendMap | undefined;
-  /** Has what the backend lacks. */
   folder?: FolderOptions | undefined;
   isSecure: boolean;
 }
@@ -159,7 +153,7 @@ export function backendReader({ apiBase, headers, folder, map, isSecure }: Backe
   };
 }
 
-/** For a server, which has read the blocks anyway. */
+/** For a running server, which has read the blocks already. */
 export const sourceReader =
   (source: ContentSource): Read =>
   async ({ path }) => {

@@ -1,4 +1,4 @@
-/** What is checked: a backend, a bank's folder, or both, as the server's variables name them. */
+/** Reads which backend and folder the variables name. */
 import { dirname, join } from 'node:path';
 import { type Facts, readFacts } from '../bank/facts';
 import { type Product, readFolder } from '../bank/folder';
@@ -18,7 +18,7 @@ function factsIn(bankFolder: string): Facts | undefined {
   }
 }
 
-/** Reads the variables and the bank's own files. Throws `OptionError` for a bad value of a variable. */
+/** Throws `OptionError` for a bad value of a variable. */
 export function readTarget(env: Environment, demoBank: string, product: Product): Omit<CheckOptions, 'widgets'> {
   const ownBank = readVariable(env, 'SITE_CONFIG');
   const apiBase = readAddress('API_BASE', readVariable(env, 'API_BASE'));
@@ -26,7 +26,7 @@ export function readTarget(env: Environment, demoBank: string, product: Product)
   const mediaBase = readAddress('MEDIA_BASE', readVariable(env, 'MEDIA_BASE')) ?? apiBase;
   const publicOrigin = readOrigin('PUBLIC_ORIGIN', readVariable(env, 'PUBLIC_ORIGIN'));
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
-  // Beside a backend the demo bank's folder counts for nothing.
+  // A backend without `SITE_CONFIG` is checked alone, without the demo bank's folder.
   const bankFile = ownBank ?? (apiBase ? undefined : demoBank);
   if (bankFile === undefined) {
     const read = backendReader({ apiBase: apiBase ?? '', headers, isSecure });

@@ -1,4 +1,4 @@
-/** Finds files of a bank's folder that lie among its blocks, and that no path of the API leads to. */
+/** Finds files among a bank's blocks that no path of the API reads. */
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { nearestTo } from '../bank/mistakes';
@@ -33,7 +33,7 @@ export async function unreadFiles(bankFolder: string, widgets: Widgets): Promise
   async function unreadIn(folder: string): Promise<CheckProblem[]> {
     const files = (await filesIn(join(bankFolder, folder))).flatMap((file) => {
       const name = file.replace(/\.[^./]*$/, '');
-      // A slug is encoded in a file's name as in an address.
+      // File names encode a slug as addresses do.
       const path = contentAt(`/api/${name}`, widgets)?.path.slice('/api/'.length);
       if (file === `${path}.json`) return [];
       const expected = path ?? meant(name);

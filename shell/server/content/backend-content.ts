@@ -14,27 +14,25 @@ import { type ContentPath, contentAt, type Widgets } from './paths';
 import { jsonOf, maxSizeOf, parse, prepare } from './prepare';
 import { failureOf, type ReportProblems, summaryOf } from './problems';
 
-/** Age in ms from which the next reader causes a new request, unless the backend states another. */
+/** In ms; an older block is requested again, unless the backend states another age. */
 const maxAge = 5_000;
-/** The longest age that the backend may state, in ms. */
 const longestAge = 300_000;
 const requestTimeout = 30_000;
-/** Age in ms of an open request from which a reader begins a second one. */
+/** In ms; if the open request is older, a reader begins a second one. */
 const patience = 5_000;
-/** Milliseconds that a request goes on without readers. */
+/** In ms; a request without readers is aborted after this time. */
 const linger = 2_000;
-/** Milliseconds to wait for an answer where an earlier process has left the block. */
+/** In ms; after it readers get the block of an earlier process, if there is one. */
 const late = 500;
-/** Open requests of one path pattern, so that a pattern that hangs leaves room for others. */
+/** Open requests for one path pattern, so that one that hangs leaves room for others. */
 const maxOpen = 16;
 const maxWaiting = 64;
-/** Open requests in all: two patterns that hang leave a third to the others. */
+/** Open requests in all: two patterns that hang leave a third for others. */
 const maxOpenInAll = 48;
 /** Slugs come from visitors, so both number and size need a limit. */
 const maxBlocks = 1_000;
 const maxCharacters = 32 * 1024 * 1024;
 
-/** Milliseconds for which a failure is remembered. */
 const failureAge = 600_000;
 const maxNotes = 20;
 
@@ -44,41 +42,33 @@ type Limiter = ReturnType<typeof limitConcurrency>;
 
 interface Answered {
   block: Block;
-  /** The JSON of a new complete block. */
   source?: string;
-  /** Why the block is an older or incomplete one. */
   reason?: string;
 }
 
 interface Origin {
-  /** The hash of the source text. The same text is not read again. */
+  /** Hash of the source text: the same text is not parsed again. */
   tag: string;
-  /** The hash of the other sources. When they change, the text is read again. */
+  /** Hash of the other sources. If it changes, the text is parsed again. */
   basis: string;
-  /** The hash of the backend's text. */
   sent?: string;
-  /** Headers for a conditional request. */
   validators?: Record<string, string>;
-  /** By `performance.now()`. */
   until?: number;
 }
 
 interface Options {
   apiBase: string;
   widgets: Widgets;
-  /** Fills in fields that the backend lacks. */
   folder?: FolderContent | undefined;
-  /** Maps a backend's other fields. */
   map?: BackendMap | undefined;
   key?: BackendKey;
-  /** Blocks of an earlier process. */
   lastGood?: LastGood;
   isSecure?: boolean | undefined;
   report?: ReportProblems;
   log?: Log;
 }
 
-/** Follows redirects within the origin only: another one would get the bank's key. */
+/** Follows redirects only within the origin: another one would get the bank's key. */
 export function request(
   address: string,
   signal: AbortSignal,
@@ -116,10 +106,7 @@ function validatorsOf({ headers }: Response): Record<string, string> {
   );
 }
 
-/**
- * Content of the bank's backend, requested only by paths of the widgets. A block found once is served while it is requested again, and
- * stays when the backend fails or sends a damaged one.
- */
+/** Requests only the widgets' paths. Readers get the last good block during a request and after a failure or damaged answer. */
 export function backendContent(options: Options): ContentSource {
   const { apiBase, widgets, folder, map, lastGood, isSecure, report, log = createLog() } = options;
   const { key = backendKey(undefined, log) } = options;
@@ -131,7 +118,6 @@ export function backendContent(options: Options): ContentSource {
     allowStale: true,
     noDeleteOnStaleGet: true,
   });
-  /** Reasons by path. */
   const failures = new LRUCache<string, string>({ max: maxBlocks, ttl: failureAge });
   const origins = new WeakMap<Found, Origin>();
   const asked = new Map<string, Question<Answered>>();
@@ -184,7 +170,6 @@ export function backendContent(options: Options): ContentSource {
     const current = origin?.basis === basis ? origin : undefined;
     const response = await request(apiBase + path.path, signal, { ...key.headers, ...current?.validators });
     if (path.path === path.pattern) key.answered(path.path, response.status);
-    /** Notes when and how a complete block is requested again. */
     const keep = (block: Found, more: Partial<Origin>) => {
       const { tag = '' } = origins.get(block) ?? {};
       origins.set(block, { tag, basis, until: performance.now() + ageOf(response), ...more });
@@ -217,14 +202,13 @@ export function backendContent(options: Options): ContentSource {
     const start = performance.now();
     const facts = () => ({ path, pattern, ms: Math.round(performance.now() - start) });
     asked.set(path, question);
-    /** Another question has taken its place: content may have changed since. */
+    /** A newer request replaced this one, because the content may have changed. */
     const isOutdated = () => asked.get(path) !== question;
     const settle = (block: Block | undefined) => {
       asked.delete(path);
       if (block) blocks.set(path, block);
     };
     const fail = (shown: string, reason: string) => {
-      // Warns once for a reason that stays.
       const level = failures.get(path) === reason ? 'info' : 'warn';
       failures.set(path, reason);
       log[level]('content', { ...facts(), shown, reason });
@@ -256,13 +240,12 @@ export function backendContent(options: Options): ContentSource {
     return until > performance.now() && basis === (await basisOf(path));
   }
 
-  /** The block of an earlier process, for readers until the backend answers. */
   async function earlier(path: ContentPath): Promise<Block | undefined> {
     const source = await lastGood?.read(path.path);
     if (source === undefined) return undefined;
     try {
       const block = await make(path, source);
-      // Expired, so that the next reader causes a request.
+      // Expires immediately, so that the next reader causes a request.
       if (!blocks.has(path.path)) blocks.set(path.path, block, { ttl: 1 });
       return block;
     } catch {
@@ -289,7 +272,7 @@ export function backendContent(options: Options): ContentSource {
     async renew(only) {
       const answers: Promise<unknown>[] = [];
       const begun = new Map<string, number>();
-      // The last read ones, as many as may be open; others are requested when they are read.
+      // Renews the most recently read ones, as many as may be open; the others on their next read.
       for (const each of only === undefined ? [...blocks.keys()] : [only]) {
         const path = contentAt(each, widgets);
         const count = path ? (begun.get(path.pattern) ?? 0) : maxOpen;
@@ -316,18 +299,13 @@ export function backendContent(options: Options): ContentSource {
 const isDamaged = (block: Block): boolean => block.status === 'found' && block.isDamaged === true;
 
 interface Question<T> {
-  /** That of the first request to succeed; rejects once all have failed. */
   answer: Promise<T>;
-  /** Sends a request unless one was sent lately. */
   ask(): void;
-  /** For one reader, who leaves when `signal` is aborted. A question without readers is given up. */
+  /** Call it for each reader. A question without readers is aborted. */
   wait(signal: AbortSignal | undefined): Promise<T>;
 }
 
-/**
- * A question for one block has at most two requests: the oldest, since the backend may only be slow, and a new one, since the oldest may
- * never be answered.
- */
+/** At most two requests for one block: the oldest may only be slow, but it may also never be answered. */
 function createQuestion<T>(request: (signal: AbortSignal) => Promise<T>): Question<T> {
   const open: { since: number; controller: AbortController }[] = [];
   let readers = 0;

@@ -1,9 +1,8 @@
 import type { Log } from '../core/log';
 
 export interface BackendKey {
-  /** Headers of requests to the origin of `API_BASE`, and to no other one. */
   headers: Readonly<Record<string, string>>;
-  /** To be called with the status of each answer, by one of the few paths that no visitor chooses. */
+  /** Call it with the status of each answer, only for paths that visitors cannot choose. */
   answered(path: string, status: number): void;
   notes(): string[];
 }

@@ -6,7 +6,6 @@ import { inTime } from '../core/in-time';
 import { createQueue } from '../core/queue';
 import type { ContentPath } from './paths';
 
-/** A failure of `backend.mjs`, not of the answer. */
 export class MapError extends Error {
   constructor(readonly reason: string) {
     super(`backend.mjs failed: ${reason}`);
@@ -14,29 +13,23 @@ export class MapError extends Error {
 }
 
 export interface BackendMap {
-  /** Another one when the file changes; empty without a file. */
   version(): Promise<string>;
-  /**
-   * Maps an answer by `map(path, answer)` to JSON of at most `maxLength` characters. Without a file it is the answer itself. Rejects with
-   * {@link MapError}.
-   */
+  /** Maps an answer to JSON of at most `maxLength` characters; unchanged without a file. Rejects with {@link MapError}. */
   apply(asked: Pick<ContentPath, 'path' | 'pattern'>, json: string, maxLength: number): Promise<string>;
 }
 
-/** Milliseconds to load the file, and for `map`. */
 const defaults = { loading: 5_000, mapping: 1_000 };
-/** Megabytes of heap, against mistakes: the file is the bank's own. */
 const maxHeap = '--max-old-space-size=256';
 const maxMessage = 300;
 
-/** Empty once the file is loaded; else the mapped answer, or the fault of file or answer. */
+/** An empty reply means that the file is loaded. */
 interface Reply {
   mapped?: string;
   fault?: string;
   badAnswer?: string;
 }
 
-/** The process's code; a text, because the server's bundle has no file for it. */
+/** Code of the process; a string, because the server's bundle has no file for it. */
 const code = `
 const say = (error) => {
   try { return String(error?.message ?? error).slice(0, ${maxMessage}); } catch { return 'an error without words'; }
@@ -66,16 +59,13 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/**
- * A process for one version of the file, without the server's variables, which hold secrets. Not a thread: V8 ends the process for some
- * mistakes. It gets one message at a time, so each reply is to the last.
- */
+/** A process without the server's secrets. Not a thread: V8 ends the whole process for some mistakes. One message at a time. */
 function startProcess(file: string) {
   const child = spawn(process.execPath, [maxHeap, '-e', code, pathToFileURL(file).href], {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // It does not keep the server or a command running.
+  // The child must not keep the server or a command running.
   child.unref();
   child.channel?.unref();
   let settle = (_: Reply) => {};
@@ -101,7 +91,7 @@ function startProcess(file: string) {
     hasEnded: () => hasEnded,
     ask(message: object) {
       const reply = next();
-      // `exit` reports a process that has ended since.
+      // `exit` reports a process that has ended meanwhile.
       child.send(message, () => {});
       return reply;
     },
@@ -150,7 +140,7 @@ function createLane(file: string, limits: typeof defaults) {
 
 export function backendMap(file: string, limits = defaults): BackendMap {
   const usual = createLane(file, limits);
-  /** For paths whose answers made `map` hang: they hold up only each other. */
+  /** For paths whose answers made `map` hang, so that they only delay each other. */
   const slow = createLane(file, limits);
   let hanging = { version: '', patterns: new Set<string>() };
 
@@ -169,7 +159,6 @@ export function backendMap(file: string, limits = defaults): BackendMap {
       const { patterns } = hanging;
       const message = { path, json, maxLength };
       const mapped = await usual.inTurn(async () => {
-        // The pattern may have begun to hang meanwhile.
         if (patterns.has(pattern)) return undefined;
         return usual.ask(current, message).catch((error) => {
           if (error instanceof MapTimeout) patterns.add(pattern);

@@ -6,13 +6,11 @@ export interface Found {
   status: 'found';
   /** Normalized: it has the fields of its shape and no others. */
   content: Content;
-  /** The content's JSON, and its tag for caches. */
   json: string;
   tag: string;
   problems: readonly Problem[];
-  /** A language lacks its essentials, so content that was whole before is better. */
+  /** A language lacks essential fields, so an earlier complete block is better. */
   isDamaged?: boolean;
-  /** Stands in for a missing block that banks need not have. */
   isStandIn?: boolean;
 }
 export interface Missing {
@@ -22,26 +20,22 @@ export interface Failed {
   status: 'failed';
   reason: string;
 }
-/** Problems that keep no visitor away, a line each. */
 export interface Notes {
-  /** In the bank's own files. */
   folder: readonly string[];
   backend: readonly string[];
-  /** The sum of the last check of all content. */
   check: readonly string[];
 }
 
 export type Answer = Found | Missing | Failed;
 
 export interface ContentSource {
-  /** The answer to an API path, such as `/api/faq/all`. Never rejects. A reader who leaves before it aborts the signal. */
+  /** Answers an API path, such as `/api/faq/all`. Never rejects. `signal` is aborted when the reader leaves. */
   read(path: string, signal?: AbortSignal): Promise<Answer>;
-  /** Requests one path anew, or without it all that are kept. Resolves when the answers are there or have failed; never rejects. */
+  /** Requests one path again, or all that are kept. Resolves after the answers or failures; never rejects. */
   renew?(path?: string): Promise<void>;
   notes?(): Promise<Partial<Notes>>;
 }
 
-/** Blocks of the first source, and of the second those that the first has not. */
 export const withFallback = (first: ContentSource, second: ContentSource): ContentSource => ({
   ...first,
   notes: async () => ({ ...(await first.notes?.()), ...(await second.notes?.()) }),
@@ -51,14 +45,13 @@ export const withFallback = (first: ContentSource, second: ContentSource): Conte
   },
 });
 
-/** The answers in the order of their paths, undefined where one has not arrived after `timeout` milliseconds. */
 export async function readInTime(
   source: ContentSource,
   paths: readonly string[],
   timeout: number,
 ): Promise<(Answer | undefined)[]> {
   const leaving = new AbortController();
-  // Each block listens, and each that it is joined with. Node takes more than ten listeners for a leak, and says so.
+  // Each block adds a listener, as do its joined blocks. Node.js warns of a leak above ten.
   setMaxListeners(0, leaving.signal);
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<undefined>((resolve) => {

@@ -3,10 +3,9 @@ import { type ContentSource, withFallback } from './content-source';
 import { openContent } from './open-content';
 import { problemReporter } from './problems';
 
-/** Folder of the draft's blocks in the bank's folder. */
 export const draftFolderName = 'content.draft';
 
-/** For this time, in milliseconds, an answer of the draft's backend serves further readers: a page reads some blocks twice. */
+/** In ms: a page reads some blocks twice. */
 const maxAge = 1_000;
 
 interface Options extends Omit<Parameters<typeof openContent>[0], 'log' | 'report' | 'lastGood'> {
@@ -15,11 +14,7 @@ interface Options extends Omit<Parameters<typeof openContent>[0], 'log' | 'repor
   log: Log;
 }
 
-/**
- * Blocks of the draft: of its backend, else the files of its folder before what is published.
- *
- * A reload shows what an editor has just saved: no block of the backend outlasts a page, not even as the last good one.
- */
+/** Reads the draft from its backend, else from its folder. Blocks are not kept, because a reload must show what was saved. */
 export function draftContent({ draftFolder, published, ...options }: Options): ContentSource {
   const log: Log = {
     error: (event, facts) => options.log.error(event, { ...facts, of: 'draft' }),

@@ -12,7 +12,7 @@ export function emptyOf({ kind, fields = {}, essential = [] }: Shape): unknown {
   return Object.fromEntries(kept.map(([name, field]) => [name, emptyOf(field)]));
 }
 
-/** An empty block in each language. One object for each shape. */
+/** The same object for each use of a shape, so that caches keyed by it work. */
 export const emptyBlock = (shape: Shape): Found =>
   remember([shape], () =>
     foundOf(
@@ -21,7 +21,6 @@ export const emptyBlock = (shape: Shape): Found =>
     ),
   );
 
-/** The source, with an empty block in place of a missing one that banks need not have: its widgets then show nothing. */
 export const withEmptyBlocks = (source: ContentSource, widgets: Widgets): ContentSource => ({
   ...source,
   async read(path, signal) {

@@ -14,43 +14,35 @@ import { failureOf, notesOf, type ReportProblems, summaryOf } from './problems';
 interface Options {
   widgets: Widgets;
   publicDir?: string;
-  /** What stands in the texts in the place of its name. */
   facts?: () => Facts;
   isSecure?: boolean | undefined;
   report?: ReportProblems;
   log?: Log;
 }
 
-/** A file's blocks as they were written, with facts and the names of pictures in them. */
 interface Given {
   given: Record<string, unknown>;
   tag: string;
-  /** Texts that name an unknown fact. They are left out. */
   noted: readonly Problem[];
 }
 
 export interface FolderContent extends ContentSource {
-  /** For those who only need some fields of a block: what its file has, whole or not. */
   given(path: ContentPath): Promise<Given | undefined>;
 }
 
 interface Version {
   path: ContentPath;
-  /** Changes when the file does, also where its time stays the same. */
+  /** Changes when the file does, even if its `mtime` is the same. */
   signature: string;
   facts: Facts;
-  /** Of the version before where this one is no JSON. */
+  /** The previous version's if this one is not JSON. */
   given: Promise<Given | undefined>;
   reason?: string;
   answer?: Promise<Answer>;
-  /** The answer of the version before. */
   before: Promise<Answer> | undefined;
 }
 
-/**
- * Blocks of a bank's folder: `/api/faq/all` is `faq/all.json` in it, and a slug in a file's name is encoded as in an address. A file
- * is read again when it has changed; what it was stays while something is wrong with it.
- */
+/** Reads `/api/faq/all` from `faq/all.json`; slugs are encoded as in addresses. After a wrong change the last good version stays. */
 export function fileContent(folder: string, options: Options): FolderContent {
   const { widgets, publicDir, facts = () => noFacts, isSecure, report, log = createLog() } = options;
   const files = new Map<string, Version>();
@@ -65,7 +57,7 @@ export function fileContent(folder: string, options: Options): FolderContent {
 
   async function load(path: ContentPath, stats: Stats): Promise<Given> {
     if (!stats.isFile()) throw new Error('is no file');
-    // Before it is read: a file of hundreds of megabytes would hold up all other requests.
+    // Reading a file of hundreds of megabytes would delay all other requests.
     if (stats.size > maxSizeOf(path)) throw new Error(`has more than ${maxSizeOf(path)} bytes`);
     const noted: Problem[] = [];
     const written = await readFile(join(folder, fileOf(path)), 'utf8');
@@ -77,7 +69,7 @@ export function fileContent(folder: string, options: Options): FolderContent {
   async function versionOf(path: ContentPath): Promise<Version | undefined> {
     const file = fileOf(path);
     const name = join(folder, file);
-    // A link that leads nowhere is a mistake. A name that is too long is no file's.
+    // `lstat` finds a broken symbolic link, which is a mistake. A name that is too long is no file's.
     const stats = await stat(name).catch(() => lstat(name).catch(() => undefined));
     if (!stats) return undefined;
     const known = files.get(file);

@@ -1,4 +1,4 @@
-/** What blocks say of others: runs the joins of the widgets (`<name>.server.ts`). */
+/** Runs the widgets' joins (`<name>.server.ts`), which add fields of other blocks. */
 import { statSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import type { Content } from '../../../widgets/runtime/content/content';
@@ -12,11 +12,9 @@ import { type ContentPath, contentAt, type Widgets } from './paths';
 import { foundOf, isTooMuch } from './prepare';
 import { remember } from './remember';
 
-/** Milliseconds for which a block waits for all that it is joined with, once it is there itself. */
 const patience = 500;
-/** Characters of a text of another block. */
 const maxText = 500;
-/** Files that are looked up for one block: each look-up holds up all other requests. */
+/** Files to look up for one block: each `statSync` blocks all other requests. */
 const maxSized = 1_000;
 
 interface Options {
@@ -25,7 +23,6 @@ interface Options {
   log: Log;
 }
 
-/** Without texts that are too long to be an excerpt of another block. */
 function withoutLongTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.length > maxText ? undefined : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -34,7 +31,6 @@ function withoutLongTexts(value: unknown): unknown {
   return Object.fromEntries(fields.filter(([, each]) => each !== undefined));
 }
 
-/** The part of another block that a join needs, by language. */
 function partOf(shape: Shape, content: Content): Content {
   try {
     const part = normalizeContent(shape, content, { isDecoded: true }).content;
@@ -44,21 +40,19 @@ function partOf(shape: Shape, content: Content): Content {
   }
 }
 
-/** Bytes of a file in the folder. */
 function sizeIn(folder: string, address: string): number | undefined {
   if (!/^(?:\/[\w-][\w.-]*)+$/.test(address)) return undefined;
   try {
     return statSync(joinPath(folder, address)).size;
   } catch {
-    // No file, or a name that is too long for one.
     return undefined;
   }
 }
 
-/** In place of content that is not there: memory is by objects. */
+/** One object for all missing content, because `remember` compares objects. */
 const nothing: Content = {};
 
-/** Adds to blocks what the widgets' joins say. A block whose needs are late, or whose join fails, is shown without it. */
+/** Adds the joins' fields to blocks. If a needed block is late or a join fails, the block is shown without them. */
 export function withJoins(source: ContentSource, { widgets, publicDir, log }: Options): ContentSource {
   const failed = new Set<string>();
   const own = {};
@@ -116,7 +110,7 @@ export function withJoins(source: ContentSource, { widgets, publicDir, log }: Op
       const needed = [...new Set(joins.flatMap(({ needs }) => Object.values(needs).map((need) => need.path)))];
       const reading = needed.map((each) => source.read(each, signal));
       const answer = await source.read(asked, signal);
-      // Anybody may ask for any slug, so only a path without one has a block of what others say alone.
+      // Anybody can request any slug, so only a path without a slug may have a block made of joins only.
       const mayBegin = answer.status === 'missing' && shape.kind === 'object' && path.pattern === path.path;
       if (answer.status !== 'found' && !mayBegin) return answer;
       let timer: NodeJS.Timeout | undefined;

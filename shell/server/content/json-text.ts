@@ -1,4 +1,3 @@
-/** Of JSON, the index of the quote that ends the text whose first quote is at an index. */
 export function endOfText(source: string, start: number): number {
   for (let end = source.indexOf('"', start + 1); end >= 0; end = source.indexOf('"', end + 1)) {
     let escapes = 0;

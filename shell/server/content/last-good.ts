@@ -5,24 +5,18 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../core/log';
 
-/** The last good block of each path, as JSON text, in files that outlast the process. None of the methods rejects. */
+/** Keeps the last good block of each path in files that outlast the process. No method rejects. */
 export interface LastGood {
   read(path: string): Promise<string | undefined>;
   write(path: string, source: string): Promise<void>;
   remove(path: string): Promise<void>;
 }
 
-/** Of all files in the folder. The ones that were used longest ago are removed. */
 const defaults = { maxBlocks: 1_000, maxSize: 64 * 1024 * 1024 };
 
 const extension = '.json';
 
-/**
- * Keeps blocks in a folder, which several processes may share. A folder that cannot be written is reported once, and nothing is
- * kept.
- *
- * @param backend Its base address: blocks of another one are not served.
- */
+/** Several processes may share the folder. An unwritable folder is reported once. Blocks of another `backend` are not served. */
 export function lastGoodBlocks(folder: string, backend: string, log: Log, limits = defaults): LastGood {
   const nameOf = (path: string) => createHash('sha256').update(`${backend} ${path}`).digest('hex') + extension;
   const sizes = new LRUCache<string, number>({
@@ -40,7 +34,7 @@ export function lastGoodBlocks(folder: string, backend: string, log: Log, limits
     const files = readdirSync(folder).map((name) => ({ name, ...statOf(join(folder, name)) }));
     for (const { name, size, mtimeMs } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
       if (name.endsWith(extension)) sizes.set(name, size);
-      // What a process left that ended while it wrote.
+      // A temporary file of a process that ended while writing.
       else if (mtimeMs < Date.now() - 60_000) rmSync(join(folder, name), { force: true });
     }
   } catch (error) {

@@ -1,7 +1,4 @@
-/**
- * What an answer has of a block's long lists: the pages that its address names, the first one unless it names any. They are
- * cut once for each version of the block, not for each request.
- */
+/** Cuts a block's long lists to the pages in the address. The result is cached for each version of a block. */
 import { LRUCache } from 'lru-cache';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
 import { type LongLists, pageSize } from '../../../widgets/runtime/content/long-lists';
@@ -9,18 +6,15 @@ import { cut, maxPages, pageParam } from '../../../widgets/runtime/content/long-
 import type { Found } from './content-source';
 import { isTooMuch } from './prepare';
 
-/** Cut blocks that are kept of one version of a block. Visitors may ask for any. */
 const maxKept = 50;
 
 export const firstPage: PageRange = { first: 1, last: 1 };
 
-/** The pages that a query names by `?page=2` or `?page=1-3`; the first one where it names none. */
 export function pagesIn(query: string | undefined): PageRange {
   const [, first = '1', last = first] = /^([1-9]\d{0,5})(?:-([1-9]\d{0,5}))?$/.exec(query ?? '') ?? [];
   return { first: Math.min(+first, +last), last: +last };
 }
 
-/** The pages that there are of those asked for. */
 export function existingPages({ first, last }: PageRange, count: number): PageRange {
   const end = Math.min(last, count);
   return { first: Math.max(Math.min(first, end), end - maxPages + 1), last: end };
@@ -42,10 +36,9 @@ export function contentOf(lists: LongLists | undefined, { content, tag }: Found,
   return part;
 }
 
-/** In place of a page that alone is too much, so that its widget shows its error state. */
+/** Replaces a page that is too large by itself; the widget then shows its error state. */
 export const leftOut: Content = {};
 
-/** The content with as many of the pages as are not too much. */
 function fitting(lists: LongLists, content: Content, { first, last }: PageRange): Content {
   const part = cut(content, lists, { first, last });
   if (!isTooMuch(part)) return part;

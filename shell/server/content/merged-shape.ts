@@ -1,12 +1,9 @@
 import type { Shape } from '../../../widgets/runtime/content/shape';
 
 /**
- * One shape for a block that several widgets show, each of them a part of it.
- *
- * Essential to the block is what is essential to any of them: where it is missing, the last whole block is better for all. Essential
- * to an item or a field is only what is essential to all of them: each widget leaves out what it cannot show.
- *
- * @param isPart `other` only names fields that another block may take, so it changes nothing of what is essential
+ * Merges the shapes of widgets that show parts of the same block. Fields essential to any widget are essential to the block: without them
+ * the last complete block is better for all. Inside, only fields essential to all widgets stay essential.
+ * @param isPart `other` only names fields that another block may take, so it changes no essential fields
  * @param at path of the field; empty for the block
  */
 export function mergedShape(one: Shape, other: Shape, isPart = false, at = ''): Shape {

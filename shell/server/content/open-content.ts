@@ -1,4 +1,4 @@
-/** Where blocks come from: the bank's own backend, and what it lacks from the bank's own folder. Without a backend the folder alone. */
+/** Chooses where blocks come from: the bank's backend, and its folder for missing ones; the folder only without a backend. */
 import type { Facts } from '../bank/facts';
 import { createLog, type Log } from '../core/log';
 import { backendContent } from './backend-content';
@@ -14,9 +14,8 @@ interface Options {
   widgets: Widgets;
   apiBase?: string | undefined;
   key?: BackendKey;
-  /** Reads the answers of a backend that has other fields. */
   map?: BackendMap;
-  /** The bank's own folder of blocks. Beside a backend it is unset where the bank has none: the demo bank's has other words. */
+  /** The bank's own folder. Beside a backend the demo bank's folder is not used, because it has another bank's texts. */
   folder?: string | undefined;
   publicDir: string;
   facts?: () => Facts;

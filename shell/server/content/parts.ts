@@ -1,4 +1,4 @@
-/** The parts of a page: the blocks that its widgets show, with the title, description and images they give the page. */
+/** The parts of a page: its widgets' blocks, and the title, description and images from them. */
 import { decodeHTML } from 'entities';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
 import type { LongLists } from '../../../widgets/runtime/content/long-lists';
@@ -19,7 +19,6 @@ import { sanitize } from './sanitize';
 export interface Part {
   path: string;
   widget: ServerWidget;
-  /** The block's long lists, also where this widget shows only the beginning of them. */
   lists: LongLists | undefined;
 }
 
@@ -32,12 +31,11 @@ export const partsOf = ({ route, params }: Match, widgets: ReadonlyMap<string, S
     }),
   );
 
-/** A part with the content source's answer; undefined where that took too long. */
 export interface AnsweredPart extends Part {
   answer: Answer | undefined;
 }
 
-/** Asks for the blocks of all parts at once, and waits for `timeout` milliseconds at most. */
+/** @param timeout in ms */
 export async function readParts(
   source: ContentSource,
   parts: readonly Part[],
@@ -51,46 +49,40 @@ export async function readParts(
   return parts.map((part, index) => ({ ...part, answer: answers[index] }));
 }
 
-/** Whether the bank lacks a page because it lacks the block that the page is about. */
 export function lacksPage({ needsBlock }: Route, [first]: readonly AnsweredPart[]): boolean {
   const answer = first?.answer;
   return !!needsBlock && (answer?.status === 'missing' || (answer?.status === 'found' && !!answer.isStandIn));
 }
 
-/** Of a widget that shows something without its block. */
 const withoutBlock: ContentState = { status: 'ready', content: { normalized: true, English: {}, Indonesia: {} } };
 
-/** What a widget shows of its part, with these pages of its long lists. */
 export function stateOf({ widget, lists, answer }: AnsweredPart, pages: PageRange): ContentState {
   if (answer?.status === 'found') return { status: 'ready', content: contentOf(lists, answer, pages) };
   // The browser requests the content again.
   return widget.content?.isOptional ? withoutBlock : { status: 'loading' };
 }
 
-/** Names the versions of all blocks: what is made of the same ones is the same. */
+/** Identifies the versions of all blocks, as a cache key. */
 export const signatureOf = (parts: readonly AnsweredPart[]): string =>
   parts
     .map(({ path, answer }) => `${path} ${answer?.status === 'found' ? answer.tag : (answer?.status ?? 'late')}`)
     .join(' ');
 
-/** What a widget's page file reads from a block; its texts as plain text. */
 export interface Description {
   title: string;
   description: string;
   image: string | undefined;
   items: readonly PageItem[];
-  /** The items' pictures by their slugs, in the order of the items. */
   pictures: ReadonlyMap<string, string>;
 }
 
 export const inEachLanguage = <T>(of: (language: Language) => T) =>
   Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, T>;
 
-/** The descriptions of the parts whose block was found. */
 export const descriptionsOf = (parts: readonly AnsweredPart[]): Record<Language, Description>[] =>
   parts.flatMap(({ widget, answer }) => (answer?.status === 'found' ? [describe(widget, answer.content)] : []));
 
-/** Describes a block in both languages. It is remembered, because every request for the page needs it. */
+/** Remembered, because every request for the page needs it. */
 const describe = (widget: ServerWidget, content: Content): Record<Language, Description> =>
   remember([widget, content], () =>
     inEachLanguage((language) => {
@@ -98,7 +90,7 @@ const describe = (widget: ServerWidget, content: Content): Record<Language, Desc
       const block = shown.status === 'ready' ? shown.block : undefined;
       const { page } = widget;
       const read = <T>(field?: (block: unknown) => T) => (block === undefined ? undefined : field?.(block));
-      // U+FFFD stands in the place of half a surrogate pair; no address leads to such a slug.
+      // U+FFFD replaces half of a surrogate pair; no address can contain such a slug.
       const items = read(page.items)?.filter(({ slug, anchor = slug }) => anchor && !anchor.includes('\uFFFD')) ?? [];
       return {
         title: shortText(read(page.title)),
@@ -110,14 +102,11 @@ const describe = (widget: ServerWidget, content: Content): Record<Language, Desc
     }),
   );
 
-/** Addresses and HTML as the backend wrote them. */
 const asWritten = { media: '', html: (source: string) => source };
 
-/** What is read of a text at most, in characters: titles and descriptions need its beginning. */
 const readLength = 8_000;
 const textLength = 1_000;
 
-/** A text's beginning; of HTML its text. */
 function shortText(given: Html | string = ''): string {
   const text = typeof given === 'string' ? given : textOf(given.html.slice(0, readLength));
   return text.replace(/\s+/g, ' ').slice(0, textLength).trim();
@@ -126,5 +115,4 @@ function shortText(given: Html | string = ''): string {
 const textOf = (html: string): string =>
   decodeHTML(sanitize(html, { media: '' }).replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
-    // A tag before it has left a space.
     .replace(/ (?=[.,;:!?)])/g, '');

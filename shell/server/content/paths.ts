@@ -1,4 +1,4 @@
-/** The one list of content paths: those of the widgets' definitions, of the blocks that they are joined with, and the announcement's. */
+/** The only list of content paths: of the widgets, of their joins, and of the announcement. */
 import type { Join } from '../../../widgets/runtime/content/join';
 import type { LongLists } from '../../../widgets/runtime/content/long-lists';
 import type { Shape } from '../../../widgets/runtime/content/shape';
@@ -10,37 +10,31 @@ import { mergedShape } from './merged-shape';
 type JoinedWidget = Widget & { join?: Join | undefined };
 export type Widgets = ReadonlyMap<string, JoinedWidget>;
 
-/** What is known of the blocks of a pattern. One object for each pattern. */
 interface Block {
-  /** Has all fields of all widgets that show the block. */
+  /** Merged from all widgets that show the block. */
   shape: Shape;
   lists: LongLists | undefined;
   joins: readonly Join[];
-  /** Banks need not have it. */
   mayBeMissing: boolean;
-  /** The widgets that show it. */
   widgets: readonly JoinedWidget[];
 }
 
 export interface ContentPath {
-  /** As the backend is asked for it: the parameters' values are encoded. */
   path: string;
-  /** `/api/promo/detail/:slug`: there are few of them, so it labels figures. Without a parameter that takes any value it is the path. */
+  /** `/api/promo/detail/:slug`. There are few patterns, so they label metrics. Equal to the path if no parameter takes any value. */
   pattern: string;
-  /** The parameters' values, decoded. */
+  /** Decoded. */
   params: Readonly<Record<string, string>>;
   block: Block;
 }
 
-/** Longest value of a parameter, in characters. */
 const longestValue = 500;
 
 interface Template {
   path: string;
-  /** Of a path with parameters. */
   expression: RegExp | undefined;
   shape: Shape;
-  /** Of the widget whose content it is. Otherwise the block only lends fields to others. */
+  /** Undefined if the block only lends fields to other blocks. */
   widget?: JoinedWidget;
 }
 
@@ -72,12 +66,12 @@ function decoded(groups: Readonly<Record<string, string>> = {}): Record<string, 
   }
 }
 
-/** A value is one part of the path for us, but a server in between may decode it: no part of it leads to another folder. */
+/** A server in between may decode the value, so no part of it may be `.` or `..`. */
 const isSafe = (value: string): boolean => value.length <= longestValue && !/(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(value);
 
 function blockOf(matches: readonly Template[], pattern: string): Block {
   const widgets = [...new Set(matches.flatMap(({ widget }) => widget ?? []))];
-  // The widgets' come first, so the first shape says what is essential.
+  // Widgets' templates come first, so their shape decides what is essential.
   const [first, ...others] = matches;
   try {
     return {
@@ -105,7 +99,7 @@ function createPaths(widgets: Widgets) {
       const path = params && Object.values(params).every(isSafe) ? pathFor(template.path, params) : undefined;
       return params && path ? [{ template, params, path }] : [];
     });
-    // Where one path is written out and another has a parameter, the first names the block.
+    // If one template is literal where another has a parameter, the literal one names the block.
     const patterns = matches.map(({ template, params }) =>
       template.path.replace(parameter, (_, name: string, values?: string) =>
         values ? (params[name] ?? '') : `:${name}`,
@@ -122,13 +116,13 @@ function createPaths(widgets: Widgets) {
   };
 }
 
-/** The paths that a path with limited values stands for: `/api/news/news`, … for `/api/news/:kind(news|event)`. */
+/** Expands limited values: `/api/news/news`, … for `/api/news/:kind(news|event)`. */
 export function writtenOut(path: string): string[] {
   const [written = '', , values] = [...path.matchAll(parameter)].find(([, , values]) => values) ?? [];
   return values ? values.split('|').flatMap((value) => writtenOut(path.replace(written, value))) : [path];
 }
 
-/** All content paths, each once, with their parameters: `/api/promo/detail/:slug`. A path of its own comes before one of several. */
+/** All content paths, each once, with parameters: `/api/promo/detail/:slug`. A widget's only path comes before one of several paths. */
 export function contentPatterns(widgets: Widgets): string[] {
   const templates = templatesOf(widgets);
   const single = templates.filter(({ widget, path }) => widget?.content?.path === path);
@@ -140,7 +134,6 @@ export function contentPatterns(widgets: Widgets): string[] {
   });
 }
 
-/** Every path of content but those that end in a slug. */
 export function fixedPaths(widgets: Widgets): ContentPath[] {
   const paths = new Set(templatesOf(widgets).flatMap(({ path }) => writtenOut(path)));
   return [...paths].filter((path) => !path.includes(':')).flatMap((path) => contentAt(path, widgets) ?? []);
@@ -148,7 +141,7 @@ export function fixedPaths(widgets: Widgets): ContentPath[] {
 
 const known = new WeakMap<Widgets, ReturnType<typeof createPaths>>();
 
-/** What is known of an API path; undefined for a path that nothing asks for. The bank's backend is asked for no other one. */
+/** Undefined for an unknown path, which is never sent to the backend. */
 export function contentAt(asked: string, widgets: Widgets): ContentPath | undefined {
   const paths = known.get(widgets) ?? createPaths(widgets);
   known.set(widgets, paths);

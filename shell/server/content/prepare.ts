@@ -1,4 +1,4 @@
-/** Reads JSON of a backend or an editor into content that can be shown. */
+/** Makes content of a backend's or editor's JSON. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decodeHTMLStrict } from 'entities';
 import type { Content } from '../../../widgets/runtime/content/content';
@@ -22,17 +22,15 @@ import { visit } from './visit';
 
 /** Bytes of an answer. Long lists are rendered in parts, so their blocks may be larger. */
 const maxSize = { usual: 2 * 1024 * 1024, withLists: 16 * 1024 * 1024 };
-/** Values of an answer. An object or a list counts as four: it is read through its shape. */
+/** Values of an answer. An object or list counts as four, because its shape is read, too. */
 const maxValues = 250_000;
-/** Cost of one language of a block, see {@link costOf}. The costliest takes 0.1 s to render, and 0.3 s on cold code. */
+/** Cost of one language of a block, see {@link costOf}. The limit takes 0.1 s to render, 0.3 s with cold code. */
 const maxCost = 25_000;
 
-/** Characters of HTML whose styles are resolved. */
 const maxStyled = 2_000_000;
 
 export const maxSizeOf = ({ block }: ContentPath): number => (block.lists ? maxSize.withLists : maxSize.usual);
 
-/** Throws for text that is no JSON or too much to read. */
 export function jsonOf(text: string, size: number): string {
   if (Buffer.byteLength(text) > size) throw new Error(`has more than ${size} bytes`);
   const json = text.replace(/^\uFEFF/, '');
@@ -42,7 +40,7 @@ export function jsonOf(text: string, size: number): string {
   return json;
 }
 
-/** Rejects for text that is no object or too much to read. Checking and parsing a long one have a turn of the event loop each. */
+/** Rejects if the text is no object or exceeds a limit. Checks and parses in separate turns of the event loop, because both take long. */
 export async function parse(text: string, size: number): Promise<Record<string, unknown>> {
   const json = jsonOf(text, size);
   await nextTurn();
@@ -54,7 +52,7 @@ export async function parse(text: string, size: number): Promise<Record<string, 
 
 const [quote, comma, bracket, bracketEnd, brace, braceEnd] = Buffer.from('",[]{}');
 
-/** Called before parsing, which would take long. Throws for too many or too deep values. */
+/** Throws for too many or too deep values, before the slower `JSON.parse`. */
 function limitValues(source: string): void {
   let [depth, values] = [0, 0];
   for (let at = 0; at < source.length; at++) {
@@ -70,14 +68,10 @@ function limitValues(source: string): void {
   }
 }
 
-/** True when one language takes too long to render. */
 export const isTooMuch = (content: Content): boolean =>
   languages.some((language) => costOf(content[language], maxCost) > maxCost);
 
-/**
- * The cost to render a value, in tags of rich text: 1 for a tag, an entity, 20 bytes of text or any other value, 5 for an object or list.
- * Stops counting above the limit.
- */
+/** 1 for a tag, an entity, 20 bytes of text or any other value, 5 for an object or list. Stops counting above the limit. */
 function costOf(value: unknown, limit: number): number {
   if (typeof value === 'string') return 1 + Buffer.byteLength(value) / 20 + count(value, '<') + count(value, '&');
   if (typeof value !== 'object' || value === null) return 1;
@@ -98,7 +92,6 @@ export function foundOf(
 }
 
 export interface PrepareOptions {
-  /** The bank folder's block, for fields that `given` lacks. */
   rest?: Record<string, unknown> | undefined;
   noted?: readonly Problem[] | undefined;
   isSecure?: boolean | undefined;
@@ -106,7 +99,6 @@ export interface PrepareOptions {
   indexes?: Indexes;
 }
 
-/** Takes top-level fields that are none from `rest`, in the same language. */
 function completed(given: Record<string, unknown>, rest: unknown): Record<string, unknown> {
   const more = byLanguage(rest);
   return Object.fromEntries(
@@ -121,7 +113,6 @@ function completed(given: Record<string, unknown>, rest: unknown): Record<string
   );
 }
 
-/** For at most {@link maxStyled} characters in all, because parsing takes long. */
 function styleResolver(): (source: string) => string {
   let left = maxStyled;
   return (source) => {
@@ -130,7 +121,6 @@ function styleResolver(): (source: string) => string {
   };
 }
 
-/** Placeholders of facts, which only the bank folder's files may have. */
 function openPlaceholders(shape: Shape, content: Content): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {
@@ -146,14 +136,13 @@ function openPlaceholders(shape: Shape, content: Content): Problem[] {
   return problems;
 }
 
-/** Rejects when no language is complete, or one is too much to render. */
 export async function prepare(
   { block: { shape, lists } }: ContentPath,
   given: Record<string, unknown>,
   { rest, noted = [], isSecure = false, ...options }: PrepareOptions = {},
 ): Promise<Found> {
   const isDecoded = given.normalized === true;
-  // Texts of the folder may have placeholders.
+  // Texts of the folder may have HTML entities.
   const more =
     rest && isDecoded
       ? normalizeContent({ ...shape, essential: [] }, rest, { decode: decodeHTMLStrict }).content

@@ -8,15 +8,11 @@ import type { ContentPath } from './paths';
 
 export type ReportProblems = (content: ContentPath, problems: readonly Problem[]) => void;
 
-/** Fields whose problems are remembered, so that each is logged once. */
 const maxReported = 5_000;
-/** Fields that one line names. */
 const maxNamed = 3;
 
-/** Characters of a reason. */
 const longestReason = 200;
 
-/** The problems of an answer of which no block could be made. */
 export function failureOf(error: unknown): readonly Problem[] {
   const found = problemsOf(error);
   if (found.length) return found;
@@ -27,7 +23,6 @@ export function failureOf(error: unknown): readonly Problem[] {
   return [{ at: '', level: 'error', problem, found: reason.slice(0, longestReason) }];
 }
 
-/** Notes problems of one kind in a file of blocks. Below the key of a language is that language's block. */
 export const notesOf =
   (problem: string, problems: Problem[]): Note =>
   ([first, ...rest], found) => {
@@ -42,14 +37,12 @@ const describe = ([first, ...others]: readonly Problem[]): string => {
   return `${place && `${place}: `}${problem}${found ? ` ${found}` : ''}${others.length ? ` (and ${others.length} more)` : ''}`;
 };
 
-/** What is wrong with the fields of a block, in a line. */
 export function summaryOf(problems: readonly Problem[]): string {
   const fields = [...byField(problems).values()];
   const more = fields.length > maxNamed ? `; ${fields.length - maxNamed} more fields` : '';
   return `${fields.slice(0, maxNamed).map(describe).join('; ')}${more}; npm run check lists all`;
 }
 
-/** The problems by field, whichever item of a list they are in. */
 function byField(problems: readonly Problem[]): Map<string, Problem[]> {
   const fields = new Map<string, Problem[]>();
   for (const each of problems) {
@@ -59,7 +52,6 @@ function byField(problems: readonly Problem[]): Map<string, Problem[]> {
   return fields;
 }
 
-/** Logs what is wrong with the fields of a block in one line, each field of a path once. */
 export function problemReporter(log: Log): ReportProblems {
   const reported = new LRUCache<string, true>({ max: maxReported });
   return ({ path, pattern }, problems) => {

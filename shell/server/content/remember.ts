@@ -5,10 +5,7 @@ interface Node {
 
 const root: Node = { next: new WeakMap() };
 
-/**
- * The one cache of what is made of content: the value that was made of the same objects, else a new one. Content that has changed is
- * another object, and what was made of the old one goes with it.
- */
+/** Caches a value for a list of objects. Changed content is a new object, so the old value is garbage-collected with the old one. */
 export function remember<Value>(objects: readonly object[], make: () => Value): Value {
   let node = root;
   for (const object of objects) {

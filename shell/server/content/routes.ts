@@ -1,4 +1,4 @@
-/** The content as JSON, for widgets on other sites and for what a page asks for later. */
+/** Routes of blocks as JSON, for widgets on other sites and for later requests of a page. */
 import { type Context, Hono } from 'hono';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
 import type { ServerWidget } from '../core/widgets';
@@ -12,7 +12,7 @@ import { contentAt } from './paths';
 interface Options {
   source: ContentSource;
   widgets: ReadonlyMap<string, ServerWidget>;
-  /** A block's JSON with what its widgets on other sites show of the bank. */
+  /** Adds the bank's data that these widgets show on other sites. */
   withFacts: (c: Context, json: string, shown: readonly Widget[]) => string;
   send: SendText;
 }
@@ -20,7 +20,7 @@ interface Options {
 export function contentRoutes({ source, widgets, withFacts, send }: Options): Hono {
   const app = new Hono();
   app.get('/api/*', async (c) => {
-    // Not the path that Hono has decoded: a slug may hold what only stands encoded in an address.
+    // Hono decodes its path, but a slug may contain characters that must stay encoded.
     const { pathname } = new URL(c.req.url);
     const answer = await source.read(pathname, c.req.raw.signal);
     if (answer.status === 'missing') return c.json({ msg: 'There is no such content' }, 404, anyOrigin);

@@ -5,24 +5,20 @@ import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 import { parsedElements, renamed } from '../../../widgets/runtime/ui/rich-html.allowed';
 import { clean, namesOf, type ReadNode, shownBy } from '../../../widgets/runtime/ui/rich-html.clean';
 
-/** More open elements than this are no text that a person wrote, and would take quadratic time. Browsers stop there too. */
+/** A person does not nest deeper, and it would take quadratic time. Browsers stop there, too. */
 const maxOpenElements = 512;
-/**
- * Elements made for each `<`. A table's tag makes up to three, and what is left open, such as `<b>`, is made again in every
- * paragraph that follows: a text of 25 kB could have a million.
- */
+/** A table's tag makes up to three. An open `<b>` is repeated in each paragraph: 25 kB of text could make 1,000,000 elements. */
 const maxElementsPerTag = 4;
 
 class TooManyElements extends Error {}
 
-/** How often a character is in a text. */
 export function count(text: string, character: string): number {
   let found = 0;
   for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) found += 1;
   return found;
 }
 
-/** Parses as a browser parses the content of a `div`; undefined for a text of too many elements. */
+/** Parses like `innerHTML` of a `div`; undefined for too many elements. */
 function parse(source: string): DefaultTreeAdapterTypes.ChildNode[] | undefined {
   const context = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
   let open = 0;
@@ -55,10 +51,9 @@ const read: ReadNode<DefaultTreeAdapterTypes.ChildNode> = (node) => {
   return { name: node.tagName, attributes: node.attrs, children: node.childNodes };
 };
 
-/** Elements without content and end tag. */
 const isVoid = (name: string) => ['br', 'hr', 'img', 'wbr'].includes(name);
 
-/** A carriage return would be read as a line feed. */
+/** Parsers turn a carriage return into a line feed. */
 const escaped = (text: string) => escapeHtml(text).replace(/\r/g, '&#13;');
 
 function serialize(node: RichNode): string {
@@ -71,19 +66,18 @@ function serialize(node: RichNode): string {
   return `${start}${name === 'pre' ? '\n' : ''}${children.map(serialize).join('')}</${name}>`;
 }
 
-/** Rich text from a backend is untrusted: what `rich-html.allowed.ts` lists stays, all else goes. `part` picks what is returned of it. */
+/** Keeps what `rich-html.allowed.ts` lists of untrusted HTML. `part` selects the nodes to return. */
 export function sanitize(source: string, addresses: Addresses, part: PartOf = (blocks) => blocks): string {
   return part(clean(parse(source) ?? [], read, addresses))
     .map(serialize)
     .join('');
 }
 
-/** Replaces the style of an element, and of those in it, by elements that mean the same. */
 function resolveStyles(node: DefaultTreeAdapterTypes.ChildNode, within: readonly string[]): void {
   if (!('tagName' in node)) return;
   const { tagName, attrs, namespaceURI } = node;
   if (namespaceURI !== html.NS.HTML) {
-    // It is not shown. A name that is changed in it could end it.
+    // Foreign elements (SVG, MathML) are not shown, and a changed name could close them.
     node.attrs = [];
     node.childNodes = [];
     return;
@@ -110,10 +104,7 @@ function resolveStyles(node: DefaultTreeAdapterTypes.ChildNode, within: readonly
   }
 }
 
-/**
- * HTML without `style` attributes: elements say what they have said. A browser that parses one, even where nothing is shown, reports
- * a violation of the site's policy.
- */
+/** Replaces `style` attributes by elements. A browser reports a violation of the site's policy for each `style` attribute it parses. */
 export function withoutStyles(source: string): string {
   const nodes = /\bstyle\s*=/i.test(source) ? parse(source) : undefined;
   if (!nodes) return source;
@@ -125,7 +116,6 @@ export function withoutStyles(source: string): string {
   return serializeTree(root);
 }
 
-/** How often each element is removed, with all that is in it; undefined for HTML of too many elements, which is removed whole. */
 export function removedElements(source: string): ReadonlyMap<string, number> | undefined {
   const nodes = parse(source);
   if (!nodes) return undefined;
@@ -140,7 +130,6 @@ export function removedElements(source: string): ReadonlyMap<string, number> | u
   return removed;
 }
 
-/** Addresses of the links and pictures of HTML, as they are shown. */
 export function addressesIn(source: string): { href: string[]; src: string[] } {
   const found = { href: [] as string[], src: [] as string[] };
   const visit = (node: RichNode): void => {

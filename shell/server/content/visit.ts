@@ -2,32 +2,28 @@ import type { Indexes } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { isObject } from '../../../widgets/runtime/core/is-object';
 
-/** A value of a block that is no list and no object. */
 export interface Leaf {
   shape: Shape;
   value: unknown;
-  /** Its path: `faqs[2].title`. */
+  /** Path of the value: `faqs[2].title`. */
   at: string;
-  /** Name of the field, of a list of texts the list's. */
   name: string;
 }
 
 interface Visitor {
-  /** For a block as it is shown: gives places in the block as it was sent. */
   indexes?: Indexes;
   leaf?(leaf: Leaf): void;
   list?(shape: Shape, items: readonly unknown[], at: string): void;
 }
 
-/** The items of a list as backends send it: a list, an object with numbered keys, or a single item. */
+/** Backends send a list as a list, an object with numbered keys, or a single item. */
 function itemsOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   const isNumbered = isObject(value) && Object.keys(value).every((key) => /^\d{1,9}$/.test(key));
-  // The keys of an object that are numbers come in their order.
+  // JavaScript sorts numeric keys.
   return isNumbered ? Object.values(value) : [value];
 }
 
-/** Visits the values of a block, as it was sent or as it is shown, that its shape has a field for. */
 export function visit(shape: Shape, value: unknown, visitor: Visitor, at = '', name = ''): void {
   if (value === undefined || value === null) return;
   const { kind, item, fields = {} } = shape;
@@ -49,7 +45,6 @@ export function visit(shape: Shape, value: unknown, visitor: Visitor, at = '', n
   } else visitor.leaf?.({ shape, value, at, name });
 }
 
-/** The names that an object at a place of a block may have. */
 export function namesAt(shape: Shape, at: string): readonly string[] {
   let found: Shape | undefined = shape;
   for (const step of at.match(/\[(?:"[^"]*"|\d+)\]|[^.[\]]+/g) ?? []) {

@@ -1,4 +1,3 @@
-/** What a promise resolves to. Rejects, with the code `timeout`, where that takes longer than so many milliseconds. */
 export function inTime<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,13 +1,12 @@
-/** The server's log: one JSON object a line on standard error. It names no client, and nothing that was typed. */
+/** The server's log: one JSON object a line on standard error. It names no client and contains nothing that a visitor typed. */
 
 const levels = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof levels)[number];
 
-/** Writes what happened, for example `request` or `content`, with the facts about it. */
 export type Log = Record<LogLevel, (event: string, facts: Record<string, string | number | undefined>) => void>;
 
 let written = { at: Number.NaN, text: '' };
-/** A moment as ISO 8601. It is made once a millisecond, since that takes as long as the rest of a line. */
+/** ISO 8601, made once a millisecond: formatting takes as long as the rest of a line. */
 function timeOf(at: number): string {
   if (at !== written.at) written = { at, text: new Date(at).toISOString() };
   return written.text;
@@ -24,11 +23,10 @@ export function createLog(level: LogLevel = 'info', write: (line: string) => voi
   return { error: at('error'), warn: at('warn'), info: at('info') };
 }
 
-/** How long a line waits for others, in milliseconds. */
 const delay = 100;
 const maxWaiting = 1_000;
 
-/** Writes lines, many at once: each write holds the process up until it is done. */
+/** Writes many lines together, because each write blocks the process. */
 function lineWriter(write: (text: string) => void = (text) => process.stderr.write(text)) {
   let lines: string[] = [];
   const flush = () => {
@@ -36,7 +34,7 @@ function lineWriter(write: (text: string) => void = (text) => process.stderr.wri
     lines = [];
   };
   process.on('exit', flush);
-  // Where nobody reads any more there is no log; the server goes on.
+  // If nobody reads standard error any more, the server continues without a log.
   process.stderr.on('error', () => {});
   return (line: string): void => {
     if (!lines.length) setTimeout(flush, delay).unref();
@@ -45,5 +43,5 @@ function lineWriter(write: (text: string) => void = (text) => process.stderr.wri
   };
 }
 
-/** All logs of a process write here: a writer listens for the end of the process. */
+/** One for the process: each writer adds a listener for its end. */
 const standardError = lineWriter();

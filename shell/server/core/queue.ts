@@ -1,10 +1,7 @@
-/** Bytes of bodies that are processed at the same time: that takes many times their size in memory. */
+/** Bytes of bodies processed at the same time: processing takes many times their size in memory. */
 export const processedTogether = 1024 * 1024;
 
-/**
- * Runs tasks in their order: one at a time, or several whose weights are together at most `capacity`. One that is heavier than
- * that runs alone.
- */
+/** Runs tasks in order, at the same time only while their weights are at most `capacity` together. A heavier task runs by itself. */
 export function createQueue(capacity = 1) {
   const waiting: { weight: number; start: () => void }[] = [];
   let running = 0;

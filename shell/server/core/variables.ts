@@ -1,4 +1,4 @@
-/** The server's variables as the environment states them. */
+/** Reads the server's variables from the environment. */
 import { readFileSync } from 'node:fs';
 import { distance } from 'fastest-levenshtein';
 import { OptionError } from './option-error';
@@ -38,7 +38,7 @@ const names = [
 ] as const;
 export type VariableName = (typeof names)[number];
 
-/** May also be in a file that `<name>_FILE` names, as container platforms mount secrets. */
+/** Container platforms mount secrets as files: `<name>_FILE` may name one. */
 const inFiles: readonly VariableName[] = [
   'API_TOKEN',
   'DATABASE_URL',
@@ -49,7 +49,6 @@ const inFiles: readonly VariableName[] = [
   'PREVIEW_KEY',
 ];
 
-/** The variable's value without spaces around it; undefined when it is not set. Throws {@link OptionError}. */
 export function readVariable(env: Environment, name: VariableName): string | undefined {
   const value = env[name]?.trim() || undefined;
   const fileName = `${name}_FILE`;
@@ -63,7 +62,6 @@ export function readVariable(env: Environment, name: VariableName): string | und
   }
 }
 
-/** A number of days or megabytes; undefined when it is not set. Throws {@link OptionError}. */
 export function readCount(env: Environment, name: VariableName, unit: 'days' | 'megabytes'): number | undefined {
   const value = readVariable(env, name);
   const most = { days: 99_999, megabytes: 9_999_999 }[unit];
@@ -74,10 +72,10 @@ export function readCount(env: Environment, name: VariableName, unit: 'days' | '
 
 const ofExport: readonly VariableName[] = ['EXPORT_DIR', 'FORMS_ORIGIN'];
 
-/** A sentence for each variable that the server ignores although somebody may rely on it: of the export, or nearly called like one. */
+/** Warns of variables that the server ignores although somebody may rely on them: those of the export, and misspelt names. */
 export function ignoredVariables(env: Environment): string[] {
   const known = [...names, ...inFiles.map((name) => `${name}_FILE`)];
-  // In four letters, as in PORT, two names may well differ by one.
+  // Names of up to five letters, like `PORT`, may differ by one letter without a mistake.
   const isLong = (name: string) => name.length > 5;
   const exported = ofExport
     .filter((name) => env[name]?.trim())

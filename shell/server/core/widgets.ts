@@ -5,7 +5,7 @@ import type { Join } from '../../../widgets/runtime/content/join';
 import type { WidgetPage } from '../../../widgets/runtime/element/page';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
 
-/** A widget as the server knows it: its definition, what a page made of it is called, and what its block says of others. */
+/** A widget's definition with its `<name>.page.ts` and `<name>.server.ts`. */
 export interface ServerWidget extends Widget {
   page: WidgetPage<unknown>;
   join?: Join | undefined;

@@ -1,4 +1,4 @@
-/** JSON Schema of a block, as a backend should send it. The product itself reads more tolerantly. */
+/** JSON Schema of a block as a backend should send it. The product accepts more. */
 import type { Shape } from '../../../widgets/runtime/content/shape';
 
 export interface JsonSchema {
@@ -23,14 +23,13 @@ export interface JsonSchema {
   oneOf?: readonly JsonSchema[];
 }
 
-/** What a field means. Undefined for a field that a backend does not send. */
 export type MeaningOf = (at: string, name: string) => string | undefined;
 
 const id: Shape = { kind: 'text' };
 const dateTime = String.raw`^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?)?$`;
 
 const schemas: Record<Shape['kind'], (shape: Shape, at: string, meaningOf: MeaningOf) => JsonSchema> = {
-  // True stands for a text in the cells of tables.
+  // In table cells `true` stands for a text.
   text: ({ yes }) => (yes ? { type: ['string', 'boolean'] } : { type: 'string' }),
   html: () => ({ type: 'string', contentMediaType: 'text/html' }),
   link: () => ({ type: 'string', format: 'uri-reference' }),
@@ -50,7 +49,7 @@ const schemas: Record<Shape['kind'], (shape: Shape, at: string, meaningOf: Meani
     additionalProperties: item ? blockSchema(item, meaningOf, at) : true,
   }),
   object({ fields = {}, essential = [] }, at, meaningOf) {
-    // A backend may send the id of any row of its database, also where the product does not show it.
+    // A backend may send its database ids, even if the product does not show them.
     const described = Object.entries({ id, ...fields }).flatMap(([name, field]) => {
       const where = at ? `${at}.${name}` : name;
       const description = meaningOf(where, name);
@@ -68,6 +67,5 @@ const schemas: Record<Shape['kind'], (shape: Shape, at: string, meaningOf: Meani
   },
 };
 
-/** @param at path of the field; empty for the block */
 export const blockSchema = (shape: Shape, meaningOf: MeaningOf, at = ''): JsonSchema =>
   schemas[shape.kind](shape, at, meaningOf);

@@ -1,20 +1,15 @@
 /** Descriptions of content paths and their fields, for `/openapi.json`. No browser loads them. */
 import { descriptions } from 'serambi:descriptions';
 
-/** A widget's is in its folder: `<name>.fields.json`. */
 export interface PathDescription {
-  /** Heading of the path in a list of paths. */
   title: string;
   about: string;
-  /** By the field's path (`faqs.features.id`), or by its name where the name means the same everywhere in the block. */
+  /** By path (`faqs.features.id`), or by name if it means the same everywhere in the block. */
   fields?: Readonly<Record<string, string>>;
-  /** Paths of the fields that the server adds, from other blocks or for long lists. A backend does not send them. */
   added?: readonly string[];
-  /** A block in English and one in Indonesian, for a path that no widget has. */
   example?: readonly [unknown, unknown];
 }
 
-/** Descriptions of fields that mean the same in every block. A path's own description comes first. */
 export const commonFields: Readonly<Record<string, string>> = {
   id: 'Identifies the item.',
   title: 'Title of the item.',
@@ -79,7 +74,6 @@ export const commonFields: Readonly<Record<string, string>> = {
   imageMember: 'Picture beside the heading.',
 };
 
-/** Paths that only the server reads. */
 const ownPaths: Readonly<Record<string, PathDescription>> = {
   '/api/announcement': {
     title: 'Announcement',
@@ -150,7 +144,6 @@ const ownPaths: Readonly<Record<string, PathDescription>> = {
   },
 };
 
-/** By path; the values of a limited parameter are in brackets. */
 export const pathDescriptions: Readonly<Record<string, PathDescription>> = {
   ...ownPaths,
   ...Object.fromEntries(descriptions.map(({ path, ...description }) => [path, description])),

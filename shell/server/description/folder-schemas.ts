@@ -16,7 +16,6 @@ function withSchemaKey(schema: JsonSchema, title: string): JsonSchema {
   return { ...schema, title, properties: { $schema, ...schema.properties } };
 }
 
-/** The names become patterns, so that `$schema` may stand beside them. */
 function facts(): JsonSchema {
   const { propertyNames, additionalProperties, ...schema } = ofZod(factsSchema);
   const pattern = (propertyNames as JsonSchema).pattern ?? '';
@@ -35,7 +34,6 @@ const plural: JsonSchema = {
   additionalProperties: false,
 };
 
-/** @param isWhole the label stands in a list, which is replaced whole */
 function labelSchema(label: unknown, isWhole = false): JsonSchema {
   const given = isPlural(label) ? label.other : label;
   if (typeof given === 'string') {

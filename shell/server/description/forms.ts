@@ -1,4 +1,4 @@
-/** What the forms send to a backend, and what it answers. */
+/** Describes the forms' requests to a backend and its answers. */
 import { lengths as contactLengths } from '../../../widgets/contact-form/contact-form.rules';
 import { months } from '../../../widgets/runtime/content/day';
 import {
@@ -32,7 +32,7 @@ const phone: JsonSchema = {
 const email = (length: { max: number }): JsonSchema => ({ ...text('E-mail address.', length, 8), pattern: '@' });
 
 const megabyte = 1024 * 1024;
-/** Characters of the longest data URL: three bytes are four characters; the name has at most 1,000. */
+/** Characters of the longest data URL: base64 has four for three bytes; the name has at most 1,000. */
 const longestAttachment = Math.ceil(maxAttachmentSize / 3) * 4 + 1_200;
 
 export const forms: readonly DescribedForm[] = [
@@ -147,7 +147,6 @@ export const refusal: JsonSchema = {
   },
 };
 
-/** A report that only the bank’s key opens. */
 export const sealed: JsonSchema = {
   type: 'object',
   required: ['sealed'],

@@ -1,4 +1,4 @@
-/** `/openapi.json`: what the product asks of a bank's backend, in OpenAPI 3.1. */
+/** `/openapi.json`: the requests that the product sends to a bank's backend, in OpenAPI 3.1. */
 import { keyHeader, languageHeader } from '../forms/endpoints';
 import type { JsonSchema } from './block-schema';
 import { answer, type DescribedForm, forms, refusal, sealed } from './forms';

@@ -1,4 +1,4 @@
-/** The content paths with their meaning, schema and example. */
+/** Lists the content paths with their meaning, schema and example. */
 import { examples } from 'serambi:examples';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { byLanguage, normalizeContent } from '../../../widgets/runtime/content/normalize';
@@ -10,9 +10,8 @@ import { blockSchema, type JsonSchema } from './block-schema';
 import { commonFields, pathDescriptions } from './fields';
 
 export interface DescribedPath {
-  /** `/api/news/{kind}` */
   path: string;
-  /** The paths that it stands for, each with only those parameters that take any value: `/api/news/news`. */
+  /** Limited parameters expanded: `/api/news/news`. */
   all: readonly string[];
   parameters: readonly { name: string; values?: readonly string[] }[];
   name: string;
@@ -22,10 +21,8 @@ export interface DescribedPath {
   example: Content;
 }
 
-/** Items of a list in an example. */
 const maxItems = 2;
 
-/** The part of a value that a schema names, with short lists. */
 function fitted(value: unknown, { properties, items, additionalProperties: values }: JsonSchema): unknown {
   if (Array.isArray(value)) return value.slice(0, maxItems).map((each) => fitted(each, items ?? {}));
   if (typeof value !== 'object' || value === null) return value;
@@ -85,7 +82,6 @@ async function describe(pattern: string, widgets: Widgets): Promise<DescribedPat
   };
 }
 
-/** All content paths, in alphabetical order. Throws where a field has no description. */
 export async function describedPaths(widgets: Widgets): Promise<readonly DescribedPath[]> {
   const described = await Promise.all(contentPatterns(widgets).map((pattern) => describe(pattern, widgets)));
   return described.sort((one, other) => (one.path < other.path ? -1 : 1));

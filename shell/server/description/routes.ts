@@ -13,7 +13,7 @@ interface Options {
   send: SendText;
 }
 
-/** `/openapi.json` and `/schemas/…`, for tools and editors of any origin. Each is made when it is first asked for. */
+/** `/openapi.json` and `/schemas/…`, for tools of any origin. Each is made on the first request. */
 export function description({ widgets, version, send }: Options): Hono {
   const app = new Hono();
   const documents: Record<string, () => Promise<object> | object> = {

@@ -1,2 +1,2 @@
-/** The configuration that is built and served when `SITE_CONFIG` names none; a path below the project's folder. */
+/** The bank that is built and served without `SITE_CONFIG`; relative to the project's folder. */
 export const defaultBank = 'demo/bank.json';

@@ -1,4 +1,3 @@
-/** The server's variables, read from the environment. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Product, readFolder } from '../bank/folder';
@@ -17,22 +16,19 @@ export interface Options {
   port: number;
   host: string;
   apiBase: string | undefined;
-  /** Only sent to the origin of `apiBase`. */
   apiToken: string | undefined;
-  /** Public base address of the media that a backend's content names. Browsers are told it, and not `apiBase`. */
+  /** Public base address of the backend's media. Browsers get this address, not `apiBase`. */
   mediaBase: string | undefined;
   forms: (typeof formsValues)[number];
   databaseUrl: string | undefined;
   dataDir: string;
   publicOrigin: string | undefined;
   site: Site;
-  /** The `bank.json` that the site was read from, and its folder, in which `content/` and `public/` are. */
   bankFile: string;
   bankFolder: string;
-  /** `SITE_CONFIG` names the folder: it is the bank's own, not the demo bank's. */
+  /** True if `SITE_CONFIG` is set: the folder is not the demo bank's. */
   ownFolder: boolean;
   allowedOrigins: string[];
-  /** Only a proxy reaches this server, and its `X-Forwarded-For` header names the client. */
   trustProxy: boolean;
   reportRecipient: string | undefined;
   sealTo: string | undefined;
@@ -45,16 +41,13 @@ export interface Options {
   releasesDir: string | undefined;
   formKey: string | undefined;
   keep: Keep;
-  /** Bytes of stored reports, from which on none with files is taken. */
   reportQuota: number;
-  /** Folder that the site is exported to, and the origin of the server that then takes the forms. */
   exportDir: string | undefined;
   formsOrigin: string | undefined;
 }
 
 export interface Preview {
   key: string;
-  /** Base address of the draft's backend; undefined where the draft is the folder `content.draft`. */
   apiBase: string | undefined;
   apiToken: string | undefined;
   mediaBase: string | undefined;
@@ -65,12 +58,7 @@ const megabyte = 1024 * 1024;
 const formsValues = ['store', 'forward'] as const;
 const logLevels: readonly LogLevel[] = ['error', 'warn', 'info'];
 
-/**
- * Reads the variables that the README lists, and the bank's folder. Throws {@link OptionError} at the first variable with a bad value,
- * or with all mistakes of the folder.
- *
- * @param product what the bank's folder is checked against
- */
+/** Throws {@link OptionError} for the first bad variable, or with all mistakes of the bank's folder, checked against `product`. */
 export function readOptions(env: Environment, defaultSite: string, product: Product): Options {
   const value = (name: VariableName) => readVariable(env, name);
   const ownSite = value('SITE_CONFIG');
@@ -130,7 +118,7 @@ function readSite(bankFile: string, product: Product): Site {
   );
 }
 
-/** What is set and would be ignored stops the start: somebody relies on it. */
+/** A variable that would be ignored stops the start, because somebody relies on it. */
 function readForms(value: (name: VariableName) => string | undefined): Options['forms'] {
   const forms = readOneOf('FORMS', value('FORMS'), formsValues);
   const hasBackend = value('API_BASE') !== undefined;
@@ -147,7 +135,6 @@ function readForms(value: (name: VariableName) => string | undefined): Options['
   throw new OptionError(`FORMS must say store or forward where API_BASE and ${unclear} are both set`);
 }
 
-/** @param site of the site that visitors see */
 function readPreview(
   value: (name: VariableName) => string | undefined,
   bankFolder: string,
@@ -184,7 +171,7 @@ function readPort(value = '8080'): number {
 }
 
 function readDatabaseUrl(value: string | undefined): string | undefined {
-  // The address may hold a password, so the line does not repeat it.
+  // The address may contain a password, so the message does not repeat it.
   const isAddress = value === undefined || (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol));
   if (isAddress) return value;
   throw new OptionError('DATABASE_URL must be an address like postgresql://user@host/database');
@@ -195,7 +182,7 @@ function readSwitch(name: string, value = '0'): boolean {
   throw new OptionError(`${name} must be 0 or 1, not "${value}"`);
 }
 
-/** Not repeated in the line, as it is a secret. */
+/** The message does not repeat the secret. */
 function readSecret(name: VariableName, value: string | undefined): string | undefined {
   if (value === undefined || /^[\w.~+/=-]{32,200}$/.test(value)) return value;
   throw new OptionError(`${name} must have 32 to 200 letters and digits`);

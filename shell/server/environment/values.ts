@@ -1,4 +1,4 @@
-/** Values of variables that several commands read. Each function throws {@link OptionError} for a bad one. */
+/** Parses variables that several commands read. Each function throws {@link OptionError} for a bad value. */
 
 import { OptionError } from '../core/option-error';
 import type { VariableName } from '../core/variables';
@@ -22,14 +22,14 @@ export function readAddress(name: string, value: string | undefined): string | u
 
 export function readOrigin(name: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  // A subdomain that somebody else gets hold of would be allowed, too.
+  // A wildcard would also allow a subdomain that somebody else took over.
   if (value.includes('*')) throw new OptionError(`${name} must list each origin: "${value}" has a wildcard`);
   const { origin, pathname, search, hash } = parse(name, value, ['https:', 'http:']);
   if (pathname === '/' && !search && !hash) return origin;
   throw new OptionError(`${name} must be an origin like https://example.org, without a path, not "${value}"`);
 }
 
-/** The bank's backend has made it, so it may be short. Not repeated in the line, as it is a secret. */
+/** The backend made the token, so it may be short. The message does not repeat the secret. */
 export function readToken(name: VariableName, value: string | undefined): string | undefined {
   if (value === undefined || /^[\x21-\x7e]{1,4096}$/.test(value)) return value;
   throw new OptionError(`${name} must have 1 to 4096 letters, digits and signs, without spaces`);

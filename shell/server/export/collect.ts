@@ -1,8 +1,4 @@
-/**
- * All files of the site, for a host that has files alone: any object store or CDN. They are the answers of the application itself,
- * which is asked for one address after the other, so nothing here renders. Addresses are those of `fileAddress`: a folder for each
- * language and page of a list, since such a host answers the same whatever is in the query.
- */
+/** Collects all files of the site for an object store or CDN. These ignore the query, so languages and list pages are folders. */
 
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { fileAddress, fileIn } from '../../../widgets/runtime/language/file-address';
@@ -19,7 +15,6 @@ interface CollectOptions {
   /** The application, made with `exported`. */
   ask(address: string): Response | Promise<Response>;
   table: RouteTable;
-  /** Paths of all pages, and addresses of all files that there are whether anything leads to them or not. */
   pages: readonly string[];
   files: readonly string[];
   blocksOf(path: string): readonly string[];
@@ -30,13 +25,11 @@ interface CollectOptions {
 }
 
 export interface Collected {
-  /** By path, without the slash at its front. */
+  /** By path without a leading slash. */
   files: Map<string, Uint8Array>;
-  /** Addresses that a page names, but the application does not know. */
   missing: string[];
 }
 
-/** Pages would be errors. The message has a line for each. */
 export class IncompleteSite extends Error {
   constructor(reasons: readonly string[]) {
     const found = reasons.length === 1 ? '1 page would be an error' : `${reasons.length} pages would be errors`;
@@ -58,7 +51,7 @@ const linesOf = (headers: Record<string, string>) =>
     .map((header) => `  ${header.join(': ')}`)
     .join('\n');
 
-/** For hosts that read `_headers` (Cloudflare Pages, Netlify); for others it says which headers to configure. */
+/** `_headers` of Cloudflare Pages and Netlify; on other hosts it shows which headers to configure. */
 const headersFile = (hsts: Hsts, privatePages: readonly string[]) => `/*
   Content-Security-Policy: frame-ancestors 'self'
 ${linesOf(commonHeaders(hsts))}
@@ -72,7 +65,6 @@ ${linesOf(commonHeaders(hsts))}
   Content-Type: application/json; charset=utf-8
 ${privatePages.map((address) => `\n${address}*\n  Cache-Control: no-store\n`).join('')}`;
 
-/** For the same hosts: a line of old path, new address and status for each redirect. */
 const redirectsFile = (redirects: NonNullable<Site['redirects']>, origin: string) =>
   Object.entries(redirects)
     .map(([from, to]) => {
@@ -81,10 +73,9 @@ const redirectsFile = (redirects: NonNullable<Site['redirects']>, origin: string
     })
     .join('');
 
-/** The server's headers of a private page as meta elements, for hosts that send no headers. */
+/** A private page's headers as meta elements, for hosts that send no headers. */
 const privateMeta = '<meta http-equiv="Cache-Control" content="no-store"><meta name="referrer" content="no-referrer">';
 
-/** Directives that count in a header alone. */
 const headerOnly = ['frame-ancestors', 'report-uri', 'report-to'];
 
 const charset = '<meta charset="utf-8">';
@@ -103,7 +94,6 @@ const policyText = (policy: Policy) =>
     .map(([name, values]) => [name, ...[...values].sort()].join(' '))
     .join('; ');
 
-/** The description of a page in its document. */
 function dataIn(html: string): PageData {
   const nodes: DefaultTreeAdapterTypes.Node[] = [parse(html)];
   for (const node of nodes) {
@@ -121,7 +111,6 @@ const fileOf = (address: string) => decodeURIComponent(address.replace(/\/?$/, '
 const query = (language: Language | undefined, page: number) =>
   [...(language ? [`lang=${codes[language]}`] : []), ...(page > 1 ? [`page=${page}`] : [])].join('&');
 
-/** Addresses of files that a text names, by their path or with the site's origin. */
 const namedIn = (text: string, origin: string): string[] =>
   [...text.replaceAll(`${origin}/`, '/').matchAll(/(?<=["'(,\s])\/[\w./%@~+-]+(?=["')?#\s])/g)]
     .map(([address]) => address)
@@ -153,7 +142,7 @@ export async function collect(options: CollectOptions): Promise<Collected> {
   const blocks = new Set<string>();
   const collectPage = async (path: string) => {
     let page = dataIn(await text(path));
-    // A slow backend's blocks have come by a later request.
+    // A slow backend may answer a later request.
     for (let tries = 5; page.isPartial && tries; tries--) page = dataIn(await text(path));
     if (page.status !== 200 || page.isPartial) throw new Error(`${path} is not complete: its content cannot be had`);
     for (const block of blocksOf(path)) blocks.add(block);
@@ -165,7 +154,7 @@ export async function collect(options: CollectOptions): Promise<Collected> {
           const main = await text(`${address}&${mainParam}=${codes[language ?? page.language]}`);
           write(decodeURIComponent(fileAddress(address).slice(1)) + mainFile, main);
         }
-        // Without script the toggle is a link to the same page, which the widget does not know.
+        // Without script the language toggle links to `?lang=`, because its widget does not know that the site is exported.
         const toggled = languages.reduce(
           (all, each) =>
             all.replaceAll(`href="?lang=${codes[each]}"`, `href="${fileAddress(`${path}?${query(each, number)}`)}"`),
@@ -200,7 +189,7 @@ export async function collect(options: CollectOptions): Promise<Collected> {
     }
   }
 
-  // The policy of one page is that of all: the code of one may go on to any other.
+  // One policy for all pages: navigation within a document can run any page's code on another page.
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}">`;
   for (const [file, html] of documents) write(file, html.replace(charset, `$&${meta}`));
 
@@ -210,7 +199,7 @@ export async function collect(options: CollectOptions): Promise<Collected> {
     if (found.has(file)) continue;
     const answer = await ask(address);
     if (answer.status !== 200) {
-      // The backend has its media.
+      // The backend serves its media.
       const isElsewhere = /^https?:/.test(answer.headers.get('Location') ?? '');
       if (!isElsewhere) missing.push(address);
       continue;

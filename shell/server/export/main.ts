@@ -30,7 +30,6 @@ import { checkFolder, writeFolder } from './write';
 const dist = fileURLToPath(new URL('..', import.meta.url));
 const project = join(dist, '..');
 
-/** Addresses of the files below a folder, without what a server alone needs: compressed copies and source maps. */
 function filesBelow(folder: string, root: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
@@ -78,13 +77,12 @@ async function exportSite(): Promise<void> {
   if (checked.problems.length)
     console.error(`Warning: ${sumOf(checked.problems)} in the content: npm run check lists them`);
   const build = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
-  // Files cannot answer what somebody looks for.
+  // Files cannot answer a search.
   const { bank } = options.site;
   const unanswered = routes.filter(({ takesQuery }) => takesQuery).map(({ path }) => path);
   const site = { ...options.site, bank: { ...bank, disabledPages: [...(bank.disabledPages ?? []), ...unanswered] } };
   const table = routeTableOf(site);
   const app = createApp({
-    // There is nothing that figures could be sent to.
     content: { site: { ...site, fieldShare: 0 }, source, publicDir, mediaBase },
     product: {
       widgets,
@@ -93,11 +91,10 @@ async function exportSite(): Promise<void> {
       releases: await openReleases({ dist, version: build.version, folder: releasesDir, log }),
     },
     host: { publicOrigin, allowedOrigins: [], isIndexed, exported: { forms: formsOrigin, media: mediaBase } },
-    // They are sent to another server.
     forms: { forms: new Hono() },
     operation: { log },
   });
-  // A page for a frame belongs to the server that takes the form in it.
+  // The server that accepts the form also serves the page for frames.
   const listed = await Promise.all(
     table.routes.filter(({ isBare }) => !isBare).map((route) => pathsOf(route, source, widgets)),
   );

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, wr
 import { dirname, join, normalize } from 'node:path';
 import { OptionError } from '../core/option-error';
 
-/** Says that a folder is an export, whose other files may be removed. */
+/** Marks a folder as an export, whose other files may be removed. */
 const marker = '.serambi-export';
 
 function filesIn(folder: string, below = ''): string[] {
@@ -12,7 +12,7 @@ function filesIn(folder: string, below = ''): string[] {
   });
 }
 
-/** Throws {@link OptionError} for a folder that holds anything else than an export. */
+/** Throws {@link OptionError} if the folder has other files than an export. */
 export function checkFolder(folder: string): void {
   if (!existsSync(folder) || existsSync(join(folder, marker))) return;
   if (readdirSync(folder).length) {
@@ -20,17 +20,17 @@ export function checkFolder(folder: string): void {
   }
 }
 
-/** A path comes from content. One with `..` in it could lead out of the folder, or take another page's place. */
+/** Paths come from content: `..` in one could leave the folder or replace another page. */
 const isPlainPath = (file: string) => normalize(`/${file}`) === `/${file}` && !file.includes('\0');
 
-/** Makes the folder hold these files and no others. A file that has not changed is left alone, so that it is not copied again. */
+/** Removes all other files. Unchanged files keep their `mtime`, so that tools do not upload them again. */
 export function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): void {
   checkFolder(folder);
   for (const file of files.keys()) {
     if (!isPlainPath(file)) throw new Error(`${file} is not in the folder`);
   }
   mkdirSync(folder, { recursive: true });
-  // First, so that an export that breaks off can be done again.
+  // First, so that an interrupted export can be repeated.
   writeFileSync(join(folder, marker), '');
   for (const file of filesIn(folder)) if (file !== marker && !files.has(file)) rmSync(join(folder, file));
   removeEmpty(folder);
@@ -42,7 +42,7 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Arra
   }
 }
 
-/** A folder may stand where a file has to be. */
+/** A file may have to take the place of a folder. */
 function removeEmpty(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;

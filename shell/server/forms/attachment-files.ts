@@ -15,10 +15,7 @@ export async function writeNew(file: string, content: Uint8Array | string): Prom
   }
 }
 
-/**
- * Writes attachments as CASE-1-name.pdf. Names are untrusted: only letters, digits, `.`, `-` and `_` remain, other types get no extension
- * that starts a program, and no existing file is overwritten.
- */
+/** `CASE-1-name.pdf`. Names are untrusted: no special characters, no extension that starts a program, no overwriting. */
 export async function writeAttachments(folder: string, caseCode: string, urls: readonly string[]): Promise<string[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const files: string[] = [];

@@ -8,15 +8,13 @@ import {
 
 export interface Attachment {
   name: string;
-  /** By extension and first bytes; undefined for other types. */
   type: AttachmentType | undefined;
   problem: LocalizedText | undefined;
   size: number;
-  /** Index of the base64 in the data URL. */
   start: number;
 }
 
-/** Reads a data URL; undefined when it does not have the form `data:<type>;name=<percent-encoded>;base64,…`. */
+/** Undefined if the URL does not have the form `data:<type>;name=<percent-encoded>;base64,…`. */
 export function readAttachment(url: string): Attachment | undefined {
   const [head, name] = /^data:[\w.+-]+\/[\w.+-]+;name=([^;,]{1,3000});base64,/.exec(url.slice(0, 3100)) ?? [];
   if (!head || !name) return undefined;
@@ -37,7 +35,7 @@ export function readAttachment(url: string): Attachment | undefined {
   }
 }
 
-/** Bytes of the decoded content, without decoding; undefined for other text. */
+/** Size of the decoded content, computed without decoding; undefined if it is not base64. */
 function base64Size(text: string, start: number): number | undefined {
   const length = text.length - start;
   if (length % 4 !== 0) return undefined;

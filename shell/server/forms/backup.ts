@@ -1,9 +1,4 @@
-/**
- * A backup is a file of JSON lines: a header, a line for each row, and the hash of all lines before. Both databases write the same, so
- * it also moves a site between them.
- *
- * It may be made while the server runs: rows do not refer to each other, and each is read whole.
- */
+/** Backups of JSON lines: a header, all rows, and a hash of them. Both databases use the format; the server may run meanwhile. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
@@ -12,7 +7,7 @@ import type { Database } from './database/database';
 import { newestVersion } from './database/migrations';
 import { openDatabase } from './database/open-database';
 
-/** Rows of one query: a report may have 20 MB. */
+/** Rows per query: a report may have 20 MB. */
 const tables = { serambi_contact_messages: 500, serambi_reports: 1, serambi_deletions: 500 };
 type Table = keyof typeof tables;
 
@@ -34,14 +29,12 @@ async function columnsOf(database: Database, table: Table): Promise<Column[]> {
   return rows;
 }
 
-/** Text does not depend on drivers and settings. */
 function asText({ name, type }: Column): string {
   if (type === 'bytea') return `translate(encode(${name}, 'base64'), E'\\n', '') AS ${name}`;
   if (type === 'timestamptz') return `to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US"Z"') AS ${name}`;
   return `${name}::text AS ${name}`;
 }
 
-/** Writes a new file for its owner only. Returns the number of rows. */
 export async function backUp(database: Database, file: string): Promise<number> {
   const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new OptionError(
@@ -80,7 +73,7 @@ export async function backUp(database: Database, file: string): Promise<number> 
   }
 }
 
-/** Bytes of a line: a report of 28 MB has 40 MB as base64. */
+/** In bytes: a report of 28 MB has 40 MB as base64. */
 const maxLine = 64 * 1024 * 1024;
 const lineFeed = 0x0a;
 
@@ -106,7 +99,6 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (line) yield line;
 }
 
-/** Throws unless the file is a complete backup of this or an older version. */
 async function check(file: string): Promise<void> {
   const hash = createHash('sha256');
   let first: string | undefined;
@@ -137,11 +129,10 @@ async function check(file: string): Promise<void> {
 export interface Restored {
   restored: number;
   same: number;
-  /** Rows with another content, which were left as they are. */
   different: number;
 }
 
-/** Adds rows that are missing, so it can be repeated. */
+/** Adds only missing rows, so it can be repeated. */
 export async function restore(database: Database, file: string): Promise<Restored> {
   await check(file);
   const result: Restored = { restored: 0, same: 0, different: 0 };
@@ -174,24 +165,18 @@ export async function restore(database: Database, file: string): Promise<Restore
     result[same.rows.length ? 'same' : 'different']++;
   }
   for (const table of columns.keys()) {
-    // New rows continue after the restored ones.
     const sequence = `pg_get_serial_sequence('${table}', 'id')`;
     await database.query(`SELECT setval(${sequence}, greatest(max(id), nextval(${sequence}))) FROM ${table}`);
   }
   return result;
 }
 
-/**
- * Restores a backup into a temporary database beside it and compares each row, with twice the file's size on that disk. Throws
- * {@link OptionError} for a difference.
- *
- * @param rows the number of rows that the backup must have
- */
+/** Restores into a temporary database beside the backup and compares all `rows`. Throws {@link OptionError} for a difference. */
 export async function rehearse(file: string, rows: number, templates?: string): Promise<void> {
   const dataDir = `${file}.rehearsal`;
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
-    // Of a killed command.
+    // Left by a killed command.
     await remove();
     const database = await openDatabase({ dataDir, templates });
     try {

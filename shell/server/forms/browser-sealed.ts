@@ -1,7 +1,4 @@
-/**
- * Reports sealed by the browser (`SEAL_REPORTS=browser`): `{"sealed": "<age file in base64>", "recipients": "<keys>"}`. The server sees
- * only form and size; the content is checked when it is opened.
- */
+/** Reports sealed by the browser: `{sealed, recipients}`. Only form and size are checked, the content after decryption. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '../../../widgets/runtime/language/language';
 import type { Labels } from '../../../widgets/runtime/language/strings';
@@ -16,7 +13,7 @@ import { type Checked, checkReport, parse, unreadable } from './validation';
 
 export interface BrowserSealed {
   sealed: Uint8Array;
-  /** As the browser says; null where it is no list of keys. */
+  /** As the browser says; null if it is not a list of keys. */
   recipients: string | null;
 }
 
@@ -24,9 +21,7 @@ const start = Buffer.from('{"sealed":"');
 /** For each key a line that begins with an arrow, then base64 in lines of 64. */
 const header =
   /^age-encryption\.org\/v1\n(?:-> [!-~ ]{1,3000}\n(?:[A-Za-z0-9+/]{64}\n){0,50}[A-Za-z0-9+/]{0,63}\n){1,20}--- [A-Za-z0-9+/]{43}\n/;
-/** Bytes. Ten keys take 1.1 kB, ten post-quantum keys 17 kB. */
 const maxHeader = 40_000;
-/** Bytes of nonce and tag. */
 const minContent = 32;
 
 const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
@@ -39,7 +34,7 @@ async function readSealed(body: Uint8Array): Promise<BrowserSealed | undefined> 
   if (typeof sealed !== 'string') return undefined;
   await nextTurn();
   const file = Buffer.from(sealed, 'base64');
-  // The decoder skips what is no base64, so the length tells. A pattern would take 250 ms for 28 MB.
+  // The decoder skips other characters, so the length reveals them. A pattern would take 250 ms for 28 MB.
   if (base64Length(file.length) !== sealed.length) return undefined;
   const [found] = header.exec(file.toString('latin1', 0, maxHeader)) ?? [];
   if (!found || file.length < found.length + minContent) return undefined;
@@ -48,7 +43,6 @@ async function readSealed(body: Uint8Array): Promise<BrowserSealed | undefined> 
   return { sealed: file, recipients: isKeys ? recipients : null };
 }
 
-/** `takesSealed`: also accepts reports sealed by the browser. */
 export const reportCheck =
   (takesSealed = false) =>
   async (
@@ -63,11 +57,11 @@ export const reportCheck =
 
 export interface Opened {
   values: Partial<WhistleblowingReport>;
-  /** Errors by field; `report` also where it is no report. */
+  /** By field; `report` if the text is not a report. */
   problems?: Readonly<Record<string, string>>;
 }
 
-/** Reads an opened report: only its fields, checked now where no server could. */
+/** Reads a decrypted report, and checks one sealed by the browser, because no server could check it before. */
 export async function readOpened(text: string, isUnchecked: boolean): Promise<Opened> {
   if (!isUnchecked) return { values: JSON.parse(text) };
   const bytes = Buffer.from(text);

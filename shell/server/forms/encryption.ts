@@ -6,23 +6,19 @@ import { OptionError } from '../core/option-error';
 import { ownFile } from './own-file';
 
 export interface Seal {
-  /** Returns an age file. */
   (text: string): Promise<Uint8Array>;
   /** Public keys, sorted and separated by spaces. */
   recipients: string;
 }
 
-/** Bytes encrypted in one turn of the event loop. */
 const partSize = 256 * 1024;
 
-/** In `dataDir`: the identity for reports when `REPORT_RECIPIENT` is not set. */
 export const identityFile = 'report-identity.txt';
 
 export interface SealOptions {
   /** age public keys, separated by spaces or commas. With them contact messages are encrypted, too. */
   reportRecipient?: string | undefined;
   dataDir: string;
-  /** Called when the identity is stored beside the reports. */
   warn?: ((line: string) => void) | undefined;
 }
 
@@ -30,7 +26,6 @@ export const keysOf = (recipients = ''): string[] => recipients.split(/[\s,]+/).
 
 export const recipientsOf = (keys: readonly string[]): string => [...new Set(keys)].sort().join(' ');
 
-/** Throws {@link OptionError} for an invalid key. */
 export async function createSeal(options: SealOptions): Promise<Seal> {
   const { reportRecipient, dataDir, warn = console.error } = options;
   const keys = keysOf(reportRecipient);
@@ -54,7 +49,7 @@ export async function createSeal(options: SealOptions): Promise<Seal> {
   return Object.assign(seal, { recipients: recipientsOf(keys) });
 }
 
-/** In parts, between which other requests have their turn: a large report takes half a second. */
+/** Other requests have their turn between the parts: a large report takes half a second. */
 function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let start = 0;
   return new ReadableStream({
@@ -67,7 +62,6 @@ function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arra
   });
 }
 
-/** The public key of the file's identity; creates the file. */
 async function ownRecipient(dataDir: string, file: string): Promise<string> {
   try {
     const [identity] = identitiesIn(await ownFile(dataDir, identityFile, newIdentity));
@@ -84,14 +78,12 @@ async function newIdentity(): Promise<string> {
   return `# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`;
 }
 
-/** The identities in a file of `age-keygen`. */
 const identitiesIn = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'));
 
-/** Throws an error with a plain message for an invalid file. */
 export async function createUnseal(files: readonly string[]): Promise<(sealed: Uint8Array) => Promise<string>> {
   const decrypter = new Decrypter();
   for (const file of files) {

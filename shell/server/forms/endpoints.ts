@@ -1,4 +1,4 @@
-/** The checks that a submission passes before a handler gets it: origin, type, rate and size. */
+/** Checks origin, type, rate and size of a submission before its handler runs. */
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { slowestUpload } from '../../../widgets/runtime/content/upload';
@@ -18,7 +18,6 @@ export const formPaths = { 'contact-form': contactPath, 'whistleblowing-form': r
 
 export type FormName = keyof typeof formPaths;
 
-/** The form whose submissions a browser encrypts. */
 export const sealedForm: FormName = 'whistleblowing-form';
 
 export const languageHeader = 'X-Serambi-Language';
@@ -26,25 +25,23 @@ export const keyHeader = 'Idempotency-Key';
 
 export interface EndpointOptions {
   allowedOrigins?: readonly string[];
-  /** For a server behind a proxy that changes `Host`. */
   publicOrigin?: string | undefined;
-  /** Takes the client's address from the last entry of `X-Forwarded-For`. Only for servers that no client reaches past the proxy. */
+  /** Takes the client's address from the last entry of `X-Forwarded-For`. Only for servers that no client reaches directly. */
   trustProxy?: boolean;
   limits?: Partial<Limits>;
   counts?: SharedCounts | undefined;
-  /** Only where this server stores submissions. */
   usage?: () => Promise<Usage>;
   log?: Log;
 }
 
-/** For one client and one form. Requests that are refused before they are handled do not count. */
+/** Per client and form. Requests refused before handling do not count. */
 export interface Limits {
   submissions: Limit;
-  /** In megabytes. */
+  /** In MB. */
   files: Limit;
-  /** Submissions that a handler has refused. Unset where refusing costs nothing. */
+  /** Submissions that a handler refused. Unset if a refusal costs nothing. */
   refusals?: Limit;
-  /** Each form has its own memory, so that large reports do not keep messages out. */
+  /** Each form has its own memory, so that large reports do not block messages. */
   contact: BodyLimits;
   report: BodyLimits;
 }
@@ -53,7 +50,6 @@ const minute = 60_000;
 const megabyte = 1024 * 1024;
 /** Bytes of the longest submission without files: a chronology of 100,000 characters, each escaped. */
 const textSize = 640 * 1024;
-/** Seconds in the `Retry-After` of a form without room. */
 const roomRetry = 300;
 
 /** A slow mobile network sends the largest report in half an hour, with pauses of up to 30 s. */
@@ -62,17 +58,15 @@ const bodySpeed = { minSpeed: slowestUpload, patience: 30_000 };
 const defaultLimits: Limits = {
   // Mobile networks in Indonesia put many people behind one address.
   submissions: { count: 30, spread: 30, window: 10 * minute },
-  // Five reports with the most files.
   files: { count: 100, spread: 100, window: 60 * minute },
   contact: { ...bodySpeed, size: 64 * 1024, memory: 4 * megabyte },
-  // Three files of 5 MB are 20 MB as base64, and 27 once the browser has sealed them; the rest is for the text.
+  // Three files of 5 MB are 20 MB as base64, 27 MB sealed by the browser; the rest is for the text.
   report: { ...bodySpeed, size: 28 * megabyte, memory: 112 * megabyte },
 };
 
 export type Handle = (context: Context<Environment>, submission: Submission, language: Language) => Promise<Handled>;
 export interface Handled {
   response: Response;
-  /** A new submission counts towards the client's limit. */
   isNew: boolean;
 }
 
@@ -95,9 +89,9 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
   const app = new Hono<Environment>();
 
   app.onError((error, context) => {
-    // Not the message, which may quote the submission.
+    // The message may quote the submission.
     const { name, code } = error as Error & { code?: string };
-    // Not the form either: nobody shall know that a report was sent.
+    // The log does not name the form, so that nobody learns that a report was sent.
     log.error('submission-failed', { id: context.get('requestId'), error: code ?? name });
     return reply(context, 503, messages.failed, { 'Retry-After': '5' });
   });
@@ -114,7 +108,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
     ];
     const readBody = bodyReader(path === contactPath ? limits.contact : limits.report);
 
-    // Forms on other sites ask before anything is typed.
+    // A form on another site asks before the visitor types anything.
     app.get(path, (context, next) => {
       const origin = context.req.header('Origin');
       if (origin === undefined) return next();
@@ -140,7 +134,6 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       return context.body(null, 204);
     });
 
-    /** The refusal where `size` bytes have no room. */
     const withoutRoom = async (context: Context<Environment>, size: number): Promise<Response | undefined> => {
       const { room } = (await options.usage?.()) ?? { room: 'all' };
       if (room === 'all' || (room === 'text' && size <= textSize)) return undefined;
@@ -156,7 +149,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       const counted: { counts: string; giveBack: () => Promise<void> }[] = [];
       let outcome = 'failed';
       try {
-        // Before the work, so that simultaneous requests cannot all pass.
+        // Before handling, so that simultaneous requests cannot all pass.
         for (const { counts, limiter, message, isOfFiles } of limiters) {
           if (isOfFiles && size <= textSize) continue;
           const taken = await limiter.take(client, isOfFiles ? Math.ceil(size / megabyte) : 1);
@@ -181,7 +174,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key)) {
         return context.json({ msg: messages.badKey(languageOf(context), context.get('labels')), errors: {} }, 422);
       }
-      // Before the body is sent. A form without script is read anyway: its page shows what was typed.
+      // Before the body is sent. A form without script is read anyway: its page must show the typed text again.
       const refusal = !decode && (await withoutRoom(context, Number(context.req.header('Content-Length') ?? 0)));
       if (refusal) return refusal;
       const client = clientOf(addressOf(context, options.trustProxy ?? false));
@@ -202,7 +195,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
   return app;
 }
 
-/** Refuses compressed bodies: only decompression would tell their size. */
+/** Compressed bodies are refused: their size is unknown before decompression. */
 const isPlainJson = (context: Context): boolean =>
   /^application\/json\s*(;|$)/i.test(context.req.header('Content-Type') ?? '') &&
   /^(identity)?$/i.test(context.req.header('Content-Encoding') ?? '');
@@ -220,6 +213,5 @@ const refusals: Record<BodyProblem, (context: Context<Environment>) => Response>
   tooLarge: (context) => reply(context, 413, messages.tooLarge),
   tooSlow: (context) => reply(context, 408, messages.tooSlow, { 'Retry-After': '5' }),
   busy: (context) => reply(context, 503, messages.busy, { 'Retry-After': '5' }),
-  // Nobody receives this: the client has disconnected.
   aborted: (context) => reply(context, 422, messages.notReadable),
 };

@@ -1,4 +1,4 @@
-/** A report or message as a folder that an officer can read without this program. */
+/** Exports a report or message as a folder that an officer can read without this program. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -29,14 +29,13 @@ const labels = {
   message: 'Message / Pesan',
 };
 
-/** Without characters that control a terminal or text direction. Indented, so that no sent line looks like a section. */
+/** Removes characters that control a terminal or text direction. Indents, so that no line of the text looks like a section. */
 const printable = (text: unknown): string =>
   String(text)
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, '')
     .replace(/^(?=.)/gm, '  ');
 
-/** For reports that no server has checked. */
 const sealedByBrowser = (problems = {}) =>
   [
     'Sealed in the browser, checked when it was opened / Disegel di peramban, diperiksa saat dibuka',
@@ -45,10 +44,7 @@ const sealedByBrowser = (problems = {}) =>
 
 export type Exported = { folder: string } | { error: 'unknown' | 'not opened' | 'exists' };
 
-/**
- * Writes `folder/NAME` with `case.txt`, the attachments, and the stored `original.age`, or `original.json` of an unsealed message. The
- * folder appears once it is complete.
- */
+/** Writes `folder/NAME` with `case.txt`, attachments and the stored original. The folder appears once it is complete. */
 export async function exportCase(
   database: Database,
   name: string,

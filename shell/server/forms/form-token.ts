@@ -1,12 +1,11 @@
-/** Proves in a hidden field that this site made the form lately. It needs no cookie and names no visitor, so caches may keep the page. */
+/** A hidden field proves that this site rendered the form recently. Without cookies or visitor data, so pages can be cached. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const hour = 3_600_000;
-/** Hours: a page may be a day old, and take a day to fill in. */
+/** In hours: a page may be a day old, and take a day to fill in. */
 const validity = 48;
 
 export interface FormTokens {
-  /** The same for an hour. */
   make(form: string): string;
   isValid(token: string, form: string): boolean;
 }
@@ -22,7 +21,7 @@ export function formTokens(key: Uint8Array | string, now: () => number = Date.no
     isValid(token, form) {
       const made = Number.parseInt(token, 10);
       const age = hourNow() - made;
-      // The other process's clock may be a little ahead.
+      // Another process's clock may be a little ahead.
       if (!(age >= -1 && age <= validity)) return false;
       const expected = Buffer.from(signed(form, made));
       const given = Buffer.from(token);

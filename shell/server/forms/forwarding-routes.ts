@@ -27,21 +27,16 @@ import * as messages from './messages';
 export interface ForwardingOptions extends EndpointOptions {
   apiBase: string;
   key?: BackendKey;
-  /** Milliseconds; default: the specification's 30 s. */
   timeout?: number;
-  /** For reports. */
   seal?: Seal | undefined;
-  /** Accepts reports sealed by the browser, too. */
   takesSealed?: boolean;
 }
 
 /** The backend sees only this server's address, so it cannot limit clients itself. */
 const refusals = { count: 300, spread: 300, window: 600_000 };
 
-/** Bytes of an answer, which holds one sentence. */
 const maxAnswerSize = 64 * 1024;
 
-/** The backend decides on the first two; the others are failures. */
 type Outcome =
   | 'taken'
   | 'refused'
@@ -56,13 +51,11 @@ type Outcome =
 
 interface Answer {
   outcome: Outcome;
-  /** The backend's, unless that does not tell the outcome. */
   status: number;
   said?: unknown;
   retryAfter?: string | null;
 }
 
-/** By the status of the response, or one in its JSON. */
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'taken';
   if (status >= 300 && status < 400) return 'redirect';
@@ -95,17 +88,14 @@ async function read(answer: Response): Promise<Answer> {
 
 const nameOf = (path: string) => (Object.keys(formPaths) as FormName[]).find((name) => formPaths[name] === path);
 
-/** For a backend that accepts without a message. */
 const received: Record<string, LocalizedText> = {
   [contactPath]: messages.messageReceived,
   [reportPath]: messages.reportTaken,
 };
 
 /**
- * Forwards both forms to the bank's backend, unchanged; stores nothing. An answer accepts a submission when it is a JSON object with a status
- * from 200 to 299. Only messages and field errors are passed on: an error page may name hosts behind the site.
- *
- * With `seal` a report is checked here and forwarded as `{ sealed }`: an age file of its JSON, in base64.
+ * Forwards both forms to the bank's backend. Visitors get only its message and field errors: an error page may name internal hosts. With
+ * `seal` a report is checked here and forwarded as `{ sealed }`, an age file in base64.
  */
 export function forwardingRoutes({
   apiBase,
@@ -137,7 +127,7 @@ export function forwardingRoutes({
       [languageHeader]: language,
       ...(key !== undefined && { [keyHeader]: key }),
     });
-    // Reports do not appear in logs and figures; failures appear without the form's name.
+    // Reports do not appear in logs and metrics; failures appear without the form's name.
     const isLogged = nameOf(path) !== sealedForm;
     const facts = { id: context.get('requestId'), outcome, status };
     if (retryAfter) context.header('Retry-After', retryAfter);
@@ -156,7 +146,7 @@ export function forwardingRoutes({
     log.error('forward-failed', facts);
     const isLate = outcome === 'timeout';
     const shown = status >= 400 && status <= 599 ? (status as ContentfulStatusCode) : 502;
-    // Counts: the backend may have stored it.
+    // Counts towards the limit: the backend may have stored it.
     return { response: reply(context, shown, isLate ? messages.noAnswer : messages.failed), isNew: isLate };
   };
 

@@ -1,23 +1,20 @@
-/** Where what each form sends is stored. */
+/** Describes the table of each form for commands. */
 import type { VariableName } from '../core/variables';
 
 export type Form = 'contact' | 'whistleblowing';
 
 interface Kept {
   table: string;
-  /** SQL of the name by which commands know a row. */
+  /** SQL of a row's name in commands. */
   name: string;
-  /** SQL of the content as JSON, where a row is not sealed. */
   plain: string;
-  /** SQL that empties the columns of what is not sealed, with a comma behind each. */
+  /** SQL that clears the unsealed columns, with a comma after each. */
   clearPlain: string;
-  /** SQL of whether its content was not checked when it came. */
   isUnchecked: string;
-  /** The days for which rows are kept. */
   days: VariableName;
 }
 
-/** Before the number of a contact message, which has no case code. */
+/** A contact message has a number, not a case code. */
 const messagePrefix = 'MSG-';
 
 export const keptForms: Record<Form, Kept> = {

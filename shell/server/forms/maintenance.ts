@@ -1,7 +1,4 @@
-/**
- * A page in place of all others, for as long as a file called `maintenance` is in the bank's folder: `touch maintenance` and
- * `rm maintenance` reach all processes that read the folder, without a restart.
- */
+/** Replaces all pages while the bank's folder has a file `maintenance`, for all processes and without a restart. */
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
@@ -9,26 +6,24 @@ import type { Environment } from '../http/context';
 import { formPaths, reply } from './endpoints';
 import * as messages from './messages';
 
-/** Milliseconds for which the switch is not looked at again. */
 const maxAge = 1_000;
 
-/** Seconds. */
 const retryAfter = '120';
 
-/** The page has no code. It may be the bank's own, with styles in it and pictures beside it. */
+/** The page may be the bank's own, with inline styles and pictures, but without scripts. */
 const policy =
   "default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 export interface Maintenance {
   bankFolder: string;
-  /** File of the page where the bank has no `public/maintenance.html`. */
+  /** Used if the bank has no `public/maintenance.html`. */
   defaultPage: string;
 }
 
 const readFirst = ([file = '', ...others]: readonly string[]): Promise<string> =>
   readFile(file, 'utf8').catch((error) => (others.length ? readFirst(others) : Promise.reject(error)));
 
-/** Answers pages and forms while the switch is on. Content and fragments are still there: other sites' pages have them, too. */
+/** Content and fragments are still answered, because other sites show them, too. */
 export function maintenance({ bankFolder, defaultPage }: Maintenance): MiddlewareHandler<Environment> {
   let since = Number.NEGATIVE_INFINITY;
   let isOn: Promise<boolean> = Promise.resolve(false);

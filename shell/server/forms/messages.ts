@@ -6,7 +6,6 @@ const text = localizedTexts('messages', strings);
 export const failed = text((t) => t.failed);
 export const messageReceived = text((t) => t.messageReceived);
 export const reportTaken = text((t) => t.reportTaken);
-/** With the code by which the bank finds it. */
 const withCode =
   (read: Parameters<typeof text>[0]) =>
   (code: string): LocalizedText =>
@@ -20,7 +19,6 @@ export const postOnly = text((t) => t.postOnly);
 export const notJson = text((t) => t.notJson);
 export const notReadable = text((t) => t.notReadable);
 export const tooLarge = text((t) => t.tooLarge);
-/** With the seconds until more is taken, said in minutes. */
 const withMinutes =
   (read: Parameters<typeof text>[0]) =>
   (seconds: number): LocalizedText =>

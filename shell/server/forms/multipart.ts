@@ -1,14 +1,9 @@
-/** Reads what a browser sends of a form without script. */
+/** Reads the body of a form sent without script. */
 
-/** More than any form has: ten fields, and more files than are accepted. */
 const maxParts = 50;
-/** Of what stands before a part's content: names and type, in bytes. */
 const maxHead = 4_096;
 
-/**
- * The fields of a whole body, whose size is limited; undefined where it is not `multipart/form-data`. They are read by the
- * platform's own parser, which takes seconds for many parts or a long head; so those are refused before.
- */
+/** Undefined if it is not `multipart/form-data`, or has parts that would take `Response.formData` seconds. */
 export async function readMultipart(type: string, body: Uint8Array<ArrayBuffer>): Promise<FormData | undefined> {
   const boundary = /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*$/i.exec(
     type.slice(0, 500),
@@ -21,7 +16,6 @@ export async function readMultipart(type: string, body: Uint8Array<ArrayBuffer>)
   }
 }
 
-/** Whether it has few parts, each with a short head. */
 function isPlain(body: Uint8Array<ArrayBuffer>, delimiter: Buffer): boolean {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.length);
   let parts = 0;
@@ -29,6 +23,5 @@ function isPlain(body: Uint8Array<ArrayBuffer>, delimiter: Buffer): boolean {
     const isLast = at + maxHead >= bytes.length;
     if (++parts > maxParts || (!isLast && !bytes.subarray(at, at + maxHead).includes('\r\n\r\n'))) return false;
   }
-  // A part and the end.
   return parts > 1;
 }

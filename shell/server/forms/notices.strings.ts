@@ -1,6 +1,5 @@
 export const strings = {
   English: {
-    /** The page's title. */
     error: 'Error: {heading}',
     problem: 'Please correct this',
     files: 'Your files could not be kept. Please choose them again.',

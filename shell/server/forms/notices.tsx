@@ -1,4 +1,4 @@
-/** What a page says above a form that was sent without script. */
+/** The notice above a form that was sent without script. */
 import type { ReactNode } from 'react';
 import { strings as contactStrings } from '../../../widgets/contact-form/contact-form.strings';
 import type { Language } from '../../../widgets/runtime/language/language';
@@ -12,11 +12,11 @@ import type { FormName } from './endpoints';
 import { strings } from './notices.strings';
 import type { Taken } from './unscripted';
 
-/** The heading in a page's title where the form on it was not accepted, so that it is the first that is read out. */
+/** The page's title begins with "Error", so that a screen reader reads it first. */
 export const errorTitle = (heading: string, language: Language, labels?: Labels): string =>
   format(labelsIn('notices', strings, language, labels).error, { heading }, language);
 
-/** The messages of the fields. Files cannot be kept, so they must be chosen again, which is easily missed. */
+/** A browser does not keep selected files, so their field gets a message to select them again. */
 export const errorsOf = (
   { status, values, errors, hadFiles }: Taken,
   language: Language,
@@ -26,7 +26,6 @@ export const errorsOf = (
     ? { ...errors, attachment: errors.attachment ?? labelsIn('notices', strings, language, labels).files }
     : errors;
 
-/** @param bank whose other ways are shown where the form was not taken */
 export function noticeOf(taken: Taken, form: FormName, language: Language, bank: Bank, labels?: Labels): ReactNode {
   const { status, msg, values, attachments = [] } = taken;
   const t = labelsIn('notices', strings, language, labels);

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * What is in a file of `dataDir` that only its owner may read. Where there is none it is made, completely or not at all, and once
- * for all processes that start together.
- */
+/** Only the owner may read the file. A missing one is created completely, and once for all processes that start together. */
 export async function ownFile(dataDir: string, name: string, make: () => Promise<string> | string): Promise<string> {
   const file = join(dataDir, name);
   const found = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -13,14 +13,10 @@ interface Row {
 export interface Resealed {
   form: Form;
   resealed: number;
-  /** Could not be decrypted. */
   failed: number;
 }
 
-/**
- * Seals to the recipients of `seal` what is sealed to others, and messages that are not sealed. A row is replaced whole and
- * says to whom it is sealed, so what was interrupted goes on where it ended.
- */
+/** Seals rows of other recipients, and unsealed messages, to those of `seal`. An interrupted call can be repeated. */
 export async function reseal(
   database: Database,
   unseal: (sealed: Uint8Array) => Promise<string>,
@@ -28,7 +24,7 @@ export async function reseal(
 ): Promise<Resealed[]> {
   const results: Resealed[] = [];
   for (const form of formNames) results.push(await resealForm(database, form, unseal, seal));
-  // Also what an interrupted call has replaced.
+  // Also erases rows that an interrupted call replaced.
   await rewrite(database);
   return results;
 }

@@ -1,4 +1,4 @@
-/** Deletes submissions after the bank's times, or by command. Never those on hold. */
+/** Deletes submissions after the bank's retention times, or by command. Never those on hold. */
 
 import type { Log } from '../core/log';
 import { OptionError } from '../core/option-error';
@@ -6,10 +6,9 @@ import { type Environment, readCount } from '../core/variables';
 import type { Database } from './database/database';
 import { type Form, formNames, formOf, keptForms } from './kept-forms';
 
-/** Days to keep submissions; undefined: until somebody deletes them. */
+/** In days; undefined: no automatic deletion. */
 export type Keep = Record<Form, number | undefined>;
 
-/** An entry of the log of deletions, which names none of the deleted rows. */
 export interface Deletion {
   form: Form;
   count: number;
@@ -23,10 +22,7 @@ export const readKeep = (env: Environment): Keep => ({
 /** Rows of one statement. A large report has 10,000 rows in PostgreSQL's TOAST table. */
 const batchSize = 100;
 
-/**
- * Deletes rows by a condition about `$1` and logs how many, in one statement. Of simultaneous processes one deletes each row, and a
- * row that is put on hold meanwhile stays.
- */
+/** One statement deletes and logs, so that each row is deleted once and held rows stay. `condition` is SQL about `$1`. */
 async function deleteWhere(
   database: Database,
   form: Form,
@@ -51,7 +47,7 @@ async function deleteWhere(
   }
 }
 
-/** Whole days: a row is kept at least that long, and the log does not tell the hour of its arrival. */
+/** Whole days, so that the log does not tell the hour of arrival; a row is kept at least the given days. */
 const isExpired = (days: number) =>
   `received_at < date_trunc('day', $1::timestamptz, 'UTC') - make_interval(days => ${days})`;
 
@@ -67,7 +63,7 @@ const lookAtClock = `
   WHERE now() <= seen_at + interval '8 days'
   RETURNING least(now(), trusted_at)::text AS until`;
 
-/** The earlier one of the clock's time and the trusted time. Throws {@link OptionError} for a jump. */
+/** The earlier of clock time and trusted time. Throws {@link OptionError} for a jump. */
 async function trustedTime(database: Database): Promise<string> {
   const [found] = (await database.query<{ until: string }>(lookAtClock)).rows;
   if (found) return found.until;
@@ -90,10 +86,9 @@ export async function trustClock(database: Database, today: Date): Promise<void>
   if (!rows.length) throw new OptionError('Nothing is deleted: --today is another day than that of the clock');
 }
 
-/** Deletes expired rows, also from the files. */
 export async function deleteExpired(database: Database, keep: Keep): Promise<Deletion[]> {
   const deletions: Deletion[] = [];
-  // Also where nothing is due, so that the clock is known later.
+  // Always called, so that the clock is known later.
   const until = await trustedTime(database);
   for (const form of formNames) {
     const days = keep[form];
@@ -107,7 +102,7 @@ export async function deleteExpired(database: Database, keep: Keep): Promise<Del
 
 export type Outcome = { done: 'deleted' | 'held' | 'released' } | { error: 'on hold' | 'in use' | 'unknown' };
 
-/** Deletes a report by case code or a message by name. Its bytes stay in the files until {@link eraseDeleted}. */
+/** @param name case code of a report or name of a message. The bytes stay in the files until {@link eraseDeleted}. */
 export async function deleteOne(database: Database, name: string): Promise<Outcome> {
   const form = formOf(name);
   const isNamed = `${keptForms[form].name} = $1::text`;
@@ -131,7 +126,6 @@ export async function setHold(database: Database, name: string, isHeld: boolean)
   return { done: isHeld ? 'held' : 'released' };
 }
 
-/** Oldest first. `erased`: the bytes are no longer in the files. */
 export async function* loggedDeletions(database: Database): AsyncGenerator<Deletion> {
   for (let last = '0'; ; ) {
     const { rows } = await database.query<Deletion & { id: string }>(
@@ -147,10 +141,10 @@ export async function* loggedDeletions(database: Database): AsyncGenerator<Delet
   }
 }
 
-/** Milliseconds for `VACUUM FULL`; a large table takes minutes. */
+/** In ms, for `VACUUM FULL`; a large table takes minutes. */
 const rewriteTimeout = 3_600_000;
 
-/** Removes the bytes of deleted rows from the files, also those of a killed process. One process does it for all, within an hour. */
+/** Removes bytes of deleted rows from the files, also after another process was killed. One process does it for all, within an hour. */
 export async function eraseDeleted(database: Database): Promise<void> {
   const { rows } = await database.query<{ form: Form; until: string }>(
     `UPDATE serambi_deletions SET erase_due = now() + interval '1 hour' WHERE erase_due <= now() OR erase_due > now() + interval '1 hour'
@@ -164,10 +158,9 @@ export async function eraseDeleted(database: Database): Promise<void> {
   ]);
 }
 
-/** Bytes of write-ahead log besides the table's own. */
 const leastFree = 32 * 1024 * 1024;
 
-/** `VACUUM FULL` writes a copy of a table and logs it. Throws {@link OptionError} where the disk has no room for both. */
+/** `VACUUM FULL` writes a copy of the table and logs it. Throws {@link OptionError} if the disk has no room for both. */
 async function checkFree(database: Database, form: Form): Promise<void> {
   if (!database.free) return;
   const { table } = keptForms[form];
@@ -184,7 +177,7 @@ async function checkFree(database: Database, form: Form): Promise<void> {
   );
 }
 
-/** `VACUUM FULL`, because a plain `VACUUM` leaves deleted bytes until their space is needed. */
+/** A plain `VACUUM` leaves deleted bytes until their space is needed. */
 export async function rewrite(database: Database, which: readonly Form[] = formNames): Promise<void> {
   for (const form of which) {
     await checkFree(database, form);
@@ -198,7 +191,6 @@ export async function rewrite(database: Database, which: readonly Form[] = formN
 
 const hour = 3_600_000;
 
-/** Deletes now and every hour, also after a failure. */
 export function deleteHourly(deleteDue: () => Promise<Deletion[]>, log: Log): void {
   const run = async () => {
     try {

@@ -1,24 +1,21 @@
-/** Watches how much the forms may still store, so that a full disk stops no form without a word, and files never keep words out. */
+/** Watches the storage of the forms: a full disk must not stop forms silently, and files must not use up the room for text. */
 import type { Log } from '../core/log';
 import type { Database } from './database/database';
 
-/** The forms may store everything, nothing with files, or nothing. */
+/** `text`: no files. */
 export type Room = 'all' | 'text' | 'none';
 
 export interface Usage {
   room: Room;
-  /** Why it is not `all`. */
   reason?: string;
-  /** Bytes free on the disk of the embedded database. */
   free?: number | undefined;
-  /** Bytes of all reports that are stored; undefined where the disk is so full that the database is not asked. */
+  /** Bytes of stored reports; undefined if the disk is so full that the database is not queried. */
   reports?: number;
 }
 
 export interface StorageLimits {
-  /** Bytes of reports, from which on none with files is taken. */
   reports: number;
-  /** Bytes free, below which no report with files is taken, and below which nothing is. */
+  /** Free bytes; below the first limit files are refused, below the second everything. */
   freeForFiles: number;
   freeForText: number;
 }
@@ -28,10 +25,9 @@ const megabyte = 1024 * 1024;
 /** PostgreSQL needs a part of the last 128 MB to finish what it has begun, also after a crash. */
 export const freeLimits = { freeForFiles: 512 * megabyte, freeForText: 128 * megabyte };
 
-/** Milliseconds for which a result is given again. Reports come one after the other, at most two a second. */
+/** In ms, between two looks. Reports arrive one after the other, at most two a second. */
 const maxAge = 500;
 
-/** Returns the function that looks at the disk and the database. Logs each change of the room. */
 export function watchStorage(database: Database, limits: StorageLimits, log: Log): () => Promise<Usage> {
   let since = Number.NEGATIVE_INFINITY;
   let usage: Promise<Usage> | undefined;
@@ -65,11 +61,9 @@ export function watchStorage(database: Database, limits: StorageLimits, log: Log
   };
 }
 
-/** Throws the reason why nothing can be stored. */
 export function checkRoom({ room, reason }: Usage): void {
   if (room === 'none') throw new Error(reason);
 }
 
-/** A shortage that keeps no visitor away. */
 export const roomNotes = ({ room, reason }: Usage): string[] =>
   room === 'text' ? [`The forms receive no files: ${reason}`] : [];

@@ -17,13 +17,9 @@ export interface Fingerprint {
   body: string;
 }
 
-/**
- * `name`: the case code or message number for commands. `repeated`: the same request was saved before. `conflict`: the key was used for
- * another body.
- */
+/** `name` is that of a row in commands. `repeated`: saved before. `conflict`: the key was used for another body. */
 export type Outcome = { status: 'saved' | 'repeated'; name: string } | { status: 'conflict' };
 
-/** A stored report without its content; `size` is that of the age file in bytes. */
 export interface SealedReport {
   id: string;
   case_code: string;
@@ -31,12 +27,10 @@ export interface SealedReport {
   size: number;
   /** Public keys; null in rows of older versions. */
   recipients: string | null;
-  /** Sealed by the browser, so no server has checked its content. */
   is_unchecked: boolean;
   held_at: Date | null;
 }
 
-/** `sealed`: an age file with the message as JSON. */
 export type StoredMessage = { id: string; received_at: Date; held_at: Date | null } & (
   | ContactMessage
   | { sealed: Uint8Array; recipients: string | null }
@@ -46,7 +40,6 @@ export type StoredMessage = { id: string; received_at: Date; held_at: Date | nul
 export interface Store {
   saveMessage(message: ContactMessage, fingerprint?: Fingerprint): Promise<Outcome>;
   saveReport(report: WhistleblowingReport | BrowserSealed, fingerprint?: Fingerprint): Promise<Outcome>;
-  /** Rejects when the database cannot be reached. */
   usage(): Promise<Usage>;
   /** Secret of form tokens, shared by all processes of this database. */
   formKey(): Promise<Uint8Array>;
@@ -55,7 +48,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The idempotency key is the HMAC's secret, which only the sender has. The path is part of the hash: a key counts once a form. */
+/** The sender's idempotency key is the HMAC's secret. The path is hashed too, so that a key counts once per form. */
 export function fingerprintOf(path: string, key: string, body: Uint8Array): Fingerprint {
   const hash = (label: string, data: Uint8Array | string) =>
     createHmac('sha256', key).update(`serambi ${label} ${path}\n`).update(data).digest('base64url');
@@ -66,7 +59,6 @@ export function fingerprintOf(path: string, key: string, body: Uint8Array): Fing
 const symbols = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 const group = () => Array.from({ length: 4 }, () => symbols[randomInt(symbols.length)]).join('');
 
-/** For the phone: `SRB-7K2M-Q9XD`. */
 const newCaseCode = (): string => `SRB-${group()}-${group()}`;
 
 const unknownMessage = { name: null, email: null, phone_number: null, problem: null, message: null };
@@ -78,7 +70,7 @@ interface FingerprintRow {
 
 const unlimited = async (): Promise<Usage> => ({ room: 'all' });
 
-/** Without `sealMessage` contact messages are stored unencrypted. */
+/** @param sealMessage without it contact messages are stored unencrypted */
 export function createStore(
   database: Database,
   sealReport: Seal,
@@ -120,7 +112,7 @@ export function createStore(
     },
 
     async saveReport(report, fingerprint) {
-      // Looked up before the insert, too: a repeated request is not encrypted again.
+      // Checked before the insert, so that a repeated request is not encrypted again.
       const repeated = await earlier(earlierReport, fingerprint);
       if (repeated) return repeated;
       const isUnchecked = 'sealed' in report;
@@ -163,17 +155,15 @@ export function createStore(
 
 export interface StoreOptions extends DatabaseOptions, SealOptions {
   log?: Log;
-  /** Bytes of stored reports from which reports with files are refused. */
   reportQuota: number;
 }
 
-/** Throws `OptionError` with a message of one line. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { log = createLog() } = options;
   const seal = await createSeal(options);
   const database = await openDatabase(options);
   const usage = watchStorage(database, { ...freeLimits, reports: options.reportQuota }, log);
-  // The server's own identity lies beside the database: sealing messages to it would protect nothing.
+  // Sealing messages to the server's own identity, which is beside the database, would protect nothing.
   return createStore(database, seal, options.reportRecipient ? seal : undefined, log, usage);
 }
 
@@ -196,7 +186,6 @@ export function lazyStore(open: () => Promise<Store>): Store {
 type MessageRow = ContactMessage &
   Pick<StoredMessage, 'id' | 'received_at' | 'held_at'> & { sealed: string | null; recipients: string | null };
 
-/** Oldest first. */
 export async function* storedMessages(database: Database, since: Date): AsyncGenerator<StoredMessage> {
   const rows = inBatches<MessageRow>(
     database,
@@ -211,7 +200,6 @@ export async function* storedMessages(database: Database, since: Date): AsyncGen
   }
 }
 
-/** Oldest first, without their content. */
 export async function* storedReports(database: Database, since: Date): AsyncGenerator<SealedReport> {
   yield* inBatches<SealedReport>(
     database,

@@ -19,7 +19,6 @@ import { type Checked, checkMessage } from './validation';
 
 export interface StoringOptions extends EndpointOptions {
   store: Store;
-  /** Takes reports that the browser has sealed, too. */
   takesSealed?: boolean;
 }
 
@@ -31,11 +30,11 @@ interface Form<Values> {
 }
 
 /**
- * The two routes that store what the forms send: POST /api/contactus/report and POST /api/whistleblowing/report/v2.
+ * The two routes that store submissions: POST /api/contactus/report and POST /api/whistleblowing/report/v2.
  *
- * Answers 200 `{ msg }` once it is stored; 422 `{ msg, errors }`, 403, 405, 409, 413, 415, 429 and 503 `{ msg }`, the last
- * two with `Retry-After`. Messages are in the language of the header `X-Serambi-Language` (`English` or `Indonesia`,
- * the default). A request repeated with the same `Idempotency-Key` is stored once and answered the same.
+ * Answers 200 `{ msg }` once the data is stored; 422 `{ msg, errors }`; 403, 405, 409, 413, 415, 429 and 503 `{ msg }`,
+ * the last two with `Retry-After`. Messages are in the language of `X-Serambi-Language` (`English` or `Indonesia`, the
+ * default). A request repeated with the same `Idempotency-Key` is stored once and gets the same answer.
  */
 export function storingRoutes({ store, takesSealed, ...options }: StoringOptions): Hono<Environment> {
   function handler<Values>({ path, check, save, received }: Form<Values>): Handle {

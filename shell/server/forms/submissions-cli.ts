@@ -1,7 +1,4 @@
-/**
- * `npm run submissions`: what the forms received. Reads DATABASE_URL and DATA_DIR like the server, also while the server runs.
- * The exit code is 1 when something failed or could not be decrypted with the identity.
- */
+/** `npm run submissions`, also beside a running server. The exit code is 1 if something failed or could not be decrypted. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -38,7 +35,7 @@ const usage = `npm run -s submissions -- [command]
 
 NAME is a case code or the name of a message (MSG-1).`;
 
-/** The folder with the empty database of the build: this file lies in it, in `dist/server`. */
+/** Folder of this bundle, `dist/server`, which also has the build's empty database. */
 const templates = import.meta.dirname;
 
 interface Arguments {
@@ -60,13 +57,10 @@ const optionNames = {
 
 interface Command {
   options: readonly (keyof typeof optionNames)[];
-  /** What is named after the command: one file, or several cases. */
   takes?: 'file' | 'names';
-  /** Throws when something could not be done; the rest is. */
   run(database: Database, args: Arguments): Promise<void>;
 }
 
-/** Throws `OptionError`. */
 function readArguments(args: string[]): { command: Command; options: Arguments } {
   const { values, positionals } = parse(args);
   const [name = 'list', ...names] = positionals;
@@ -106,20 +100,19 @@ function readDateTime(option: 'since' | 'today', text: string): Date {
   const hasZone = /(Z|[+-]\d\d:?\d\d)$/i.test(text) && text.includes('T');
   const date = new Date(hasZone ? text : `${text.includes('T') ? text : `${text}T00:00:00`}+07:00`);
   const day = text.slice(0, 10);
-  // Date turns the 30th of February into a day in March.
+  // `Date` turns the 30th of February into a day in March.
   const exists = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
   if (/^\d{4}-\d\d-\d\d/.test(text) && exists && !Number.isNaN(+date)) return date;
   throw new OptionError(`--${option} must be a date like 2026-11-05, not "${text}"`);
 }
 
-/** JSON in which what would control a terminal, turn the order of letters, or end a line for some readers is escaped. */
+/** Escapes characters that control a terminal, change text direction, or end a line for some readers. */
 const printable = (line: object): string =>
   JSON.stringify(line).replace(
     /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Waits when the pipe is full, so that memory stays small. */
 async function print(line: object): Promise<void> {
   const isFull = !process.stdout.write(`${printable(line)}\n`);
   if (isFull) await new Promise((resolve) => process.stdout.once('drain', resolve));
@@ -130,7 +123,6 @@ const unopened = (count: number) => new OptionError(`${count} submissions cannot
 async function list(database: Database, { identities, since, attachments }: Arguments): Promise<void> {
   const unseal = identities.length ? await createUnseal(identities) : undefined;
   let failed = 0;
-  /** Undefined without an identity, or when it is another one. */
   async function opened(sealed: Uint8Array): Promise<string | undefined> {
     const text = await unseal?.(sealed).catch(() => undefined);
     if (unseal && text === undefined) failed++;
@@ -167,7 +159,6 @@ async function list(database: Database, { identities, since, attachments }: Argu
 const recipientsOf = ({ recipients }: { recipients: string | null }) =>
   recipients === null ? {} : { recipients: recipients.split(' ') };
 
-/** Prints what became of each. */
 async function forEach(names: readonly string[], act: (name: string) => Promise<object>): Promise<void> {
   let failed = 0;
   for (const name of names) {

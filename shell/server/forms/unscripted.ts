@@ -1,7 +1,4 @@
-/**
- * The forms as a browser without script sends them: as `multipart/form-data` to the page that they are on. They pass through the
- * same endpoints as those sent with script, as the same JSON, and are answered with a page.
- */
+/** Turns a form without script (`multipart/form-data` to its own page) into the JSON of the endpoints; answers with a page. */
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
@@ -24,7 +21,6 @@ import type { FormTokens } from './form-token';
 import * as messages from './messages';
 import { readMultipart } from './multipart';
 
-/** The control with files, of the form that has one. */
 const filesField = 'attachment';
 
 const fieldsOf: Record<FormName, readonly string[]> = {
@@ -32,34 +28,27 @@ const fieldsOf: Record<FormName, readonly string[]> = {
   'whistleblowing-form': [...Object.keys(reportLengths), filesField],
 };
 
-/** What became of a form that was sent. */
 export interface Taken {
   status: ContentfulStatusCode;
-  /** The server's words, in the language that was asked for. */
   msg: string;
-  /** Of the form's own fields. */
   errors: Readonly<Record<string, string>>;
-  /** What was typed; undefined where that was not read. */
   values?: Readonly<Record<string, string>>;
-  /** The form's own, if it is valid. With it the same sent again is the same submission, an hour later too. */
+  /** The form's token, if it is valid. With it a repeated request is the same submission, even an hour later. */
   token?: string;
   hadFiles: boolean;
-  /** The files, with what was removed from them and what was not. */
   attachments?: readonly Attachment[];
   retryAfter: string | null;
 }
 
 interface UnscriptedOptions extends Pick<EndpointOptions, 'allowedOrigins' | 'publicOrigin'> {
-  /** The endpoints that take JSON. */
   endpoints: Hono<Environment>;
   tokens: FormTokens;
 }
 
-/** Returns the function that takes a form from the request for a page. */
 export type UnscriptedForms = ReturnType<typeof unscriptedForms>;
 
 export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOptions) {
-  // The JSON of a body is larger than the body, and making it takes a few times as much. Until its turn there is the body alone.
+  // The JSON is larger than the body, and making it takes several times its memory, so requests wait with only their body.
   const turns: Record<FormName, ReturnType<typeof createQueue>> = {
     'contact-form': createQueue(processedTogether),
     'whistleblowing-form': createQueue(processedTogether),
@@ -90,7 +79,7 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
       typed.attachments = attachments;
       const attachment = fieldsOf[form].includes(filesField) && { [filesField]: urls };
       const body = new TextEncoder().encode(JSON.stringify({ ...values, ...attachment }));
-      // The page sent again by a reload is the same submission.
+      // A page reload sends the same key, so it is the same submission.
       const key = createHash('sha256').update(`${token}\n`).update(body).digest('base64url');
       return accept({ body, key });
     };
@@ -134,10 +123,7 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
   };
 }
 
-/**
- * Whether the browser says that another site's page has sent the form. A page that sends no referrer, as that of the reports, has
- * `Origin: null` also for its own form; then the browser's other header counts. Where neither says anything, the token does.
- */
+/** A page without referrer sends `Origin: null` for its own form, too; then `Sec-Fetch-Site` decides, else only the token. */
 function isForeign(context: Context, origins: Pick<EndpointOptions, 'allowedOrigins' | 'publicOrigin'>): boolean {
   const origin = context.req.header('Origin') ?? 'null';
   if (origin !== 'null') return !mayPost(origin, context, origins);
@@ -145,19 +131,17 @@ function isForeign(context: Context, origins: Pick<EndpointOptions, 'allowedOrig
   return !['same-origin', 'none', undefined].includes(context.req.header('Sec-Fetch-Site'));
 }
 
-/** With line ends as scripts see them. */
 const textOf = (data: FormData, field: string): string => {
   const value = data.get(field);
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 };
 
-/** A control in which none was chosen sends one without a name. */
+/** An empty file input sends a file without a name. */
 const filesOf = (data: FormData): File[] =>
   data
     .getAll(filesField)
     .filter((value) => typeof value !== 'string' && (value.name !== '' || value.size > 0)) as File[];
 
-/** The files without the hidden data that can be removed, as the browser sends them where scripts run. */
 async function readFiles(files: readonly File[]): Promise<{ urls: string[]; attachments: Attachment[] }> {
   const urls: string[] = [];
   const attachments: Attachment[] = [];

@@ -1,4 +1,4 @@
-// The rules are the forms' own, so that browser and server accept the same values.
+// Checks submissions by the forms' own rules, so that browser and server accept the same values.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import { lengths as contactLengths, rules as contactRules } from '../../../widgets/contact-form/contact-form.rules';
@@ -19,11 +19,8 @@ import { isSmallJson } from '../guard/json-size';
 import { readAttachment } from './attachment';
 import { notReadable, notText } from './messages';
 
-/** Why a body is refused. */
 export interface Refusal {
-  /** The first of the errors, or what is wrong with the body as a whole. */
   msg: string;
-  /** The message of each field's first failing rule, in the order of the rules. */
   errors: Record<string, string>;
 }
 export type Checked<Values> = { values: Values } | { refusal: Refusal };
@@ -40,7 +37,7 @@ export const checkMessage = async (
   return checked(values, contactRules, problems, language, labels);
 };
 
-/** Lets other requests have their turn between its steps, each of which takes a while for a report with large files. */
+/** Other requests have their turn between the steps, which are slow for a report with large files. */
 export const checkReport = async (
   body: Uint8Array,
   language: Language,
@@ -51,7 +48,7 @@ export const checkReport = async (
   const object = parse(body);
   if (!object) return unreadable(language, labels);
   const [values, problems] = texts(object, reportLengths);
-  // A browser that could not load the form's code sends the date and the phone number as they were typed.
+  // Without the form's code a browser sends date and phone number as they were typed.
   values.approximate_date = toReportDate(values.approximate_date);
   values.phone_number = readPhone(values.phone_number);
   const attachment = object.attachment ?? [];
@@ -64,7 +61,6 @@ export const checkReport = async (
   return checked({ ...values, attachment }, reportRules, problems, language, labels);
 };
 
-/** The object that a JSON text is; undefined for any other. */
 export function parse(body: Uint8Array): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -81,10 +77,7 @@ export const unreadable = (language: Language, labels?: Labels) => ({
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/**
- * The fields' texts, and a problem for each value that is not text or too long: then no rule sees it. A missing value is
- * empty text.
- */
+/** A value that is no text or too long gets a problem and is not checked by rules. A missing value is empty text. */
 function texts<Field extends string>(
   object: Record<string, unknown>,
   lengths: Lengths<Field>,

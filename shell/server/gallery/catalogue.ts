@@ -1,4 +1,4 @@
-/** What the gallery shows of the widgets, from their definitions, examples and documentation, and from the build. */
+/** Collects the gallery's data on widgets: definitions, examples, documentation, and files of the build. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examples as loaders } from 'serambi:examples';
@@ -16,7 +16,6 @@ export interface Documented {
 
 export interface Attribute extends Documented {
   values?: readonly string[];
-  /** Values in the examples. */
   used: readonly string[];
 }
 
@@ -31,7 +30,6 @@ export interface Entry {
   events: readonly Documented[];
   fields: readonly Documented[];
   examples: ReadonlyMap<string, Example>;
-  /** It sends requests to a backend, so it has a loading and an error state. */
   hasRequests: boolean;
   script: Script;
 }
@@ -57,7 +55,7 @@ interface BuildManifest {
   files?: Record<string, { integrity?: string }>;
 }
 
-/** Undefined when the build has no such file: the gallery then shows less. */
+/** Undefined if the build has no such file; the gallery then shows less. */
 function parse<Shape>(read: () => string): Shape | undefined {
   try {
     return JSON.parse(read());
@@ -74,7 +72,7 @@ export function readDocumentation(dist: string): Documentation {
   );
 }
 
-/** The values of an attribute whose documented type is a union of strings, such as `'news'|'event'`. */
+/** Values of a documented union of strings, such as `'news'|'event'`. */
 export function valuesOf(declaration: Declaration | undefined, attribute: string): readonly string[] | undefined {
   const type = declaration?.attributes?.find(({ name }) => name === attribute)?.type?.text;
   const parts = type?.split('|').map((part) => /^\s*['"](.*)['"]\s*$/.exec(part)?.[1]);
@@ -122,7 +120,7 @@ export async function catalogue(
         examples,
         hasRequests:
           Boolean(widget.content) || Boolean(declaration?.events?.some(({ name }) => name === 'serambi:submitted')),
-        // The standalone file of this release: one integrity covers all code and stays valid.
+        // A standalone file of this release: one integrity value covers all code and stays valid.
         script: files[file]?.integrity
           ? { ...pinned(file), sheet: pinned('widgets/reserve.css') }
           : { path: `/widgets/${name}.js` },

@@ -1,4 +1,4 @@
-/** The gallery's script: applies the choices on a widget's page to its previews, its snippets and the address. */
+/** The gallery's script: applies the choices on a widget's page to its previews, snippets and address. */
 import { fragmentAddress, ownLanguage, rule, type Script, snippet } from './snippet';
 
 interface Data {
@@ -22,7 +22,7 @@ for (const button of all<HTMLButtonElement>('[data-copy]')) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // The page may not write to the clipboard.
+      // The browser does not allow writing to the clipboard.
       getSelection()?.selectAllChildren(find(`#${button.dataset.copy}`) as Element);
       outcome = 'Selected';
     }
@@ -33,7 +33,7 @@ for (const button of all<HTMLButtonElement>('[data-copy]')) {
   });
 }
 
-/** Previews of the overview show a page of 1280 px, scaled down to the width of their card. */
+/** Previews of the overview show a page of 1280 px, scaled down to the card's width. */
 const scaleToCard = new ResizeObserver((records) => {
   for (const { target, contentRect } of records) {
     find<HTMLIFrameElement>('iframe', target)?.style.setProperty('scale', String(contentRect.width / 1280));
@@ -51,7 +51,6 @@ function connectControls(form: HTMLFormElement, data: Data) {
   const width = find<HTMLInputElement>('#width') as HTMLInputElement;
   const controls = all<HTMLInputElement | HTMLSelectElement>('[data-attribute]', form);
   const themed = all<HTMLInputElement | HTMLSelectElement>('[data-property]', form);
-  /** Properties that were changed with the controls, on top of the chosen theme. */
   const changed = new Map<string, string>();
 
   const chosen = (field: string) => String(new FormData(form).get(field) ?? '');
@@ -76,7 +75,6 @@ function connectControls(form: HTMLFormElement, data: Data) {
     for (const [property, value] of changed) style.setProperty(`--serambi-${property}`, value);
   }
 
-  /** Shows one preview per chosen language. Existing ones stay, so that nothing flickers. */
   function arrange() {
     const language = chosen('language');
     const wanted = language === 'both' ? ['English', 'Indonesia'] : [language];
@@ -97,7 +95,7 @@ function connectControls(form: HTMLFormElement, data: Data) {
     for (const figure of figures.slice(wanted.length)) figure.remove();
   }
 
-  /** Sets the attributes of the widgets, as a host page would; with `reload`, for another example or theme, loads new pages. */
+  /** Sets the widgets' attributes as a host page would; `reload` loads new pages, for another example or theme. */
   function update(reload: boolean) {
     arrange();
     for (const preview of previews()) {
@@ -161,7 +159,6 @@ function connectControls(form: HTMLFormElement, data: Data) {
     }
   }
 
-  /** Resolves a reference to another property, and writes a colour with six digits, as colour controls need it. */
   function resolved(look: Record<string, string>, value: string): string {
     const named = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
     if (named) return resolved(look, changed.get(named) ?? look[named] ?? '');

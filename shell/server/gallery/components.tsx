@@ -16,7 +16,6 @@ export function Code({ id, label, text }: { id: string; label: string; text: str
   );
 }
 
-/** Text in which backticks mark code. */
 export const Prose = ({ text }: { text: string }) => (
   <>{text.split('`').map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece))}</>
 );

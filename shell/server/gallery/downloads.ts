@@ -4,13 +4,11 @@ import type { Release } from '../http/releases';
 export interface Download {
   address: string;
   about: string;
-  /** In bytes. */
   size: number;
-  /** Of the package, as lock files state it. */
   integrity?: string;
 }
 
-/** The files that the build has made: while developing it makes no package. */
+/** Only files that exist: a development build makes no package. */
 export async function downloadsOf({ version, read }: Pick<Release, 'version' | 'read'>): Promise<Download[]> {
   const downloads = [
     [`serambi-${version}.tgz`, 'The package: every widget, in chunks and standalone, with types.'],

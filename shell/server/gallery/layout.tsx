@@ -1,4 +1,4 @@
-/** The HTML documents of the gallery. They work without JavaScript; with `client.ts` controls take effect at once. */
+/** The gallery's HTML documents. They work without JavaScript; `client.ts` applies changes immediately. */
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { scriptJson } from '../../../widgets/runtime/core/escape-html';
@@ -15,14 +15,12 @@ export interface Shared {
 
 export interface GalleryDocument {
   html: string;
-  /** Text of the inline style sheet, which the page's policy allows by its hash. */
   style: string;
 }
 
 export const fontFace = (font: string) =>
   `@font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:swap}`;
 
-/** The bank's light colours, without the prefix that they have in widgets: `gallery.css` uses them. */
 function galleryColours(bankTheme: Theme): string {
   const tokens = tokensOf(bankTheme, 'light');
   const colours = properties.filter(({ kind }) => kind === 'colour');

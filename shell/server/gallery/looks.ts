@@ -1,6 +1,5 @@
 import { type Theme, type Tokens, tokensOf } from '../bank/theme';
 
-/** The values of the public properties in the bank's theme and in the example theme, whose CSS is `theme`. */
 export function looksOf(bankTheme: Theme, theme: string): Record<'bank' | 'example', Tokens> {
   const bank = tokensOf(bankTheme, 'light');
   const changes = [...theme.matchAll(/--serambi-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]);

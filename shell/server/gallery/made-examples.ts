@@ -1,11 +1,10 @@
-/** The examples that every block has, made from its shape: as little as it may say, as much, and what no bank means to send. */
+/** Makes examples from a block's shape: a minimal, a long and a hostile one. */
 
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { isObject } from '../../../widgets/runtime/core/is-object';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
 import type { Example, Examples } from '../../../widgets/runtime/widget/examples';
 
-/** Items of each list of the long example. */
 const many = 9;
 
 const longText = ' dan selanjutnya, sepanjang-panjangnya, sampai tidak muat lagi di satu baris mana pun';
@@ -28,13 +27,12 @@ function changed(shape: Shape, usual: unknown, change: Change): unknown {
   return usual;
 }
 
-/** Without everything that it may be without. */
 const least: Change = (shape, usual, isEssential) => {
   if (!isEssential) return null;
   return shape.kind === 'list' ? [] : changed(shape, usual, least);
 };
 
-/** With long texts and many items. Texts and links differ, because a view may take them for keys. */
+/** Long texts and many items. Texts and links are unique, because a view may use them as keys. */
 function most(): Change {
   let count = 0;
   const change: Change = (shape, usual) => {
@@ -66,7 +64,6 @@ const attacks: Readonly<Partial<Record<Shape['kind'], unknown>>> = {
   choice: '__proto__',
 };
 
-/** With values that are not meant well, in each place that the block can lose. */
 function worst(): Change {
   let count = 0;
   const change: Change = (shape, usual, isEssential) => {
@@ -79,7 +76,7 @@ function worst(): Change {
   return change;
 }
 
-/** The widget's own examples, and `empty`, `long` and `hostile` ones made of its usual one where it has none of these names. */
+/** Adds `empty`, `long` and `hostile` examples, made of `usual`, to a widget without them. */
 export function withMadeExamples({ content }: Pick<Widget, 'content'>, own: Examples): Examples {
   const { usual } = own;
   if (!content || !usual?.content) return own;

@@ -1,4 +1,4 @@
-/** The build makes this module from the folders of `widgets/`, like `serambi:widgets`. */
+/** The build generates this module from `widgets/`, like `serambi:widgets`. */
 declare module 'serambi:examples' {
   export const examples: Record<
     string,

@@ -12,13 +12,12 @@ interface PreviewOptions {
   example: string;
   attributes: Readonly<Record<string, string>>;
   isThemed: boolean;
-  /** Centres the widget on the page, for the overview. */
   isCentred: boolean;
   font: string;
   bankTheme: Theme;
 }
 
-/** A page like a partner's, with one widget and nothing else. The other pages show it in an iframe. */
+/** A page like a partner's with only one widget. Other pages show it in an iframe. */
 export function previewPage({
   entry,
   example,

@@ -1,7 +1,4 @@
-/**
- * The gallery's routes. Widgets are shown in iframes, each on a page like a partner's: the script, the tag, and as its
- * `api` an address of the gallery that answers with one example's content.
- */
+/** Shows widgets in iframes with pages like a partner's; their `api` is an address here that answers with an example's content. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
@@ -38,7 +35,6 @@ export interface GalleryOptions {
   origin(c: Context): string;
 }
 
-/** Shown in place of pictures that do not exist: a pattern of four petals (kawung). */
 function placeholderOf(theme: Theme): string {
   const tokens = tokensOf(theme, 'light');
   const petal = `<path d="M20 20C28 16 34 10 36 4C30 6 24 12 20 20Z" fill="${colourOf(tokens, 'on-leaf')}"/>`;
@@ -58,9 +54,9 @@ export function gallery({
   origin,
 }: GalleryOptions): Hono<Environment> {
   const app = new Hono<Environment>();
-  // What the addresses of this version answer with, which need not be the running build: its files may have changed since.
+  // The files of this version may differ from the running build: they may have changed since.
   const [release = releases.running] = releases.named(`v${releases.running.version}`);
-  // Loaded by the first request, so that a server starts faster.
+  // Loaded by the first request, so that the server starts faster.
   let loading: ReturnType<typeof catalogue> | undefined;
   const entriesOf = () => {
     loading ??= catalogue(widgets, documentation, release);
@@ -137,7 +133,7 @@ export function gallery({
       await leaveUnanswered(c.req.raw.signal);
       return c.json({ msg: 'The request was left unanswered' }, 504);
     }
-    // A status after which widgets do not retry, so that the error shows at once.
+    // Widgets do not retry after 400, so the error shows immediately.
     if (example === 'error') return c.json({ msg: 'It is the error that was asked for' }, 400);
     if (c.req.method === 'POST') return reply(c, 403, preview);
     const shown = (await entriesOf()).get(name)?.examples.get(example);
@@ -171,7 +167,7 @@ export function gallery({
   return app;
 }
 
-/** The example's attributes, overridden by those of the query; an empty one removes the attribute. */
+/** Attributes of the query override those of the example; an empty one removes it. */
 function attributesOf(entry: Entry, example: string, query: Record<string, string>): Record<string, string> {
   const { attributes } = entry.examples.get(example) ?? entry.examples.get('usual') ?? {};
   const isOwn = ([name, value]: [string, string]) =>

@@ -1,7 +1,6 @@
-/** The code that a partner copies. The server writes it into the page, and the page's script updates it. */
+/** The code that a partner copies. The server renders it, and the page's script updates it. */
 import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 
-/** Of the gallery's pages, and so of the widgets on them for which none is chosen. */
 export const ownLanguage = 'English';
 
 interface File {
@@ -10,9 +9,8 @@ interface File {
 }
 
 export interface Script extends File {
-  /** The `reserve.css` of the same release. Without it the page gets the newest one, which has the bank's theme, too. */
+  /** `reserve.css` of the same release. Without it the page gets the newest one, which has the bank's theme, too. */
   sheet?: File;
-  /** The bank's theme as CSS: a sheet of a release has none. */
   theme?: string;
 }
 
@@ -20,7 +18,6 @@ export interface Use {
   name: string;
   origin: string;
   script: Script;
-  /** Empty ones are left out. */
   attributes: Readonly<Record<string, string>>;
 }
 
@@ -30,14 +27,14 @@ const serialized = (attributes: Readonly<Record<string, string>>) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** Where the loader asks for the widget (`widgets/runtime/loader`): a page that preloads the same address saves a round trip. */
+/** The address that the loader will request (`widgets/runtime/loader`): preloading it saves a round trip. */
 function firstAddress({ name, origin, attributes: { language, ...own } }: Omit<Use, 'script'>): string {
   const query = new URLSearchParams(Object.entries(own).filter(([, value]) => value !== ''));
   query.sort();
   return `${origin}/first?w=${encodeURIComponent(`${name}?${query}`.replace(/\?$/, ''))}`;
 }
 
-/** The style sheet that reserves the space, the script with what it asks for, and the tag. A file that is complete asks for nothing. */
+/** A standalone script requests nothing else, so it has no preload. */
 export function snippet(use: Use): string {
   const { name, origin, script, attributes } = use;
   const { path, integrity = '', sheet = { path: '/widgets/reserve.css' }, theme } = script;
@@ -50,7 +47,6 @@ export function snippet(use: Use): string {
   return `<link${serialized(reserve)}>\n${style}${asked}<script${serialized(module)}></script>\n<serambi-${name}${serialized({ ...attributes, api: origin, site: origin })}></serambi-${name}>`;
 }
 
-/** The address of the same widget as rendered markup, for hosts that assemble their pages on the server. */
 export function fragmentAddress({ name, origin, attributes }: Omit<Use, 'script'>): string {
   const query = new URLSearchParams(Object.entries(attributes).filter(([, value]) => value !== ''));
   return `${origin}/embed/${name}${query.size ? `?${query}` : ''}`;

@@ -108,7 +108,7 @@ export function themePage({ theme, ...shared }: Shared & { theme: string }): Gal
   return galleryPage('Theme | Serambi gallery', shared, '/gallery/theme', main);
 }
 
-/** A colour with a sample of it, an SVG because the page's policy allows no inline styles. */
+/** An SVG, because the page's policy allows no inline styles. */
 function Colour({ value }: { value: string }) {
   return (
     <span className="colour">

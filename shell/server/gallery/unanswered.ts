@@ -1,4 +1,4 @@
-/** A little longer than a widget waits for an answer, in milliseconds. */
+/** In ms; a little longer than a widget waits. */
 const timeout = 35_000;
 const maxRequests = 50;
 const endSignals = ['SIGTERM', 'SIGINT'];
@@ -8,7 +8,7 @@ const endAll = () => {
   for (const end of endings) end();
 };
 
-/** Resolves when the request is aborted, it times out or the server stops; at once when too many are waiting. */
+/** Resolves when the request is aborted, after the timeout, or when the server stops; immediately if too many requests are waiting. */
 export function leaveUnanswered(aborted: AbortSignal): Promise<void> {
   if (endings.size >= maxRequests || aborted.aborted) return Promise.resolve();
   return new Promise((resolve) => {

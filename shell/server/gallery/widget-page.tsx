@@ -15,7 +15,7 @@ export const builtInExamples = {
 
 interface WidgetPageOptions extends Shared {
   entry: Entry;
-  /** The file of the newest release, if that is signed. */
+  /** The newest release's file, if it is signed. */
   signed: Script | undefined;
   example: string;
   language: string;

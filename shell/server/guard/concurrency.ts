@@ -1,4 +1,4 @@
-/** Runs at most `maxOpen` tasks at once; `maxWaiting` more wait, until their signal is aborted. Refuses any others. */
+/** Runs at most `maxOpen` tasks at a time; up to `maxWaiting` wait until their signal is aborted. Others are refused. */
 export function limitConcurrency(maxOpen: number, maxWaiting: number) {
   let open = 0;
   const waiting = new Set<() => void>();

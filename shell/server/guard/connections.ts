@@ -1,43 +1,35 @@
-/** Keeps slow, idle and unread connections from using up the server, and ends all of them when it stops. */
+/** Ends slow, idle and unread connections, so that they do not use up the server, and all of them when it stops. */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientOf } from './rate-limit';
 
-/** Options of `createServer`, in milliseconds. */
+/** Options of `createServer`, in ms. */
 export const connectionTimes = {
   headersTimeout: 15_000,
   /** Longer than the slowest upload, which `request-body.ts` limits. */
   requestTimeout: 30 * 60_000,
   connectionsCheckingInterval: 5_000,
 };
-/** Milliseconds without a byte read or sent, unless the server still answers the request. */
+/** In ms without a byte read or sent, unless the server is still answering. */
 const silenceTimeout = 60_000;
 
-/** The slowest reader of an answer. Its waiting bytes have `patience` ms, and one more for each `rate` bytes. */
+/** The slowest accepted reader: waiting bytes have `patience` ms, and one more for each `rate` bytes. */
 interface Reading {
   patience: number;
   rate: number;
-  /** Milliseconds between two checks. */
   interval: number;
 }
 /** 2 kB/s: half of what the slowest mobile networks give. */
 const slowestReading: Reading = { patience: 60_000, rate: 2, interval: 5_000 };
 
-/**
- * Pipelined requests on one connection. Browsers and proxies send none. Node.js takes 16 kB of headers each, so a connection holds
- * at most 0.25 MB.
- */
+/** Pipelined requests; browsers and proxies send none. Node.js accepts 16 kB of headers each, so at most 0.25 MB wait. */
 const maxWaiting = 10;
-/** Requests started in a turn of the event loop. With fewer the loop itself would take more time than they do. */
+/** Requests started in a turn of the event loop. With fewer, the loop itself would take more time. */
 const turnSize = 8;
 
-/**
- * Answers one request of a connection at a time, the connections in the order of their requests. Turns of the event loop stay short,
- * because Node.js accepts one connection in each (since libuv 1.45).
- */
+/** One request of a connection at a time. Short turns of the event loop, because Node.js accepts one connection in each. */
 export function inTurn(listener: RequestListener): RequestListener {
   type Exchange = [IncomingMessage, ServerResponse & { req: IncomingMessage }];
-  /** The requests that wait for an answer to an earlier one, by connection. */
   const waiting = new WeakMap<Socket, Exchange[]>();
   const ready: Exchange[] = [];
 
@@ -80,17 +72,11 @@ export interface ConnectionLimits {
 }
 
 export interface Connections {
-  /**
-   * Answers requests that have arrived, then closes all connections, after `patience` ms at the latest. Resolves to the number of
-   * unanswered requests.
-   */
+  /** Answers open requests, then closes all connections, after `patience` ms at the latest. Resolves to the number of unanswered ones. */
   close(patience: number): Promise<number>;
 }
 
-/**
- * Accepts every new connection. Above a limit it closes another one: of the same client, or of the client with the most. Waiting
- * connections go before those with an answer under way, the oldest first.
- */
+/** Above a limit closes a connection of the same client, or of the largest one: those without an open request first, oldest first. */
 export function manageConnections(
   server: Server,
   { ofClient, inAll, reading = slowestReading }: ConnectionLimits,
@@ -115,7 +101,7 @@ export function manageConnections(
     if (!answers.get(socket)?.req.complete) socket.destroy();
   });
 
-  // Node.js resets its own timeout at each byte, so one byte a minute would hold a connection for hours.
+  // Node.js restarts its own timeout at each byte, so one byte a minute would hold a connection for hours.
   const unread = new Map<Socket, { until: number; bytes: number }>();
   const looking = setInterval(() => {
     const now = performance.now();
@@ -123,7 +109,7 @@ export function manageConnections(
       const { bytesWritten, writableLength } = socket;
       const due = unread.get(socket);
       if (due && bytesWritten - writableLength < due.bytes) {
-        // After `destroy` the system would go on sending what it has buffered.
+        // After `destroy` the system would still send its buffer.
         if (now > due.until) socket.resetAndDestroy();
       } else if (writableLength) {
         unread.set(socket, { until: now + reading.patience + writableLength / reading.rate, bytes: bytesWritten });
@@ -151,7 +137,6 @@ export function manageConnections(
     const { socket } = response;
     if (!socket) return;
     answers.set(socket, response);
-    // Makes Node.js send `Connection: close`.
     if (isClosing) response.shouldKeepAlive = false;
     response.once('close', () => {
       if (answers.get(socket) === response) answers.delete(socket);

@@ -1,14 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A report has ten values and three files. */
 const maxValues = 1_000;
 
-/** Bytes checked in one turn of the event loop. */
 const partSize = 1024 * 1024;
 
 const [quote, backslash, comma, bracket, brace] = Buffer.from('"\\,[{');
 
-/** Whether a JSON text has few values, checked before it is parsed: 20 MB of `[` or `{},` would take seconds and a gigabyte. */
+/** Counts values before parsing: 20 MB of `[` or `{},` would take seconds and 1 GB. */
 export async function isSmallJson(bytes: Uint8Array): Promise<boolean> {
   let isText = false;
   let values = 0;

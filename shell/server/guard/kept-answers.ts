@@ -1,7 +1,4 @@
-/**
- * Answers requests from memory, before the application. Keeps an answer that was requested twice within two seconds, and makes it anew
- * each second while it is requested, so a change shows within two seconds. Requests for an older one wait for the new one together.
- */
+/** Answers requests from memory. Keeps an answer requested twice within 2 s and renews it each second, so changes show within 2 s. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { parse } from 'hono/utils/cookie';
@@ -13,18 +10,16 @@ import { isUnchanged } from '../http/etag';
 import { plainHost } from '../http/plain-host';
 import { requestIdOf } from '../http/request-id';
 
-/** Age in ms from which an answer is made anew in the background, and from which it is not sent. */
+/** Age in ms after which an answer is renewed in the background, and after which it is not sent. */
 const freshTime = 1_000;
 const keptTime = 2_000;
-/** Bytes of all kept answers, and of one besides its body. */
 const maxSize = 32 * 1024 * 1024;
 const headSize = 4_096;
 const maxKeyLength = 1_000;
 const maxAsked = 5_000;
-/** Answers made anew at the same time. */
 const maxRefreshing = 8;
 
-/** An answer as `writeHead` and `end` take it: the headers are names and values in turn. */
+/** Arguments of `writeHead` and `end`; headers are alternating names and values. */
 interface Ready {
   status: number;
   headers: string[];
@@ -32,21 +27,18 @@ interface Ready {
 }
 
 interface Kept {
-  /** For the log. */
   facts: RequestFacts;
   madeAt: number;
   etag: string;
-  /** `Last-Modified` of a file. */
   modified?: string | undefined;
   whole: Ready;
-  /** The 304 for a client that has it. */
   unchanged: Ready;
 }
 
 type Bindings = Environment['Bindings'];
 type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
-/** An address that URL parsers leave as it is: without double slashes and dot segments. */
+/** True for an address that URL parsers leave unchanged: no double slashes or dot segments. */
 const isPlain = (url: string) => /^\/[\w%.~!$&'()*+,;=:@?/-]*$/.test(url) && !/\/(?:\/|\.|%2e)/i.test(url);
 
 function languageIn(cookies = ''): string {
@@ -61,13 +53,11 @@ interface Target {
   host: string;
 }
 
-/** The cache key; undefined for a request that only the application can answer. */
 function keyOf({ method, headers }: IncomingMessage, { address, host }: Target): string | undefined {
   if (method !== 'GET' || headers.range || headers['service-worker'] || !plainHost.test(host)) return undefined;
   return [address, host, headers['accept-encoding'], languageIn(headers.cookie), isForImage(headers)].join('\n');
 }
 
-/** The part of a request that the key consists of. */
 function plainRequest({ headers }: IncomingMessage, { address, host }: Target): Request {
   const encoding = headers['accept-encoding'];
   const language = languageIn(headers.cookie);
@@ -76,7 +66,7 @@ function plainRequest({ headers }: IncomingMessage, { address, host }: Target): 
       host,
       ...(encoding && { 'accept-encoding': encoding }),
       ...(language && { cookie: `language=${language}` }),
-      // Tells a picture of the backend from a page.
+      // A picture of the backend may have a page's path.
       ...(isForImage(headers) && { 'sec-fetch-dest': 'image' }),
     },
   });
@@ -97,7 +87,7 @@ interface KeptAnswersOptions {
   /** Query parameters that no answer depends on, such as those of advertisements. */
   ignored?: readonly string[];
   trustProxy?: boolean;
-  /** The site's origin. With it no answer depends on the request's host. */
+  /** If set, no answer depends on the request's host. */
   publicOrigin?: string | undefined;
 }
 
@@ -120,7 +110,6 @@ export function keptAnswers(
     sizeCalculation: ({ whole: { body } }) => headSize + (body?.length ?? 0),
   });
   let refreshing = new Map<string, Promise<Kept | undefined>>();
-  /** Requests answered just now: a second one makes the answer worth keeping. */
   const asked = new LRUCache<string, true>({ max: maxAsked, ttl: keptTime });
 
   /** Drops answers in progress, too: their content may be out of date. */
@@ -132,7 +121,6 @@ export function keptAnswers(
   async function makeAnew(key: string, incoming: IncomingMessage): Promise<Kept | undefined> {
     const begunIn = refreshing;
     const keep = (kept: Kept | undefined) => {
-      // `undefined` deletes the answer kept before.
       if (begunIn === refreshing) answers.set(key, kept);
       return kept;
     };
@@ -159,7 +147,6 @@ export function keptAnswers(
     }
   }
 
-  /** Undefined (at once or later) where the answer cannot be kept, or too many others are being made. */
   function refresh(key: string, incoming: IncomingMessage): Promise<Kept | undefined> | undefined {
     const current = refreshing.get(key);
     if (current || refreshing.size >= maxRefreshing) return current;

@@ -2,35 +2,29 @@ import { createHmac, randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
 export interface Limit {
-  /** For one client in one window. */
   count: number;
-  /**
-   * A random addition of up to this for each client and window, so that a refusal tells nobody whether others behind the same address
-   * have sent something.
-   */
+  /** Random addition per client and window: a refusal must not tell whether others behind the same address sent something. */
   spread?: number;
-  /** In milliseconds. */
+  /** In ms. */
   window: number;
 }
 
 export interface Limiter {
-  /** Counts an amount. Returns the seconds to wait where that exceeds the limit. */
+  /** Returns the seconds to wait if the amount exceeds the limit; else counts it. */
   take(client: string, amount?: number): number | undefined;
   giveBack(client: string, amount?: number): void;
 }
 
 const rowLength = 2 ** 16;
 
-/** A client's counter in each of the two rows. */
 export const countersOf = (hash: Buffer): [number, number] => [hash.readUInt16BE(0), rowLength + hash.readUInt16BE(2)];
 
 export const limitOf = (hash: Buffer, { count, spread = 0 }: Limit): number =>
   count + Math.floor((spread * hash.readUInt16BE(4)) / rowLength);
 
 /**
- * Limits rates without storing addresses, as packages for rate limiting do. The HMAC of an address, with a random key for one window,
- * selects a counter in each of two rows; the smaller one counts. Memory is 256 kB for any number of clients, and clients share a
- * count only if they share both counters.
+ * Limits rates without storing addresses: their HMAC, with a random key for each window, selects a counter in each of two rows; the
+ * smaller one counts. Memory is 256 kB for any number of clients.
  */
 export function createLimiter(limit: Limit, now: () => number = () => performance.now()): Limiter {
   const counts = new Uint16Array(2 * rowLength);

@@ -1,9 +1,8 @@
-/** Reads the bodies of forms, so that neither slow nor many clients keep the form from others. */
+/** Reads the bodies of forms, so that slow or many clients cannot block a form. */
 
 export type BodyProblem = 'tooLarge' | 'tooSlow' | 'busy' | 'aborted';
 
 export interface BodyLimits {
-  /** Bytes of one body. */
   size: number;
   /** Bytes of all bodies of a form together; one client has at most half of it. */
   memory: number;
@@ -15,24 +14,19 @@ export interface BodyLimits {
 interface OpenBody {
   client: string;
   memory: number;
-  /** Bytes per second in the last {@link interval}; infinite for a new body. */
   speed: number;
-  /** Its submission is being handled. */
   isComplete: boolean;
   drop(problem: BodyProblem): void;
 }
 
-/** Bytes that each body takes at least, which also limits their number. */
+/** Minimum bytes per body, which also limits the number of bodies. */
 const leastMemory = 64 * 1024;
-/** Milliseconds between measurements of speed. Short, so that a body that has stopped is soon the slowest. */
+/** In ms, between two measurements. Short, so that a stalled body is soon the slowest. */
 const interval = 5_000;
 
 const memoryOf = (bodies: readonly OpenBody[]) => bodies.reduce((sum, { memory }) => sum + memory, 0);
 
-/**
- * The body to drop when memory runs short: the slowest, then one of the client that holds most. A new body never loses to one that
- * has stopped.
- */
+/** Drops the slowest body, and among equals one of the client with most memory. A new body never loses to a stalled one. */
 function firstToDrop(bodies: readonly OpenBody[]): OpenBody | undefined {
   const held = new Map<string, number>();
   for (const { client, memory } of bodies) held.set(client, (held.get(client) ?? 0) + memory);
@@ -53,10 +47,8 @@ export type ReadBody = (
 ) => Promise<Response>;
 
 /**
- * Returns a function that passes a body to `use`, or the reason of its refusal to `refuse`.
- *
- * Memory is counted as bytes arrive, not by `Content-Length`. When it runs short, an unfinished body is dropped: of the same client
- * when that has more than its share, else of all.
+ * Memory is counted as bytes arrive, not by `Content-Length`. When it runs short, an unfinished body is dropped: of the same client if
+ * that exceeds its share, else of any.
  */
 export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLimits): ReadBody {
   const open = new Set<OpenBody>();
@@ -92,7 +84,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
         reader?.cancel().catch(() => undefined);
       },
     };
-    // One buffer that grows: a list of one-byte chunks would take many times their size.
+    // One growing buffer: a list of one-byte chunks would take many times their size.
     let bytes = Buffer.allocUnsafeSlow(Math.min(leastMemory, maxSize));
     let size = 0;
     let measuredSize = 0;

@@ -10,25 +10,20 @@ interface Database {
 interface Count {
   count: number;
   limit: number;
-  /** Milliseconds until the next window. */
   remaining: number;
 }
 
 export interface SharedCounts {
-  /** Adds to a client's count in the current window. Undefined when the database does not answer soon. */
   add(name: string, limit: Limit, client: string, change: number): Promise<Count | undefined>;
 }
 
-/** Milliseconds to wait for a shared count, and to leave the database alone after a failure. */
 const patience = 500;
 const rest = 10_000;
-/** Queries at the same time. */
 const maxPending = 4;
 
 interface Period {
   number: string;
   key: Buffer;
-  /** By `performance.now()`. */
   end: number;
 }
 
@@ -41,7 +36,7 @@ const newestPeriod = `
          ((period + 1) * $2::float8 - extract(epoch FROM now()) * 1000)::float8 AS remaining
   FROM serambi_limit_keys
   WHERE name = $1 AND period * $2::float8 <= extract(epoch FROM now()) * 1000 ORDER BY period DESC LIMIT 1`;
-/** Also later periods, made before the clock was set back. The next one may be that of another process, a moment ahead. */
+/** Includes later periods, made before the clock was set back. The next one may be of another process, a moment ahead. */
 const otherPeriods = (table: string) => `
   DELETE FROM ${table} WHERE name = $1 AND NOT period BETWEEN $2::bigint AND $2::bigint + 1`;
 /** The counter of the first row is locked first everywhere, so there is no deadlock. */
@@ -52,9 +47,8 @@ const addToCounters = `
   RETURNING count`;
 
 /**
- * Counts in PostgreSQL as `createLimiter` does in memory: by HMAC, with a key that is deleted with the counts when its window ends.
- * The tables are unlogged, so archives and replicas have neither. A reader of the database could try all addresses within the window.
- * A limit has at most 131,072 rows.
+ * Like `createLimiter`, but in PostgreSQL, with keys deleted after their window. Unlogged tables, so archives and replicas have neither.
+ * A reader of the database could try all addresses within the window. At most 131,072 rows per limit.
  */
 export function shareCounts(database: Database, log: Log): SharedCounts {
   const periods = new Map<string, Promise<Period>>();
@@ -67,7 +61,6 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
       name,
       window,
     ]);
-    // The clock was set back between the statements.
     if (!rows[0]) throw new Error('no period');
     const { number, key, remaining } = rows[0];
     for (const table of ['serambi_limit_keys', 'serambi_limit_counts']) {
@@ -76,12 +69,10 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
     return { number, key: Buffer.from(key, 'base64'), end: performance.now() + remaining };
   }
 
-  /** One request begins a new period; all others wait for it. */
   async function currentPeriod(name: string, window: number): Promise<Period> {
     const known = periods.get(name);
     const period = await known;
     if (period && performance.now() < period.end) return period;
-    // Another request may have begun meanwhile.
     const begun = periods.get(name);
     if (begun && begun !== known) return begun;
     const next = beginPeriod(name, window);
@@ -125,17 +116,16 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
 }
 
 export interface SharedLimiter {
-  /** Resolves to the seconds to wait where the amount exceeds the limit, else to a function that takes it back. */
+  /** Resolves to the seconds to wait if the amount exceeds the limit, else to a function that undoes the count. */
   take(client: string, amount?: number): Promise<{ wait: number } | { giveBack: GiveBack }>;
 }
 
-/** Never rejects. */
 type GiveBack = () => Promise<void>;
 
-/** Counts in memory and in the shared counts. Without an answer from these, memory decides. */
+/** Counts in memory and in the shared counts. If these do not answer, memory decides. */
 export function createSharedLimiter(name: string, limit: Limit, counts: SharedCounts | undefined): SharedLimiter {
   const own = createLimiter(limit);
-  // The window is part of the name: periods of another length have other numbers while a limit is being changed.
+  // The window is part of the name, because periods of another length have other numbers while a deployment changes the limit.
   const shared = `${name}/${limit.window}`;
   return {
     async take(client, amount = 1) {

@@ -1,7 +1,4 @@
-/**
- * An http(s) address that paths are appended to, as its parser writes it and without slashes at the end; undefined for any other
- * text. The protocol is compared because `blob:https://bank.example/x` has the origin `https://bank.example`.
- */
+/** Undefined for other text. The protocol is compared because `blob:https://bank.example/x` has the origin `https://bank.example`. */
 export function baseAddress(value: string): string | undefined {
   if (!URL.canParse(value)) return undefined;
   const { protocol, username, password, origin, pathname, search, hash } = new URL(value);
@@ -9,5 +6,4 @@ export function baseAddress(value: string): string | undefined {
   return origin + trimSlashes(pathname);
 }
 
-/** Without the slashes at the end. */
 export const trimSlashes = (path: string): string => /^.*[^/]/s.exec(path)?.[0] ?? '';

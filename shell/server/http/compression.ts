@@ -24,14 +24,12 @@ const encoders: Record<Encoding, (text: string) => Promise<Buffer>> = {
 
 /** A tenth smaller, for twenty times the work: 0.2 s for a page of 100 kB. */
 const best = brotliAt(constants.BROTLI_MAX_QUALITY);
-/** Characters of a text that is compressed that way, and the pause in ms before the next one: a fifth of a core at most. */
+/** Limits of this compression: characters of a text, and pause in ms. It takes at most a fifth of a core. */
 const bestLimit = 512 * 1024;
 const bestPause = 1_000;
 
-/** Compressed bodies in the cache, in bytes. */
 const cacheSize = 32 * 1024 * 1024;
 
-/** The first of these encodings that the client accepts; empty for none. */
 const accepted = (c: Context, encodings: string[]) =>
   accepts(c, {
     header: 'Accept-Encoding',
@@ -40,13 +38,9 @@ const accepted = (c: Context, encodings: string[]) =>
     match: (all, { supports }) => supports.find((each) => all.some(({ type, q }) => type === each && q > 0)) ?? '',
   });
 
-/** The preferred encoding of texts that the client accepts; empty for none. */
 export const encodingOf = (c: Context) => accepted(c, Object.keys(encoders)) as Encoding | '';
 
-/**
- * Answers with a text whose hash is `tag`: compressed, or 304 when the client has it. It may depend on the address, the origin
- * and the cookie `language`, and on nothing else of the request: see `kept-answers.ts`.
- */
+/** Answers with a text of hash `tag`, which may depend only on address, origin and the cookie `language` (`kept-answers.ts`). */
 export type SendText = (
   c: Context,
   text: string,
@@ -55,10 +49,7 @@ export type SendText = (
   status?: 200 | 404 | 503,
 ) => Promise<Response>;
 
-/**
- * Makes a {@link SendText} that compresses each text once, and once more as well as can be when it is sent again. The `ETag`
- * stays, because both bodies are the same text.
- */
+/** Compresses each text once, and again with the best quality if it is sent again, under the same `ETag`. */
 export function textSender(): SendText {
   const bodies = new LRUCache<string, Body, { encoding: Encoding; text: string }>({
     maxSize: cacheSize,
@@ -66,13 +57,12 @@ export function textSender(): SendText {
     ignoreFetchAbort: true,
     fetchMethod: async (_, __, { context: { encoding, text } }) => new Uint8Array(await encoders[encoding](text)),
   });
-  /** Tags of the texts that have been sent, and whether they have been compressed again. */
   const sent = new LRUCache<string, boolean>({ max: 10_000 });
   let isImproving = false;
 
   async function improve(etag: string, text: string): Promise<void> {
     const isImproved = sent.get(etag);
-    // Visitors may search for anything: what is asked for once is not worth it.
+    // Not on the first request: visitors may search for anything, and most answers are sent once.
     if (isImproved === undefined) sent.set(etag, false);
     if (isImproved !== false || isImproving || text.length > bestLimit) return;
     isImproving = true;
@@ -80,7 +70,7 @@ export function textSender(): SendText {
     try {
       bodies.set(etag, new Uint8Array(await best(text)));
     } catch {
-      // Out of memory, for instance: what has been compressed is good enough.
+      // Out of memory, for instance: the first compression is good enough.
     }
     setTimeout(() => {
       isImproving = false;
@@ -96,7 +86,7 @@ export function textSender(): SendText {
     if (status === 200 && isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, all);
     if (!encoding) return c.body(text, status, all);
     const body = await bodies.forceFetch(etag, { context: { encoding, text } });
-    // The next answer has it: now it would share the processor with this one.
+    // After this answer, because both would share the processor.
     if (encoding === 'br' && isKept) void improve(etag, text);
     return c.body(body, status, { ...all, 'Content-Encoding': encoding });
   };

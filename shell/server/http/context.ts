@@ -1,28 +1,24 @@
-/** The context of Hono's routes: bindings of the server, variables of a request, and the client's address. */
+/** The context of Hono's routes: the server's bindings, variables of a request, and the client's address. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Labels, LocalizedText } from '../../../widgets/runtime/language/strings';
 
-/** The facts about a request that the log and the figures have. A visitor has chosen none of them. */
+/** Facts about a request for log and metrics. A visitor chooses none of them. */
 export interface RequestFacts {
   route: string;
-  /** Pages alone have it: names of files, widgets and blocks would tell that somebody began a report. */
+  /** Only for pages: names of files, widgets and blocks would reveal that somebody began a report. */
   path?: string;
 }
 
 export interface Environment {
   Bindings: Partial<HttpBindings> & {
-    /** To be called for an answer that other clients may have from memory. */
+    /** Call it for an answer that other clients may get from memory. */
     mayKeep?: () => void;
-    /** The answer is made anew for the memory, and for no client. */
     isRefresh?: boolean;
     forgetAnswers?: () => void;
-    /** Called with what the log tells of the request. */
     setFacts?: (facts: RequestFacts) => void;
-    /** Makes the JSON of a form that was sent in another way, and passes it on. */
     decode?: Decode;
-    /** Number of the request that brought the form. */
     requestId?: string | undefined;
     labels?: Labels | undefined;
   };
@@ -34,7 +30,6 @@ export interface Environment {
 
 export interface Submission {
   body: Uint8Array<ArrayBuffer>;
-  /** The same for the same submission. */
   key: string | undefined;
 }
 

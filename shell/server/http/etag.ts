@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** A short hash of a text, for the `ETag` of an answer that consists of it. */
 export const tagOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** Whether `If-None-Match` names the answer's ETag. A cache on the way may have made the ETag a weak one (`W/`). */
+/** A cache may have made the ETag a weak one (`W/`). */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const opaque = (each: string) => each.trim().replace(/^W\//, '');
@@ -13,7 +12,6 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 
 const httpDate = /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/;
 
-/** Whether the client has what would be sent: by its ETag, or where it names none by the date of its last change. */
 export function isUnchanged(header: (name: string) => string | undefined, etag: string, modified?: string): boolean {
   const ifNoneMatch = header('if-none-match');
   if (ifNoneMatch !== undefined) return isKnown(ifNoneMatch, etag);

@@ -1,11 +1,7 @@
 const maxRedirects = 3;
 const statuses = [301, 302, 303, 307, 308];
 
-/**
- * The first answer that is no redirect. Rejects after three redirects, and where an address may not be followed.
- *
- * @param send requests an address without following redirects
- */
+/** Rejects after three redirects, or if `mayFollow` refuses one. `send` must not follow redirects itself. */
 export async function followRedirects(
   address: string,
   send: (url: URL) => Promise<Response>,

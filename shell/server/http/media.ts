@@ -1,7 +1,6 @@
-/** The files that a bank's own backend names by their path alone, which are on another host. */
+/** Redirects paths of the backend's files, which are on another host. */
 import { Hono } from 'hono';
 
-/** Extensions of pictures, films, sounds and documents. What else has one is no page either. */
 export const mediaExtension =
   /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|m4v|mov|webm|mp3|m4a|ogg|wav|pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
 

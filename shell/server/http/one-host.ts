@@ -1,10 +1,7 @@
-/** A request has one host before anything else reads it. */
+/** Makes sure that each request has one host, before anything else reads it. */
 import type { RequestListener } from 'node:http';
 
-/**
- * Answers 400 to a request with several `Host` headers, of which a cache in front may have read another one. A request of
- * HTTP/1.0 may have none: it gets the site's, or the address that it was sent to. Node.js refuses one of HTTP/1.1 without.
- */
+/** Several `Host` headers get a 400: a cache in front may read another one. An HTTP/1.0 request without one gets the site's. */
 export function withOneHost(listener: RequestListener, publicHost: string | undefined): RequestListener {
   return (incoming, outgoing) => {
     const { headers, rawHeaders, socket } = incoming;
@@ -20,7 +17,6 @@ export function withOneHost(listener: RequestListener, publicHost: string | unde
       const address = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
       headers.host = publicHost ?? `${address}:${localPort}`;
     }
-    // The question is about the server: it has no path, so no route can answer it.
     if (incoming.method === 'OPTIONS' && incoming.url === '*') {
       outgoing.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS' }).end();
       return;

@@ -1,7 +1,4 @@
-/**
- * `widgets/config.json`: what a page of any origin puts into `<script type="application/json" id="serambi-config">`, so that
- * the widgets on it know the bank as they do on the bank's own pages: its facts filled in, its logos with their origin.
- */
+/** `widgets/config.json`, another site's `serambi-config`: the bank's data for widgets, with absolute logo addresses. */
 import { type Context, Hono } from 'hono';
 import type { Labels } from '../../../widgets/runtime/language/strings';
 import type { Bank } from '../../../widgets/runtime/widget/config';
@@ -13,7 +10,6 @@ import { anyOrigin, shortLived } from './static-files';
 const absolute = (address: string, origin: string) =>
   URL.canParse(address, origin) ? new URL(address, origin).href : address;
 
-/** The bank as pages of other origins show it. */
 const bankElsewhere = ({ logo, logoLight, ...bank }: Bank, origin: string): Bank => ({
   ...bank,
   ...(logo && { logo: absolute(logo, origin) }),
@@ -25,10 +21,9 @@ interface Told {
   labels?: Labels | undefined;
 }
 
-/** Facts of the bank that any widget may show: one that fails says how the bank is reached. */
+/** Data that any widget may show: the error state names the bank's contacts. */
 const inFailures: readonly (keyof Bank)[] = ['name', 'phones', 'hours', 'disabledPages'];
 
-/** The bank's facts that these widgets show, and the labels of these widgets and of components that any widget may contain. */
 export function configOf(
   shown: readonly Widget[],
   { bank, labels = {} }: Told,
@@ -44,7 +39,6 @@ export function configOf(
   };
 }
 
-/** Returns what widgets on other sites are told of the bank. */
 export function factsElsewhere(told: Told, all: ReadonlyMap<string, Widget>) {
   return (shown: readonly Widget[], origin: string): Told => {
     const { bank, ...rest } = configOf(shown, told, all, ['name']);

@@ -1,28 +1,22 @@
-/**
- * Pictures of the bank under names that change with their bytes (`/art/a.1a2b3c4d.svg` for `/art/a.svg`), so that caches may
- * keep them for good. No such file exists: the server names and finds them by what is in `public/`.
- */
+/** Hashed names of pictures (`/art/a.1a2b3c4d.svg`), so that caches keep them forever. The server maps them to `public/`. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** No part begins with a dot, so that no path leads out of the folder or to a hidden file. */
+/** No segment begins with a dot, so a path cannot leave the folder or name a hidden file. */
 const picture = /^((?:\/[\w-][\w.-]*)+)(\.(?:svg|png|jpe?g|webp|avif|gif))$/;
 const hashedName = /\.([0-9a-f]{8})(?=\.[a-z]+$)/;
 
-/** By file; one that has changed is read again. */
 const hashes = new Map<string, { modified: number; hash: string }>();
 
 function statsOf(file: string) {
   try {
     return statSync(file);
   } catch {
-    // No file, or a name that is too long for one.
     return undefined;
   }
 }
 
-/** The hash of a picture in the folder; undefined where there is none at the path. */
 function hashOf(publicDir: string, path: string): string | undefined {
   if (!picture.test(path)) return undefined;
   const file = join(publicDir, path);
@@ -43,14 +37,13 @@ export const namePictures = (publicDir: string, json: string): string =>
 
 interface Picture {
   path: string;
-  /** Whether the address names the bytes that the file has now. A former hash finds the file as well. */
+  /** False for the hash of an earlier version, which finds the file as well. */
   isPinned: boolean;
 }
 
-/** The picture that a path names by its hash; undefined for any other path. */
 export function findPicture(publicDir: string, path: string): Picture | undefined {
   const named = hashedName.exec(path)?.[1];
-  // A file that has such a name itself is served as it is.
+  // A file with such a name is served as it is.
   if (!named || hashOf(publicDir, path)) return undefined;
   const plain = path.replace(hashedName, '');
   const hash = hashOf(publicDir, plain);

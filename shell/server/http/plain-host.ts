@@ -1,2 +1,2 @@
-/** A host, and a port, as browsers write them. Answers name it, and need not escape anything of it. */
+/** A host and port that need no escaping in an answer. */
 export const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;

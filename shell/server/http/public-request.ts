@@ -1,4 +1,4 @@
-/** Requests of addresses that strangers choose: no address of a private network is reached. */
+/** Sends requests to addresses that strangers choose, but never to a private network. */
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import http from 'node:http';
@@ -6,10 +6,9 @@ import https from 'node:https';
 import { BlockList, isIPv4 } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** The host has an address of a private network, or of this machine. */
 export class NotPublic extends Error {}
 
-/** Networks that are not of the internet: IANA's registries of special-purpose addresses, and multicast. */
+/** IANA's registries of special-purpose addresses, and multicast. */
 const special = new BlockList();
 for (const network of [
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.168.0.0/16',
@@ -31,7 +30,7 @@ global.addSubnet('2000::', 3, 'ipv6');
 export const isPublic = (address: string): boolean =>
   isIPv4(address) ? !special.check(address) : global.check(address, 'ipv6') && !special.check(address, 'ipv6');
 
-/** The addresses of a host. Rejects with {@link NotPublic} where one of them is not public. */
+/** Rejects with {@link NotPublic} if one of the addresses is not public. */
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
 export const resolvePublic: Resolve = async (host) => {
@@ -48,7 +47,7 @@ interface Request {
 
 const bodyless = [204, 205, 304];
 
-/** Requests a public address without following redirects. The connection goes to the addresses that were looked at. */
+/** Does not follow redirects. Connects to the resolved addresses, so that a second DNS answer cannot change them. */
 export async function requestPublic(url: URL, { method = 'GET', ...init }: Request, resolve = resolvePublic) {
   const addresses = await resolve(url.hostname.replace(/^\[|\]$/g, ''));
   const [{ address, family }] = addresses as [LookupAddress];

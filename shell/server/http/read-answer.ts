@@ -1,9 +1,6 @@
 export class TooLarge extends Error {}
 
-/**
- * The body of a backend's answer. Rejects with {@link TooLarge} as soon as it has more than `maxSize` bytes: they are counted while they arrive, after
- * decompression, because `Content-Length` may be missing or that of the compressed body.
- */
+/** Rejects with {@link TooLarge} above `maxSize` bytes, counted after decompression: `Content-Length` may be missing or smaller. */
 export async function readAnswer({ body }: Response, maxSize: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,7 +1,6 @@
 /**
- * The releases that the server has: the build it runs from, and those that `npm run release` has put into `RELEASES_DIR`, which
- * may be what a mounted object store shows. A release there is a folder named by its version. Its `release.json`, which is written last,
- * lists its files with their hashes: no other file is served, nor one whose bytes are not those that were released.
+ * The running build, and releases in `RELEASES_DIR`: folders named by version. A release's `release.json`, written last, lists its files
+ * with hashes; other files, and files with another hash, are not served.
  */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -13,14 +12,10 @@ import { isObject } from '../../../widgets/runtime/core/is-object';
 import { createLog, type Log } from '../core/log';
 import { OptionError } from '../core/option-error';
 
-/** The newest ones; of those before them nothing is served. */
 const maxReleases = 200;
-/** Of a release's lists, and of a file in it, in bytes. */
 const maxListSize = 1024 * 1024;
 const maxFileSize = 16 * 1024 * 1024;
-/** Files of old releases in memory, in bytes. */
 const cacheSize = 32 * 1024 * 1024;
-/** Milliseconds after which the folder is looked at again while it is in use. */
 const lookInterval = 5_000;
 
 const versionForm = /^(?:0|[1-9]\d{0,5})(?:\.(?:0|[1-9]\d{0,5})){2}$/;
@@ -30,45 +25,39 @@ const hashForm = /^[\w+/]{43}=$/;
 const headerForm = /^[\x20-\x7e]{1,2000}$/;
 
 export interface Signatures {
-  /** Public keys, in base64; all of them sign each file. */
+  /** Public keys in base64; each of them signs each file. */
   keys: readonly string[];
-  /** The headers of each signed file. */
   files: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface Release {
   version: string;
-  /** Hash of a file's bytes (SHA-256, base64); of the running build nothing is known before it is read. */
+  /** SHA-256 in base64; the running build's files have none before they are read. */
   hashOf?(file: string): string | undefined;
-  /** A file by its hash. */
   fileWith?(hash: string): string | undefined;
   read(file: string): Promise<Buffer | undefined>;
   signatures?: Signatures | undefined;
 }
 
 export interface Releases {
-  /** The build that the server runs from, as it is in `dist`. */
   running: Release;
   /**
-   * The releases that an address names, in the order in which they are asked for a file: `v1.0.0` is one of them; `v1` are all of
-   * that major version, the newest first; without a version it is the running build, then the others for pages of theirs that are still open.
+   * The releases for an address, in the order in which a file is looked for. `v1.0.0` is one release. `v1` is all of that major version,
+   * the newest first. Without a version: the running build, then others for pages that are still open.
    */
   named(name: string | undefined): readonly Release[];
-  /** Finds what was put into the folder before this call. False if there is no folder. */
+  /** Finds releases that were added before this call. False if there is no folder. */
   look(): Promise<boolean>;
 }
 
 interface ReleasesOptions {
   dist: string;
   version: string;
-  /** `RELEASES_DIR` */
   folder?: string | undefined;
-  /** Milliseconds at least between two looks at it. */
   lookGap?: number;
   log?: Log;
 }
 
-/** Reads a file that is neither a link nor larger than `limit`. */
 async function readPlain(path: string, limit: number): Promise<Buffer> {
   // Opening a pipe without this flag waits for its other end.
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
@@ -131,7 +120,7 @@ function newestFirst({ version: a }: Pick<Release, 'version'>, { version: b }: P
 
 function namesOf(running: Release, archived: readonly Release[]): Map<string | undefined, Release[]> {
   const isArchived = archived.some(({ version }) => version === running.version);
-  // Where the running build was changed since its release, its version's address still means the release.
+  // If the running build was changed since its release, its version's address still means the release.
   const all = (isArchived ? [...archived] : [...archived, running]).sort(newestFirst);
   const names = new Map<string | undefined, Release[]>([[undefined, [running, ...archived]]]);
   for (const release of all) {
@@ -142,7 +131,6 @@ function namesOf(running: Release, archived: readonly Release[]): Map<string | u
   return names;
 }
 
-/** Opens the folder of releases. Throws {@link OptionError} if it cannot be read. */
 export async function openReleases({
   dist,
   version,
@@ -202,13 +190,13 @@ export async function openReleases({
         },
       };
     } catch (error) {
-      // One without the list is being written.
+      // A release without the list is still being written.
       if (!isMissing(error)) report('release-unreadable', list, error);
       return undefined;
     }
   }
 
-  /** Of the newest release of each major version, which alone is sent with signatures. They may be made anew with other keys. */
+  /** Only the newest release of each major version is sent with signatures. They may be renewed with other keys. */
   async function sign(release: Release): Promise<void> {
     const path = join(folder as string, release.version, 'signatures.json');
     try {
@@ -244,19 +232,19 @@ export async function openReleases({
 
   const manifest = 'widgets/manifest.json';
   const released = archived.get(version)?.hashOf?.(manifest);
-  // Partners may then get what was never released, and is not signed.
+  // Partners may then get an unreleased build without signatures.
   if (released !== hashOf((await running.read(manifest)) ?? '')) log.warn('build-not-released', { version });
 
   let current = Promise.resolve();
   let next: Promise<boolean> | undefined;
   const look = () => {
     next ??= (async () => {
-      // The one under way may have begun too early.
+      // The current look may have begun too early.
       await current;
       await sleep(Math.max(0, began + lookGap - performance.now()));
       next = undefined;
       began = performance.now();
-      // A folder that is away for a while keeps its releases.
+      // An unavailable folder keeps its releases.
       current = scan().catch((error) => report('releases-unreadable', folder, error));
       await current;
       return true;

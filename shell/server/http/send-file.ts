@@ -1,4 +1,4 @@
-/** Files as HTTP asks for them: compressed, in part, or not at all where the client has the file. */
+/** Sends files: compressed, in ranges, or as 304. */
 import { createReadStream, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,17 +9,13 @@ import { decode } from '../../decode';
 import { encodingOf } from './compression';
 import { isUnchanged } from './etag';
 
-/** Largest file that answers from memory, in bytes. */
 export const maxKeptSize = 512 * 1024;
 
-/**
- * The decoded path of a request, in which a file's name may have any sign: `/a%26b.pdf` and `/a&b.pdf` are one file. Undefined for
- * a path that could lead out of a folder.
- */
+/** A file name may have any character: `/a%26b.pdf` and `/a&b.pdf` are one file. Undefined for a path that leaves a folder. */
 export function filePathOf(c: Context): string | undefined {
   const { pathname } = new URL(c.req.url);
   if (/%(?:2f|5c|00)/i.test(pathname)) return undefined;
-  // Each run of escapes by itself, so that a single percent sign spoils nothing.
+  // Each run of escapes by itself, so that a single percent sign does not spoil the rest.
   const path = pathname.replace(/(?:%[\da-f]{2})+/gi, (escapes) => decode(escapes));
   return /\/\.{0,2}(?:\/|$)|\\/.test(path.replace(/\/$/, '')) ? undefined : path;
 }
@@ -30,10 +26,7 @@ async function fileAt(path: string): Promise<{ path: string; stats: Stats } | un
   return stats?.isFile() ? { path, stats } : undefined;
 }
 
-/**
- * The bytes that a `Range` header asks for, the last one included; `unsatisfiable` where the file has none of them. Undefined for
- * another unit, several ranges and mistakes: the whole file is then the answer (RFC 9110, 14.2).
- */
+/** Inclusive; `unsatisfiable` outside the file; undefined for anything else, which gets the whole file (RFC 9110, 14.2). */
 function rangeIn(
   header: string | undefined,
   size: number,
@@ -46,11 +39,7 @@ function rangeIn(
   return start > end ? 'unsatisfiable' : { start, end };
 }
 
-/**
- * Answers with a file, or its compressed copy beside it (`.br`). Undefined where there is none.
- *
- * @param headersOf headers by the path of the file, without `.br`
- */
+/** Undefined if there is no file. A compressed copy is beside it (`.br`); `headersOf` gets the path without `.br`. */
 export async function sendFile(
   c: Context,
   path: string,
@@ -75,7 +64,7 @@ export async function sendFile(
   if (isUnchanged((name) => c.req.header(name), etag, modified)) return c.body(null, 304, headers);
 
   const ifRange = c.req.header('if-range');
-  // A date is no match: two changes within one second have the same.
+  // A date does not match: two changes within one second have the same.
   const isPart = c.req.method === 'GET' && (ifRange === undefined || ifRange === etag);
   const range = isPart ? rangeIn(c.req.header('range'), size) : undefined;
   if (range === 'unsatisfiable') {

@@ -1,4 +1,4 @@
-/** Files for pages of any origin: those of the build, and the bank's own. */
+/** Serves files to pages of any origin: the build's and the bank's own. */
 import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { type Context, Hono } from 'hono';
@@ -12,28 +12,22 @@ import { filePathOf, maxKeptSize, sendFile } from './send-file';
 interface BuiltFilesOptions {
   dist: string;
   releases: Releases;
-  /** Where the runtime has the compression that it takes. */
   originOf(c: Context): string;
 }
 
-/**
- * The address of a built file that is public, which the server's own code is not: `/widgets/faq.js`, or below a release,
- * `/v1.0.0/widgets/faq.js`; the package and the descriptions of the elements are beside these folders. Matched here, because
- * a router's pattern of alternatives may fit in the middle of a path.
- */
+/** One expression, because a router's alternatives may match in the middle of a path. The server's own code is not public. */
 const builtFile =
   /^(?:\/(v[^/]*))?(\/(?:(?:widgets|chunks|standalone)\/.+|custom-elements\.json|html-custom-data\.json|serambi-[^/]+\.tgz))$/s;
 
-/** An address with the whole version: its files never change. */
+/** Files below a full version never change. */
 const isPinned = (name = '') => name.includes('.');
 
 export const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 export const immutable = 'public, max-age=31536000, immutable';
-/** Of files that name hashed files, which the next release may remove. */
+/** For files that name hashed files, which the next release may remove. */
 export const shortLived = 'public, max-age=300';
 
-/** Headers of a file's answer, but for those that `sendFile` sets. */
 const fileHeaders = (path: string, cacheControl: string) => ({
   'Cache-Control': cacheControl,
   ...anyOrigin,
@@ -43,10 +37,9 @@ const fileHeaders = (path: string, cacheControl: string) => ({
   ...(/\.svg$/i.test(path) && { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
 });
 
-/** Whether a part of the path begins with a dot, as `.git` and `.env` do, but for the folder that is meant to be public. */
 const isHidden = (path: string) => /\/\./.test(path.replace(/^\/\.well-known\//, '/'));
 
-/** The bank's own files, at the root. A page's path is not looked up, so that pages need no access to the disk. */
+/** Pages are not looked up, so that they need no disk access. */
 export function publicFiles(publicDir: string, isRoute: (path: string) => boolean): Hono {
   const app = new Hono();
   app.get('*', async (c, next) => {
@@ -76,7 +69,7 @@ async function sendArchived(c: Context, release: Release, name: string | undefin
     ETag: etag,
     ...anyOrigin,
     ...(release.hashOf?.(`${file}.map`) && { SourceMap: `${basename(file)}.map` }),
-    // They are of the path below the major version. A pinned file has its own hash in the page.
+    // Only without a full version: a page that pins a version has the file's hash itself.
     ...(name && !isPinned(name) && release.signatures?.files[file]),
   };
   if (body.length <= maxKeptSize) c.env?.mayKeep?.();
@@ -84,11 +77,7 @@ async function sendArchived(c: Context, release: Release, name: string | undefin
   return c.body(new Uint8Array(body), 200, { ...headers, ...(compressed && { 'Content-Encoding': 'br' }) });
 }
 
-/**
- * The files of the build. Below its major version (`/v1/widgets/faq.js`) is the newest release of it; below its whole
- * version (`/v1.0.0/…`) is that release, whose files never change, so that pages can pin them. A version that the server
- * does not have is answered 404, never with another.
- */
+/** `/v1/…` is the newest release of that major version; `/v1.0.0/…` never changes. An unknown version gets a 404. */
 export function builtFiles({ dist, releases, originOf }: BuiltFilesOptions): Hono {
   const app = new Hono();
   const addressed = (path: string) => {
@@ -101,7 +90,6 @@ export function builtFiles({ dist, releases, originOf }: BuiltFilesOptions): Hon
       fileHeaders(path, isHashed(file) || isPinned(name) ? immutable : shortLived),
     );
 
-  /** Its addresses begin with a slash, before which the server puts its origin. */
   async function sendImportMap(c: Context, release: Release) {
     const map = await release.read('widgets/importmap.json');
     if (!map) return undefined;
@@ -135,7 +123,7 @@ export function builtFiles({ dist, releases, originOf }: BuiltFilesOptions): Hon
     if (!file) return next();
     const answer = (await send(c, name, file)) ?? ((await releases.look()) ? await send(c, name, file) : undefined);
     if (answer) return answer;
-    // Pages of any origin may read that a script is missing; a picture may still come from another route.
+    // Pages of any origin may read that a script is missing; another route may have a picture.
     return c.req.header('sec-fetch-dest') === 'image' ? next() : c.text('There is no such file.\n', 404, anyOrigin);
   });
   return app;

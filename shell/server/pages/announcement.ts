@@ -9,9 +9,7 @@ import { announcementPath, announcement as shape, status, statusPage, statusPath
 import type { ContentSource } from '../content/content-source';
 import { inTime } from '../core/in-time';
 
-/** Milliseconds that a page waits for the blocks, which are usually there. */
 const patience = 300;
-/** Incidents at the same time that the line names. */
 const mostNamed = 3;
 
 interface Line {
@@ -28,10 +26,7 @@ function lasting({ incidents }: BlockOf<typeof status>, now: number): Line | und
   return titles.length > 0 ? { text: titles.slice(0, mostNamed).join(' · '), link: statusPage } : undefined;
 }
 
-/**
- * The line above all pages at a moment, in ms: the incidents that last, else the bank's announcement. There is one line only, and who
- * cannot pay now needs the incident.
- */
+/** One line only: a customer who cannot pay needs the incident, so it precedes the announcement. `now` is in ms. */
 export async function announcementAt(
   source: ContentSource,
   now: number,

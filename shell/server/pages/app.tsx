@@ -13,11 +13,8 @@ import { strings } from './app.strings';
 
 export interface ServerRoot {
   html: string;
-  /** The element's attributes beside those that the route gives it. */
   attributes: Readonly<Record<string, string>>;
-  /** HTML that no slot shows (`WidgetPage.text`). */
   text?: { html: string; lang: string } | undefined;
-  /** Places in a form that links lead to: id and slot. */
   targets: Readonly<Record<string, string>>;
   /** Ids of items that links lead to, each in the slot of that name. */
   places: readonly string[];
@@ -34,12 +31,10 @@ export const RootContext = createContext<RenderRoot>(() => undefined);
 interface WidgetProps {
   name: string;
   attributes?: Record<string, string>;
-  /** The route's, for the attributes of what is placed inside. */
   params?: Match['params'];
   slots?: Section['slots'];
   anchor?: Section['anchor'];
   slot?: string;
-  /** Fragment by which links lead to it. */
   id?: string | undefined;
 }
 
@@ -56,7 +51,7 @@ function Widget({ name, attributes = {}, params = {}, slots = {}, anchor, slot, 
       }),
     root?.text &&
       createElement('article', { lang: root.text.lang, dangerouslySetInnerHTML: { __html: root.text.html } }),
-    // Where links into a form arrive: they find nothing inside a shadow root.
+    // Links cannot reach elements in a shadow root, so a form's link targets are outside.
     ...Object.entries(root?.targets ?? {}).map(([id, slot]) => <span key={id} id={id} slot={slot} />),
     ...(root?.places ?? []).map((id) => <span key={id} id={id} slot={id} tabIndex={-1} />),
     anchor && <span id={anchor} slot={anchor} />,
@@ -66,14 +61,14 @@ function Widget({ name, attributes = {}, params = {}, slots = {}, anchor, slot, 
         name={placed.widget}
         attributes={attributesOf(placed, params)}
         slot={at}
-        // A part that is seen only once a link leads to it has that link's fragment as its id.
+        // A part that appears only when a link leads to it has the link's fragment as id.
         id={placed.isLater ? at : undefined}
       />
     )),
   );
 }
 
-/** An element's text and attributes in both languages, for `client/language.ts` to change. `text` is its text. */
+/** Both languages of an element's text (`text`) and attributes; `client/language.ts` changes them. */
 const inBoth = (words: Readonly<Record<string, Words>>) => ({
   'data-words': JSON.stringify(
     Object.fromEntries(languages.map((each) => [codes[each], mapValues(words, (both) => both[each])])),
@@ -86,7 +81,6 @@ const mapValues = <From, To>(record: Readonly<Record<string, From>>, map: (value
 interface PageProps {
   page: PageData;
   match: Match;
-  /** In place of the route's. */
   sections?: readonly Section[] | undefined;
   language: Language;
   labels?: Labels | undefined;
@@ -95,13 +89,13 @@ interface PageProps {
 const wordsOf = (labels: Labels | undefined, name: keyof typeof strings.English): Words =>
   inEachLanguage((language) => labelsIn('app', strings, language, labels)[name]);
 
-/** The part of a page that a change of the page replaces. */
+/** The part of a page that a page change replaces. */
 export function Main({ page, match, sections = match.route.sections, language, labels }: PageProps): ReactNode {
   const nothing = wordsOf(labels, 'nothing');
   return (
-    // The stylesheet shows this text where no section has content. As an attribute it is not part of any page's text.
+    // The stylesheet shows this text if no section has content. An attribute is not part of any page's text.
     <main id="main" data-nothing={nothing[language]} {...inBoth({ 'data-nothing': nothing })}>
-      {/* Headings in widgets start at level two. After a navigation focus moves to this heading. */}
+      {/* Headings in widgets start at level two. After a navigation this heading gets the focus. */}
       <h1 tabIndex={-1} className="heading" {...inBoth({ text: page.heading })}>
         {page.heading[language]}
       </h1>

@@ -1,4 +1,4 @@
-/** What content says of pages that the bank does not have. */
+/** Removes links to pages that the bank does not have. */
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { languages } from '../../../widgets/runtime/language/language';
 import { type Bank, hasPage } from '../../../widgets/runtime/widget/config';
@@ -13,7 +13,6 @@ import type { ServerWidget } from '../core/widgets';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A normalized value without links that lead nowhere, and without the items that are nothing without theirs. */
 function reachable(shape: Shape | undefined, value: unknown, leads: (address: string) => boolean): unknown {
   if (!shape || value === undefined) return value;
   const { kind, item, fields = {}, essential = [] } = shape;
@@ -36,10 +35,7 @@ interface Options {
   widgets: ReadonlyMap<string, ServerWidget>;
 }
 
-/**
- * Content without links to pages that the bank does not have. Blocks that only such a page needs are empty where they are missing, so
- * a section that shows a part of them on another page, as home has the newest promos, shows nothing there rather than an error.
- */
+/** Blocks only for disabled pages are empty if missing: sections that show parts of them elsewhere then show no error. */
 export function withoutDisabledPages(source: ContentSource, { bank, table, widgets }: Options): ContentSource {
   if (!bank.disabledPages?.length) return source;
   const disabled = routes.filter(({ path }) => !table.routes.some((route) => route.path === path));

@@ -1,4 +1,4 @@
-/** Sitemap, feed, robots.txt, security.txt, web app manifest, and the bank's drawings as icons and sharing pictures. */
+/** Routes of sitemap, feed, robots.txt, security.txt and web app manifest, and of the bank's drawings as icons and sharing pictures. */
 import { type Context, Hono } from 'hono';
 import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 import { codes, languages } from '../../../widgets/runtime/language/language';
@@ -27,26 +27,22 @@ interface Options {
   table: RouteTable;
   drawings: Drawings;
   originOf(c: Context): string;
-  /** Otherwise robots.txt names no sitemap. */
   isIndexed: boolean;
   isExported: boolean;
   send: SendText;
 }
 
-/** How long the sitemap and the feed wait for the lists of items. */
 const listTimeout = 3_000;
-/** Size of the sitemap and feeds that are kept, in characters. A sitemap of as many addresses as it may have takes most of it. */
+/** Characters of cached sitemaps and feeds. A sitemap with the maximum of addresses takes most of it. */
 const textLimit = 32 * 1024 * 1024;
-/** The most addresses that the format allows in one sitemap. */
 const addressLimit = 50_000;
 
 const hour = 3_600;
-/** Seconds for which a feed may be kept: readers look for incidents in it. */
+/** In seconds: readers look for incidents in feeds. */
 const feedAge = 300;
 const day = 24 * hour;
 const securityDays = 180;
 
-/** The icon's formats, by address. One that devices crop to a shape has the brand's colour as its background. */
 const iconFormats = ({ theme }: Site): Record<string, Format> => {
   const cropped = { ground: colourOf(tokensOf(theme, 'light'), 'leaf') };
   return {
@@ -111,8 +107,7 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
   }
 
   app.get('/robots.txt', (c) => {
-    // Pages may be visited where nothing is indexed, because a crawler finds that out on the page (`X-Robots-Tag`).
-    // A crawler that runs the script of a widget on another site needs its block.
+    // Pages are allowed for their `X-Robots-Tag`, and `/api` because crawlers run widgets on other sites.
     const rules = isIndexed ? `Disallow: /api/search\n\nSitemap: ${originOf(c)}/sitemap.xml\n` : '';
     return answer(c, `User-agent: *\nAllow: /\n${rules}`, 'text/plain', hour);
   });
@@ -201,7 +196,6 @@ function listsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<strin
 const isComplete = (lists: readonly AnsweredPart[]) =>
   lists.every(({ answer }) => answer && answer.status !== 'failed');
 
-/** The paths of a route's pages: its own, or one for each slug of its lists. A list that could not be read is left out. */
 function pathsIn(route: Route, lists: readonly AnsweredPart[]): string[] {
   if (lacksPage(route, lists)) return [];
   if (!route.listedOn) return [route.path];
@@ -213,13 +207,11 @@ function pathsIn(route: Route, lists: readonly AnsweredPart[]): string[] {
   return [...slugs].map((slug) => route.path.replace(/:\w+/, () => encodeURIComponent(slug)));
 }
 
-/** The same, with whether all lists could be read. */
 export async function pathsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<string, ServerWidget>) {
   const lists = await listsOf(route, source, widgets);
   return { paths: pathsIn(route, lists), isComplete: isComplete(lists) };
 }
 
-/** An entry for each address of each page. It lists all addresses of the page, like the page's head. */
 function sitemap(origin: string, paths: readonly string[], isExported: boolean): string {
   const urls = paths.flatMap((path) => {
     const addresses = Object.entries(addressesOf(origin + path, 1, isExported));

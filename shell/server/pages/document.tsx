@@ -1,7 +1,4 @@
-/**
- * Renders a page: as a document with its head, the markup of all widgets, and the blocks of those that run code as JSON; or as the
- * `<main>` that replaces another page's, with the same JSON.
- */
+/** Renders a page as a document, or only its `<main>` for a page change. Both include the blocks of interactive widgets as JSON. */
 
 import { renderToString } from 'react-dom/server';
 import type { Content } from '../../../widgets/runtime/content/content';
@@ -37,20 +34,17 @@ import { type Drawings, sharedImage } from './sharing';
 import { structuredData } from './structured-data';
 import { visitOf } from './visit';
 
-/** Files of the browser build, as its manifest names them; each list begins with the file itself. */
+/** Files of the browser build, from its manifest; each list begins with the file itself. */
 export interface Build {
   version: string;
   shell: readonly string[];
   widgets: Readonly<Record<string, readonly string[]>>;
   font: string;
-  /** The script that hides an announcement which was closed. */
   announcement: string;
 }
 
-/** The site is written as files. What its server would do is done elsewhere, or not at all. */
 export interface Exported {
   forms?: string | undefined;
-  /** Base address of the media of a bank's own backend, which no server redirects to. */
   media?: string | undefined;
 }
 
@@ -64,16 +58,13 @@ interface DocumentOptions {
   build: Build;
   site: Site;
   drawings: Drawings;
-  /** Public keys that the browser seals this page's report to. */
   sealTo?: string | undefined;
   exported?: Exported | undefined;
   isDraft: boolean;
-  /** What a widget's form is rendered with. */
   post: (widget: string) => FormPost | undefined;
-  /** The page answers a form: it consists of these sections alone, and has no code. */
+  /** The page answers a form: it has only these sections and no code. */
   answer?: readonly Section[];
   addressed?: Readonly<Record<string, string>>;
-  /** Its `<main>` alone, for a change of the page. */
   isMain?: boolean;
 }
 
@@ -99,7 +90,6 @@ function placesOf(
   return read?.status === 'ready' ? (page.items?.(read.block) ?? []).flatMap(({ anchor }) => anchor ?? []) : [];
 }
 
-/** The text that a page is there for (`WidgetPage.text`), with its language. */
 function textOf({ page, content }: ServerWidget, state: ContentState, language: Language, reading: Reading) {
   const read = page.text ? readState(content?.shape, state, language, reading) : undefined;
   if (read?.status !== 'ready') return undefined;
@@ -112,10 +102,7 @@ const script = (attributes: Readonly<Record<string, string>>, value?: unknown) =
   `${element('script', attributes)}${value === undefined ? '' : scriptJson(value)}</script>`;
 const json = (value: unknown, id?: string) => script({ type: 'application/json', ...(id && { id }) }, value);
 
-/**
- * Starts the page's code after the first frame: what is seen first, the banner's picture above all, needs the network and the
- * processor before. A page in the background has no frame.
- */
+/** After the first frame: the first view needs network and processor before. A background page has no frames. */
 const startScript = `{const start=()=>document.body.append(document.getElementById('serambi-code').content);document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`;
 
 export function document({
@@ -155,7 +142,7 @@ export function document({
   const first = match.route.sections[0]?.widget ?? '';
   let hasFirst = false;
   const coded = new Set<ServerWidget>();
-  /** The blocks of these widgets: one widget may show several, each in an element of its own. */
+  /** By path: one widget may appear several times with different blocks. */
   const content: Record<string, Content> = {};
 
   const link = (path: string) =>
@@ -196,13 +183,13 @@ export function document({
       labels,
       addressable: true,
       isFirst: name === first && !hasFirst,
-      // The code of a static widget is never loaded, so its markup has both languages for the shell to swap.
+      // A static widget's code is never loaded, so its markup has both languages.
       inBothLanguages: isStatic,
     });
     hasFirst ||= name === first;
     styles.add(root.style);
     const targets = sent?.notice ? [noticeTarget, ...Object.keys(sent.errors ?? {})] : [];
-    // A static widget has code where it is still loading, or has failed.
+    // A static widget needs code while it is loading or after a failure.
     const isCoded = !answer && !(isStatic && root.status === 'ready');
     if (isCoded) coded.add(widget);
     if (isCoded && block) content[path] = block;
@@ -238,7 +225,7 @@ export function document({
     ...(sealTo && { sealTo }),
     ...(exported && { isExported: true, ...exported }),
   };
-  // Without script the header's languages are links to the same page, which keep what else its address chooses.
+  // Without script the header's languages are links to the same page, which keep the other parameters.
   const chosen = new URLSearchParams({
     ...(data.pages.last > 1 && { page: pageParam(data.pages) }),
     ...(match.route.takesQuery && data.query && { q: data.query }),
@@ -261,14 +248,14 @@ export function document({
 
   const scripts = Object.values(frame).flatMap((name) => widgets.get(name)?.page.script?.(bank) ?? []);
   const early = isBare || answer ? [] : scripts;
-  // A frame of another site may be out of sight, where it has no frames to wait for.
+  // A frame of another site may be hidden, and then has no animation frames.
   const late = answer || isBare ? [] : [startScript];
   const inline = (texts: readonly string[]) => texts.map((text) => `<script>${text}</script>`).join('');
   const check = isChecked ? controllerLine(labels) + inline([controllerScript]) : '';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Links of a page in an iframe open another tab, so that what was typed into the page is kept.
+    // Links of a page in an iframe open another tab, so that typed text is kept.
     isBare ? '<base target="_blank">' : '',
     ...headTags(data, language, bank.name).map(([name, attributes, text]) =>
       name === 'title' ? `<title>${escapeHtml(text ?? '')}</title>` : element(name, { ...attributes, 'data-page': '' }),
@@ -282,7 +269,7 @@ export function document({
     site.icon ? element('link', { rel: 'icon', href: site.icon, type: 'image/svg+xml' }) : '',
     site.icon && drawings.has(site.icon) ? element('link', { rel: 'apple-touch-icon', href: touchIcon }) : '',
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
-    // The feed of a page that a bank may lack is linked on that page only.
+    // The feed of an optional page is linked on that page only.
     ...table.routes.flatMap(({ path, feed, texts, needsBlock }) =>
       feed && (!needsBlock || path === data.route)
         ? languages.map((each) => {
@@ -299,14 +286,14 @@ export function document({
         : [],
     ),
     element('meta', { name: 'theme-color', content: colourOf(tokensOf(site.theme, 'light'), 'deep') }),
-    // `data-page`: a client navigation removes it with the other tags of this page.
+    // `data-page`: a page change removes it with the other tags of this page.
     ...facts.map((fact) => script({ type: 'application/ld+json', 'data-page': '' }, fact)),
   ].join('');
   const code = [
     ...build.shell.map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
     script({ type: 'module', src: `/${build.shell[0]}` }),
   ].join('');
-  // A page in another site's frame is as light as those around it are in general.
+  // A framed page is light, like most pages around it.
   const root = {
     lang: codes[language],
     ...(isPrivate && { 'data-private': '' }),

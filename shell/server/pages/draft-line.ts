@@ -1,7 +1,4 @@
-/**
- * The line above every page of the draft. It is outside of the shell's markup, so that the browser's code needs no part of it. It has
- * both languages, and its style shows that of `<html lang>`, which follows the language shown.
- */
+/** The draft's line above every page, in both languages: CSS shows one, so that the browser's code does not handle it. */
 import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import { type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
@@ -18,7 +15,7 @@ export const draftStyle = [
   `${hidden}{display:none}`,
 ].join('');
 
-/** A form, as nothing prefetches or prerenders what a form leads to. */
+/** A form, because browsers never prefetch its target. */
 export function draftLine(labels: Labels | undefined): string {
   const inBoth = (key: 'line' | 'exit') =>
     languages

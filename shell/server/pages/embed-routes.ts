@@ -1,4 +1,4 @@
-/** The routes that pages of other sites show widgets by: one as a fragment for a server, several at once for a browser. */
+/** Routes for widgets on other sites: one as a fragment for servers, several at once for browsers. */
 import { type Context, Hono } from 'hono';
 import type { SendText } from '../http/compression';
 import { anyOrigin } from '../http/static-files';

@@ -1,7 +1,4 @@
-/**
- * `GET /embed/<name>`: one widget as rendered markup, for hosts that assemble their pages on the server (ESI, SSI, any
- * backend). It is visible without JavaScript; with the widget's script on the page, the element hydrates the markup.
- */
+/** `GET /embed/<name>`: one widget as HTML for pages assembled on a server. With the widget's script the element hydrates it. */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ContentState } from '../../../widgets/runtime/content/state';
@@ -34,17 +31,14 @@ export interface EmbedOptions extends Known {
 
 export interface Fragment {
   html: string;
-  /** `sha256-…` of each inline style, for `style-src` in the host's Content-Security-Policy. */
+  /** `sha256-…` of each inline style, for `style-src` of the other site's policy. */
   styleHashes: readonly string[];
-  /** It has its content, so it may be cached. */
   isComplete: boolean;
 }
 
-/** How long a fragment waits for its content, in ms. After that it is sent in its loading state. */
 const contentTimeout = 1_500;
-/** Size of the fragments that are kept, in characters. Hosts can ask for any values of some attributes. */
+/** Characters of cached fragments. Some attributes take any value, so a limit is needed. */
 const keptLimit = 16 * 1024 * 1024;
-/** Of a widget that shows no content. */
 const ready: ContentState = { status: 'ready', content: {} };
 
 const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).digest('base64')}`;
@@ -67,7 +61,7 @@ export function embedding({ source, bank, labels, theme, tokens, ...known }: Emb
     const token = name in formPaths ? tokens.make(name) : undefined;
 
     const render = (): Fragment => {
-      // Content that is late or failed is requested again in the browser, as on the bank's own pages.
+      // The browser requests late or failed content again, as on the bank's own pages.
       const state = part ? stateOf(part, firstPage) : ready;
       const facts = factsOf([widget], claimedOrigin);
       const attributes = { ...own, ...(named && { language }), ...bases };
@@ -77,13 +71,13 @@ export function embedding({ source, bank, labels, theme, tokens, ...known }: Emb
         state,
         reading: { media: bases.api, html: sanitize, isSecure: bases.api.startsWith('https:') },
         site: bases.site,
-        // Also where links lead to the page's own origin: what is typed is the bank's alone.
+        // Forms always post to the bank, even if links lead to the page's own origin.
         forms: bases.api,
         post: token ? { token } : undefined,
         ...facts,
         inPixels: true,
       });
-      // Hydration needs the bank that the markup was rendered with; the host page may configure another.
+      // Hydration needs the bank's data of the rendering; the other site's page may configure another.
       const isTold = widget.bank?.length || facts.labels;
       const config = isTold ? `<script type="application/json">${scriptJson(facts)}</script>` : '';
       const theme = themeStyle && `<style>${themeStyle}</style>`;
@@ -99,7 +93,6 @@ export function embedding({ source, bank, labels, theme, tokens, ...known }: Emb
   };
 }
 
-/** The route's handler. `send` compresses the fragment and compares its ETag with the request's. */
 export function embedRoute(
   fragment: ReturnType<typeof embedding>,
   send: SendText,
@@ -115,7 +108,7 @@ export function embedRoute(
         'Cache-Control': isComplete ? 'public, max-age=60, stale-while-revalidate=86400' : 'no-store',
         'Access-Control-Expose-Headers': 'ETag, Serambi-Style-Hash',
         'Serambi-Style-Hash': styleHashes.join(', '),
-        // For a fragment that is opened as a page of its own; a host that includes it ignores this header.
+        // For a fragment that is opened as a page; a site that includes it ignores this header.
         'Content-Security-Policy': `default-src 'none'; style-src ${styleHashes.map((hash) => `'${hash}'`).join(' ')}; img-src * data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
         'X-Robots-Tag': 'noindex',
       });

@@ -1,11 +1,10 @@
-/** The icon for programs that ask for `/favicon.ico` without reading the page. */
+/** The icon for programs that request `/favicon.ico` without reading the page. */
 import type { Theme } from '../bank/theme';
 import { colourOf, tokensOf } from '../bank/theme';
 import { type Drawings, type Format, toPng } from './sharing';
 
 const format = { width: 48, height: 48 } as const satisfies Format;
 
-/** A bank without an icon has a round one of its accent on its brand. */
 function plainIcon(theme: Theme): Uint8Array<ArrayBuffer> {
   const tokens = tokensOf(theme, 'light');
   const circle = (name: string, radius: number) =>

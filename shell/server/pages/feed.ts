@@ -1,4 +1,4 @@
-/** The feed of the items that a page lists, in Atom's format (RFC 4287). */
+/** The Atom feed (RFC 4287) of the items that a page lists. */
 import { timestampOf } from '../../../widgets/runtime/content/day';
 import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 import type { PageItem } from '../../../widgets/runtime/element/page';
@@ -9,7 +9,6 @@ import { addressIn } from '../../../widgets/runtime/language/link';
 interface Feed {
   origin: string;
   path: string;
-  /** The path of the page that lists the items; an item is on a page below it, or has its place on it. */
   page: string;
   language: Language;
   title: string;
@@ -18,16 +17,15 @@ interface Feed {
   isExported: boolean;
 }
 
-/** The newest are enough for a reader that looks in now and then. */
 const entryLimit = 50;
 
-/** Text of XML, which has no control characters and no half of a surrogate pair, not even escaped. */
+/** XML allows no control characters and no half of a surrogate pair, not even escaped, and no `]]>`. */
 const escapeXml = (text: string) =>
-  escapeHtml(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
+  escapeHtml(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')).replace(/>/g, '&gt;');
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeXml(href)}"/>`;
-/** A day begins in Jakarta. */
+/** Days begin in Jakarta. */
 const timestamp = (day: string) =>
   day.length === 10 ? `${day}T00:00:00+07:00` : new Date(timestampOf(day) ?? 0).toISOString();
 

@@ -1,5 +1,2 @@
-/**
- * Has Cloudflare leave e-mail addresses as they are. It would replace them, and its script that puts them back does not look into
- * shadow roots. Answers with `no-transform` need no mark.
- */
+/** Stops Cloudflare from replacing e-mail addresses: its script that restores them does not look into shadow roots. */
 export const keepEmails = (html: string): string => `<!--email_off-->${html}<!--/email_off-->`;

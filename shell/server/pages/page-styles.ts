@@ -4,13 +4,12 @@ import type { Theme } from '../bank/theme';
 import { pageProperty, themeRules } from '../bank/theme';
 import type { ServerWidget } from '../core/widgets';
 
-/** A selector of the elements of the widgets that have a flag. */
 const elementsWith = (flag: 'isAside' | 'isScreenOnly', widgets: ReadonlyMap<string, ServerWidget>) =>
   [...widgets.values()].flatMap((widget) => (widget[flag] ? [`serambi-${widget.name}`] : [])).join(',') || ':not(*)';
 
 const below = `.band~.band:not(:has(>[data-empty])),serambi-${frame.bottom}`;
 
-/** About how high sections below the first are, until they are laid out: as high as while they load. */
+/** Estimated heights of sections below the first until their layout: those of the loading state. */
 const heightsOf = (sections: readonly Section[], widgets: ReadonlyMap<string, ServerWidget>) =>
   [...new Set(sections.map(({ widget }) => widget))]
     .map((name) => widgets.get(name)?.height.rule((own) => `.band:has(>serambi-${name}${own})`, '--height') ?? '')
@@ -38,17 +37,17 @@ interface PageStylesOptions {
 }
 
 /**
- * The page's own CSS, which the server writes into the head: the bank's theme and a few rules. Widgets bring their own.
+ * A page's own CSS in its head: the bank's theme and a few rules.
  *
- * - Two system fonts, each adjusted to the width of the bank's font, replace it when it is not loaded at the first paint.
- *   It is then loaded for the next page (`load-font.ts`), so that no text moves while it is read.
+ * - Two system fonts, adjusted to the width of the bank's font, replace it if it is not loaded at the first paint. It
+ *   is then loaded for the next page (`load-font.ts`), so that no text moves while it is read.
  * - `--serambi-rem`, the unit of the widgets' styles, is registered before the first layout.
- * - Sticky elements stay below the header (`--serambi-bar` is its height). Where the header takes two rows, since the text is so
- *   large or the menu cannot be opened without script, it does not stick.
- * - On a small window the header of a private page does not stick either: the way out of that page does, and one bar is enough.
- * - What is below the first section is laid out and drawn when it comes near the viewport, or is searched, focused or printed:
- *   the browser does not spend the time before the first paint, and before each change of the page, on what nobody sees.
- * - A widget without content takes no space; a page whose widgets all have none shows a message.
+ * - Sticky elements stay below the header (`--serambi-bar` is its height). A header of two rows does not stick: large
+ *   text, or no script to open the menu.
+ * - On a small window a private page's header does not stick either: its exit button sticks, and one bar is enough.
+ * - `content-visibility` delays layout and painting of sections below the first until they are near the viewport,
+ *   searched, focused or printed.
+ * - A widget without content takes no space; a page with only such widgets shows a message.
  */
 export function pageStyles({ font, theme, sections, widgets, hasAnnouncement }: PageStylesOptions): string {
   const secondary = elementsWith('isAside', widgets);
@@ -93,10 +92,10 @@ ${hasAnnouncement ? announcement : ''}
 }
 
 /**
- * The CSS that only a change of the page needs, which comes with the widgets' sheets once the page is idle.
+ * CSS for page changes, loaded with the widgets' sheets once the page is idle.
  *
- * - The page that is made for an expected click is laid out out of sight, so that the click has only to move it.
- * - A page that is late has a placeholder (`.waiting`) that fills the window, so that the footer is not seen to move away.
+ * - The page of an expected click is laid out out of sight.
+ * - A late page has a placeholder (`.waiting`) that fills the window, so that the footer does not move visibly.
  * - A page that cannot be reached shows a message (`.notice`).
  */
 export const changeStyles = ({ routes }: RouteTable, widgets: ReadonlyMap<string, ServerWidget>): string =>

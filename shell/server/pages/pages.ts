@@ -1,4 +1,4 @@
-/** Renders the site's pages: requests all blocks of a route at once, and caches the page until one of them changes. */
+/** Renders the site's pages: requests all blocks of a route at the same time, and caches the page until one changes. */
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
 import { today } from '../../../widgets/runtime/content/day';
 import { maxPages, pageParam } from '../../../widgets/runtime/content/long-lists.pages';
@@ -49,12 +49,11 @@ export interface PageRequest {
   origin: string;
   pages: PageRange;
   query?: Readonly<Record<string, string>>;
-  /** Its `<main>` alone, for a change of the page. */
   isMain?: boolean;
 }
 
 export interface Page {
-  /** 503: none of its content can be had at the moment. */
+  /** 503: no content is available at the moment. */
   status: 200 | 404 | 503;
   /** A block was late or failed, or the bank has no content yet: the next answer may have more. */
   isPartial: boolean;
@@ -72,24 +71,19 @@ interface Options {
   site: Site;
   table: RouteTable;
   drawings: Drawings;
-  /** In all addresses that name the site; unset, each request's own. */
   publicOrigin?: string | undefined;
   tokens: FormTokens;
-  /** Public keys that browsers seal reports to. */
   sealTo?: string | undefined;
   exported?: Exported | undefined;
   isDraft?: boolean;
 }
 
-/** After this time, in ms, a page is sent without the blocks that are late. */
+/** In ms; then a page is sent without its late blocks. */
 export const pageTimeout = 1_200;
-/** Time for the further request of a list that may have an item's picture; a page takes under two seconds in all. */
 const listTimeout = 400;
-/** Size of the cache of rendered pages, in characters. It needs a limit because visitors can request any path. */
+/** In characters. Visitors can request any path, so a limit is needed. */
 const renderedLimit = 32 * 1024 * 1024;
-/** Of a parameter that sets an attribute, in characters. */
 const longestValue = 60;
-/** Of no page. */
 const notFoundPath = '/404';
 
 interface Gathered {
@@ -97,7 +91,7 @@ interface Gathered {
   announcement: Announcement | undefined;
 }
 
-/** Whether a page has nothing to show: none of its blocks can be had, or is there at all, and no section does without one. */
+/** True if no block is available and every section needs one. */
 function isEmpty({ sections }: Route, parts: readonly AnsweredPart[], widgets: ReadonlyMap<string, ServerWidget>) {
   const shown = sections.flatMap(({ widget }) => widgets.get(widget) ?? []).filter(({ isAside }) => !isAside);
   return (
@@ -106,7 +100,7 @@ function isEmpty({ sections }: Route, parts: readonly AnsweredPart[], widgets: R
   );
 }
 
-/** Whether a part that its widget needs is late or has failed; one that is missing will not come. */
+/** True if a required block is late or failed; a missing one will not come. */
 const isPartial = (parts: readonly AnsweredPart[]) =>
   parts.some(({ widget, answer }) => !widget.content?.isOptional && (!answer || answer.status === 'failed'));
 
@@ -131,7 +125,6 @@ export function pages({
 
   const privatePaths = table.routes.flatMap(({ path, isPrivate }) => (isPrivate ? [path] : []));
 
-  /** What a page is made of. All of it is asked for at once. */
   async function gather(match: Match): Promise<Gathered> {
     const [parts, announcement] = await Promise.all([
       readParts(source, partsOf(match, widgets), pageTimeout),
@@ -140,7 +133,7 @@ export function pages({
     return { parts, announcement };
   }
 
-  /** A page that only lacks content because the bank has published none is not retried, unless home has none either. */
+  /** A page without content is not retried if the bank has published other content. */
   async function isBankEmpty(): Promise<boolean> {
     const home = matchPath('/', table);
     return isEmpty(home.route, await readParts(source, partsOf(home, widgets), listTimeout), widgets);
@@ -152,7 +145,7 @@ export function pages({
     { parts, announcement }: Gathered,
   ): Promise<PageData> {
     const { q } = params;
-    // The item itself is the page's first part; the others show what there is beside it.
+    // The item itself is the first part; other parts may be missing.
     const isMissing =
       route === table.notFound || lacksPage(route, parts) || (route.listedOn && parts[0]?.answer?.status === 'missing');
     const { texts } = isMissing ? table.notFound : route;
@@ -169,7 +162,7 @@ export function pages({
     const ownPicture = inEachLanguage((each) =>
       pictureOf(heading[each], [...own.map((one) => one[each].image), drawn(each), itemImage(own, each)]),
     );
-    // The list that an item is in may have a picture of it when the item's own page has none.
+    // The list may have a picture of an item whose own page has none.
     const lists =
       isMissing || !route.listedOn || languages.every((each) => ownPicture[each])
         ? []
@@ -179,7 +172,7 @@ export function pages({
       ...parts.map(({ widget, answer }) => (answer?.status === 'found' ? pageCount(widget.content?.lists, answer) : 1)),
     );
     const shown = existingPages(pages, count);
-    // The title of the report's page does not say that somebody went to the form.
+    // The report page's title must not reveal that somebody went to the form.
     const fragment = !isMissing && route.found === 'contact' ? route.found : undefined;
     const partHeading = fragment && inEachLanguage((each) => labelsIn('app', strings, each, site.labels)[fragment]);
     const number = shown.first === shown.last && shown.first > 1 ? ` (${shown.first})` : '';
@@ -219,7 +212,7 @@ export function pages({
     };
   }
 
-  /** The not-found page, which suggests what the words of a path are found by. */
+  /** The not-found page, with suggestions for the words of the path. */
   const missing = async (path: string): Promise<Match> => ({
     route: table.notFound,
     params: { q: await search.wordsIn(decode(path)).catch(() => '') },
@@ -232,7 +225,7 @@ export function pages({
       const { parts } = gathered;
       return { match, parts, data: await describePage(withSearchedPages(request, parts), match, gathered) };
     };
-    // No backend is asked for such a value, so there is no block that could be missing.
+    // Invalid values are never sent to a backend, so no block decides.
     const isKnown = Object.values(params).every(isSlug);
     if (route === table.notFound || !isKnown) return show(await missing(request.path));
     const shown = await show({
@@ -244,11 +237,11 @@ export function pages({
 
   async function rendering(request: PageRequest): Promise<Page> {
     const { match, parts, data: described } = await resolve(request);
-    // One page answers for all that is not there, so it must not tell one visitor the path of another.
+    // The not-found page is cached once for all paths, so it must not contain one visitor's path.
     const data = described.status === 200 ? described : { ...described, path: notFoundPath };
     const { isMain = false } = request;
     const key = [data.path, request.language, request.languageInAddress, isMain, pageParam(data.pages)].join(' ');
-    // A file outlives its token: the server that it is sent to answers with a page that has a new one.
+    // A file outlives its token; the other server answers the form with a page with a new token.
     const form = exported ? undefined : formIn(match.route);
     const token = form && tokens.make(form);
     const signature = [
@@ -260,7 +253,7 @@ export function pages({
       data.announcement?.id,
     ].join(' ');
     const addressed = addressedOf(request.query, parts);
-    // People can use it, and its widgets go on to ask. Crawlers would index an empty page.
+    // Visitors can use the page, and its widgets retry. Crawlers would index an empty page.
     const isUnready =
       data.status === 200 && isEmpty(match.route, parts, widgets) && (isPartial(parts) || (await isBankEmpty()));
     const render = (): Page => {
@@ -285,7 +278,7 @@ export function pages({
       const status = isUnready ? 503 : data.status;
       return { status, isPartial: data.isPartial || isUnready, html, styles, scripts, etag: tagOf(html) };
     };
-    // Visitors may ask for any values, and would have all other pages forgotten.
+    // Not cached: visitors may request any values, which would evict all other pages.
     return data.query || Object.keys(addressed).length ? render() : keep(key, `${signature} ${isUnready}`, render);
   }
 
@@ -298,7 +291,7 @@ export function pages({
       return { ...page, html, etag: tagOf(html) };
     },
 
-    /** The page that answers a form which was sent to it without script. It holds what was typed, so it is not kept. */
+    /** The answer to a form without script. It contains the typed text, so it is not cached. */
     async answer(
       request: PageRequest,
       form: FormName,
@@ -336,7 +329,7 @@ export function pages({
   };
 }
 
-/** A search in long lists goes over as many pages of them as an answer may have, from the page that the address names. */
+/** A search in long lists reads as many pages as an answer may have, from the requested page on. */
 function withSearchedPages(request: PageRequest, parts: readonly AnsweredPart[]): PageRequest {
   const addressed = addressedOf(request.query, parts);
   const isSearch = parts.some(({ widget }) => widget.content?.lists?.searchParams?.some((name) => addressed[name]));
@@ -344,7 +337,6 @@ function withSearchedPages(request: PageRequest, parts: readonly AnsweredPart[])
   return isSearch ? { ...request, pages: { first, last: first + maxPages - 1 } } : request;
 }
 
-/** What the address sets of the attributes of a page's widgets. What is longer than any value of theirs is left out. */
 function addressedOf(query: PageRequest['query'] = {}, parts: readonly AnsweredPart[]): Record<string, string> {
   const names = new Set(parts.flatMap(({ widget }) => widget.addressed ?? []));
   return Object.fromEntries(
@@ -359,7 +351,6 @@ const blocksOf = (parts: readonly AnsweredPart[], pages: PageRange): Record<stri
     ),
   );
 
-/** The picture of the first item that has one; with a slug, of the item with that slug. */
 const itemImage = (lists: readonly Record<Language, Description>[], language: Language, slug?: string) =>
   lists
     .map(({ [language]: { pictures } }) => (slug === undefined ? pictures.values().next().value : pictures.get(slug)))

@@ -1,4 +1,4 @@
-/** Draft mode: who has the key gets a cookie, by which the server answers with the site that the draft content makes. */
+/** Draft mode: the key sets a cookie, with which the server answers with the draft's content. */
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
@@ -14,14 +14,11 @@ import { strings } from './draft.strings';
 const previewPath = '/preview';
 export const exitAddress = `${previewPath}?exit`;
 
-/** Also known to proxies, which have to pass by their cache for requests with it (`deploy/nginx`). */
+/** Proxies must not cache requests with this cookie (`deploy/nginx`). */
 const cookieName = 'preview';
-/** Seconds until the cookie ends, in the browser and for the server. */
 const maxAge = 8 * 60 * 60;
-/** Wrong keys of one client. */
 const wrongKeys: Limit = { count: 5, window: 60_000 };
 
-/** Addresses of the server itself, which are never the draft's. */
 const ofTheServer = new Set(['/healthz', '/readyz', '/metrics', '/purge', '/build']);
 
 const answerHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
@@ -38,14 +35,13 @@ interface Options {
   key: string;
   publicOrigin?: string | undefined;
   trustProxy?: boolean;
-  /** In milliseconds. */
   now?: () => number;
 }
 
 export function previewing({ key, publicOrigin, trustProxy = false, now = Date.now }: Options) {
   const limiter = createLimiter(wrongKeys);
 
-  /** When the cookie ends, signed by the key: another key ends it, and it does not tell the key. */
+  /** Expiry time, signed with the key. It does not reveal the key, and a new key ends it. */
   const tokenOf = (end: string) => `${end}.${createHmac('sha256', key).update(`preview ${end}`).digest('base64url')}`;
 
   function isValid(token: string): boolean {
@@ -58,7 +54,7 @@ export function previewing({ key, publicOrigin, trustProxy = false, now = Date.n
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
-      // A client that says so wrongly only keeps the cookie from itself.
+      // A client that sends a wrong header only loses its own cookie.
       secure: (publicOrigin ?? `${c.req.header('X-Forwarded-Proto')}:`).startsWith('https:'),
       maxAge: age,
     });
@@ -79,7 +75,7 @@ export function previewing({ key, publicOrigin, trustProxy = false, now = Date.n
     if (wait !== undefined) {
       return Promise.resolve(c.text(t.tooMany, 429, { ...answerHeaders, 'Retry-After': String(wait) }));
     }
-    // A key may have a plus sign, which is a space in an address that is not encoded.
+    // An unencoded plus sign in the query is decoded as a space.
     if (!isSameSecret(given.replaceAll(' ', '+'), key)) {
       return Promise.resolve(c.text(t.wrongKey, 403, answerHeaders));
     }
@@ -90,7 +86,6 @@ export function previewing({ key, publicOrigin, trustProxy = false, now = Date.n
 
   return {
     routes,
-    /** Whether a request is to be answered with the draft. */
     isDraft({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
       const token = headers.cookie && parse(headers.cookie, cookieName)[cookieName];
       return Boolean(token) && isValid(token ?? '') && !ofTheServer.has(url.replace(/\?.*/s, ''));

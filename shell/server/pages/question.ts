@@ -1,4 +1,4 @@
-/** Reads a query for a widget on another site: its name, its attributes, and where its content and its links come from. */
+/** Reads the query for a widget on another site: name, attributes, and origins of content and links. */
 
 import { commonAttributes } from '../../../widgets/runtime/element/element';
 import { fittingAttributes } from '../../../widgets/runtime/element/fitting';
@@ -11,9 +11,8 @@ import { claimedOrigin } from './renderings';
 
 export interface Known {
   widgets: ReadonlyMap<string, ServerWidget>;
-  /** Values that an attribute may have, by widget and attribute, where its documentation lists them. */
   values?: (widget: string, attribute: string) => readonly string[] | undefined;
-  /** Origins, beside the bank's own, that content and links may lead to. */
+  /** Allowed origins of content and links beside the bank's own. */
   origins?: readonly string[];
 }
 
@@ -22,11 +21,9 @@ export interface Question {
   named: Language | undefined;
   own: Readonly<Record<string, string>>;
   bases: Readonly<Record<'api' | 'site', string>>;
-  /** The block that it shows; its path is empty where the widget can do without. */
   part: Part | undefined;
 }
 
-/** The request names something that does not exist or is not allowed; the message is for the host's developer. */
 export class QuestionError extends Error {
   override name = 'QuestionError';
   constructor(
@@ -39,12 +36,11 @@ export class QuestionError extends Error {
 
 const listed = (values: readonly string[]) => values.map((value) => `"${value}"`).join(', ');
 
-/** Reads questions. Throws {@link QuestionError} for one that names what does not exist. */
 export function questions({ widgets, values, origins = [] }: Known) {
-  /** A base address of the query. Only listed origins are allowed, so that the bank sends no links to other sites. */
+  /** Only listed origins are allowed, so that the bank sends no links to other sites. */
   function base(name: 'api' | 'site', query: URLSearchParams, own: string): string {
     const value = query.get(name);
-    // Links of a page that names no site lead to its own origin.
+    // An empty `site` makes links lead to the page's own origin.
     if (value === '' && name === 'site') return '';
     if (!value) return claimedOrigin;
     const allowed = [own, ...origins];

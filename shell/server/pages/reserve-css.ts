@@ -1,7 +1,4 @@
-/**
- * `widgets/reserve.css` as pages of any origin load it: the heights of the build, then the bank's theme, over which a page's
- * own values win. Under an exact version it is the built file, which never changes.
- */
+/** The build's heights, then the bank's theme, which a page's own values override. Below a full version: the built file. */
 import { type Context, Hono, type Next } from 'hono';
 import { type Theme, themeFallback } from '../bank/theme';
 import type { SendText } from '../http/compression';

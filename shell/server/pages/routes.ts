@@ -1,4 +1,4 @@
-/** The site's pages, their answers to forms that were sent without script, and the style sheets for changes of the page. */
+/** Routes of pages, of forms without script, and of the style sheets for page changes. */
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { codes, isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
@@ -24,27 +24,24 @@ interface Options {
   mediaBase: string | undefined;
   publicOrigin: string | undefined;
   allowedOrigins: readonly string[];
-  /** The server that takes the forms of an exported site. */
   formsOrigin: string | undefined;
   isIndexed: boolean;
-  /** Browsers report what the policy has stopped. */
   isMeasured: boolean;
   originOf: (c: Context) => string;
   send: SendText;
   log: Log;
 }
 
-/** Rights of a page that answers a form: all but to run scripts. */
+/** Sandbox of a page that answers a form: everything but scripts. */
 const answerRights =
   'allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-top-navigation-by-user-activation';
 
-/** How a page may be kept: a private page not at all, any other as long as it is asked for again each time. */
 const cachingOf = ({ isPrivate }: Route): Record<string, string> => ({
   Vary: 'Cookie, Accept-Encoding',
   ...(isPrivate ? { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } : { 'Cache-Control': 'no-cache' }),
 });
 
-/** A complete page whose language is in its address is the same for every visitor, so that shared caches may send it, too. */
+/** A complete page with the language in its address is the same for every visitor, so shared caches may keep it. */
 const sharedCaching: Record<string, string> = {
   Vary: 'Accept-Encoding',
   'Cache-Control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=60',
@@ -62,14 +59,14 @@ export function pageRoutes(options: Options): Hono<Environment> {
     const main = languageOf(c.req.query(mainParam));
     const language: Language = main ?? named ?? (isLanguage(cookie) ? cookie : 'Indonesia');
     return {
-      // Encoded as in an address, which Hono decodes but for escapes that mean something.
+      // Encoded again: Hono decodes all escapes but reserved ones.
       path: encodeURI(path).replaceAll('%25', '%'),
       language,
       isMain: main !== undefined && !matchPath(path, table).route.isPrivate,
       languageInAddress: named !== undefined,
       origin: originOf(c),
       pages: pagesIn(c.req.query('page')),
-      // The last of several with one name: a form sends the button that was pressed after its field.
+      // The last value of a name counts: a form sends the pressed button after its field.
       query: Object.fromEntries(new URL(c.req.url).searchParams),
     };
   };
@@ -81,7 +78,7 @@ export function pageRoutes(options: Options): Hono<Environment> {
   });
 
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
-  /** Not sampled: the answer is the same for all visitors, so that it can be kept. */
+  /** Not sampled: the answer is the same for all visitors, so that it can be cached. */
   const reportTo = ({ isPrivate }: Route) => (isMeasured && !isPrivate ? beaconPath : undefined);
   const policyOf = (route: Route, { styles, scripts }: Pick<Page, 'styles' | 'scripts'>) =>
     contentSecurityPolicy({
@@ -107,7 +104,7 @@ export function pageRoutes(options: Options): Hono<Environment> {
       return c.body(page.html, taken.status, {
         'Content-Type': 'text/html; charset=utf-8',
         ...cachingOf(answered),
-        // The page has no code. Where the browser runs scripts, it is told that there are none, so that it looks as without.
+        // The page has no code. `sandbox` makes it look like a page without script in browsers that run scripts.
         'Content-Security-Policy': `${policyOf(answered, page)}; sandbox ${answerRights}`,
         'X-Robots-Tag': 'noindex',
         ...(taken.retryAfter && { 'Retry-After': taken.retryAfter }),
@@ -117,7 +114,6 @@ export function pageRoutes(options: Options): Hono<Environment> {
 
   app.get('*', async (c) => {
     const { path } = c.req;
-    // The path as it was sent, not decoded.
     const { pathname, search } = new URL(c.req.url);
     const plain = plainPath(pathname);
     if (plain !== pathname) return c.redirect(plain + search, 301);
@@ -126,7 +122,7 @@ export function pageRoutes(options: Options): Hono<Environment> {
     const page = await render.html(request);
     const facts = page.isPartial && requestFacts(path, table);
     if (facts) log.info('page-damaged', { id: c.get('requestId'), ...facts, status: page.status });
-    // Not where the request's own host is in the page.
+    // Without `publicOrigin` the page contains the request's own host.
     const isShared =
       publicOrigin &&
       (request.languageInAddress || request.isMain) &&

@@ -10,20 +10,16 @@ import { findPicture } from '../http/picture-names';
 
 export interface Drawings {
   has(address: string): boolean;
-  /** The drawing as PNG, centred and cropped to the format. The result is cached. */
   picture(address: string, format: Format): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export interface Format {
   width: number;
   height: number;
-  /** Background colour; transparent when unset. */
   ground?: string | undefined;
-  /** The drawing's size relative to the format; 1 when unset. */
   scale?: number;
 }
 
-/** The size that social networks recommend. */
 export const sharing = { width: 1200, height: 630 } as const satisfies Format;
 
 export function drawingsIn(publicDir: string): Drawings {
@@ -55,7 +51,6 @@ export function toPng(svg: Uint8Array, { width, height, ground, scale = 1 }: For
   return picture;
 }
 
-/** An image as social networks can show it, at its absolute address; undefined for one that they cannot show. */
 export function sharedImage(
   image: string | undefined,
   origin: string,

@@ -1,7 +1,4 @@
-/**
- * The style sheets of all widgets, by name. The answer to a change of the page has no styles: its elements name their sheets,
- * which the shell has loaded before.
- */
+/** All widgets' sheets by name: the answer to a page change only names sheets, which the shell has loaded before. */
 import { registered } from '../../../widgets/runtime/styles/sheet';
 import { changeSheet } from '../../page';
 import type { RouteTable } from '../../routes';
@@ -15,7 +12,6 @@ export interface Sheets {
   text: string;
 }
 
-/** One file for the release and the pages that the bank has. Call it once all widgets are imported. */
 export function allSheets(table: RouteTable, widgets: ReadonlyMap<string, ServerWidget>): Sheets {
   const named = registered.map(({ name, text }) => [name, text] as const).filter(([, text]) => text);
   const sorted = named.sort(([one], [other]) => (one < other ? -1 : 1));

@@ -4,10 +4,7 @@ import { ownFolders } from '../bank/site-table';
 import { type FormName, formPaths } from '../forms/endpoints';
 import type { RequestFacts } from '../http/context';
 
-/**
- * The facts that the log has of a request. Undefined where a line would tell that somebody has opened, begun or sent a report, or
- * searched. Contact messages have none either: otherwise a failure without a request would be a report's.
- */
+/** Undefined for requests of reports and searches, and of messages: else a failure without a request line would be a report's. */
 export function requestFacts(path: string, table: RouteTable): RequestFacts | undefined {
   if (Object.values(formPaths).includes(path)) return undefined;
   const { route } = matchPath(path, table);
@@ -16,7 +13,7 @@ export function requestFacts(path: string, table: RouteTable): RequestFacts | un
   const [, folder = ''] = path.split('/');
   if (ownFolders.includes(folder)) return { route: folder };
   if (/\.\w+$/.test(path)) return { route: 'file' };
-  // A wrong address of a private page tells the same.
+  // A wrong address of a private page reveals the same.
   const isNearPrivate = table.routes.some((each) => each.isPrivate && path.toLowerCase().includes(each.path));
   return isNearPrivate ? undefined : { route: 'other', path };
 }

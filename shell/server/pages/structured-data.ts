@@ -23,7 +23,6 @@ interface Facts {
   labels?: Labels | undefined;
   picture: string | undefined;
   widgets: ReadonlyMap<string, ServerWidget>;
-  /** The content by its path. */
   states: ReadonlyMap<string, ContentState>;
 }
 
@@ -76,7 +75,6 @@ function breadcrumbs({ page, match: { route }, table, labels }: Facts): Structur
   };
 }
 
-/** The structured data of the page's blocks, with absolute addresses. */
 function ofBlocks(facts: Facts): StructuredData[] {
   const { page, match, widgets, states } = facts;
   const { language, origin } = page;

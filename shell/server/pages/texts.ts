@@ -1,10 +1,10 @@
-/** The texts of a page's head: search engines and social networks show so much of them and no more. */
+/** Shortens the texts of a page's head to what search engines and social networks show. */
 import { descriptionLimits, titleLimit, withName } from '../../title';
 
-/** The document's title. Where the bank's name has no room it is left out; only then a long heading is cut. */
+/** Leaves out the bank's name if it has no room; only then a long heading is cut. */
 export const titleOf = (heading: string, bankName: string): string => cut(withName(heading, bankName), titleLimit);
 
-/** The description of a page from its content, if that has one. The route's follows one that is too short. */
+/** A too short description of the content is followed by the route's. */
 export function descriptionOf(own: string | undefined, ofRoute: string): string {
   const { least, most } = descriptionLimits;
   if (!own) return cut(ofRoute, most);
@@ -12,7 +12,7 @@ export function descriptionOf(own: string | undefined, ofRoute: string): string 
   return cut(`${own}${/\p{Punctuation}$/u.test(own) ? '' : '.'} ${ofRoute}`, most);
 }
 
-/** Shortens a text to `limit` characters with an ellipsis: after a whole word, unless half of the text would go. */
+/** Cuts after a whole word, unless that loses half of the text. */
 function cut(text: string, limit: number): string {
   const characters = [...text];
   if (characters.length <= limit) return text;

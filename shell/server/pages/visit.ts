@@ -1,7 +1,6 @@
 import type { VisitConfig } from '../../visit';
 import type { Site } from '../bank/site';
 
-/** What advertisers add to an address. */
 const usualParameters = [
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
   ...['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ttclid'],
@@ -9,7 +8,6 @@ const usualParameters = [
 
 export const campaignOf = ({ campaign = usualParameters }: Site): readonly string[] => campaign;
 
-/** What a public page says of its visits. */
 export const visitOf = (site: Site, release: string): VisitConfig => ({
   module: site.module,
   campaign: campaignOf(site),

@@ -1,13 +1,12 @@
 import type { FoundPart } from '../../routes';
 
-/** A part of a page as search finds it. */
 type Part = Readonly<Record<'title' | 'text', string>>;
 
 export const strings = {
   English: {
     fee: 'fee {price}',
     free: 'no fee',
-    /** A page that says its fees is found by these words, however long the rest of its text is. */
+    /** A page with fees is found by these words, however long the rest of its text is. */
     feeWords: 'fee fees cost',
     phone: 'Phone: {phones}',
     email: 'E-mail: {email}',

@@ -1,4 +1,4 @@
-/** What search finds: the pages of the route table, and what their blocks hold one by one. */
+/** Builds the entries of the search index: the route table's pages, and single items of their blocks. */
 import { decodeHTML } from 'entities';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { withoutComments } from '../../../widgets/runtime/content/plain-text';
@@ -15,18 +15,16 @@ import type { AnsweredPart } from '../content/parts';
 import { strings } from './entries.strings';
 import { type PageWords, pageWords } from './page-words';
 
-/** Characters of an entry that are searched, and those of all; how many entries there are at most, of each list and in all. */
 const maxTitle = 200;
 const maxText = 8_000;
 const maxTexts = 600_000;
 const maxOfList = 500;
 const maxEntries = 2_000;
-/** How much of a block is read for the text of its page. */
 const maxStrings = 2_000;
 
-/** Stands where a part of a text ends: an item, a heading, a paragraph. */
+/** Separates parts of a text: items, headings, paragraphs. */
 const end = '·';
-/** Stand where a row of a table begins and ends, and a cell of it and one of its headings. They are no white space. */
+/** Separators of table rows, cells and headings. They are no white space. */
 const [rowBegins, rowEnds, cellEnds, headingEnds] = ['\u001c', '\u001d', '\u001e', '\u001f'];
 const marks: readonly (readonly [RegExp, string])[] = [
   [/<tr(?:\s[^<>]*)?>/gi, rowBegins],
@@ -37,7 +35,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/<[^<>]*>/g, ' '],
 ];
 
-/** The parts of a text in one line, kept apart where no sentence ends. */
+/** Joins the parts of a text, with a separator where no sentence ends. */
 const inOneLine = (text: string): string =>
   text
     .split(end)
@@ -50,7 +48,7 @@ const inOneLine = (text: string): string =>
     })
     .join('');
 
-/** In the middle of a sentence; a name, which has another capital letter, stays as it is. */
+/** Lower-cases the first letter within a sentence; a name with another capital letter stays. */
 const continued = (text: string): string =>
   /^\p{Lu}\p{Ll}[^\p{Lu}]*$/u.test(text.replaceAll('Rp', '')) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
@@ -60,7 +58,6 @@ const cellsOf = (row: string): string[] =>
     .split(cellEnds)
     .map((cell) => inOneLine(cell.trim()));
 
-/** What a cell begins with that is no name. */
 const ordinary: Readonly<Record<Language, ReadonlySet<string>>> = {
   English: new Set(
     'about above after any as at before below between by each every for from if immediately in instantly maximum minimum no none not on once only over per to under until up with within without'.split(
@@ -74,7 +71,7 @@ const ordinary: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** A cell after the name of its column. It may be a name (“Visa”, “Monday”), so it goes on with a small letter where it cannot. */
+/** A cell may be a name ("Visa", "Monday"), so only ordinary words are lower-cased. */
 function cellIn(cell: string, language: Language): string {
   const [word = ''] = cell.split(/[ ,]/, 1);
   const { price: free } = feeIn(language, { fee: 0 });
@@ -82,7 +79,7 @@ function cellIn(cell: string, language: Language): string {
   return isOrdinary ? cell.charAt(0).toLowerCase() + cell.slice(1) : cell;
 }
 
-/** A row of a table as a sentence, with the names of its columns where it has several: “BI-FAST: fee Rp2,500, arrives in seconds.” */
+/** Writes a table row as a sentence, with column names if it has several cells: "BI-FAST: fee Rp2,500, arrives in seconds." */
 function sentenceOf(row: string, columns: readonly string[], language: Language): string {
   const [first = '', ...cells] = cellsOf(row);
   const others = cells.map((cell, at) => ({ cell, column: columns[at + 1] })).filter(({ cell }) => cell);
@@ -97,7 +94,7 @@ function sentenceOf(row: string, columns: readonly string[], language: Language)
 
 interface Plain {
   text: string;
-  /** The names of the columns of its tables: words that it is found by, and that nobody reads one after the other. */
+  /** Names of table columns: they are searched but not read as text. */
   columns: string;
 }
 
@@ -123,7 +120,7 @@ function plain(source: string, limit: number, language: Language): Plain {
         .join(end)
         .replaceAll(cellEnds, end)
         .replaceAll(headingEnds, end)
-        // Not before a point that begins a word: “an .apk file”.
+        // Not before a point that begins a word: "an .apk file".
         .replace(/ (?=[.,;:!?](?![\p{L}\p{N}]))/gu, ''),
     )
       .slice(0, limit)
@@ -131,7 +128,7 @@ function plain(source: string, limit: number, language: Language): Plain {
   return { text: inLine(parts), columns: inLine(columns) };
 }
 
-/** The texts of a value, without addresses, ids and numbers. */
+/** Leaves out addresses, ids and numbers, which have no spaces. */
 function textsIn(value: unknown): string[] {
   const texts: string[] = [];
   const read = (each: unknown, depth: number): void => {
@@ -146,11 +143,9 @@ function textsIn(value: unknown): string[] {
   return texts;
 }
 
-/** The routes that are found: those with one address, which everybody may know. */
 export const foundRoutes = ({ routes }: RouteTable): Route[] =>
   routes.filter(({ isUnlisted, isBare, listedOn }) => !isUnlisted && !isBare && !listedOn);
 
-/** A page, with the parts that it consists of. */
 export interface FoundPage {
   route: Route;
   parts: readonly AnsweredPart[];
@@ -158,28 +153,25 @@ export interface FoundPage {
 
 const asWritten = { media: '', html: (source: string) => source };
 
-/** What each way to pay, send or take money costs, which no page's block says. */
+/** Costs of each way to pay, send or take money, which no page's own block has. */
 export const waysPath = '/api/ways';
 const ways = list(object({ path: link, name: text, fee: number, free: number }, 'path', 'name', 'fee'));
 type Ways = BlockOf<typeof ways>;
 
-/** The language's block, else the other's. */
 const blockIn = (content: Content, language: Language): unknown =>
   [language, ...languages].map((each) => content[each]).find((block) => block !== undefined);
 
 export const waysIn = (content: Content = {}, language: Language): Ways =>
   readBlock(ways, blockIn(content, language) ?? [], asWritten);
 
-/** Sources of search besides the blocks of the pages. */
 interface Known {
   ways?: Ways;
   labels?: Labels | undefined;
   bank?: Bank | undefined;
-  /** The bank's own words for what is at an address. */
   words?: PageWords | undefined;
 }
 
-/** A part of a page that is found by itself. How to reach the bank is in its text, so that the result answers who asks for a number. */
+/** A page's part as an entry. Its text has the bank's contacts, so that the result answers a search for a number. */
 function partOf({ path, found, texts }: Route, language: Language, { labels, bank }: Known): Entry[] {
   if (!found) return [];
   const t = labelsIn('entries', strings, language, labels);
@@ -208,7 +200,6 @@ function partOf({ path, found, texts }: Route, language: Language, { labels, ban
   ];
 }
 
-/** What a service's page says of its fees. */
 const feesOf = (ways: Ways, path: string, language: Language, labels?: Labels) =>
   ways
     .filter((way) => way.path === path)
@@ -219,14 +210,13 @@ const feesOf = (ways: Ways, path: string, language: Language, labels?: Labels) =
       return `${way.name}: ${fee}${exception ? ` (${continued(exception)})` : ''}.`;
     });
 
-/** The nearest page above a page. */
 const aboveOf = ({ path }: Route, pages: readonly FoundPage[]): Route | undefined =>
   pages
     .map(({ route }) => route)
     .filter((above) => above.path !== '/' && path.startsWith(`${above.path}/`))
     .sort((one, other) => other.path.length - one.path.length)[0];
 
-/** Undefined rather than empty: an empty field would shorten the average, by which long ones count less. */
+/** Undefined instead of empty: empty fields would lower the average length, by which long fields count less. */
 const joined = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ') || undefined;
 
 export function entriesOf(pages: readonly FoundPage[], language: Language, facts: Known = {}): Entry[] {
@@ -267,7 +257,7 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, facts
     ];
   });
   const known = new Map<string, Entry>();
-  // What comes after is found by its title.
+  // Entries beyond the limit are found only by their titles.
   let left = maxTexts;
   for (const entry of all) {
     const title = plain(entry.title, maxTitle, language).text;

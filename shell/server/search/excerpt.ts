@@ -1,35 +1,32 @@
-/** The excerpt of a result: the sentence of a text that has most of the words searched for. */
+/** Chooses the excerpt of a search result: the sentence with most of the search terms. */
 import { sum } from '../../../widgets/runtime/core/sum';
 import { placeOf, wordsOf } from '../../../widgets/runtime/search/words';
 
-/** Characters of a part of a sentence, and of a whole one. */
 const usualLength = 160;
 const longestSentence = 210;
 
 export interface Unit {
   text: string;
-  /** It ends as a sentence does; else it is a heading, or an item of a list. */
   isSentence: boolean;
-  /** Each once. */
   words: readonly string[];
 }
 
-/** What a point shortens in either language, before a name; and before a number, for these are words by themselves, too (“No.”). */
+/** Abbreviations in both languages, before names; and before numbers, because these are words, too ("No."). */
 const beforeNames = new Set(
   'bpk cv dll dr drs dsb etc gd gg hj ir jend jl jln kab kav kec kel mr mrs ms prof pt rp sdr st tbk telp'.split(' '),
 );
 const beforeNumbers = new Set('art fig hal hlm lt no nos p pp ps sec tel vol'.split(' '));
 
-/** Its last word is shortened, so that its point ends no sentence. */
+/** True if the last word is an abbreviation, whose point ends no sentence. */
 function isShort(before: string, after: string): boolean {
   const word = before.slice(before.lastIndexOf(' ') + 1).replace(/^[(“"‘']|\.$/g, '');
   const small = word.toLowerCase();
-  // A single letter is one of a name: “A. Yani”, “H.R. Rasuna Said”.
+  // A single letter is part of a name: "A. Yani", "H.R. Rasuna Said".
   const isName = beforeNames.has(small) || /^\p{Lu}(?:\.\p{Lu}){0,3}$/u.test(word);
   return before.endsWith('.') && (isName || (beforeNumbers.has(small) && /^\d/.test(after)));
 }
 
-/** A point ends no sentence in a number, nor where the next word goes on with a small letter. */
+/** A point in a number, or before a lower-case letter, ends no sentence. */
 function sentencesIn(part: string): string[] {
   const pieces = part.split(/(?<=[.?!][”"’)]?) (?=[^\p{Ll}])/u);
   const sentences: string[][] = [];
@@ -41,7 +38,6 @@ function sentencesIn(part: string): string[] {
   return sentences.map((each) => each.join(' '));
 }
 
-/** A text in sentences and headings. */
 export const unitsOf = (text: string): Unit[] =>
   text
     .split(' · ')
@@ -49,7 +45,6 @@ export const unitsOf = (text: string): Unit[] =>
     .filter(Boolean)
     .map((unit) => ({ text: unit, isSentence: /[.?!…][”"’)]?$/.test(unit), words: [...new Set(wordsOf(unit))] }));
 
-/** A sentence that is too long, around the word that it is shown for. */
 function cut(sentence: string, isMatch: (word: string) => boolean): string {
   const at = placeOf(sentence, isMatch);
   const begin = at < usualLength * 0.75 ? 0 : sentence.indexOf(' ', at - usualLength / 3) + 1;
@@ -60,8 +55,8 @@ function cut(sentence: string, isMatch: (word: string) => boolean): string {
 }
 
 /**
- * @param weightOf how much a word says of what was looked for; 0 for all others
- * @param room characters for the sentences that follow it
+ * @param weightOf relevance of a word; 0 for words that were not searched
+ * @param room characters for the sentences that follow
  */
 export function excerptOf(all: readonly Unit[], weightOf: (word: string) => number, room = 0): string {
   const isMatch = (word: string) => weightOf(word) > 0;

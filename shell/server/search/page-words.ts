@@ -1,7 +1,6 @@
-/** Words by which search finds pages of the product, beside their texts. They are not shown. A bank adds its own in `search.json`. */
+/** Additional search words for pages, which are not shown. A bank adds its own in `search.json`. */
 import type { Language } from '../../../widgets/runtime/language/language';
 
-/** By the path of a page or of a part of it. */
 export type PageWords = Readonly<Record<string, string>>;
 
 export const pageWords: Readonly<Record<Language, PageWords>> = {

@@ -1,4 +1,4 @@
-/** Search for widgets: the results of a query, and the index of a language for suggestions while somebody types. */
+/** Routes of search: results of a query, and the index of a language for suggestions. */
 import { type Context, Hono } from 'hono';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import type { ContentSource } from '../content/content-source';
@@ -10,7 +10,6 @@ import { type Search, searchPath } from './search';
 interface Options {
   source: ContentSource;
   search: Search;
-  /** JSON with what the search widgets on other sites show of the bank. */
   withFacts: (c: Context, json: string) => string;
   send: SendText;
 }
@@ -33,7 +32,7 @@ export function searchRoutes({ source, search, withFacts, send }: Options): Hono
     return c.body(withFacts(c, answer.json), 200, {
       ...anyOrigin,
       'Content-Type': 'application/json; charset=utf-8',
-      // No cache keeps what somebody looks for.
+      // Search terms are private.
       'Cache-Control': 'no-store',
     });
   });

@@ -1,4 +1,4 @@
-/** Search over all pages: an index for each language, made anew when a block of theirs has changed. Nothing that is asked is kept. */
+/** Searches all pages: an index for each language, renewed when a block changes. Queries are not stored. */
 
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import type { Labels } from '../../../widgets/runtime/language/strings';
@@ -32,56 +32,43 @@ import type { ServerWidget } from '../core/widgets';
 import { entriesOf, foundRoutes, waysIn, waysPath } from './entries';
 import { excerptOf, type Unit, unitsOf } from './excerpt';
 
-/** Where the widget asks; the index for browsers is below it. */
 export const searchPath = '/api/search';
 
-/** Milliseconds for which an index is not compared with the blocks, and for which blocks are waited for. */
 const checkEvery = 2_000;
 const blockTimeout = 1_000;
-/** Characters of sentences below the title of the best result. */
 const bestLength = 260;
-/** Results of each kind. */
 const maxOfKind = 8;
 
 interface Options {
-  /** The blocks as they are written: what is joined to one is found where it is said first. */
+  /** Blocks without joins, so that a text is found in its own block only. */
   source: ContentSource;
-  /** With what is joined to them, such as the dates of documents: for the blocks whose widget says what search finds in them. */
+  /** Blocks with joins, such as dates of documents, for widgets with search entries of their own. */
   joined?: ContentSource | undefined;
   widgets: ReadonlyMap<string, ServerWidget>;
   table: RouteTable;
   words?: SearchWords | undefined;
-  /** Labels that the bank has replaced. */
   labels?: Labels | undefined;
   bank?: Bank | undefined;
   log?: Log;
-  /** Milliseconds of a clock. */
   now?: () => number;
 }
 
 interface Indexed {
   entries: readonly (Entry & { units: readonly Unit[] })[];
-  /** The entries' places by their addresses, which are the same in both languages. */
   places: ReadonlyMap<string, number>;
   index: Index;
-  /** For browsers. */
   json: string;
 }
 
 interface Made {
-  /** Of the blocks that it is made of. */
   signature: string;
   languages: Record<Language, Indexed>;
 }
 
 export interface Search {
-  /** The answer to what the path asks (`/api/search?q=`), in both languages. */
   answer(path: string): Promise<Found>;
-  /** The index of a language as JSON. */
   index(language: Language): Promise<string>;
-  /** The words of a path that something is found by; empty where there is nothing. */
   wordsIn(path: string): Promise<string>;
-  /** Content has changed. */
   renew(): Promise<void>;
 }
 
@@ -100,13 +87,13 @@ export function createSearch({
 }: Options): Search {
   const routes = foundRoutes(table).map((route) => ({
     route,
-    // A private page is found by its title.
+    // A private page is found by its title only.
     parts: route.isPrivate ? [] : partsOf({ route, params: {} }, widgets),
   }));
   const listed = new Set(
     routes.flatMap(({ parts }) => parts.filter(({ widget }) => widget.page.entries).map(({ path }) => path)),
   );
-  /** The blocks as they were last found: one that is late or fails for once is not forgotten. */
+  /** The last found blocks, so that one that is late or fails once stays in the index. */
   const found = new Map<string, Found>();
   let made: Made | undefined;
   let making: Promise<Made> | undefined;
@@ -148,7 +135,7 @@ export function createSearch({
     return made;
   }
 
-  /** The index. Who searches waits for the first one alone: from then on it is compared with the blocks in the background. */
+  /** Only the first index is waited for; later ones are made in the background. */
   async function latest(): Promise<Made> {
     if (!isMaking && now() - checkedAt >= checkEvery) {
       checkedAt = now();
@@ -168,10 +155,7 @@ export function createSearch({
     isGuess,
   });
 
-  /**
-   * What is found, as the entries of a language. A query is read in the reader's language, or in the other one where that knows more
-   * of the words.
-   */
+  /** Entries in the reader's language. The query is read in the other language if that knows more of its words. */
   function hitsIn(indexes: Made['languages'], language: Language, query: string, isGuess: boolean): Hit[] {
     const unknown = (each: Language) => unknownWords(indexes[each].index, searchOf(each, query, isGuess));
     const own = unknown(language);
@@ -179,14 +163,14 @@ export function createSearch({
     const hitsOf = (each: Language) => find(indexes[each].index, searchOf(each, query, isGuess));
     const readsOther = own > 0 && unknown(other) < own;
     const inOwn = readsOther ? [] : hitsOf(language);
-    // A guess looks in titles alone, which may have a word that other texts of the reader's language have.
+    // A guess looks only in titles; a word of other texts in the reader's language may be in a title of the other.
     if (inOwn.length || !(readsOther || isGuess)) return inOwn;
     const hits = hitsOf(other);
     const { entries, places } = indexes[language];
     return hits.flatMap((hit): Hit[] => {
       const id = places.get(addressOf(hit)) ?? -1;
       const entry = entries[id];
-      // Its words are not those that were found.
+      // Its words are in the other language.
       return entry ? [{ ...entry, id, score: hit.score, terms: [], same: [] }] : [];
     });
   }
@@ -200,9 +184,9 @@ export function createSearch({
       const isInTitle = isAmong(new Set(wordsOf(title).flatMap((word) => termsOf(word, language))), language);
       const isAbout = placeOf(title, isAsked) >= 0;
       const { units = [], about, date } = entries[id] ?? {};
-      // The title of the best one and its excerpt are the answer; the others are looked through.
+      // The best result gets a longer excerpt, because it may be the answer.
       const room = id === hits[0]?.id ? bestLength : 0;
-      // The excerpt leaves out words of the title: “Limit” has the sentence with “QRIS”.
+      // Words of the title do not count: a result "Limit" shows the sentence with "QRIS".
       const weightOf = (word: string) => {
         if (isInTitle(word)) return 0;
         return isAsked(word) ? 1 : Number(isSame(word) && !isAbout) / 4;
@@ -230,7 +214,7 @@ export function createSearch({
     },
 
     async wordsIn(path) {
-      // What asks for a file reads no suggestions.
+      // A request for a file shows no suggestions.
       const query = /\.\w+$/.test(path) ? '' : queryKey(path);
       if (!query) return '';
       const { languages: indexes } = await latest();
@@ -247,7 +231,6 @@ export function createSearch({
   };
 }
 
-/** The content source that also answers what is searched for. */
 export const withSearch = (source: ContentSource, search: Search): ContentSource => ({
   async renew() {
     await source.renew?.();

@@ -1,4 +1,4 @@
-/** `npm run check`: see shell/server/check/main.ts. */
+/** `npm run check` (`shell/server/check/main.ts`) */
 import { prepare } from '../../../widgets/build/build.mjs';
 
 await prepare();

@@ -12,6 +12,6 @@ watch({ ...builds[workerData], watch: { clearScreen: false } }).on('event', ({ c
     failed = true;
     console.error(error.message);
   }
-  // A failed build counts as under way until its sources are corrected.
+  // A failed build counts as running until its sources are corrected.
   if (code === 'START' || (code === 'END' && !failed)) parentPort?.postMessage(code);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-// Set before the build's modules are loaded, because they read it then.
+// The build's modules read it when they are loaded.
 process.env.NODE_ENV = 'development';
 // Not `dist`, which `npm start` would serve without building again.
 process.env.DIST = 'dist-dev';
@@ -23,7 +23,6 @@ process.once('exit', () => {
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
 
 function run(name, { env = {}, folder = cwd } = {}) {
-  // Without the server's line for each request, unless it is asked for.
   const all = { LOG_LEVEL: 'warn', ...process.env, ...env };
   const options = { cwd: folder, env: all, stdio: ['ignore', 'inherit', 'inherit'] };
   const child = spawn('node', [join(cwd, `dist-dev/server/${name}.js`)], options);
@@ -42,14 +41,12 @@ function restart() {
     server?.child.kill();
     // The next server needs its port and its database.
     await server?.ended;
-    // An open page asks for the build's number, and reloads when it is another.
     server = run('main', { env: { SERAMBI_BUILD: String(Date.now()) } });
   });
 }
 
-/** Names of the builds under way: the server restarts when there are none. */
+/** The server restarts when no build is running. */
 const building = new Set(Object.keys(builds));
-/** Making the package's files, which happens once. */
 let packaged;
 
 for (const name of Object.keys(builds)) {

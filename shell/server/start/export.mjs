@@ -1,4 +1,4 @@
-/** `npm run export`: see shell/server/export/main.ts. */
+/** `npm run export` (`shell/server/export/main.ts`) */
 import { buildStale, install } from '../../../widgets/build/build.mjs';
 
 install();

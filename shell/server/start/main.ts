@@ -49,13 +49,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const dist = here('..');
 const project = here('../..');
 
-/** Connections at the same time. Each takes a file descriptor, of which a process often has 4,096. */
+/** Each takes a file descriptor, of which a process often has 4,096. */
 const maxConnections = 2_000;
-/** Milliseconds after a signal to stop until requests are no longer waited for, and until the process ends in any case. */
+/** In ms after a stop signal: open requests are abandoned, and the process ends in any case. */
 const answerTimeout = 7_000;
 const stopTimeout = 9_500;
 
-/** Milliseconds between two requests for what the line above all pages says. */
 const announcementAge = 10_000;
 
 interface Stop {
@@ -86,7 +85,6 @@ async function start(): Promise<void> {
   const metrics = createMetrics();
   const log = metrics.counting(createLog(options.logLevel));
   const stopping = new AbortController();
-  /** Requests that were not waited for. */
   let unanswered = 0;
   const exit = (open?: 'database'): never => {
     const { signal, since }: Stop = stopping.signal.reason;
@@ -97,7 +95,6 @@ async function start(): Promise<void> {
     process.on(signal, () => {
       // Ctrl+C in `npm start` reaches this process twice: from the terminal and from npm.
       if (stopping.signal.aborted) return;
-      // Also when the database does not answer.
       setTimeout(() => exit('database'), stopTimeout);
       stopping.abort({ signal, since: performance.now() } satisfies Stop);
     });
@@ -119,10 +116,9 @@ async function start(): Promise<void> {
     await store?.close().catch(() => undefined);
     exit();
   };
-  // During development the database is not opened before a form is sent.
   const formKey =
     options.formKey ?? (devBuild ? undefined : await (store?.formKey() ?? ownFormKey(options.dataDir, log)));
-  // A database that is being opened cannot be closed before.
+  // The database cannot be closed while it is being opened.
   if (stopping.signal.aborted) return closeStore();
   const publicDir = join(bankFolder, 'public');
   const isDemo = bankFolder === dirname(join(project, defaultBank));
@@ -137,7 +133,7 @@ async function start(): Promise<void> {
     ...(apiBase && { lastGood: lastGoodBlocks(join(options.dataDir, 'blocks'), apiBase, log) }),
     log: withoutPrivate(log, routes, widgets),
   });
-  // However long the backend says that it lasts, and on a site that nobody reads.
+  // Independent of the backend's `Cache-Control` and of visitors.
   if (apiBase) {
     const renew = () => [announcementPath, statusPath].forEach((path) => void source.renew?.(path));
     setInterval(renew, announcementAge).unref();
@@ -145,7 +141,7 @@ async function start(): Promise<void> {
   const checks: Checks = {
     release: () => access(join(dist, 'widgets')),
     ...(store && { database: async () => checkRoom(await store.usage()) }),
-    // A proxy learns it before the last connection closes.
+    // A proxy must learn it before the last connection closes.
     stop: async () => {
       if (stopping.signal.aborted) throw new Error('the server is about to end');
     },
@@ -175,12 +171,12 @@ async function start(): Promise<void> {
     });
   let app = appOf(site);
   const listenerOf = () =>
-    // During development a reload shows the change that caused it.
+    // In development a reload must show the change.
     devBuild
       ? getRequestListener(app.fetch)
       : keptAnswers(app.fetch, { log, ignored: campaignOf(site), trustProxy, publicOrigin });
   let listener = listenerOf();
-  // No metrics count what goes wrong in a draft, and no visit of an editor is measured.
+  // Without metrics of problems and visits: both are the editor's.
   const draftOf = ({ apiBase, apiToken, mediaBase }: Preview): RequestListener => {
     const draftSource = draftContent({
       ...content,
@@ -197,7 +193,6 @@ async function start(): Promise<void> {
       appOf(shown, { content: { source: draftSource, mediaBase, isDraft: true }, forms }).fetch,
     );
   };
-  /** Made for the first editor who asks for it. */
   let draft: RequestListener | undefined;
   // `npm run dev` restarts the server instead.
   if (!devBuild) {
@@ -211,7 +206,6 @@ async function start(): Promise<void> {
       onSite(changed) {
         site = changed;
         app = appOf(site);
-        // Keeps no answer of the site before.
         listener = listenerOf();
         draft = undefined;
       },
@@ -220,7 +214,7 @@ async function start(): Promise<void> {
 
   const serverOptions = {
     ...connectionTimes,
-    // A proxy may send a request on a connection as long as it keeps it, which is usually a minute.
+    // A proxy usually keeps a connection for a minute and may send a request at any time.
     keepAliveTimeout: trustProxy ? 65_000 : 5_000,
   };
   const server = createServer(
@@ -239,7 +233,7 @@ async function start(): Promise<void> {
     // Written only now, so that a server that cannot start prints nothing but the reason.
     for (const reason of warnings) log.warn('configuration', { reason });
     log.info('started', { address });
-    // The index takes a second on cold code. With a backend it is made when somebody searches: a start asks it for nothing.
+    // The index takes a second on cold code. With a backend the first search makes it: the start sends no requests.
     if (!apiBase && !devBuild) void app.request('/api/search', {}, { isRefresh: true });
     console.log(`Serambi listening on ${address}`);
     checking = checkInBackground({
@@ -248,7 +242,7 @@ async function start(): Promise<void> {
       site: () => site,
       bankFolder: folderFor(apiBase) && bankFolder,
       publicOrigin,
-      // A backend is asked for the blocks of items when somebody reads them.
+      // A backend's item blocks are only requested by readers.
       ...(apiBase && { maxDetails: 0 }),
       log,
       signal: stopping.signal,
@@ -260,7 +254,7 @@ async function start(): Promise<void> {
     end(error.code === 'EADDRINUSE' ? `PORT ${port} is in use` : `HOST ${host} cannot be bound: ${error.message}`);
   });
   const stop = async () => {
-    // During development every open page has a connection that waits for the next build.
+    // In development every open page has a connection that waits for the next build.
     unanswered = await connections.close(devBuild ? 0 : answerTimeout);
     await closeStore();
   };
@@ -269,7 +263,7 @@ async function start(): Promise<void> {
   else stopping.signal.addEventListener('abort', stop);
 }
 
-/** The key where no database keeps one: processes with the same folder accept each other's forms, also after a restart. */
+/** The form key without a database: processes with the same folder accept each other's forms, also after a restart. */
 const ownFormKey = (dataDir: string, log: Log): Promise<string | undefined> =>
   ownFile(dataDir, 'form-key.txt', () => randomBytes(32).toString('base64url')).catch(
     (error: NodeJS.ErrnoException) => {

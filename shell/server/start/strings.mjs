@@ -1,4 +1,4 @@
-/** `npm run strings`: see shell/server/start/strings.ts. */
+/** `npm run strings` (`shell/server/start/strings.ts`) */
 import { prepare } from '../../../widgets/build/build.mjs';
 
 await prepare();

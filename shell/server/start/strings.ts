@@ -1,4 +1,4 @@
-/** `npm run strings`: prints all labels of the product, in the form of a bank's `strings.json`. */
+/** `npm run strings`: prints all labels of the product in the format of a bank's `strings.json`. */
 import { strings } from 'serambi:strings';
 
 console.log(JSON.stringify(strings, null, 2));

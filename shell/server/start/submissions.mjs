@@ -1,4 +1,4 @@
-/** `npm run submissions`: see shell/server/forms/submissions-cli.ts. */
+/** `npm run submissions` (`shell/server/forms/submissions-cli.ts`) */
 import { existsSync } from 'node:fs';
 import { build, install } from '../../../widgets/build/build.mjs';
 

@@ -1,6 +1,6 @@
 /** Bank Cempaka's content without oddities; `odd-backend.mjs` adds them. */
 
-/** A block in both languages. `make` gets a function that picks the words of one. */
+/** @param make gets a function that chooses the words of one language */
 const both = (make) => ({ English: make((english) => english), Indonesia: make((_, indonesian) => indonesian) });
 
 const picture = (name) => `/img/${name}.svg`;
@@ -47,7 +47,7 @@ const service = (name, english, indonesian, step) =>
     ],
   }));
 
-/** Promos whose slugs are typed by hand. `day` is the last day, `sent` what the backend writes. */
+/** Promos with slugs typed by hand. `day` is the last day, `sent` the backend's text for it. */
 export const promos = [
   { slug: 'kopi-pagi', day: '2099-12-31', sent: '31/12/2099', english: 'Morning coffee', indonesian: 'Kopi pagi' },
   {

@@ -11,14 +11,14 @@ import { articles, content, promos } from './content.mjs';
 
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-/** Stands for the backend's own address, which it knows once it listens: a picture by `http:`. */
+/** Placeholder for the backend's own address, which is known once it listens: a picture by `http:`. */
 const ownOrigin = 'http://own.invalid';
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"><path fill="#9B2C5E" d="M0 0h64v48H0z"/></svg>';
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy in which each object has fields that no shape knows. */
+/** Adds fields to each object that no shape knows. */
 function withOwnFields(value) {
   if (Array.isArray(value)) return value.map(withOwnFields);
   if (!isObject(value)) return value;
@@ -31,12 +31,12 @@ function withOwnFields(value) {
   };
 }
 
-/** The object that PHP writes for a list from which items were removed. */
+/** PHP writes a list as an object after items were removed. */
 const numbered = (list) => Object.fromEntries(list.map((each, at) => [String(2 * at + 1), each]));
 
 const entities = (text) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]).replace(/…/g, '&#8230;');
-/** A word processor pastes a text with spaces that do not break. */
+/** A word processor pastes non-breaking spaces. */
 const pasted = (text) => text.replaceAll(' ', '&nbsp;');
 
 const word = (html) =>
@@ -50,7 +50,7 @@ const notion = (html) => `<!-- notionvc: 1 --><div><div>${html.replace(/h2>/g, '
 
 const rich = [word, googleDocs, notion];
 
-/** By path, how the backend sends a good block. Each function may change the block that it gets. */
+/** By path: changes a good block into the backend's form. A function may change the block in place. */
 const oddities = {
   '/api/banner/all/home'([first, second]) {
     Object.assign(first, { link: 'www.ojk.go.id', button: {} });
@@ -144,7 +144,7 @@ const oddities = {
   '/api/kupon': ([first, second]) => [first, undefined, second],
   '/api/promo/all'(block) {
     const cards = block.dataPromo.map((card, at) => ({ ...card, expired: promos[at].sent }));
-    // The same slug twice, and a promo whose day cannot be read.
+    // The same slug twice, and a promo with an unreadable day.
     const copy = { ...cards[0], id: 99, titleCard: 'Salinan' };
     return { ...block, subtitle: entities(block.subtitle), dataPromo: numbered([...cards, copy, null]) };
   },
@@ -197,7 +197,7 @@ for (const [at, { slug }] of promos.entries()) {
   });
 }
 
-/** Paths whose language keys are written in another way. */
+/** Paths with another spelling of the language keys. */
 const keys = {
   '/api/leader': { English: 'english', Indonesia: ' INDONESIA ' },
   '/api/kupon': { English: 'ENGLISH', Indonesia: 'indonesia' },
@@ -219,14 +219,14 @@ function sentFor(path) {
 const page = '<!doctype html><title>Login</title><form action="/login"><input name="user"></form>';
 const damaged = JSON.stringify({ English: ['nilai lepas', 7], Indonesia: null });
 
-/** By path, the answer. Each function gets the number of earlier requests for the path, and the JSON. */
+/** By path. Each function gets the number of earlier requests for the path, and the JSON. */
 const ways = {
   '/api/profile': (_, json) => ({ body: `\uFEFF${json}` }),
   '/api/service/all': (_, json) => ({ body: json, type: 'text/plain' }),
   '/api/faq/all': (_, json) => ({ body: gzipSync(json), headers: { 'content-encoding': 'gzip' } }),
   // The first answer is a login page.
   '/api/mpc/all': (asked, json) => (asked === 0 ? { body: page, type: 'text/html' } : { body: json }),
-  // Only the first answer is right: the site keeps it.
+  // Only the first answer is right, and the site must keep it.
   '/api/kupon': (asked, json) => ({ body: asked === 0 ? json : damaged }),
   '/api/iconpage': (asked, json) => (asked === 0 ? { body: json } : { status: 304, body: '' }),
   '/api/privilege/all': (asked, json) => ({ body: asked === 0 ? json : '' }),
@@ -235,7 +235,7 @@ const ways = {
 /** Paths that redirect to the same path with a slash. */
 const redirected = ['/api/inside/all', '/api/secretary'];
 
-/** Starts the backend and resolves to its server, once that listens. A `port` of 0 takes a free one. */
+/** Resolves to the server once it listens. `port` 0 takes a free port. */
 export async function startOddBackend({ port = 0 } = {}) {
   const asked = new Map();
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** The texts of Bank Cempaka's content that each page must show, and the texts that no page may show. */
+/** Texts of Bank Cempaka's content that each page must show, and texts that no page may show. */
 import { articles, content, promos } from './content.mjs';
 
 const months = {
@@ -13,7 +13,7 @@ const inWords = (day, language) => {
 };
 
 /**
- * The texts of these fields in a block, however deep. Of a hero only those that end in `Banner` are shown.
+ * Texts of these fields in a block, at any depth. For a hero only fields that end in `Banner` are shown.
  *
  * @returns {string[]}
  */
@@ -125,7 +125,7 @@ export const titles = Object.fromEntries(
   }),
 );
 
-/** No page may show these: a backend's own fields, doubled items, wrong values, and texts that were not decoded. */
+/** No page may show these: a backend's own fields, doubled items, wrong values, and undecoded texts. */
 export const foreign = [
   'admin@cempaka.example',
   'catatan-internal-7',

@@ -141,7 +141,7 @@ export abstract class Block<T> extends LitElement {
 
 const shown = new WeakMap<Element, string>();
 
-/** Untrusted HTML as an element's content, sanitised by the browser, without the product's own list. */
+/** Untrusted HTML, sanitised by the browser without the product's own list. */
 export const rich = (source: string) =>
   ref(async (element?: Element & { setHTML?(source: string): void }) => {
     if (!element || shown.get(element) === source) return;

@@ -1,4 +1,4 @@
-/** What the demo bank's visitors look for, and the right first result: the figure of the search. */
+/** Measures the search with the demo bank's questions and their right first results. */
 import { expect, it } from 'vitest';
 import words from '../../../demo/search.json';
 import { searchSchema } from '../../../shell/server/bank/search-words';
@@ -24,7 +24,7 @@ async function placeOf(language: 'English' | 'Indonesia', query: string, right: 
   };
 }
 
-/** The share of right results at the first place and among the first three, and what is not at the first. */
+/** Share of right results at the first place and among the first three, and the wrong first ones. */
 async function measure(questions: Questions) {
   const all = (['English', 'Indonesia'] as const).flatMap((language) =>
     questions[language].map(([query, ...right]) => ({ language, query, right })),

@@ -26,7 +26,7 @@ function whiteContrast(source: string, inside: (x: number, y: number) => boolean
   return 1.05 / (lightest + 0.05);
 }
 
-/** The captions of a guide's steps by the paths of their pictures, from all content. */
+/** Captions of a guide's steps by picture path, from all content. */
 function captions(): Map<string, string> {
   const folder = join(import.meta.dirname, '../../../demo/content');
   const found = new Map<string, string>();
@@ -78,7 +78,7 @@ describe('art', () => {
     expect(whiteContrast(draw(key), (x) => x < 0.49)).toBeGreaterThanOrEqual(7);
   });
   it.each(titled.filter(isForPhones))('%s keeps its top dark for white text', (key) => {
-    // More than the words reach over it (`margin-top` in hero.styles.ts and banner.styles.ts): a banner's 0.2 at most.
+    // A little more than the words cover (`margin-top` in hero.styles.ts and banner.styles.ts): at most 0.2 of a banner.
     expect(whiteContrast(draw(key), (_x, y) => y < 0.34)).toBeGreaterThanOrEqual(7);
   });
 });
@@ -146,7 +146,7 @@ describe('drawings in the demo bank’s texts', () => {
   const folder = join(import.meta.dirname, '../../../demo');
   const content = readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' });
   const files = ['bank.json', ...content.filter((file) => file.endsWith('.json')).map((file) => `content/${file}`)];
-  /** Every drawing that a file names, with the language of the block or value that it is in, where it is in one. */
+  /** Drawings in a file, with the language of the block or value around them. */
   const named = (value: unknown, language?: string): { name: string; language: string | undefined }[] => {
     if (typeof value === 'string') {
       const [, name] = /^\/art\/(.+)\.svg$/.exec(value) ?? [];

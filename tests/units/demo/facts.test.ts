@@ -40,13 +40,12 @@ const ways = demoBlock<Way[]>('ways');
 const ownEmails = demoBlock<{ email: { value: string }[] }>('channels').English.email.map(({ value }) => value);
 const grouped = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, '[.,]');
 
-/** Sentences that name the subject, of both languages. */
 const sentences = (subject: RegExp) =>
   texts
     .flatMap(({ file, text }) => text.split(/(?<=[.!?])\s/).map((sentence) => `${file}: ${sentence.trim()}`))
     .filter((sentence) => subject.test(sentence));
 
-/** Wordings that contradict what the terms, the rates or the menu say. */
+/** Wordings that contradict the terms, the rates or the menu. */
 const forbidden: Record<Language, readonly RegExp[]> = {
   English: [
     /\bphone number is enough to (start|open)/i,
@@ -121,7 +120,7 @@ describe('what the bank states of the ways to pay', () => {
     const services = [...new Set(ways[language].map(({ path }) => path.slice('/services/'.length)))];
     const pages = await Promise.all(services.map((service) => markup('service', `service=${service}&`)));
     const own = plansOf(pages.join(''), row);
-    // A way that two services show is on the overview once.
+    // A way of two services is on the overview once.
     const once = [...new Map(own.map((way) => [way.join(), way])).values()];
     expect(once.toSorted()).toEqual(overview.toSorted());
   });
@@ -201,7 +200,7 @@ describe('the demo bank’s content', () => {
       const positions = new Map(leaders.flatMap(({ mens }) => mens.map(({ name, jobs }) => [name, jobs] as const)));
       for (const { chair, members } of committees) {
         expect([...positions.keys()]).toContain(chair.name);
-        // A leader's position is stated in one place; who is no leader has one here.
+        // A leader's position is stated in one place; other members have one here.
         for (const { name, jobs } of members) expect(positions.has(name), name).toBe(jobs === undefined);
         expect(new Set([chair.name, ...members.map(({ name }) => name)]).size).toBe(members.length + 1);
       }
@@ -315,11 +314,11 @@ it.each(languages)('the customer on the home page says what her article quotes (
   expect(description.toLowerCase()).toContain(title.toLowerCase().replace(/[“”]/g, ''));
 });
 
-/** The name of a fact, or what a text states in its place: in digits, or in a word. */
+/** The name of a fact, or its value in digits or words. */
 const number = String.raw`(\{\{[a-z\d.-]+\}\}|\d[\d.,]*\d|\d)`;
 const anything = String.raw`(\{\{[a-z\d.-]+\}\}|\d[\d.,]*\d|\d|\p{L}+)`;
 
-/** Where texts state a fact, in words of either language with `#` for a number and `*` for that or a word. */
+/** Places where texts state a fact; `#` is a number, `*` a number or a word. */
 const saying = (...phrases: string[]) =>
   new RegExp(phrases.map((phrase) => phrase.replaceAll('*', anything).replaceAll('#', number)).join('|'), 'giu');
 
@@ -330,13 +329,13 @@ const inBoth = (text: (language: Language) => string) =>
 
 interface Repeated {
   fact: string;
-  /** What its source says; without one, all texts only have to say the same. */
+  /** The source's value; unset: all texts only have to agree. */
   is?: string | Record<Language, string>;
   said: RegExp;
   least: number;
 }
 
-/** What no operator changes, since it has happened; and words that no name can stand for. */
+/** Facts of the past, which no operator changes, and words that no placeholder can replace. */
 const repeated: Repeated[] = [
   {
     fact: 'the names of the partner minimarkets',
@@ -390,7 +389,7 @@ const repeated: Repeated[] = [
   },
 ];
 
-/** Words that follow from a number, and that a name cannot stand for. */
+/** Words that depend on a number, and that no placeholder can replace. */
 const derived: [fact: string, value: number, said: RegExp][] = [
   ['bi-fast.free', 10, /from the 11th|Ten transfers|first ten|ke-11|sepuluh transfer/i],
   ['atm.free', 5, /from the 6th|From the sixth|ke-6|keenam/],
@@ -442,7 +441,7 @@ describe('a fact that is stored', () => {
 
   it('is stated by its name: no text of the bank’s terms has an amount, a rate or a number of working days in digits', () => {
     const digits = /Rp\d[\d.,]*\d|Rp[2-9]|\d[\d.,]*%|\d+ (?:working days|hari kerja|customers|nasabah)/g;
-    // An example, what machines give, the least electricity token, and times of other companies.
+    // Amounts that do not change: an example, machines' notes, the least electricity token, times of other companies.
     const fixed = /Rp(?:10[.,]000[.,]000|16[.,]438|13[.,]150|[25]0[.,]000)$|: [37] working days$/;
     const found = writtenTexts
       .filter(({ file }) => !/^(?:detail|news|milestone|promo|kupon|investor|community|ratelimitfee|proof)/.test(file))

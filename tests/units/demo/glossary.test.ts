@@ -1,4 +1,4 @@
-/** The bank's texts, and the product's own, keep to the glossary in the bank's folder: one word for one thing. */
+/** Texts of bank and product keep to the glossary in the bank's folder. */
 import { expect, it } from 'vitest';
 import glossary from '../../../demo/glossary.json';
 import { months } from '../../../widgets/runtime/content/day';
@@ -9,7 +9,7 @@ import { contentTexts, type DemoText, demoTexts } from '../../support/demo-texts
 const wordsOf = (words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${words.join('|')})(?![\\p{L}\\p{N}@/-])`, 'giu');
 
-/** What stands there because the specification or a name says so. */
+/** Exceptions that the specification or a name requires. */
 const exempt: Record<Language, RegExp> = {
   English: /We are preparing special promotions for you\.|The email(?: must be valid)?$/g,
   Indonesia: /Download Sekarang|Link telah tersalin|App Store|Maksimal 3 file$|menindak lanjuti laporan Anda/g,

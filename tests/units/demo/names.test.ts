@@ -1,4 +1,4 @@
-/** A page has one name, whatever leads to it: menu, footer, cards, the links at a page's end, and its own title. */
+/** Menu, footer, cards, links at a page's end and its own title use the same name for a page. */
 import { expect, it } from 'vitest';
 import bank from '../../../demo/bank.json';
 import services from '../../../demo/content/service/all.json';

@@ -1,4 +1,4 @@
-/** The help page's own search knows no synonyms: an answer has the words that it is looked for by. */
+/** The help page's own search knows no synonyms, so an answer must contain the words. */
 import { expect, it } from 'vitest';
 import type { Language } from '../../../widgets/runtime/language/language';
 import { find, indexOf } from '../../../widgets/runtime/search/engine';

@@ -1,7 +1,7 @@
 /**
- * What a bank's visitors type, and the right first results. The first list was adjusted together with the demo bank's synonyms. The
- * second and third were written before their first runs, with slang, short forms and mistypings. The kinds are from eight more lists of
- * 40 questions each; the last list had 85 % at the first place and 90 % among the first three in its first run. `answers.test.ts` measures the search by all.
+ * Questions of visitors, and the right first results. The first list was adjusted together with the demo bank's synonyms. The second and
+ * third were written before their first runs, with slang, short forms and mistypings. The kinds are from eight more lists of 40 questions
+ * each; the last list had 85 % at the first place and 90 % among the first three in its first run. `answers.test.ts` uses all.
  */
 type Question = readonly [query: string, ...right: string[]];
 export type Questions = Readonly<Record<'English' | 'Indonesia', readonly Question[]>>;
@@ -199,7 +199,7 @@ export const third: Questions = {
 const status = '/help/status';
 const safety = '/help/security';
 
-/** Kinds of questions that the search once answered wrongly, each with its own figure. */
+/** Kinds of questions with wrong results in the past, each with its own limit. */
 export const kinds: Readonly<Record<string, Questions>> = {
   'what does not work': {
     Indonesia: [

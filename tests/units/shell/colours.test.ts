@@ -21,7 +21,7 @@ const files = ['widgets', 'shell']
   // Examples are content of a bank: drawn pictures, hostile values.
   .filter((file) => /\.(tsx?|css|mjs)$/.test(file) && !file.endsWith('.examples.ts'));
 
-/** Not `white` in `white-space`, nor a word of a sentence: a named colour stands where a value does. */
+/** Not `white` in `white-space`, nor a word of a sentence: a named colour is a value. */
 const named =
   'white|black|red|green|blue|yellow|orange|purple|pink|brown|gray|grey|silver|gold|navy|teal|maroon|olive|lime|aqua|cyan|magenta|fuchsia|crimson|coral|salmon|tomato|ivory|beige|tan|khaki|indigo|violet|turquoise';
 const colours = [

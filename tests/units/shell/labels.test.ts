@@ -1,4 +1,4 @@
-/** The product's labels are data: a bank replaces any of them, and a third language is a file. */
+/** Labels are data: a bank can replace each one, and a third language is a file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { strings } from 'serambi:strings';
@@ -72,13 +72,13 @@ describe('files of labels', () => {
   });
 });
 
-/** A made-up language in the place of English. */
+/** A made-up language instead of English. */
 const wrap = (text: string) => `⟦${text}⟧`;
 const labels = Object.fromEntries(
   Object.entries(strings).map(([name, { English }]) => [name, { English: changed(English, wrap) as object }]),
 );
 
-/** The text without labels of the made-up language, of which one may have another as its value. */
+/** Labels may contain other labels. */
 function withoutNew(text: string): string {
   const outer = text.replace(/⟦[^⟦⟧]*⟧/g, '');
   return outer === text ? text : withoutNew(outer);
@@ -86,7 +86,7 @@ function withoutNew(text: string): string {
 
 const entities = { '&amp;': '&', '&#39;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
 
-/** What is read or read out, without the labels of the made-up language. */
+/** Text and accessible names without labels of the made-up language. */
 function oldWordsIn(html: string): string[] {
   const shown = html.replace(/<style>.*?<\/style>/gs, '');
   const names = [...shown.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, name = '']) => name);
@@ -100,16 +100,16 @@ function oldWordsIn(html: string): string[] {
 }
 
 const english = labelsOf('English').flatMap(({ texts }) => Object.values(texts).map(String));
-/** Not so short that any text could have it. */
+/** A short label could be in any text. */
 const isTelling = (label: string) => label.replace(/\{\w+\}/g, '').trim().length > 3;
-/** The whole text of an element that has a label and nothing else. */
+/** Matches elements that contain only a label. */
 const patternOf = (label: string) =>
   new RegExp(`^${label.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`);
 
 describe('a third language', () => {
   it.each(everyWidget)('is a file, not a change of code: $name shows no label of the old one', (widget) => {
     const { attributes = {}, content, bank } = widget.examples.usual ?? {};
-    // Its menus are not labels: a bank has its own.
+    // A bank's menus are not labels.
     const own = { name: 'Bank Uji', menu: [], footer: { links: [], legal: [] }, ...bank };
     const { html } = renderRoot(widget.definition, {
       language: 'English',

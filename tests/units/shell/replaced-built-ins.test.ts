@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What runs on a server or on the bank's own pages alone. */
+/** Code only for servers or the bank's own pages. */
 const own = /^(?:build|whistleblowing-form)\/|\.server\.ts$|\.examples\.ts$/;
-/** Built-ins that old libraries of pages replace by ones that know less (Prototype 1.6). */
+/** Built-ins that old libraries replace by weaker ones (Prototype 1.6). */
 const replaced = /\bArray\.from\b|\.reduce\(|\.entries\(\)/;
 
 it('code of widgets calls no built-in function that libraries of partners’ pages replace', () => {

@@ -77,7 +77,7 @@ describe('the coming-soon screen', () => {
     expect(text()).toContain('An auditor reads the report first.');
     expect(text()).toContain('Expected on 31 March 2027');
     expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['What each rupiah did']);
-    // One way on; what tells of the day is beside the day.
+    // Only one link; the day has its own.
     expect(links(root)).toEqual(['/news']);
     expect([...root.querySelectorAll('div > a')].map((each) => each.getAttribute('href'))).toEqual([
       expect.stringMatching(/^data:text\/calendar/),

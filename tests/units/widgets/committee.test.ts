@@ -8,7 +8,7 @@ import { mount, serve } from '../../support/mount-widget';
 
 const examples = withMadeExamples(widget, own);
 
-/** Of the example with boards a part in each language. */
+/** A part of the example with boards, in each language. */
 const inEach = (part: (block: Record<string, unknown>) => object) =>
   Object.fromEntries(
     Object.entries(examples.boards?.content ?? {}).map(([language, block]) => [

@@ -116,7 +116,7 @@ describe('the contact form', () => {
     expect(outcome()?.textContent).toContain('Pesan diterima');
     const buttons = [...(outcome()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
     expect(buttons.slice(0, 2)).toEqual(['Salin', 'Cetak']);
-    // The focus has it read out; a live region would do so again.
+    // The focus makes a screen reader read it; a live region would repeat that.
     expect(outcome()?.closest('[aria-live], [role=alert], [role=status]')).toBeNull();
     changeLanguage('English');
     await vi.waitFor(() => expect(outcome()?.textContent).toContain('We have received your message'));

@@ -1,4 +1,4 @@
-/** Compares what every widget renders, in all examples and states, with its documented parts and its adopted styles. */
+/** Compares the rendered parts and classes of all examples and states with documentation and sheets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ const typed: Record<string, unknown> = { ...contactMessage, ...report, approxima
 /** Fills in a form's text fields with what a visitor sends. */
 function fill(root: ShadowRoot) {
   for (const field of root.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=file]), textarea')) {
-    // A field without a name is sent nowhere: what it takes is compared with the bank's own.
+    // A field without a name is not sent: its input is compared with the bank's own.
     field.value = String(typed[field.name] ?? (field.name ? '' : config.bank.email));
     field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   }
@@ -26,12 +26,12 @@ function fill(root: ShadowRoot) {
 
 const known = new WeakMap<CSSStyleSheet, readonly string[]>();
 
-/** The class names in a stylesheet's selectors, read once: all instances of a widget adopt the same sheets. */
+/** Cached, because all instances of a widget adopt the same sheets. */
 function classesOf(sheet: CSSStyleSheet): readonly string[] {
   const before = known.get(sheet);
   if (before) return before;
   const text = [...sheet.cssRules].map(({ cssText }) => cssText).join();
-  // goober cuts a selector inside parentheses that stand in parentheses, and puts the class there.
+  // goober cuts a selector in nested parentheses, and puts the class there.
   expect(text).not.toMatch(/\.[\w-]+ \)/);
   const names = [...text.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
   known.set(sheet, names);
@@ -50,7 +50,7 @@ afterEach(() => {
   document.removeEventListener('click', stayHere);
 });
 
-/** Controls that open, select or send; the usual example's are clicked one after the other. */
+/** Controls that open, select or send; those of the usual example are clicked in turn. */
 const controls = 'button:not([type=submit]), summary, input[type=radio], a[aria-current], button[type=submit]';
 
 it.each(everyWidget)('widgets/$name renders the parts that it documents, in styles that it adopts', async (widget) => {

@@ -84,7 +84,7 @@ describe('the download page', () => {
   it('shows the rating, the first steps, what a phone needs, and what the app asks for and what never, where the bank says so', async () => {
     const { root, text } = await download('needs');
     expect(text()).toContain('4,8 dari 5 di Google Play');
-    // Its figure is what is large.
+    // The large text is its figure.
     expect([...root.querySelectorAll('p > b')].map(({ textContent }) => textContent)).toEqual(['4,8']);
     expect(root.querySelectorAll('[part=registers] li')).toHaveLength(2);
     expect([...root.querySelectorAll('[part=needs] h2')].map(({ textContent }) => textContent)).toEqual([

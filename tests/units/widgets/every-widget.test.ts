@@ -13,7 +13,7 @@ import { configure, mount, serve } from '../../support/mount-widget';
 
 const folder = join(import.meta.dirname, '../../../widgets');
 
-/** What React and Preact read differently, as an attribute or spread (`runtime/preact/react.ts` tells why). */
+/** Attributes that React and Preact read differently (see `runtime/preact/react.ts`). */
 const otherwise = /(?<!#)\b(on(Focus|Blur|DoubleClick)|(stroke|fill|font|text|stop)[A-Z]\w*)[=:]/;
 
 it('says nothing that React and Preact take differently', () => {
@@ -26,25 +26,25 @@ it('leaves `Intl` to what is loaded on demand: its first use stops a phone for t
     /^(?!build).*\.tsx?$/.test(file),
   );
   const users = sources.filter((file) => /\bIntl\.|\.toLocale\w*\(/.test(readFileSync(join(folder, file), 'utf8')));
-  // For the plural forms of a language that is neither English nor Indonesian.
+  // Plural forms of languages other than English and Indonesian.
   const forOthers = 'runtime/language/strings.ts';
   expect(users.filter((file) => file !== forOthers)).toEqual(['whistleblowing-form/whistleblowing-form.files.tsx']);
 });
 
-/** What a widget loads of packages once it is used. */
+/** Packages that widgets load on demand. */
 const packages = /^(react-datepicker|date-fns|fastest-levenshtein|age-encryption)(\/|$)/;
 
 const reading = { media: '', html: (source: string) => source };
 const bank = { name: 'Bank Uji' };
 
-/** Texts that show only where a missing value or an object was printed. */
+/** Texts of a missing value or an object that was printed. */
 const leftovers = /\bundefined\b|\bnull\b|\bNaN\b|\[object Object\]/;
 
-/** Widgets that show something of their own where their block has nothing. */
+/** Widgets that show their own text for an empty block. */
 const speaksAlone =
   /^(coming-soon|contact-form|download|faces|faq|news-detail|privacy|promo-detail|promo-grid|rates|search|security|terms|verify|whistleblowing-form)$/;
 
-/** Has a backend answer with the example's content. A block that a widget can do without is asked for only where the page brings it. */
+/** Serves the example's content. An optional block is only requested if the page has it. */
 function offer(widget: (typeof everyWidget)[number], example: Example): string[] {
   const { content: { shape, isOptional } = {} } = widget.definition;
   const path = pathOf(widget, example);
@@ -54,7 +54,7 @@ function offer(widget: (typeof everyWidget)[number], example: Example): string[]
   return serve(backendOf(widget, example));
 }
 
-/** The other language, where the example has no block in this one. */
+/** The other language, if the example has no block in this one. */
 function shownLanguage(
   { definition }: (typeof everyWidget)[number],
   { content }: Example,
@@ -65,7 +65,7 @@ function shownLanguage(
   return [language, ...languages].find((each) => normalized[each] !== undefined) ?? language;
 }
 
-/** The values that the backend leaves out by `-`, all but what the shape cannot do without. */
+/** Replaces all but essential values by `-`. */
 function without(value: unknown, shape: Shape | undefined): unknown {
   if (Array.isArray(value)) return value.map((each) => without(each, shape?.item));
   if (typeof value !== 'object' || value === null) return value;
@@ -155,12 +155,12 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
     if (!empty) return;
     offer(widget, empty);
     configure(empty.bank);
-    // In Indonesian some of these blocks lack an essential.
+    // Some Indonesian blocks lack an essential field.
     const { element } = await mount(name, { ...empty.attributes, language: 'English' });
     expect(element.hasAttribute('data-empty')).toBe(!speaksAlone.test(name));
   });
 
-  // Without its block an optional one shows something else, and asks for the block only on other sites.
+  // An optional widget shows other text without its block, and requests it only on other sites.
   if (definition.content && !definition.content.isOptional) {
     const usual = examples.usual as Example;
 
@@ -218,7 +218,7 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
     expect(root.querySelector('.root')).toBe(before);
     vi.useFakeTimers();
     element.remove();
-    // It is kept for some seconds, in case that it is put back.
+    // A removed element stays for some seconds, in case it is inserted again.
     await vi.advanceTimersByTimeAsync(6_000);
     expect(root.childElementCount).toBe(0);
     const removed = remove.mock.calls.map(([type]) => type);

@@ -13,7 +13,7 @@ const faq = async (example: keyof typeof examples = 'usual', withContact = false
   serve({ '/api/faq/all': examples[example]?.content });
   const mounted = await mount('faq', {}, withContact ? '<p slot="contact">Tulis kepada kami</p>' : '');
   const { root } = mounted;
-  /** Without the number of questions, which those of categories have. */
+  /** Without the number of questions in a category. */
   const nameOf = ({ textContent }: Element) => textContent?.replace(/ \d+$/, '');
   const tab = (name: string) =>
     [...root.querySelectorAll<HTMLButtonElement>('[role=tab]')].find((each) => nameOf(each) === name);
@@ -157,7 +157,7 @@ describe('frequently asked questions', () => {
     serve({ '/api/faq/all': { English: block, Indonesia: block } });
     const { root } = await mount('faq');
     await vi.waitFor(() => expect(root.querySelector('details[open]')?.id).toBe('faq-t30'), { timeout: 10_000 });
-    // An old address says the page; another answer may be on any.
+    // An old address has the page; another answer may be on any.
     expect(root.querySelectorAll('details')).toHaveLength(hash === '#faq-1-30' ? 48 : 60);
     expect(root.querySelector('#faq-t30 a')?.getAttribute('href')).toBe('/help?page=2#faq-t30');
   });
@@ -248,20 +248,20 @@ describe('frequently asked questions', () => {
     const questions = () => [...root.querySelectorAll('h3')].map(({ textContent }) => textContent);
     const status = () => root.querySelector('[role=status]')?.textContent;
     type('biaya trasnfer');
-    // The code that searches is loaded now.
+    // The search code is loaded now.
     await vi.waitFor(() => expect(status()).toBe('1 jawaban untuk “biaya trasnfer”'), { timeout: 20_000 });
     expect(questions()).toEqual(['Berapa biaya transfer?']);
     expect(open()).toEqual(['faq-berapa-biaya-transfer']);
     const everywhere = root.querySelector('a[href^="/search"]');
     expect(everywhere?.getAttribute('href')).toBe('/search?q=biaya+trasnfer');
-    // Who does not find it is led to somebody.
+    // Without results there is a link to the contacts.
     expect([...root.querySelectorAll('a')].at(-1)?.getAttribute('href')).toBe('/help#contact');
     type('rekening');
     await vi.waitFor(() => expect(status()).toBe('2 jawaban untuk “rekening”'));
     expect(questions()[0]).toBe('Siapa yang bisa membuka rekening?');
     type('semangka');
     await vi.waitFor(() => expect(status()).toBe('Tidak ada jawaban untuk “semangka”'));
-    // An address leads to its answer, whatever was searched for.
+    // A fragment shows its answer despite a search.
     location.hash = '#faq-2-2';
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     await vi.waitFor(() => expect(open()).toEqual(['faq-berapa-lama']));
@@ -315,7 +315,7 @@ describe('frequently asked questions', () => {
     const { root } = await faq();
     root.querySelector<HTMLAnchorElement>('a[href$="#faq-bagaimana-cara-menutupnya"]')?.click();
     await vi.waitFor(() => expect(writeText).toHaveBeenCalled());
-    // Node.js tells of a rejection that nobody handles once its task has ended.
+    // Node.js reports an unhandled rejection after the task.
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', note);
     expect(rejections).toEqual([]);

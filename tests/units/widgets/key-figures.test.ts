@@ -55,7 +55,7 @@ describe('the key figures', () => {
     expect(figuresOf(block, 'English').map(({ change, before }) => change ?? before)).toEqual([
       '+53.0%',
       '−25.0%',
-      // It rounds to nothing, which has no sign.
+      // A rounded zero has no sign.
       '0.0%',
       'Rp−62 billion',
       '2.0%',

@@ -27,7 +27,7 @@ describe('the latest items', () => {
     const { links, text } = await latest('promos');
     expect(links()).toEqual(['/promo', '/promo/siap-sekolah', '/promo/kopi-pagi']);
     expect(text()).toContain('Sampai 31 Januari 2099');
-    // What is no date is not shown as one.
+    // An invalid date is not shown.
     expect(text()).not.toContain('Tanpa batas waktu');
   });
 

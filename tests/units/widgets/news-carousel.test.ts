@@ -70,7 +70,7 @@ describe('a news carousel', () => {
     button()?.click();
     await vi.waitFor(() => expect(root.querySelector('[part=slider]')).toBeNull());
     expect(cards()).toHaveLength(count);
-    // The keyboard goes on from the heading, not from below all cards.
+    // The keyboard continues from the heading, not below all cards.
     await vi.waitFor(() => expect(root.activeElement?.querySelectorAll('[part=card]')).toHaveLength(count));
     expect(scrolled).toHaveBeenCalled();
     button()?.click();

@@ -55,7 +55,7 @@ describe('the privacy notice', () => {
     await vi.waitFor(() => expect(watching()).toBeDefined());
     const marked = () => [...root.querySelectorAll('[aria-current=true]')].map(({ textContent }) => textContent);
     for (const passed of [2, 3, 1]) {
-      // Told again until it shows: the text may still replace its headings, and with them who watches.
+      // Repeated until it shows: the text may still replace its headings and their observers.
       await vi.waitFor(
         () => {
           watching()?.tell(passed);

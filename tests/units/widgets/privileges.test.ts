@@ -45,7 +45,7 @@ describe('the privileges', () => {
     const { root } = await mount('privileges', { layout: 'whole' });
     expect(root.querySelectorAll('li')).toHaveLength(4);
     expect(root.querySelector('a')).toBeNull();
-    // Nor do they look the same there.
+    // Their looks differ, too.
     const look = root.querySelector('section')?.className;
     expect((await mount('privileges')).root.querySelector('section')?.className).not.toBe(look);
   });

@@ -206,7 +206,7 @@ describe('the products', () => {
       );
     expect(ways((await products()).root)).toEqual([
       ['/download', '/rate-limit-fees'],
-      // Rates are what the calculator works with.
+      // The calculator uses the rates.
       ['/download', '/rate-limit-fees#calculator', '/rate-limit-fees'],
     ]);
     configure({ name: 'Bank Uji', disabledPages: ['/download'] });

@@ -57,7 +57,7 @@ describe('the search widget', () => {
     expect(root.querySelector('section mark')?.textContent).toBe('Kartu');
     const document = root.querySelector('a[href="/documents/card.pdf"]');
     expect(document?.getAttribute('target')).toBe('_blank');
-    // What the link is called says so, too; once.
+    // The link's name has the file type once.
     expect(document?.textContent).toBe('Kebijakan kartu 2026 (PDF)');
     expect(document?.closest('li')?.querySelector('div + span')?.getAttribute('aria-hidden')).toBe('true');
     expect(root.querySelector('h3 a[href="/help"]')?.textContent).toBe('Bantuan');
@@ -140,7 +140,7 @@ describe('the search widget', () => {
 
   it('takes each key for what the list shows, however soon it follows the last one', async () => {
     const { input, press, type, list, active } = await combobox();
-    /** Waits for what is drawn, but for no frame. */
+    /** Waits for a rendering, not for a frame. */
     const drawn = async (isDrawn: () => boolean) => {
       while (!isDrawn()) await new Promise(setImmediate);
     };

@@ -8,7 +8,7 @@ import { configure, mount, serve } from '../../support/mount-widget';
 const open = (name: string, bank: Bank | undefined, content: Content = { English: {}, Indonesia: {} }) => {
   configure(bank);
   serve({ '/api/channels': content });
-  // The block of `security` is optional: without an address of its backend it does not ask for it.
+  // The block of `security` is optional: without `api` the widget does not request it.
   return mount(name, name === 'security' ? { api: 'http://backend.example' } : {});
 };
 const links = (root: ParentNode) => [...root.querySelectorAll('a')].map((each) => each.getAttribute('href'));

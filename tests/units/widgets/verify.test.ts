@@ -14,7 +14,7 @@ const bank = examples.usual?.bank ?? { name: '' };
 const block = readBlock(shape, normalizeContent(shape, examples.usual?.content).content.Indonesia, { media: '' });
 const channels = channelsOf(bank, block);
 const found = (text: string) => check(text, channels, bank.name);
-/** The verdict on each thing in a text, with the reason. */
+/** Verdict and reason for each part of a text. */
 const verdicts = (text: string) =>
   found(text).map(({ verdict, reason }) => [verdict, reason].filter(Boolean).join(' '));
 
@@ -433,7 +433,7 @@ describe('whatever is pasted', () => {
         const changed = domain.slice(0, at) + character + domain.slice(at + 1);
         fc.pre(changed.normalize('NFKC').toLowerCase() !== domain);
         for (const { verdict, text } of found(`https://${changed}`)) {
-          // A space or a slash ends the address: what is left may be anything, but not the bank's.
+          // A space or slash ends the address, so the rest is not the bank's.
           expect(`${verdict} ${text}`).not.toMatch(/^ours/);
         }
       }),

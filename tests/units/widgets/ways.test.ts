@@ -72,7 +72,7 @@ describe('the ways to do something', () => {
       'Tersedia untuk',
     ]);
     expect(cells[1]?.[0]).toEqual(['Transfer', 1]);
-    // No cell is empty: where there is no limit of its own a day, words say so.
+    // No cell is empty: without a daily limit there is a text.
     expect(cells[1]?.slice(3, 5)).toEqual([
       ['Per transaksiTanpa batas ', 1],
       ['Limit per hariTanpa limit harian ', 1],

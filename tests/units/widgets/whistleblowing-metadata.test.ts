@@ -12,7 +12,7 @@ const segment = (marker: number, content: Uint8Array) => [
   ...content,
 ];
 
-/** EXIF data: fields of the first table by number, all of them short numbers. */
+/** @param fields short numbers of the first table, by field number */
 const exif = (fields: Record<number, number>, order: 'MM' | 'II' = 'MM') => {
   const entries = Object.entries(fields);
   const view = new DataView(new ArrayBuffer(8 + 2 + entries.length * 12 + 4));
@@ -34,7 +34,7 @@ const jfif = segment(0xe0, bytes('JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0]));
 const profile = segment(0xe2, bytes('ICC_PROFILE\0', [1, 1, 7, 7]));
 const adobe = segment(0xee, bytes('Adobe', [0, 100, 0, 0, 0, 0, 1]));
 const table = segment(0xdb, bytes([0, 1, 2, 3]));
-/** With an escaped byte and a restart marker in its data. */
+/** Its data has an escaped byte and a restart marker. */
 const scan = [...segment(0xda, bytes([1, 1, 0, 0, 63, 0])), 0x12, 0xff, 0, 0x34, 0xff, 0xd0, 0x56];
 const jpeg = (...segments: (readonly number[])[]) => bytes([0xff, 0xd8], ...segments, [0xff, 0xd9]);
 
@@ -102,7 +102,7 @@ describe('a JPEG', () => {
     const turned = jpeg(segment(0xe1, bytes('Exif\0\0', exif({ 274: 6, 34853: 26 }, order))), table, scan);
     const { found, clean } = look(turned, 'image/jpeg');
     expect(found).toEqual(['other', 'place']);
-    // A field alone, which is read as the first was.
+    // A single field is read like the first.
     const upright = jpeg(segment(0xe1, bytes('Exif\0\0', exif({ 274: 6 }))), table, scan);
     expect(clean).toEqual(upright);
   });
@@ -119,7 +119,7 @@ describe('a PNG', () => {
       view.setUint16(at, 0x8769);
       view.setUint32(at + 8, 8);
     }
-    // Read for each field once more, it would take minutes.
+    // Reading it again for each field would take minutes.
     expect(look(png(chunk('eXIf', new Uint8Array(view.buffer))), 'image/png').found).toEqual(['other']);
   });
 
@@ -245,8 +245,14 @@ it.each([
     return performance.now() - begun;
   };
   timeOf(200_000);
-  // A time that grew with the square would be more than half an hour.
+  // Quadratic time would be more than half an hour.
   expect(timeOf(5_000_000)).toBeLessThan(10_000);
+});
+
+it('a JPEG of more parts than any picture has is not read to its end, and not changed', () => {
+  const parts = (count: number) => Array.from({ length: count }, () => segment(0xfe, bytes())).flat();
+  expect(look(jpeg(parts(9_000), table, scan), 'image/jpeg').clean).toEqual(jpeg(table, scan));
+  expect(look(jpeg(parts(11_000), profile, table, scan), 'image/jpeg')).toEqual({ found: ['other'], clean: undefined });
 });
 
 it('a file that is cut or not formed as its type should be is not changed', () => {

@@ -1,4 +1,4 @@
-/** `types/backend.d.ts`: TypeScript types of what a bank's backend answers and receives. */
+/** `types/backend.d.ts`: TypeScript types of a backend's answers and requests. */
 import type { JsonSchema } from '../../../shell/server/description/block-schema';
 import { answer, forms, refusal } from '../../../shell/server/description/forms';
 import type { DescribedPath } from '../../../shell/server/description/paths';
@@ -36,13 +36,13 @@ function declaration(name: string, about: string, schema: JsonSchema): string {
   return `${comment(about)}export ${isObject ? `interface ${name} ${text}` : `type ${name} = ${text};`}\n`;
 }
 
-/** A key of an interface: a path, or with a parameter all paths of that form. */
+/** An interface's key: a path, or a template type for a path with parameters. */
 const keyOf = (path: string): string =>
   path.includes(':') ? `[path: \`${path.replace(/:\w+/g, () => '$' + '{string}')}\`]` : `'${path}'`;
 
 export const backendTypes = (
   paths: readonly DescribedPath[],
-): string => `/** What a bank's backend answers and receives. */
+): string => `/** The answers of a bank's backend, and the forms that it receives. */
 
 /** The answer of a content path. */
 export interface Content<Block> {

@@ -1,4 +1,4 @@
-/** Reads and writes the built files. */
+/** Reads and writes built files. */
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,9 +10,8 @@ export const project = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Build {
   version: string;
-  /** The chunks that each widget loads at once, its own first. */
   widgets: Record<string, string[]>;
-  /** The chunks that it may load later. */
+  /** Chunks that it may load later. */
   lazy: Record<string, string[]>;
 }
 
@@ -25,7 +24,6 @@ export async function write(path: string, text: string | Uint8Array): Promise<vo
   await writeFile(file, text);
 }
 
-/** A script with its source map beside it. */
 export async function writeScript(path: string, code: string, map: object): Promise<void> {
   const [name] = path.split('/').slice(-1);
   await write(path, `${code.trimEnd()}\n`);

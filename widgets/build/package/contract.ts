@@ -13,14 +13,12 @@ interface Described {
 export interface Attribute extends Described {
   /** A TypeScript type. */
   type: string;
-  /** The values of a union type. */
   values: string[];
 }
 
 export interface Contract {
   name: string;
   tag: string;
-  /** Name of the element's TypeScript type. */
   className: string;
   description: string;
   attributes: Attribute[];
@@ -30,7 +28,7 @@ export interface Contract {
   properties: (Described & { default?: string })[];
 }
 
-/** The attributes of every widget. A widget's own JSDoc may describe them in more detail. */
+/** Attributes of every widget, which a widget's own JSDoc may describe in more detail. */
 const common: Record<string, string> = {
   api: "{string} api - Backend base address; the page configuration's when unset, else the page's own origin",
   site: "{string} site - Origin that links lead to; the page configuration's when unset, else the page's own origin",
@@ -58,12 +56,10 @@ export const readings = [
   },
 ] as const;
 
-/** TypeScript types of events. */
 const eventTypes: Record<string, string> = {
   'serambi:error': 'CustomEvent<{ message: string; status?: number }>',
 };
 
-/** The custom properties that every widget understands. */
 const theme = properties.map((property) => ({
   name: `--serambi-${property.name}`,
   description: property.about,
@@ -81,7 +77,6 @@ function attribute(text: string): Attribute {
   return { ...described(rest), type: type.replaceAll('|', ' | '), values };
 }
 
-/** The event that tells the page what a visitor does. It bubbles, so that one listener of the page hears of all widgets. */
 const action = {
   name: 'serambi-action',
   description: 'A visitor opens an answer, chooses a tab, follows a link or has sent a form; it bubbles',

@@ -1,4 +1,4 @@
-/** The widgets' contracts as data: `custom-elements.json`, and `html-custom-data.json` for editors. */
+/** The contracts as `custom-elements.json`, and as `html-custom-data.json` for editors. */
 import { type Contract, readings } from './contract';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;

@@ -1,7 +1,7 @@
 /**
- * `widgets/<name>.js` and `widgets/auto.js`: the loader, which shows what the bank's server has rendered, with what it knows of
- * one widget or of all. `load` of a widget's entry loads all files of its code at once, and where the server had no markup
- * `widgets/advice.js`, which names attributes with an unknown value: the widgets' contracts, which their code does not have, list the values.
+ * The entry files `widgets/<name>.js` and `widgets/auto.js`: the loader with its data about one widget or all. `load` gets all
+ * files of a widget's code in parallel. If the server had no markup, it also gets `widgets/advice.js`, which warns of unknown
+ * attribute values; only the contracts list those.
  */
 import { join } from 'node:path';
 import terser from '@rollup/plugin-terser';
@@ -12,7 +12,6 @@ import type { Widget } from '../../runtime/widget/definition';
 import { build, project, writeScript } from './built-files';
 import type { Contract } from './contract';
 
-/** The attributes whose values the contract lists. */
 const knownValuesOf = ({ attributes }: Contract): Known[] =>
   attributes.filter(({ values }) => values.length > 0).map(({ name, values }) => [name, values]);
 
@@ -25,7 +24,7 @@ interface SharedCode {
   map: { mappings: string };
 }
 
-/** Types are not checked here, because the bundles' compilation checks them. */
+/** The bundles' compilation checks the types. */
 function withoutTypes(source: string, fileName: string) {
   const { ES2022: target } = ts.ScriptTarget;
   const { ESNext: module } = ts.ModuleKind;
@@ -35,8 +34,8 @@ function withoutTypes(source: string, fileName: string) {
 }
 
 /**
- * Compiles and minifies the code that entries share. It reads constants that each entry declares before it: the version `V`; of one
- * widget its name `N`, row `R`, files `F` and the advice `A`; of all widgets `T`, which makes the table; of the advice the known values `K`.
+ * Compiles and minifies the entries' shared code, which reads constants that each entry declares: version `V`; a widget's name `N`,
+ * row `R`, files `F` and advice `A`; for all widgets the table's function `T`; for the advice the known values `K`.
  */
 async function compileShared(source: string): Promise<SharedCode> {
   const bundle = await rollup({
@@ -67,7 +66,7 @@ async function compileShared(source: string): Promise<SharedCode> {
   return { code, map };
 }
 
-// On a server, which imports an entry with the page's own code, there is nothing to define.
+// A server that imports an entry has no elements to define.
 const one = `import { bankAt, defineOnce } from 'runtime/loader/start.ts';
   export const load = (mayBeWrong) => F(mayBeWrong).then(() => mayBeWrong && A().then(({ advise }) => advise(N), () => {}));
   if (typeof document !== 'undefined') defineOnce(N, [...R, load], bankAt(import.meta.url, V));`;

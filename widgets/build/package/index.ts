@@ -1,4 +1,4 @@
-/** The last step of the build: writes the files that partners' pages, bundlers and editors need. */
+/** The last build step: writes the files for partners' pages, bundlers and editors. */
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ await writeManifest(widgets);
 
 await write('package.json', partnerPackage(await readFile(join(project, 'package.json'), 'utf8')));
 await write('README.md', await readFile(join(project, 'widgets/build/package/README.md')));
-// The same files make the same package: npm gives them all the same date.
+// npm gives all files the same date, so equal files make equal packages.
 if (!isQuick && process.env.NODE_ENV !== 'development') {
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts'], { cwd: dist, stdio: ['ignore', 'ignore', 'inherit'] });
 }

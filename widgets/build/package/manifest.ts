@@ -1,4 +1,4 @@
-/** `widgets/manifest.json` and `widgets/importmap.json`: the files of each widget, with sizes and integrity hashes. */
+/** `widgets/manifest.json` and `widgets/importmap.json`: each widget's files with sizes and integrity hashes. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -10,12 +10,10 @@ import { build, dist, read, write } from './built-files';
 
 interface File {
   bytes: number;
-  /** Size when compressed with brotli. */
   brotli: number;
   integrity: string;
 }
 
-/** `widgets/manifest.json` */
 export interface Manifest {
   version: string;
   widgets: Record<string, { tag: string; entry: string; chunks: string[]; lazy: string[]; standalone: string }>;
@@ -24,11 +22,11 @@ export interface Manifest {
 
 const brotli = promisify(brotliCompress);
 
-/** Measures a file, and writes its compressed form beside it. */
+/** Also writes the file's compressed form. */
 async function measured(path: string): Promise<File> {
   const content = await read(path);
   const compressed = await brotli(content);
-  // In development the file may be built again, and its compressed form would be stale.
+  // In development a rebuild would leave the compressed form stale.
   if (process.env.NODE_ENV !== 'development') await write(`${path}.br`, compressed);
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   return { bytes: content.length, brotli: compressed.length, integrity };
@@ -60,7 +58,7 @@ export async function writeManifest(definitions: readonly Widget[]): Promise<voi
   const manifest: Manifest = { version: build.version, widgets, files: Object.fromEntries(files) };
   await write('widgets/manifest.json', JSON.stringify(manifest, null, 1));
 
-  // The server puts its origin before each path.
+  // The server prefixes its origin.
   const scripts = files.filter(([path]) => /^(widgets|chunks)\/.*\.js$/.test(path));
   const integrity = scripts.map(([path, { integrity }]) => [`/v${build.version}/${path}`, integrity]);
   await write('widgets/importmap.json', JSON.stringify({ integrity: Object.fromEntries(integrity) }, null, 1));

@@ -1,6 +1,6 @@
 /**
- * `dist/package.json`: the package that partners install (`npm pack ./dist`). It is the project's own without what runs the
- * server and the build, so that installing a widget installs nothing else.
+ * `dist/package.json`: the package for partners (`npm pack ./dist`). Without dependencies of server and build, so that installing
+ * it installs nothing else.
  */
 export function partnerPackage(text: string): string {
   const { scripts, budgets, dependencies, devDependencies, engines, ...rest } = JSON.parse(text);

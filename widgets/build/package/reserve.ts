@@ -1,10 +1,10 @@
 /**
- * `widgets/reserve.css`: reserves each widget's height until it shows something, so that the page does not shift. Not where a
- * server has rendered the widget: that markup has its own height.
+ * `widgets/reserve.css`: reserves each widget's height until it shows something, so that the page does not shift. Server markup has
+ * its own height.
  */
 import type { Widget } from '../../runtime/widget/definition';
 
-/** Without its code, or with the loader, which has nothing to show yet. */
+/** Without its code, or with a loader that has nothing to show yet. */
 const waiting = ':is(:not(:defined,[data-rendered]),[data-waiting])';
 
 export const reserveCss = (widgets: readonly Widget[]): string =>

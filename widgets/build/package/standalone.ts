@@ -1,6 +1,6 @@
 /**
- * `standalone/<name>.js`: a widget in one file, for pages that pin it by its hash. It never loads code: it includes what the
- * chunked bundle loads on demand (the sanitizer for browsers without one), but for what code leaves out by `import.meta.standalone`.
+ * `standalone/<name>.js`: a widget in one file, for pages that pin its hash. It never loads code: it includes all code on demand,
+ * except code that `import.meta.standalone` excludes.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,14 +8,14 @@ import { rollup } from 'rollup';
 import { build, dist, writeScript } from './built-files';
 
 const flag = 'import.meta.standalone';
-/** As long as the flag, for the source map. */
+/** Padded to the flag's length, for the source map. */
 const isSet = 'true'.padEnd(flag.length);
 
 export async function writeStandalone(name: string): Promise<void> {
   const [chunk = ''] = build.widgets[name] ?? [];
   const bundle = await rollup({
     input: 'standalone',
-    // The chunks are tree-shaken already.
+    // The chunks are already tree-shaken.
     treeshake: { moduleSideEffects: true, propertyReadSideEffects: false, tryCatchDeoptimization: false },
     plugins: [
       {
@@ -30,7 +30,7 @@ export async function writeStandalone(name: string): Promise<void> {
     ],
   });
   const { output } = await bundle.generate({
-    // Adds no global names, even if the script tag lacks `type="module"`.
+    // Adds no globals, even if the script tag lacks `type="module"`.
     format: 'iife',
     file: join(dist, 'standalone', `${name}.js`),
     sourcemap: 'hidden',

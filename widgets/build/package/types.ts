@@ -1,4 +1,4 @@
-/** TypeScript types of the widgets: for the DOM, and for the templates of React, Vue and Svelte. */
+/** TypeScript types of the widgets: for the DOM, and for templates of React, Vue and Svelte. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -7,7 +7,7 @@ import { type Contract, readings } from './contract';
 
 const comment = (text: string, indent = '') => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;
 
-/** What the page configuration says of the bank: that type and all that it is made of, under their public names. */
+/** The configuration's `Bank` and all types that it uses, under public names. */
 function bankTypes(): string {
   const file = join(project, 'widgets/runtime/widget/config.ts');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -43,7 +43,6 @@ function bankTypes(): string {
   return [...written.values()].join('\n\n');
 }
 
-/** Elements, their attributes and their events; the frameworks' types are all derived from these. */
 export const domTypes = (contracts: readonly Contract[]): string => `/** Types of the widgets' elements. */
 export type SerambiLanguage = 'English' | 'Indonesia';
 
@@ -79,7 +78,7 @@ export interface SerambiConfig {
   site?: string;
   media?: string;
   language?: SerambiLanguage;
-  /** Who the bank is. */
+  /** Identity of the bank. */
   bank?: SerambiBank;
   /** The bank's own words for labels, by widget or component, language and label. */
   labels?: Record<string, Partial<Record<SerambiLanguage, object>>>;
@@ -148,7 +147,7 @@ declare global {
 }
 `;
 
-/** Frameworks' types augment the framework's own, so each is imported only where that framework is. */
+/** Apart, because each augments its framework's types. */
 export const frameworkTypes: Readonly<Record<string, string>> = {
   react: `/** Tags in JSX, for React 19: \`import type {} from 'serambi/types/react'\`. */
 import type { HTMLAttributes, RefAttributes } from 'react';

@@ -6,8 +6,7 @@ const prefix = 'bundle:';
 export const bundleEntry = (name) => prefix + name;
 
 /**
- * The modules `bundle:<name>`: the entries of the widgets' bundles. Their file names never change; each imports the hashed
- * chunk with the widget's code.
+ * The modules `bundle:<name>`: entries with fixed file names, which import the hashed chunk with the widget's code.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 
 /**
- * Files that are in the build as they are.
+ * Copies files into the build.
  *
- * @param {Record<string, string>} files Each file's source, by its name in the build.
+ * @param {Record<string, string>} files source by name in the build
  * @returns {import('rollup').Plugin}
  */
 export function copiedFiles(files) {

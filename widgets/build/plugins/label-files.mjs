@@ -5,7 +5,6 @@ import { inProject } from '../project.mjs';
 const module = 'serambi:strings';
 const suffix = '.strings.ts';
 
-/** Every file of labels, sorted by its name. */
 export const labelFiles = () =>
   ['widgets', 'shell']
     .flatMap((folder) =>
@@ -16,7 +15,7 @@ export const labelFiles = () =>
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /**
- * The module `serambi:strings`: the labels of all files by the files' names.
+ * The module `serambi:strings`: all labels by file name.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { definitionOf, inProject, widgetNames } from '../project.mjs';
 
 /**
- * The chunk of a module and all that it imports.
+ * A module's chunk and all that it imports.
  *
  * @param {Readonly<Record<string, import('rollup').OutputAsset | import('rollup').RenderedChunk>>} bundle by file name
  * @param {string} id
@@ -11,15 +11,15 @@ import { definitionOf, inProject, widgetNames } from '../project.mjs';
 function filesOf(bundle, id) {
   const [chunk] = Object.entries(bundle).find(([, { moduleIds }]) => moduleIds?.includes(id)) ?? [];
   if (!chunk) throw new Error(`No chunk has ${id}`);
-  // A set is also iterated over what is added meanwhile.
+  // Iterating a set includes items added meanwhile.
   const files = new Set([chunk]);
   for (const file of files) for (const each of bundle[file].imports) files.add(each);
   return [...files];
 }
 
 /**
- * `manifest.json`: the files that the shell and each widget load at once, and those that a widget may load later. The
- * server and the other steps of the build read it.
+ * `manifest.json`: files that the shell and each widget load immediately, and files that a widget may load later. For the server
+ * and later build steps.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -27,7 +27,6 @@ export function manifest() {
   return {
     name: 'manifest',
     generateBundle(_, bundle) {
-      /** The files and all that they import, also dynamically. */
       const reachable = (files) => {
         const next = files.flatMap((file) => [...bundle[file].imports, ...bundle[file].dynamicImports]);
         const all = [...new Set([...files, ...next])];

@@ -7,14 +7,14 @@ const wouter = /\/node_modules\/wouter\//;
 const own = (name) => inProject(`widgets/runtime/preact/${name}`);
 
 /**
- * The replacements of React's modules, and of modules that need React. The first row that matches applies.
+ * Replacements for React's modules and modules that need React; the first matching row applies.
  *
  * @type {[importer: RegExp, source: RegExp, replacement: string][]}
  */
 const rows = [
   [datePicker, /^react(-dom)?$/, own('date-picker-react.js')],
   [datePicker, /^@floating-ui\/react$/, own('date-picker-floating-ui.ts')],
-  [wouter, /^\.\/react-deps\.js$/, own('wouter-react-deps.ts')],
+  [wouter, /^(react|use-sync-external-store\/.+)$/, 'preact/compat'],
   [everywhere, /^react$/, own('react.ts')],
   [everywhere, /^react-dom\/client$/, own('react-dom-client.ts')],
   [everywhere, /^react-dom$/, own('react-dom.ts')],
@@ -23,7 +23,7 @@ const rows = [
 ];
 
 /**
- * Source is React, output is Preact: resolves React's modules to Preact's. Unit tests use the same.
+ * Resolves React's modules to Preact's, also in unit tests.
  *
  * @returns {import('rollup').Plugin}
  */

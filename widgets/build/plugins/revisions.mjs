@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { inProject } from '../project.mjs';
 
 /**
- * All files of a folder that change what a widget renders: no examples, and no server-only page and join files.
+ * Files that change a widget's markup: no examples, and no server-only page and join files.
  *
  * @param {string} folder
  */
@@ -23,8 +23,8 @@ function hashOf(sources) {
 }
 
 /**
- * Gives each definition its `revision`: a browser may get a fragment that another release has rendered, and must not hydrate
- * it. Not the version of the package, which would change every chunk with every release.
+ * Gives each definition its `revision`, because a browser must not hydrate a fragment of another release. Not the package's
+ * version, which would change every chunk.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -10,15 +10,15 @@ import { stripTypes } from './typescript.mjs';
 const isStylesheet = (id) => /\/widgets\/.*\.styles\.ts$/.test(id);
 
 /**
- * What the names of a file's classes begin with. In a selector a dot would begin another class.
+ * Prefix of a file's class names. A dot would start another class in a selector.
  *
  * @param {string} id
  */
 const prefixOf = (id) => basename(id, '.styles.ts').replaceAll('.', '-');
 
 /**
- * Names the classes of `faq.styles.ts` `faq-0`, `faq-1` and so on. Server and browser use the same names, as hydration
- * needs, and no file's names depend on another file.
+ * Names the classes of `faq.styles.ts` `faq-0`, `faq-1` and so on: the same on server and browser, for hydration, and independent
+ * of other files.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -34,7 +34,7 @@ export function classNames() {
   };
 }
 
-/** Runs every stylesheet module. Returns, by path, a module with the same exports and without goober. */
+/** Runs every stylesheet module; returns modules by path with the same exports and without goober. */
 async function precompile() {
   const input = readdirSync(inProject('widgets'), { recursive: true })
     .map((file) => inProject(`widgets/${file}`))
@@ -71,7 +71,7 @@ const minified = (css) =>
  * @param {object} exports
  */
 function moduleOf(file, exports) {
-  // Relative, because it is in the source map, which is the same wherever the build was made.
+  // Relative, because the source map has it and must not depend on the folder of the build.
   const sheet = `./${relative(dirname(file), inProject('widgets/runtime/styles/sheet.ts'))}`;
   const isSheet = ({ in: sheetIn }) => typeof sheetIn === 'function';
   const literal = (value) =>
@@ -83,7 +83,7 @@ function moduleOf(file, exports) {
 }
 
 /**
- * Runs goober at build time: a stylesheet becomes its text and a rule its class name. So goober is not part of the bundles.
+ * Runs goober at build time, so that bundles contain only text and class names.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -12,10 +12,9 @@ function noticeOf(folder) {
 }
 
 /**
- * `third-party-notices.txt`: name, version and license of each package that is bundled. rollup-plugin-license does the same
- * but depends on lodash and moment.
+ * `third-party-notices.txt`: name, version and license of each bundled package. rollup-plugin-license would add lodash and moment.
  *
- * @param {string[]} others folders of packages whose files are in the build without being imported
+ * @param {string[]} others folders of packages whose files are in the build without an import
  * @returns {import('rollup').Plugin}
  */
 export function thirdPartyNotices(fileName, others = []) {

@@ -3,8 +3,7 @@ import { transformSync } from 'rolldown/utils';
 import { dist, inProject } from '../project.mjs';
 
 /**
- * Compiles the release. With `check`, all types of the project are checked and an error fails the build; one bundle of a
- * build does that for all.
+ * With `check`, a type error anywhere in the project fails the build; one bundle checks for all.
  *
  * @param {{ check: boolean }} options
  */
@@ -13,12 +12,12 @@ export const compileTypeScript = ({ check }) =>
     tsconfig: inProject('widgets/build/tsconfig.json'),
     noCheck: !check,
     noEmitOnError: check,
-    // Nothing is written there, but the plugin wants a folder that is in the output of each bundle.
+    // Unused, but the plugin requires a folder inside each bundle's output.
     outDir: inProject(`${dist}/server`),
   });
 
 /**
- * Removes types without checking them: for development, and for code that the build itself runs.
+ * Removes types unchecked: for development, and for code of the build itself.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -4,7 +4,6 @@ import { definitionOf, inProject, widgetNames } from '../project.mjs';
 /** @param {string} kind */
 const fileOf = (kind) => (name) => inProject(`widgets/${name}/${name}.${kind}.ts`);
 
-/** What each virtual module imports of a widget. */
 const modules = {
   'serambi:widgets': definitionOf,
   'serambi:examples': fileOf('examples'),
@@ -12,12 +11,12 @@ const modules = {
   'serambi:joins': fileOf('server'),
 };
 
-/** Files that not every widget has. */
+/** Not every widget has these files. */
 const isOptional = (list) => list === 'pages' || list === 'joins';
 
 const descriptions = 'serambi:descriptions';
 
-/** Widgets' descriptions of their content, for the server's description of the backend. */
+/** Widgets' descriptions of their content, for the backend's description. */
 function descriptionsModule(context) {
   const files = widgetNames.map((name) => inProject(`widgets/${name}/${name}.fields.json`)).filter(existsSync);
   for (const file of files) context.addWatchFile(file);
@@ -25,9 +24,8 @@ function descriptionsModule(context) {
 }
 
 /**
- * The modules `serambi:widgets`, `serambi:examples`, `serambi:pages` and `serambi:joins`: every widget's name
- * with a function that imports its definition, its examples or, where its folder has one, its page file or its join.
- * `serambi:descriptions` has the content of all `<name>.fields.json`.
+ * The modules `serambi:widgets`, `serambi:examples`, `serambi:pages` and `serambi:joins`: import functions by widget name.
+ * `serambi:descriptions` has all `<name>.fields.json`.
  *
  * @returns {import('rollup').Plugin}
  */

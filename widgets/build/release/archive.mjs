@@ -1,4 +1,4 @@
-/** Puts a build into the folder of releases, where it never changes. The server reads it in `shell/server/http/releases.ts`. */
+/** Stores builds as unchangeable releases. The server reads them in `shell/server/http/releases.ts`. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { publicKeyOf, signatureHeaders } from './signatures.mjs';
 
 /**
  * @typedef {Record<string, { bytes: number, sha256: string }>} Files
- * @typedef {{ version: string, date: string, files: Files }} Release what `release.json` says
+ * @typedef {{ version: string, date: string, files: Files }} Release the content of `release.json`
  * @typedef {import('node:crypto').KeyObject} Key
  */
 
@@ -16,7 +16,7 @@ const hashOf = (content) => createHash('sha256').update(content).digest('base64'
 
 /** @param {readonly string[]} all */
 function some(all) {
-  // What is made of another file says no more than that.
+  // Compressed files and maps repeat their source's change.
   const sources = all.filter((file) => !/\.(br|map)$/.test(file));
   const files = sources.length ? sources : all;
   return files.slice(0, 3).join(', ') + (files.length > 3 ? ` and ${files.length - 3} more` : '');
@@ -25,7 +25,7 @@ function some(all) {
 const isRelease = (name) => /^\d+\.\d+\.\d+$/.test(name);
 
 /**
- * The files of a build that the server answers with, as addresses name them.
+ * The build's public files, by address.
  *
  * @param {string} dist
  */
@@ -50,7 +50,7 @@ async function readJson(path) {
 export const readRelease = (folder, version) => readJson(join(folder, version, 'release.json'));
 
 /**
- * The releases in a folder, the newest first.
+ * Newest first.
  *
  * @param {string} folder
  */
@@ -62,10 +62,10 @@ async function releasesIn(folder) {
 }
 
 /**
- * The public keys that signed the newest release of a major version.
+ * Public keys that signed the newest release of a major version.
  *
  * @param {string} folder
- * @param {string} version a version of the same major version
+ * @param {string} version any version of that major version
  * @returns {Promise<string[]>}
  */
 export async function signersOf(folder, version) {
@@ -75,8 +75,8 @@ export async function signersOf(folder, version) {
 }
 
 /**
- * A hashed name promises the same bytes in all releases, because pages of one may get the file of another. Source maps may
- * differ: comments are in them.
+ * A hashed name must have the same bytes in all releases, because pages may get another release's file. Source maps may differ in
+ * comments.
  *
  * @param {readonly Release[]} releases
  * @param {Files} files
@@ -90,9 +90,8 @@ function refuseSameNames(releases, files) {
 }
 
 /**
- * Writes the signatures of a release's standalone files below its major version (`/v1/standalone/…`), where alone bytes change. The
- * files are read again: they must be as they were released. Signatures
- * are no part of the release and may be replaced, by those of other keys.
+ * Signs a release's standalone files for the paths of its major version (`/v1/standalone/…`), the only ones whose bytes change.
+ * Verifies the files first. Signatures are not part of the release, so other keys may replace them.
  *
  * @param {string} folder
  * @param {Release} release
@@ -110,8 +109,8 @@ export async function signRelease(folder, { version, files }, keys) {
 }
 
 /**
- * Writes a build's files into the folder of its version, and at last the list of them, without which it is no release. It only
- * creates files, so a folder that shows an object store will do. The same build may be written again, another one may not.
+ * Writes a build into its version's folder, the list of files last, since a folder without it is no release. Only creates files, so
+ * a mounted object store works. Repeating the same build is allowed, another build is not.
  *
  * @param {{ dist: string, folder: string, version: string, date: string, keys: readonly Key[] }} options
  */
@@ -131,13 +130,13 @@ export async function archive({ dist, folder, version, date, keys }) {
   refuseSameNames(await releasesIn(folder), files);
   for (const [file, content] of contents) {
     const path = join(folder, version, file);
-    // Left by an attempt that was broken off.
+    // Left by an interrupted attempt.
     if (existsSync(path) && hashOf(await readFile(path)) === files[file]?.sha256) continue;
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
   const release = { version, date, files };
   if (keys.length) await signRelease(folder, release, keys);
-  // Fails if somebody else has released this version in the meantime.
+  // Fails if somebody has released this version meanwhile.
   await writeFile(join(folder, version, 'release.json'), JSON.stringify(release, null, 1), { flag: 'wx' });
 }

@@ -1,7 +1,7 @@
 const heading = '## Unreleased\n';
 
 /**
- * Moves what is unreleased below the heading of a version.
+ * Moves unreleased changes below a version's heading.
  *
  * @param {string} text of `CHANGELOG.md`
  * @param {string} version

@@ -1,6 +1,6 @@
 /**
- * `npm run release patch` (or `minor`, `major`, `1.2.3`): sets the version, dates the changes in CHANGELOG.md, builds, and puts
- * the build into `RELEASES_DIR`, signed with the keys that `SIGNING_KEY` names. Where one of these fails, all files are as before.
+ * `npm run release patch` (or `minor`, `major`, `1.2.3`): sets the version, dates CHANGELOG.md, builds, and stores the build in
+ * `RELEASES_DIR`, signed with the keys of `SIGNING_KEY`. Restores all files after a failure.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const versioned = [inProject('package.json'), inProject('package-lock.json'), ch
 const versionNow = () => JSON.parse(readFileSync(inProject('package.json'), 'utf8')).version;
 
 /**
- * @param {string} wanted the version, or which part of it is raised
+ * @param {string} wanted a version, or the part to raise
  * @param {readonly import('./signatures.mjs').Key[]} keys
  */
 async function release(wanted, keys) {
@@ -44,7 +44,7 @@ if (!/^(?:patch|minor|major|\d+\.\d+\.\d+)$/.test(wanted ?? '') || rest.length) 
   console.error('npm run release patch|minor|major|1.2.3');
   process.exit(1);
 }
-// Whatever this environment has chosen, all of the product is built, and without the keys.
+// Always the whole product, and without the keys.
 const { SIGNING_KEY: keyFiles } = process.env;
 for (const name of ['WIDGETS', 'DIST', 'SIGNING_KEY']) delete process.env[name];
 process.env.NODE_ENV = 'production';
@@ -57,5 +57,5 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 }
-// The lock file is newer now, but names the same packages.
+// The lock file is newer now, but has the same packages.
 utimesSync(inProject('node_modules/.package-lock.json'), new Date(), new Date());

@@ -1,7 +1,7 @@
 /**
- * Signatures of files whose bytes change with each release, so that a page can verify them by a public key:
- * `integrity="ed25519-<key>"` (https://wicg.github.io/signature-based-sri/). What is signed is the header `Unencoded-Digest` and
- * the path that was asked for, as HTTP message signatures do it (RFC 9421): so no file can be sent in the place of another.
+ * Signatures of files whose bytes change with each release; pages verify them by public key: `integrity="ed25519-<key>"`
+ * (https://wicg.github.io/signature-based-sri/). They sign the header `Unencoded-Digest` and the requested path (HTTP message
+ * signatures, RFC 9421), so that no file can replace another.
  */
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 /** @typedef {import('node:crypto').KeyObject} Key */
 
 /**
- * The private keys in the files that `SIGNING_KEY` names, separated by commas.
+ * Private keys from the files in `SIGNING_KEY`, separated by commas.
  *
  * @param {string} [files]
  */
@@ -28,7 +28,7 @@ export function readKeys(files = '') {
 }
 
 /**
- * The public key in base64, as `integrity` and `keyid` have it.
+ * In base64, as in `integrity` and `keyid`.
  *
  * @param {Key} key
  */
@@ -38,10 +38,10 @@ export function publicKeyOf(key) {
 }
 
 /**
- * The headers of a file's answer, with a signature of each key.
+ * Headers of a file's answer, with a signature of each key.
  *
- * @param {string} path at which it is asked for
- * @param {string} sha256 hash of the file, in base64
+ * @param {string} path of the request
+ * @param {string} sha256 in base64
  * @param {readonly Key[]} keys
  */
 export function signatureHeaders(path, sha256, keys) {

@@ -1,10 +1,10 @@
-/** Requests for content blocks, each shared by all widgets of the page that show it. */
+/** Requests for content blocks, each shared by all widgets of the page that show the block. */
 import { readFacts } from './bank-facts';
 import type { Content } from './content';
 
 type Get = (url: string, signal: AbortSignal) => Promise<Content>;
 
-/** The code for requests is loaded on demand: a page, or a loader, that brings its blocks makes none. */
+/** Loaded on demand: a page or loader that brings its blocks makes no requests. */
 const getContent: Get = async (url, signal) => (await import('./request')).requestWithRetries(url, signal);
 
 const withReadFacts = (content: Content): Content =>
@@ -16,7 +16,7 @@ interface Entry {
   controller: AbortController;
 }
 
-/** Requests by URL, shared by all bundles of the page; the number in the key is the version of `Entry`. */
+/** By URL, for all bundles of the page; the key's number is the version of `Entry`. */
 const scope = globalThis as unknown as Record<symbol, Map<string, Entry> | undefined>;
 const key = Symbol.for('serambi.requests.1');
 scope[key] ??= new Map();
@@ -24,21 +24,17 @@ const requests: Map<string, Entry> = scope[key];
 
 export interface Joined {
   content: Promise<Content>;
-  /** Ends the use. The last user's release aborts the request. After a release as `spoiled` the answer is not shared again. */
+  /** Ends the use; the last release aborts the request. `spoiled` keeps the answer from being shared again. */
   release(spoiled?: boolean): void;
 }
 
-/**
- * Requests a block, or joins the request that another widget has started. The last user's release aborts it.
- *
- * @param get how it is requested, if nobody has done so
- */
+/** Requests a block with `get`, or joins another widget's request. */
 export function acquireContent(url: string, get: Get = getContent): Joined {
   let entry = requests.get(url);
   if (!entry) {
     const controller = new AbortController();
     entry = { content: get(url, controller.signal).then(withReadFacts), users: 0, controller };
-    // A failure is not kept, so that the next widget that needs the block requests it again.
+    // Forgets a failure, so that the next widget requests again.
     entry.content.catch(() => requests.get(url) === entry && requests.delete(url));
     requests.set(url, entry);
   }

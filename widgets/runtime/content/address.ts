@@ -1,11 +1,11 @@
-/** Ends of file names, which are no ends of hosts. */
+/** File extensions that could be read as top-level domains. */
 const fileEnd =
   /^(?:avif|css|csv|docx?|gif|html?|ico|jpe?g|js|json|mp4|pdf|php|png|pptx?|svg|txt|webp|xlsx?|xml|zip)$/i;
 
-/** Characters of a host. A longer one with letters other than ASCII's takes time by the square of its length to parse. */
+/** In characters; a longer host with non-ASCII letters takes quadratic time to parse. */
 const longestHost = 253;
 
-/** Whether an address without a scheme begins with a host: `www.ojk.go.id`, `ojk.go.id:8443/x`, `café.example`. */
+/** `www.ojk.go.id`, `ojk.go.id:8443/x`, `café.example`. */
 function startsWithHost(address: string): boolean {
   const [host = ''] = address.split(/[/?#]|:\d{1,5}(?![^/?#])/, 1);
   if (host.length > longestHost) return false;
@@ -25,9 +25,9 @@ function isMailbox(address: string): boolean {
   return /^[^\s@/?#]+@[^\s@/?#.]+\.[^\s@/?#]+$/.test(mailbox) && !fileEnd.test(mailbox.split('.').at(-1) ?? '');
 }
 
-/** An address with the scheme or the slash that whoever wrote it has left out. */
+/** Adds a missing scheme or slash to an address. */
 export function completeAddress(written: string): string {
-  // Browsers ignore control characters in addresses: `java\nscript:` runs. A paste brings marks that nobody sees.
+  // Browsers ignore control characters: `java\nscript:` runs. Pasted text contains invisible marks.
   const address = written.replace(/[\p{Cc}\u200b\u200e\u200f\u2060\ufeff]/gu, '').trim();
   if (/^[/\\]{2}/.test(address)) return `https:${address}`;
   if (startsWithHost(address)) return URL.canParse(`https://${address}`) ? new URL(`https://${address}`).href : address;

@@ -1,11 +1,11 @@
-/** Reads what a server of another origin says of its bank. */
+/** Validates the bank's facts from a server of another origin. */
 import { jsonOf } from '../core/json';
 
-/** Code in the place of an address. Browsers ignore control characters in it. */
+/** An address that would run code. Browsers ignore control characters in it. */
 const isScript = (value: unknown): boolean =>
   typeof value === 'string' && /^\W*(?:javascript|vbscript|data(?!:image\/))\s*:/i.test(value.replace(/\p{Cc}/gu, ''));
 
-/** Types of the fields of a bank that are no texts. */
+/** Types of the bank's fields that are no texts. */
 const kinds: Readonly<Record<string, string>> = Object.fromEntries([
   ...['phones', 'social', 'marks', 'menu', 'disabledPages'].map((name) => [name, 'list']),
   ...['about', 'hours', 'reply', 'app', 'address', 'licences', 'disclaimer', 'footer', 'urgent'].map((name) => [
@@ -24,7 +24,7 @@ interface Facts {
   labels?: unknown;
 }
 
-/** `bank` and `labels` without fields of another type and without addresses that would run; empty without the bank's name. */
+/** `bank` and `labels` without fields of a wrong type or addresses that run code; empty without the bank's name. */
 export function readFacts(answer: unknown): Facts {
   const given = jsonOf({ bank: Object(answer).bank, labels: Object(answer).labels });
   const { bank, labels } = JSON.parse(given, (_, value) => (isScript(value) ? undefined : value));

@@ -1,4 +1,4 @@
-/** A base address as paths are appended to it: no last slash, query or fragment. Undefined if it is not one. */
+/** Without last slash, query and fragment; undefined if it is no base address. */
 function parsed(value: string): string | undefined {
   if (!value) return value;
   if (!/^(https?:\/)?\//i.test(value) || !URL.canParse(value, document.baseURI)) return undefined;
@@ -10,8 +10,7 @@ function parsed(value: string): string | undefined {
 const known = new Map<string, string | undefined>();
 
 /**
- * The first of the values that is given and is a base address: `https://bank.example`, `/path`, or empty for the page's own
- * origin. One that is not is reported in the console, once.
+ * The first valid base address: `https://bank.example`, `/path`, or empty for the page's origin. Warns once of each invalid one.
  */
 export function baseAddress(...values: readonly unknown[]): string {
   for (const value of values) {

@@ -1,17 +1,13 @@
-/** Server only: what is known of the documents that a block leads to. */
+/** Server only: date, languages and size of documents that a block links to. */
 import type { JoinContext } from './join';
 import { choice, day, list, object, record } from './shape';
 
-/** Facts by the document's address. */
 export const documentsNeed = {
   path: '/api/documents',
   shape: record(object({ date: day, languages: list(choice('English', 'Indonesia')) })),
 };
 
-/**
- * A copy of a block in which each object that leads to a document (`link`, or `url`) has the document's date, languages and size in
- * bytes, as far as they are known. Fields that the object has already stay.
- */
+/** A copy of a block with known facts in each object that has a document's address (`link`, or `url`). Existing fields stay. */
 export function withDocumentFacts<Block>(
   block: Block,
   documents: Readonly<Record<string, object | undefined>> | undefined,

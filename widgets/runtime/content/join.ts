@@ -1,8 +1,8 @@
-/** Server only: what a block says of other blocks. */
+/** Server only: adds fields from other blocks to a block. */
 import type { Language } from '../language/language';
 import type { BlockOf, Html, Shape } from './shape';
 
-/** A block as JSON, normalized: what is none is missing, empty lists may be, too. */
+/** A normalized block as JSON: absent fields are missing, and empty lists may be. */
 export type Plain<T> = T extends Html
   ? string
   : T extends readonly (infer Item)[]
@@ -13,7 +13,7 @@ export type Plain<T> = T extends Html
 
 interface Need<S = Shape> {
   path: string;
-  /** The part of that block which is needed. Texts of more than 500 characters are left out. */
+  /** The needed part of that block. Texts of more than 500 characters are left out. */
   shape: S;
 }
 
@@ -22,21 +22,19 @@ type Found<N extends Needs> = { [Key in keyof N]?: Plain<BlockOf<N[Key]['shape']
 
 export interface JoinContext {
   language: Language;
-  /** Values of the parameters of the block's path, decoded: `slug` of `/api/promo/detail/:slug`. */
+  /** Decoded parameters of the block's path: `slug` of `/api/promo/detail/:slug`. */
   params: Readonly<Record<string, string>>;
-  /** Bytes of a file of the bank's public folder. Undefined for other addresses. */
+  /** Bytes of a file in the bank's public folder, else undefined. */
   sizeOf(address: string): number | undefined;
 }
 
-/**
- * The default export of `<name>.server.ts`. `add` is pure; what it needs and could not be had in time is undefined.
- */
+/** The default export of `<name>.server.ts`. `add` is pure; a need that did not arrive in time is undefined. */
 export interface Join {
   needs: Needs;
   add(block: unknown, needs: Readonly<Record<string, unknown>>, context: JoinContext): unknown;
 }
 
-/** @param shape the widget's own: the shape of the block that `add` takes and returns */
+/** @param _shape the shape of the block that `add` takes and returns */
 export const join = <S extends Shape, const N extends Needs>(
   _shape: S,
   needs: N,

@@ -1,14 +1,12 @@
 import type { Content } from './content';
 import { type GroupPaths, inEach, isList, replaceAt, withRest } from './long-lists.paths';
 
-/** What is at a path. */
 function allAt(value: unknown, path: readonly string[]): unknown[] {
   const found: unknown[] = [];
   replaceAt(value, path, (each) => found.push(each));
   return found;
 }
 
-/** Adds the following pages of the same version of a block. */
 export function append(content: Content, next: Content, paths: readonly GroupPaths[]): Content {
   const blocks = inEach((language) => {
     let block: unknown = content[language];

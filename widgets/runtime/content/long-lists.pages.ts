@@ -5,19 +5,19 @@ import { keysOf, type LongLists, pageSize } from './long-lists';
 import { append } from './long-lists.append';
 import { type GroupPaths, inEach, isList, replaceAt, withRest } from './long-lists.paths';
 
-/** Pages that a server's answer has at most: of more, the last. */
+/** Limit of pages in one answer; beyond it the last ones count. */
 export const maxPages = 10;
 
-/** Pages as an address names them: `?page=2`, `?page=1-3`. */
+/** `2` or `1-3`, as in `?page=2`. */
 export const pageParam = ({ first, last }: PageRange): string => (first === last ? `${first}` : `${first}-${last}`);
 
 const pathsIn = ({ groups }: LongLists): GroupPaths[] =>
   groups.map(([group, ...lists]) => ({ group: keysOf(group), lists: lists.map(keysOf) }));
 
-/** Of content that was cut here, the whole. */
+/** The whole content by the content that was cut from it. */
 const wholes = new WeakMap<Content, Content>();
 
-/** The content with a part of its lists. Content that has a part of them already stays as it is. */
+/** Reduces long lists to a range of pages. Content that the server has cut stays as it is. */
 export function cut(content: Content, lists: LongLists, { first, last }: PageRange): Content {
   if (content.pages) return content;
   const { order = (items) => items } = lists;
@@ -48,16 +48,16 @@ export function cut(content: Content, lists: LongLists, { first, last }: PageRan
   return part;
 }
 
-/** The content with all pages up to `last`; those that are not there are requested at the block's address. */
+/** Adds all pages up to `last`, and requests the missing ones at the block's address. */
 export async function extend(content: Content, lists: LongLists, address: string, last: number): Promise<Content> {
   const { first = 1 } = content.pages ?? {};
   const whole = wholes.get(content);
   if (whole) return cut(whole, lists, { first, last });
-  // Loaded on demand: only the bank's own server sends a part of a list.
+  // Loaded on demand: only the bank's own server sends parts of a list.
   const { requestWithRetries } = await import('./request');
   const get = async (range: PageRange): Promise<Content> => requestWithRetries(`${address}?page=${pageParam(range)}`);
   let longer = content;
-  // So many requests are enough also where the block has changed once, and is requested again from its first page.
+  // Enough requests even if the block changes once and starts again at its first page.
   for (let left = 2 * Math.ceil((last - first + 1) / maxPages); left > 0; left--) {
     const { last: before = 0, rest, tag } = longer.pages ?? {};
     if (before >= last || (rest && !rest.English && !rest.Indonesia)) break;

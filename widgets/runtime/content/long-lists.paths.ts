@@ -1,7 +1,7 @@
-/** Where the long lists of a block are, and what is done there. */
+/** Paths of the long lists in a block, and copies with replaced lists. */
 import { type Language, languages } from '../language/language';
 
-/** A group's path in the block, and in it those of its lists. */
+/** `group` is a path in the block, `lists` are paths in the group. */
 export interface GroupPaths {
   group: readonly string[];
   lists: readonly (readonly string[])[];
@@ -9,7 +9,6 @@ export interface GroupPaths {
 
 type Replace = (value: unknown) => unknown;
 
-/** A copy of the value, in which what is at a path is replaced. */
 export function replaceAt(value: unknown, [key, ...path]: readonly string[], replace: Replace): unknown {
   if (key === undefined) return replace(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value) !== (key === '*')) return value;
@@ -19,7 +18,6 @@ export function replaceAt(value: unknown, [key, ...path]: readonly string[], rep
 
 export const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** A value for each language. */
 export const inEach = (of: (language: Language) => unknown) =>
   Object.fromEntries(languages.map((each) => [each, of(each)]));
 

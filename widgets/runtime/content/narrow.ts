@@ -1,13 +1,12 @@
 import { keysOf, type LongLists } from './long-lists';
 import type { BlockState } from './state';
 
-/** The part of a block that a page chooses by the attributes `limit` and `category`. */
+/** Reduces a block by the attributes `limit` and `category`. */
 export interface Choice {
   limit?: number | undefined;
   category?: string | undefined;
 }
 
-/** A copy of the value in which the lists at a path are replaced. */
 function withLists(
   value: unknown,
   [key, ...path]: readonly string[],
@@ -24,7 +23,7 @@ interface Lists {
   inCategory?: ((block: unknown, category: string) => unknown) | undefined;
 }
 
-/** The state with what is chosen of its block. Of a list that is cut nothing more is offered. */
+/** The state with the reduced block. A list cut by `limit` offers no more items. */
 export function narrowed(
   state: BlockState,
   { limit, category }: Choice,

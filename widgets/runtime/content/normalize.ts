@@ -1,6 +1,6 @@
 /**
- * Reads content as backends and editors really send it, once, where it arrives: on the bank's server, and in the browser where a
- * widget asks a plain backend. The result has only the fields of its shape, each of the type that {@link readBlock} expects.
+ * Reads content as backends and editors really send it: on the bank's server, or in the browser for a plain backend. The result has
+ * only the shape's fields, with the types that {@link readBlock} expects.
  */
 
 import { isObject } from '../core/is-object';
@@ -11,7 +11,6 @@ import { type DecodeEntity, plainText } from './plain-text';
 import { isNoDate, readDateTime, readDay } from './read-day';
 import { isInlineImage, isSafe, MalformedContent, type Shape } from './shape';
 
-/** What is wrong with a block. */
 export interface Problem {
   language?: Language;
   /** Path of the field: `faqs[2].title`; empty for the whole block. */
@@ -19,7 +18,6 @@ export interface Problem {
   /** `error`: a visitor misses something. */
   level: 'error' | 'warning';
   problem: string;
-  /** The value, cut. */
   found?: string;
   expected?: string;
 }
@@ -27,18 +25,16 @@ export interface Problem {
 interface Options {
   /** The site has `https:`, where browsers refuse pictures by `http:`. */
   isSecure?: boolean;
-  /** The texts are decoded already. */
+  /** The entities of texts are already decoded. */
   isDecoded?: boolean;
-  /** Problems that are kept of a block. */
+  /** Limit of problems kept for a block. */
   mostProblems?: number;
   indexes?: Indexes | undefined;
-  /** Decodes an entity with a name. */
   decode?: DecodeEntity | undefined;
-  /** Changes HTML before it is kept. */
   html?: ((source: string) => string) | undefined;
 }
 
-/** By normalized list, the index that each of its items had in the list as it was sent. */
+/** For each normalized list, its items' indexes in the list as sent. */
 export type Indexes = WeakMap<object, readonly number[]>;
 
 interface Context extends Pick<Options, 'indexes' | 'decode' | 'html'> {
@@ -47,17 +43,17 @@ interface Context extends Pick<Options, 'indexes' | 'decode' | 'html'> {
   note(problem: Problem): void;
 }
 
-/** Characters of a value in a problem. */
+/** In characters. */
 const longestFound = 60;
 
-/** The values by which backends say that there is none. */
+/** Backends also send dashes, `false` or empty objects for no value. */
 export function isNone(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return true;
   if (typeof value === 'string') return ['', '-', '–', '—'].includes(value.trim());
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/** The problem of a field that no shape has: nothing is missing, so it is not logged. */
+/** Not logged, because nothing is missing. */
 export const unknownField = 'unknown field';
 
 const isNumbered = (value: object): boolean => Object.keys(value).every((key) => /^\d{1,9}$/.test(key));
@@ -109,17 +105,17 @@ function date(read: typeof readDay, ...[shape, value, at, context]: Parameters<N
   return read(given) ?? wrong(shape, value, at, context, 'not a date');
 }
 
-/** An editor has left it empty: it is none, or an essential field of it is given as none. */
+/** An editor has left it empty, as a whole or in an essential field. */
 const isBlank = ({ essential = [] }: Shape, value: unknown): boolean =>
   isNone(value) || (isObject(value) && essential.some((name) => Object.hasOwn(value, name) && isNone(value[name])));
 
-/** Each takes a value that is not none, and returns undefined for one that is wrong. */
+/** Each takes a non-empty value, and returns undefined for a wrong one. */
 const normalizers: Record<Shape['kind'], Normalize> = {
   text(shape, value, at, context) {
     if (value === true && shape.yes) return shape.yes;
     const given = asText(value);
     if (given === undefined) return wrong(shape, value, at, context);
-    // Half a surrogate pair would make what encodes it for an address throw. Nobody sees a control character but a line's end.
+    // Half a surrogate pair makes `encodeURIComponent` throw. Control characters except line ends are invisible.
     const decoded = (context.isDecoded ? given : plainText(given, context.decode))
       .replace(/\p{Surrogate}/gu, '\uFFFD')
       .replace(/[^\P{Cc}\t\n\r]/gu, '');
@@ -128,7 +124,7 @@ const normalizers: Record<Shape['kind'], Normalize> = {
   html(shape, value, at, context) {
     const given = asText(value);
     if (given === undefined) return wrong(shape, value, at, context);
-    // An editor that was emptied leaves a paragraph.
+    // An emptied editor leaves an empty paragraph.
     const isEmpty = !/<(?:img|hr)\b/i.test(given) && isNone(plainText(given));
     if (isEmpty) return undefined;
     return context.html ? context.html(given) : given;
@@ -150,7 +146,7 @@ const normalizers: Record<Shape['kind'], Normalize> = {
   day: (...of) => date(readDay, ...of),
   dateTime: (...of) => date(readDateTime, ...of),
   number(shape, value, at, context) {
-    // In Indonesian, `250.000` is 250,000; in English it is 250.
+    // In Indonesian `250.000` is 250,000; in English it is 250.
     const isClear = typeof value === 'string' && /^\s*-?\d{1,15}(?:\.(?!\d{3}\s*$)\d{1,10})?\s*$/.test(value);
     const found = isClear ? Number(value) : value;
     return typeof found === 'number' && Number.isFinite(found) ? found : wrong(shape, value, at, context);
@@ -185,7 +181,7 @@ const normalizers: Record<Shape['kind'], Normalize> = {
       indexes.push(index);
     }
     context.indexes?.set(found, indexes);
-    // Items that are wrong, other than blank, may be what a changed backend means: the list is not known to be empty.
+    // If all items are wrong, not blank, the backend may have changed, so the list does not count as empty.
     return found.length || items.every((each) => isBlank(item, each)) ? found : undefined;
   },
   record(shape, value, at, context) {
@@ -232,18 +228,18 @@ const normalizers: Record<Shape['kind'], Normalize> = {
   },
 };
 
-/** A value of a shape; undefined where there is none, or a wrong one, which is noted. */
+/** Undefined for no value and for a wrong one, which is noted. */
 const normalize: Normalize = (shape, value, at, context) =>
   isNone(value) ? undefined : normalizers[shape.kind](shape, value, at, context);
 
-/** A block, of which an empty list is one, too. */
+/** At the top level an empty list is a block, too. */
 function normalizeBlock(shape: Shape, value: unknown, context: Context): unknown {
   if (shape.kind === 'list' && isNone(value)) return [];
-  // An empty object has no essentials: this says which.
+  // Notes the missing essential fields by name.
   return normalizers[shape.kind](shape, isNone(value) && shape.kind === 'object' ? {} : value, '', context);
 }
 
-/** The two blocks, whatever the case of their keys. */
+/** The two blocks; keys may have any case. */
 export function byLanguage(content: unknown): Partial<Record<Language, unknown>> {
   if (!isObject(content)) return {};
   return Object.fromEntries(
@@ -257,13 +253,13 @@ export function byLanguage(content: unknown): Partial<Record<Language, unknown>>
 export interface Normalized {
   content: Content;
   problems: readonly Problem[];
-  /** A language's block lacks its essentials, so content that was whole before is better. */
+  /** A language's block lacks essential fields, so older whole content is better. */
   isDamaged: boolean;
 }
 
 /**
- * Content of which each field is of its shape. A language that is missing, empty or damaged is left out, so that the other is
- * shown. Throws {@link MalformedContent} where neither is whole.
+ * Content that matches its shape. Leaves out a missing, empty or damaged language; throws {@link MalformedContent} if neither is
+ * whole.
  */
 export function normalizeContent(
   shape: Shape,
@@ -310,14 +306,13 @@ export function normalizeContent(
   return { content: { normalized: true, ...blocks }, problems, isDamaged: damaged.length > 0 };
 }
 
-/** The problems of the content for which {@link normalizeContent} has thrown; none of any other error. */
+/** The problems behind an error of {@link normalizeContent}; none for other errors. */
 export const problemsOf = (error: unknown): readonly Problem[] => Object(error).problems ?? [];
 
-/** Content that is normalized, if it is not yet. */
 export const normalizedContent = (shape: Shape, content: Content): Content =>
   content.normalized ? content : { ...content, ...normalizeContent(shape, content).content };
 
-/** A plain backend's answer. What is wrong with it is named in the console, once for each address. */
+/** Normalizes a plain backend's answer. Logs its errors once for each address. */
 export function normalizeForBrowser(shape: Shape, content: Content): Content {
   const { content: normalized, problems } = normalizeContent(shape, content, {
     isSecure: location.protocol === 'https:',

@@ -1,6 +1,6 @@
 const read = new WeakMap<Element, object>();
 
-/** The object in a JSON script; an empty one if there is no script, or no valid JSON in it. */
+/** The object in a JSON script; empty without a script or valid JSON. */
 export function jsonIn<Shape extends object>(script: Element | null): Partial<Shape> {
   if (!script) return {};
   let value = read.get(script);
@@ -17,5 +17,4 @@ export function jsonIn<Shape extends object>(script: Element | null): Partial<Sh
   return value;
 }
 
-/** The object in the page's `<script type="application/json" id="…">`. */
 export const pageJson = <Shape extends object>(id: string): Partial<Shape> => jsonIn(document.getElementById(id));

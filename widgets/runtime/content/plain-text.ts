@@ -1,6 +1,6 @@
 /**
- * Text fields that were written as HTML: entities are decoded once, line breaks read, other tags left out. Browsers know the usual
- * entities; the server knows all of HTML's.
+ * Reads text fields written as HTML: decodes entities once, keeps line breaks, drops tags. Browsers know the usual entities, the
+ * server all.
  */
 import { isPasted } from '../core/spaces';
 
@@ -15,7 +15,7 @@ const named: Record<string, string> = Object.fromEntries(
     .map((entry) => [entry.slice(0, -1), entry.slice(-1)]),
 );
 
-/** Marks over and under letters, as `eacute` names one. */
+/** Combining marks of entities such as `eacute`. */
 const marks: Record<string, string> = {
   acute: '\u0301',
   grave: '\u0300',
@@ -28,7 +28,7 @@ const marks: Record<string, string> = {
 };
 
 function usualEntity(entity: string, name: string): string {
-  // `&AMP;` is one, too.
+  // `&AMP;` is valid, too.
   const found = [name, name === name.toUpperCase() ? name.toLowerCase() : ''].find((each) =>
     Object.hasOwn(named, each),
   );
@@ -43,12 +43,11 @@ function numbered(name: string): string {
   return isCharacter ? String.fromCodePoint(code) : ' ';
 }
 
-/** Tags between whose texts a reader sees a space. */
 const apart = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td|th|hr)(?:[\s/][^<>]*)?>/gi;
 const tag = /<(?:\/?[a-z]|!)[^<>]*>/gi;
 const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]+);/gi;
 
-/** HTML without its comments, which hold whole documents where it was pasted from Word. */
+/** Comments of HTML pasted from Word hold whole documents. */
 export const withoutComments = (html: string): string =>
   html
     .split('<!--')

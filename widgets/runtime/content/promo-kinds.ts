@@ -1,4 +1,4 @@
-/** The kinds of promos (`/api/promo/all`): the one place that decides of which kind a promo is. */
+/** The kinds of promos (`/api/promo/all`), which decide the kind of each promo. */
 import type { Plain } from './join';
 import { type BlockOf, list, object, text } from './shape';
 
@@ -7,7 +7,7 @@ type Kinds = Plain<BlockOf<typeof promoKinds>>;
 
 const bySlug = new WeakMap<Kinds, Map<string, Kinds[number]>>();
 
-/** The kind that names the promo; of several the first. Indexed once, since lists of thousands ask for each promo. */
+/** The first kind that names the promo. Indexed, since lists of thousands ask for each promo. */
 export function promoKindOf(kinds: Kinds, slug = ''): Kinds[number] | undefined {
   const found =
     bySlug.get(kinds) ??

@@ -1,18 +1,17 @@
-/** Ids of questions. A question's id is the fragment that leads to its answer. */
+/** Ids of questions. An id is the fragment that opens the answer. */
 
 interface Question {
   id?: string | undefined;
   featureTitle?: string | undefined;
 }
 
-/** Categories of questions, as `/api/faq/all` has them. */
 type Categories<Q extends Question> = readonly { features?: readonly Q[] | undefined }[];
 
 const prefix = 'faq-';
-/** Characters of an id without its prefix. */
+/** In characters, without the prefix. */
 const longest = 60;
 
-/** The words of a text in ASCII, joined by hyphens: `café & PIN?` gives `cafe-pin`. */
+/** ASCII words joined by hyphens: `café & PIN?` gives `cafe-pin`. */
 function slug(text: string): string {
   const words =
     text
@@ -26,18 +25,18 @@ function slug(text: string): string {
   return whole.slice(0, end > 0 ? end : longest);
 }
 
-/** The id for a name that a bank has given: `lost-pin` and `faq-lost-pin` give `faq-lost-pin`. */
+/** `lost-pin` and `faq-lost-pin` give `faq-lost-pin`. */
 const idFor = (name: string): string => prefix + slug(name.startsWith(prefix) ? name.slice(prefix.length) : name);
 
-/** The id that a question has by its own `id` or words, before it is made unique. Empty words give none. */
+/** The id from the question's own `id` or words, not yet unique; undefined for empty words. */
 export const ownId = ({ id, featureTitle = '' }: Question): string | undefined =>
   [id ?? '', featureTitle].map(idFor).find((each) => each !== prefix);
 
-/** The id of each question of a block. Of several equal ids the second gets `-2`. */
+/** The second of two equal ids gets `-2`. */
 export function questionIds<Q extends Question>(categories: Categories<Q>): Map<Q, string> {
   const ids = new Map<Q, string>();
   const taken = new Set<string>();
-  /** The next number to try for each id, so that many equal questions take no longer than others. */
+  /** Next number to try for an id, so that many equal questions take linear time. */
   const next = new Map<string, number>();
   categories.forEach(({ features = [] }, category) => {
     features.forEach((question, at) => {
@@ -53,13 +52,13 @@ export function questionIds<Q extends Question>(categories: Categories<Q>): Map<
   return ids;
 }
 
-/** The numbers in an old address, both counted from 1: `faq-2-3` is the third answer of the second category, `faq-2` its first. */
+/** Numbers of an old address, both from 1: `faq-2-3` is the third answer of the second category, `faq-2` its first. */
 export function positionIn(id: string): { category: number; answer: number } | undefined {
   const [, category, answer = '1'] = /^faq-(\d{1,4})(?:-(\d{1,4}))?$/.exec(id) ?? [];
   return category === undefined ? undefined : { category: Number(category), answer: Number(answer) };
 }
 
-/** Returns a function that finds the question that a bank names by its id, or by its old address `faq-2-3`. */
+/** Finds a question by its id, or by its old address `faq-2-3`. */
 export function questionFinder<Q extends Question>(categories: Categories<Q>) {
   const ids = questionIds(categories);
   const byId = new Map([...ids].map(([question, id]) => [id, question]));

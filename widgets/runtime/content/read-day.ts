@@ -1,7 +1,7 @@
-/** Dates from outside: the one reader for content, forms and facts. */
+/** Reads dates from outside, for content, forms and facts. */
 import { dayOf, months, timestampOf } from './day';
 
-/** Older and shorter names of months, beside the first three letters of each. */
+/** Older and shorter names, beside the first three letters. */
 const otherNames = ['peb', 'pebruari', 'sept', 'agt', 'ags', 'agust', 'nop', 'nopember'];
 const otherMonths = [2, 2, 9, 8, 8, 8, 11, 11];
 
@@ -18,7 +18,6 @@ function monthOf(name: string): number | undefined {
 
 const weekday =
   /^(?:sen(?:in)?|sel(?:asa)?|rabu?|kam(?:is)?|jum['’`]?(?:at)?|sab(?:tu)?|min(?:ggu)?|ahad|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\.?(?:, ?| )/i;
-/** A time of day after a date. */
 const clock =
   /,? (?:(?:pukul|at) )?([01]?\d|2[0-4])[:.]([0-5]\d)(?:[:.]([0-5]\d))?(?: ?([ap]m))?(?: ?(wib|wita|wit|utc|gmt|[+-]\d\d:?\d\d))?$/i;
 const offsets: Record<string, string> = { wib: '+07:00', wita: '+08:00', wit: '+09:00', utc: 'Z', gmt: 'Z' };
@@ -27,17 +26,16 @@ const dayFirst = /^(\d{1,2}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{4}|\d\d)$/;
 const dayAndName = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+([a-z]+)\.?,?[\s-]+(\d{4}|\d\d)$/i;
 const nameAndDay = /^([a-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i;
 
-/** No date is written longer, in characters. */
+/** In characters. */
 const longest = 60;
 
-/** Whether a text is how databases write that there is no date: a day of zeros, the first or last one that they know, or the epoch. */
+/** Database values for no date: zeros, the first or last possible day, or the epoch. */
 export const isNoDate = (text: string): boolean =>
   /^\s*(?:(?:0000|0001|9999)\D\d\d\D\d\d|\d\d\D\d\d\D(?:0000|0001|9999)|1970\D01\D01|01\D01\D1970)(?!\d)/.test(text);
 
 /**
- * A date as people and backends write it, day first: `2026-12-31T00:00:00Z`, `31/12/2026 23:59`, `31-12-26`,
- * `Kamis, 31 Desember 2026`, `December 31, 2026`. Returns `YYYY-MM-DD`, with a time where the text has one; undefined where it is no
- * date, as `0000-00-00`, 30 February and the epoch are none.
+ * Reads a date as people and backends write it, day first: `2026-12-31T00:00:00Z`, `31/12/2026 23:59`, `31-12-26`, `Kamis, 31
+ * Desember 2026`, `December 31, 2026`. Returns `YYYY-MM-DD`, with a time if the text has one; undefined if it is no date.
  */
 export function readDateTime(text: string): string | undefined {
   if (text.length > longest || isNoDate(text)) return undefined;
@@ -49,7 +47,7 @@ export function readDateTime(text: string): string | undefined {
   return found && timestampOf(found) !== undefined ? found : undefined;
 }
 
-/** The day in Jakarta of a date that {@link readDateTime} reads, as `YYYY-MM-DD`. */
+/** The day in Jakarta, `YYYY-MM-DD`. */
 export const readDay = (text: string): string | undefined => dayOf(readDateTime(text) ?? '');
 
 function inFigures(text: string): string | undefined {

@@ -1,7 +1,7 @@
 import redaxios from 'redaxios';
 import { slowestUpload } from './upload';
 
-/** A request that has failed. `status` is undefined when there was no answer at all. */
+/** `status` is undefined if there was no answer. */
 export class RequestError extends Error {
   override name = 'RequestError';
   constructor(
@@ -14,12 +14,12 @@ export class RequestError extends Error {
 }
 
 const requestTimeout = 30_000;
-/** Pauses before the second and third try of a content request. */
+/** In ms, before the second and third try. */
 const retryDelays = [500, 2_000];
 
 type Params = Record<string, string | number | boolean | null | undefined>;
 
-/** Defined, non-null parameters, URL-encoded and joined with `&`. */
+/** Leaves out undefined and null. */
 export const queryString = (params: Params): string =>
   Object.entries(params)
     .filter(([, value]) => value !== undefined && value !== null)
@@ -34,9 +34,9 @@ interface RequestOptions {
 }
 
 /**
- * One request with the 30 s deadline, to which the time that its body may take is added. Rejects with {@link RequestError}, or with the signal's reason when aborted.
- * redaxios knows neither `signal` nor `timeout` and rejects with a bare response, so it is given a `fetch` that does both. It copies
- * headers with `for…in`, so a page's additions to `Object.prototype` would be sent: the `fetch` takes the headers given here.
+ * One request with a deadline of 30 s plus the time for its body. Rejects with {@link RequestError}, or with the signal's reason.
+ * redaxios has no `signal` or `timeout` and rejects with a bare response, so it gets a `fetch` that has both. It copies headers
+ * with `for…in`, which would send a page's additions to `Object.prototype`; the `fetch` uses the original headers.
  */
 export async function request(url: string, { signal, ...options }: RequestOptions = {}): Promise<unknown> {
   const deadline = new AbortController();
@@ -50,14 +50,14 @@ export async function request(url: string, { signal, ...options }: RequestOption
     const fetchUntilDeadline: typeof window.fetch = (input, init) =>
       fetch(input, { ...init, headers, signal: deadline.signal });
     const { data } = await redaxios({ url, ...options, fetch: fetchUntilDeadline });
-    // redaxios resolves an answer that broke off with `undefined`, an empty one with ''.
+    // redaxios resolves a broken answer with `undefined`, an empty one with ''.
     if (data === undefined) throw new TypeError('The answer broke off');
     return data;
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     const { name, status, data } = cause as { name?: string; status?: number; data?: unknown };
     if (status) throw new RequestError(`${url} answered ${status}`, status, data);
-    // 408 is not retried: a visitor has waited 30 s already.
+    // 408 is not retried: the visitor has already waited 30 s.
     throw deadline.signal.aborted || name === 'TimeoutError'
       ? new RequestError(`${url} did not answer in time`, 408)
       : new RequestError(`${url} cannot be reached`);
@@ -78,7 +78,7 @@ const pause = (ms: number, signal?: AbortSignal) =>
     });
   });
 
-/** Requests an object, such as a content block, and tries again after a pause where the failure may be temporary. */
+/** Requests an object; tries again after temporary failures. */
 export async function requestWithRetries(url: string, signal?: AbortSignal): Promise<object> {
   for (let attempt = 0; ; attempt++) {
     try {

@@ -1,25 +1,22 @@
 /**
- * A shape describes a content block as data. From it come the block's TypeScript type, the reading of what a backend has sent
- * ({@link ./normalize.ts}), the values that a view gets ({@link readBlock}), and the description for backends.
+ * A shape describes a content block as data. It gives the block's type, the normalizing ({@link ./normalize.ts}), the view's values
+ * ({@link readBlock}), and the description for backends.
  */
 
 import { isObject } from '../core/is-object';
 import type { Language } from '../language/language';
 
-/** How to resolve the addresses that depend on the page, and in which language to name what has no name of its own. */
+/** Resolves addresses that depend on the page. `language` is for generated names. */
 export interface Addresses {
-  /** Base address of images and documents that the backend gives relative to itself. */
+  /** Base address of images and documents with relative addresses. */
   media: string;
-  /** Resolves a path on the bank's site, for links in HTML. */
   link?: (address: string) => string;
   language?: Language;
-  /** Before the ids in HTML: the widget's name. Without it they are removed. */
+  /** Prefix of ids in HTML: the widget's name. Without it ids are removed. */
   idPrefix?: string;
-  /** The page has `https:`, where browsers refuse pictures by `http:`. */
   isSecure?: boolean;
 }
 
-/** A node of sanitised HTML. */
 export type RichNode = string | RichElement;
 export interface RichElement {
   name: string;
@@ -27,19 +24,15 @@ export interface RichElement {
   children: RichNode[];
 }
 
-/** Picks a part of a text, on whose top level are only blocks. It is a pure function outside the view, so that it stays the same. */
+/** Picks a part of a text, whose top level has only blocks. Define it outside the view, so that it stays the same function. */
 export type PartOf = (blocks: RichElement[]) => RichElement[];
 
-/** How to read the values that depend on the page. */
 export interface Reading extends Addresses {
-  /**
-   * Server only: sanitises HTML and resolves the root-relative addresses in it, in one pass, so that nothing is inserted into
-   * sanitised HTML. `<RichHtml>` calls it, as it calls the browser's own.
-   */
+  /** Server only: sanitises HTML and resolves its root-relative addresses in one pass, so that nothing is inserted afterwards. */
   html?: (source: string, addresses: Addresses, part?: PartOf) => string;
 }
 
-/** HTML as the backend has sent it. Only `<RichHtml>` shows it, sanitised. */
+/** HTML as the backend sent it. Only `<RichHtml>` shows it, sanitised. */
 export interface Html {
   readonly html: string;
   readonly addresses: Reading;
@@ -59,39 +52,38 @@ export interface Shape<T = unknown> {
     | 'list'
     | 'record'
     | 'object';
-  /** Of a list's items, or of a record's values. */
+  /** A list's items, or a record's values. */
   readonly item?: Shape;
-  /** Of an object. */
+  /** An object's fields. */
   readonly fields?: Readonly<Record<string, Shape>>;
-  /** Fields without which an object is left out, and a whole block is damaged. A list counts as there when it is given empty. */
+  /** Without these fields an object is left out and a block is damaged. An empty list counts as present. */
   readonly essential?: readonly string[];
-  /** Of a list: the field by which items are addressed. Of several items with the same value only the first is kept. */
+  /** A list's unique field; of several items with the same value only the first is kept. */
   readonly key?: string;
-  /** Of a choice. */
+  /** A choice's values. */
   readonly values?: readonly string[];
-  /** A wrong value makes the object around it wrong, too: without it, that object would say something false. */
+  /** A wrong value removes the object around it, which would say something false without it. */
   readonly isStrict?: boolean;
-  /** Of a text: what `true` stands for. */
+  /** A text's value for `true`. */
   readonly yes?: string;
-  /** Never set: it carries the type of the values. */
+  /** Never set; carries the type of the values. */
   readonly type?: T;
 }
 
 export type ValueOf<S> = S extends Shape<infer T> ? T : never;
 export type BlockOf<S> = NonNullable<ValueOf<S>>;
 
-/** Plain text, in one line. Entities are decoded and tags removed when the block is normalized. */
+/** One line of plain text. Normalizing decodes entities and removes tags. */
 export const text: Shape<string | undefined> = { kind: 'text' };
-/** A table's cell: a text, where `true` is `ok`. */
+/** A table's cell: a text, where `true` becomes `ok`. */
 export const cell: Shape<string | undefined> = { kind: 'text', yes: 'ok' };
 export const html: Shape<Html | undefined> = { kind: 'html' };
-/** A link's address. */
 export const link: Shape<string | undefined> = { kind: 'link' };
-/** The address of an image or document, which the backend may give relative to itself. */
+/** Address of an image or document; the backend may give it relative to itself. */
 export const media: Shape<string | undefined> = { kind: 'media' };
-/** A calendar day, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 export const day: Shape<string | undefined> = { kind: 'day' };
-/** A day, or a day with a time of day; without an offset it is Jakarta's. */
+/** A day, or a day with a time; without an offset it is Jakarta's time. */
 export const dateTime: Shape<string | undefined> = { kind: 'dateTime' };
 export const number: Shape<number | undefined> = { kind: 'number' };
 export const flag: Shape<boolean | undefined> = { kind: 'flag' };
@@ -104,7 +96,7 @@ export const list = <T>(item: Shape<T>, key?: string): Shape<NonNullable<T>[]> =
   ...(key && { key }),
 });
 
-/** An object whose keys are the backend's own. */
+/** An object with the backend's own keys. */
 export const record = <T>(item: Shape<T>): Shape<Record<string, NonNullable<T>>> => ({ kind: 'record', item });
 
 type Fields = Readonly<Record<string, Shape>>;
@@ -112,21 +104,21 @@ type ObjectOf<F extends Fields, E> = {
   [K in keyof F]: K extends E ? NonNullable<ValueOf<F[K]>> : ValueOf<F[K]>;
 };
 
-/** @param essential fields without which there is no object */
+/** @param essential fields without which the object is left out */
 export const object = <F extends Fields, E extends keyof F & string = never>(
   fields: F,
   ...essential: E[]
 ): Shape<ObjectOf<F, E> | undefined> => ({ kind: 'object', fields, ...(essential.length && { essential }) });
 
-/** Whether an address is a path on its own site. Two slashes at the front would make it another host's. */
+/** Two slashes would lead to another host. */
 export const isRootRelative = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
 export const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Longer than any host. A host with letters other than ASCII's takes time by the square of its length to parse. */
+/** Longer than any host. A host with non-ASCII letters takes quadratic time to parse. */
 const hostLimit = 253;
 
-/** Parsed as a browser does, which ignores tabs and line breaks: `java\nscript:` runs. */
+/** Parsed like a browser, which ignores tabs and line breaks: `java\nscript:` runs. */
 export function isSafe(address: string, protocols: readonly string[] = linkProtocols): boolean {
   const [, host = ''] = /^(?:[^:/?#\\]*:)?[/\\\s]*([^/?#\\]*)/.exec(address) ?? [];
   if (host.length > hostLimit) return false;
@@ -137,11 +129,10 @@ export function isSafe(address: string, protocols: readonly string[] = linkProto
   }
 }
 
-/** An image that is its own address. */
 export const isInlineImage = (address: string): boolean =>
   /^data:image\/(png|jpeg|webp|avif|gif|svg\+xml)[;,]/i.test(address);
 
-/** A view may rely on these types, whatever the content claims of itself: a value of another type is none. */
+/** Views rely on these types, so a value of another type becomes none, even in normalized content. */
 const readers: Record<Shape['kind'], (shape: Shape, value: unknown, reading: Reading) => unknown> = {
   text: (_, value) => (typeof value === 'string' && value ? value : undefined),
   html: (_, value, reading) =>
@@ -174,12 +165,12 @@ const readers: Record<Shape['kind'], (shape: Shape, value: unknown, reading: Rea
 const read = (shape: Shape | undefined, value: unknown, reading: Reading): unknown =>
   shape && readers[shape.kind](shape, value, reading);
 
-/** A block that does not have its shape. `message` names the field. */
+/** The block does not match its shape. `message` names the field. */
 export class MalformedContent extends Error {
   override name = 'MalformedContent';
 }
 
-/** What a view gets of a normalized block. Throws {@link MalformedContent} where its essentials are missing. */
+/** Converts a normalized block for its view. Throws {@link MalformedContent} if essential fields are missing. */
 export function readBlock<T>(shape: Shape<T>, value: unknown, reading: Reading): NonNullable<T> {
   const block = value === undefined ? undefined : read(shape, value, reading);
   if (block === undefined) throw new MalformedContent('The content has no block of the expected shape');

@@ -5,32 +5,29 @@ import { type Reading, readBlock, type Shape } from './shape';
 interface Failed {
   status: 'error';
   error: Error;
-  /** It is being asked for again. */
   isRetrying?: boolean;
 }
 
-/** How far a widget's content, in both languages, has come. */
+/** A widget's content in both languages, or the state of its loading. */
 export type ContentState = { status: 'loading' } | Failed | { status: 'ready'; content: Content };
 
-/** What a widget shows without a block that it can do without. */
+/** For widgets that can do without their block. */
 export const withoutBlock: ContentState = {
   status: 'ready',
   content: { normalized: true, English: {}, Indonesia: {} },
 };
 
-/** The same of one language's block, read through its shape. `language` is the block's: the other one where this is missing. */
+/** The block of one language. `language` is the block's own: the other language if this one is missing. */
 export type BlockState =
   | { status: 'loading' }
   | Failed
   | { status: 'ready'; block: unknown; language: Language; pages?: ShownPages | undefined };
 
-/** What is shown of a block's long lists. */
 export interface ShownPages extends PageRange {
-  /** How many items the longest list has left. */
+  /** Number of items left in the longest list. */
   rest: number;
 }
 
-/** Reads the language's block of normalized content, or the other language's where it is missing. */
 export function readState(
   shape: Shape<unknown> | undefined,
   state: ContentState,

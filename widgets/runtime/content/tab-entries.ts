@@ -7,7 +7,6 @@ interface Tab {
   desc?: Html | undefined;
 }
 
-/** The documents of a page with one in each tab, as search finds them. */
 export const tabEntries = (page: string, tabs: readonly Tab[], dateOf: (id: string) => string | undefined): Entry[] =>
   tabs.flatMap(({ id, title, desc }, index): Entry[] => {
     const name = id ?? String(index + 1);

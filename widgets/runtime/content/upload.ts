@@ -1,2 +1,2 @@
-/** Lowest speed of an upload, in bytes per second: the server stops a slower one, and the browser waits as long. */
+/** In bytes per second: the server stops slower uploads, and the browser waits as long. */
 export const slowestUpload = 16_000;

@@ -1,4 +1,4 @@
-/** The JSON of a value, also on a page whose script has given arrays or objects a `toJSON` of 2008 (Prototype 1.6). */
+/** `JSON.stringify` that ignores the `toJSON` methods of arrays and objects, which Prototype 1.6 adds to pages. */
 export const jsonOf = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, key) {
     return this[key];

@@ -1,17 +1,15 @@
 /**
- * Where a widget's content is, as data: `/api/faq/all`, `/api/promo/detail/:slug`, `/api/news/:kind(news|event)`. A name after a
- * colon is an attribute of the widget; the values in brackets are all that it may have. Of several paths the first whose
- * attributes are set is taken.
+ * Paths of a widget's content: `/api/faq/all`, `/api/news/:kind(news|event)`. A name after a colon is an attribute, brackets list
+ * its values. The first path whose attributes are all set counts.
  */
 export type Path = string | readonly string[];
 
-/** A parameter of a path, with its name and, in brackets, all values that it may have. */
+/** A parameter of a path, with its name and its values in brackets. */
 export const parameter = /:(\w+)(?:\(([^)]*)\))?/g;
 
-/** Text that can be a part of a path: no control characters, no half of a surrogate pair, and no step to another folder. */
+/** No control characters, no half surrogate pair, no `.` or `..`. */
 export const isSlug = (text: string): boolean => !/[\p{Cc}\p{Cs}]|^\.{0,2}$/u.test(text);
 
-/** The path for these attributes; undefined where one is missing or has a value that it cannot have. */
 export function pathFor(paths: Path, attributes: Readonly<Record<string, string | undefined>>): string | undefined {
   for (const path of [paths].flat()) {
     let isComplete = true;
@@ -25,7 +23,7 @@ export function pathFor(paths: Path, attributes: Readonly<Record<string, string 
   return undefined;
 }
 
-/** A pattern of the paths that a path with parameters stands for. Its groups are the parameters' values, encoded. */
+/** Matches all paths of a path with parameters; each group is an encoded value. */
 export const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path.replace(/[.*+?^${}[\]\\]/g, '\\$&').replace(parameter, (_, name: string, values?: string) => `(?<${name}>${values ?? '[^/]+'})`)}$`,

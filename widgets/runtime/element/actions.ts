@@ -1,9 +1,8 @@
-/** Tells the page what a visitor does in a widget: `serambi-action` bubbles, so that one listener of the page hears of all. */
+/** Reports visitors' actions to the page: `serambi-action` bubbles, so one listener gets the actions of all widgets. */
 
-/** The host has it while controls are used again (`early.ts`): its page was told when the visitor used them. */
+/** Set on the host while `early.ts` repeats actions, which the loader has already reported. */
 export const replaying = 'data-replaying';
 
-/** Elements whose press is an action. */
 const parts = 'summary,[role=tab],a[href]';
 
 function actionOf(part: Element): { action: string; id: string } {
@@ -12,7 +11,6 @@ function actionOf(part: Element): { action: string; id: string } {
   return { action: 'tab', id: `${[...(part.parentElement?.children ?? [])].indexOf(part)}` };
 }
 
-/** The element in the shadow root that an event is of. */
 export const pressed = (event: Event): Element | undefined =>
   event.composedPath().find((target): target is Element => target instanceof Element);
 
@@ -20,11 +18,10 @@ export function tellAction(host: Element, detail: { widget: string; action: stri
   host.dispatchEvent(new CustomEvent('serambi-action', { bubbles: true, composed: true, detail }));
 }
 
-/** An answer that is being closed, and a tab that is chosen already. */
+/** Closes an answer, or selects the selected tab: no action. */
 const isDone = (part: Element) =>
   part.getAttribute('aria-selected') === 'true' || part.matches('details[open]>summary');
 
-/** Listens at a widget's element, before the widget does. */
 export function tellActions(host: Element, widget: string): void {
   host.addEventListener(
     'click',

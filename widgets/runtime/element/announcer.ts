@@ -2,14 +2,14 @@ import type { BlockState, ContentState } from '../content/state';
 import { type Early, replay } from './early';
 
 /**
- * Keeps the element's status, and dispatches its events as the contract has them: one for each content or failure that shows.
+ * Holds an element's status, and dispatches its events: one for each content or failure that shows.
  *
- * @param early what the loader has shown and announced of it
+ * @param early the state that the loader has shown and announced
  */
 export function announcer(element: HTMLElement, early?: Early) {
-  /** The content that `serambi:ready` was last dispatched for. */
+  /** The content of the last `serambi:ready`. */
   let announced: ContentState | undefined;
-  /** The state that the view has thrown with: it does not show, whatever its status. */
+  /** The state that made the view throw; it does not show, whatever its status. */
   let crashed: BlockState | undefined;
   let status = early?.status ?? 'loading';
   let isAnnounced = status === 'ready' || status === 'empty';
@@ -32,9 +32,9 @@ export function announcer(element: HTMLElement, early?: Early) {
     get status() {
       return status;
     },
-    /** Resolves with the first content that shows; a failure before it leaves it pending. */
+    /** Resolves with the first content that shows; a failure leaves it pending. */
     ready,
-    /** @param isCurrent whether `state` is still the one that shows */
+    /** @param isCurrent true while `state` is the one that shows */
     show(content: ContentState, state: BlockState, isEmpty: boolean, isCurrent: () => boolean): void {
       if (state === crashed) return;
       const before = announced;
@@ -47,7 +47,7 @@ export function announcer(element: HTMLElement, early?: Early) {
       }
       if (state.status !== 'error' || state.isRetrying) return;
       fail(state.error);
-      // Frameworks may set attributes only after they have inserted the element, so the warning waits for them.
+      // Frameworks may set attributes after inserting the element, so the warning waits.
       setTimeout(() => {
         if (isCurrent()) console.warn(`Serambi: <${element.localName}> ${state.error.message}`);
       });

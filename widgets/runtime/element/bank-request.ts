@@ -1,22 +1,21 @@
-/** Asks a bank's server who the bank is, for a widget on another site that has no content to learn it from. */
+/** Requests the bank's facts for a widget on another site whose content does not bring them. */
 
 import { readFacts } from '../content/bank-facts';
 import { baseAddress } from '../content/base-address';
 import type { BankFacts } from './bank';
 
 const timeout = 10_000;
-/** By base address. Shared by all widgets of the bundle. */
 const asked = new Map<string, Promise<BankFacts>>();
 
 async function request(api: string): Promise<BankFacts> {
   const response = await fetch(`${api}/widgets/config.json`, { signal: AbortSignal.timeout(timeout) });
-  // A plain backend has none, which stays so.
+  // A plain backend has none; the empty answer is kept.
   if (response.status === 404) return {};
   if (!response.ok) throw new Error(`${api} answered ${response.status}`);
   return readFacts(await response.json()) as BankFacts;
 }
 
-/** The facts at a bank's server; none where they cannot be had, as from a plain backend. */
+/** Facts from the bank's server; empty on failure. */
 export function bankAt(base: string): Promise<BankFacts> {
   const api = baseAddress(base);
   const known = asked.get(api) ?? request(api);

@@ -8,20 +8,19 @@ import type { Widget } from '../widget/definition';
 
 const loading: ContentState = { status: 'loading' };
 
-/** The code for long lists, once it is loaded. */
+/** Undefined until loaded. */
 let longLists: typeof import('./long-lists') | undefined;
 
 async function loadLongLists(): Promise<void> {
   longLists = await import('./long-lists');
 }
 
-/** In place of a block that a plain backend does not have. */
 function emptyIfMissing(error: RequestError): Content {
   if (error.status === 404) return { English: {}, Indonesia: {} };
   throw error;
 }
 
-/** Loads the content at one address at a time. `onChange` is called when a request has changed the state. */
+/** Loads the content of one address at a time. Calls `onChange` when a request changes the state. */
 export function contentLoader(
   onChange: () => void,
   { shape, lists, isOptional, mayBeMissing }: Partial<NonNullable<Widget['content']>> = {},
@@ -32,27 +31,27 @@ export function contentLoader(
   let release: Joined['release'] | undefined;
   let isAsking = false;
 
-  /** The content with the first page of its lists. Undefined while the code that it needs is not there. */
+  /** Content with the first page of its lists; undefined while the code for that is missing. */
   const prepared = (content: Content): Content | undefined => {
     if (!content.normalized) return undefined;
     return lists && isLong(content, lists) ? longLists?.cut(content, lists, { first: 1, last: 1 }) : content;
   };
 
   const prepare = async (given: Content): Promise<Content> => {
-    // Only a plain backend's answer is not normalized, so few visitors need that code.
+    // Only a plain backend's answer needs this code.
     const normalize = async () => (await import('../content/normalize')).normalizeForBrowser(shape as Shape, given);
     const content = given.normalized ? given : await normalize();
     const isWhole = !content.pages;
     const ready = prepared(content);
     if (ready) return ready;
     await loadLongLists().catch((error) => {
-      // Where the code cannot be had, all of a list is better than nothing of it.
+      // Without the code, a whole list is better than none.
       if (!isWhole) throw error;
     });
     return prepared(content) ?? content;
   };
 
-  /** Shows content once it has come, unless other content has taken its place. */
+  /** Shows the content when it arrives, unless other content has replaced it. */
   function show(coming: Promise<Content>, end: Joined['release'] = () => {}): void {
     release = end;
     isAsking = true;
@@ -85,7 +84,7 @@ export function contentLoader(
     get state() {
       return state;
     },
-    /** Content is on its way. An optional block is ready without it meanwhile. */
+    /** A request is under way. An optional block meanwhile counts as ready. */
     get isAsking() {
       return isAsking;
     },
@@ -93,8 +92,8 @@ export function contentLoader(
       return longLists?.More;
     },
     /**
-     * Shows the content at an address, at once where it came with the page. The same address again changes nothing.
-     * `given` is content that is there already. Without an address, because an attribute that it depends on is missing or wrong, shows the error.
+     * Shows an address's content, immediately if it came with the page or is `given`; the same address changes nothing. Without
+     * `url`, an attribute is missing or wrong: shows an error.
      */
     load(url: string | undefined, missing: string, given?: Content): void {
       if (url && url === address) return;
@@ -113,7 +112,7 @@ export function contentLoader(
       if (arrived) show(Promise.resolve(arrived));
       else request(url);
     },
-    /** Adds the pages of long lists up to `last`. Resolves to false where other content has replaced theirs meanwhile. */
+    /** Adds pages of long lists up to `last`. Resolves to false if other content has replaced them meanwhile. */
     async showPages(last: number): Promise<boolean> {
       const before = state;
       const url = address;
@@ -125,14 +124,14 @@ export function contentLoader(
       onChange();
       return true;
     },
-    /** Requests content again that failed or that the view failed with. The old answer is not shared again. */
+    /** Requests content again after it, or the view, has failed. The old answer is not shared again. */
     retry(): void {
       if (!address) return;
       release?.(true);
       state = state.status === 'error' ? { ...state, isRetrying: true } : initial;
       request(address);
     },
-    /** Ends a request under way; content that is there stays. */
+    /** Aborts a request; content stays. */
     pause(): void {
       release?.();
       release = undefined;

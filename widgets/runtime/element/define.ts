@@ -5,13 +5,12 @@ import { elementOf } from './element';
 /** A registered element. Widgets of every version have the attribute `site`. */
 export type Registered = CustomElementConstructor & {
   observedAttributes?: readonly string[];
-  /** A class of the loader hands its elements to the widget's code, once. */
+  /** The loader's class hands its elements to the widget's code, once. */
   takeOver?(elementOf: (loader: EarlyElements) => CustomElementConstructor): void;
 };
 
 /**
- * Defines a widget. In a browser it registers the tag, unless another bundle or another version has done so already. Returns
- * the definition, from which a server renders the same markup.
+ * Registers the widget's tag in a browser, unless another bundle or version has. Returns the definition, for rendering on a server.
  */
 export function defineWidget<Block = undefined, Strings = unknown, const Name extends string = never>(
   definition: Definition<Block, Strings, Name>,

@@ -3,26 +3,22 @@ import type { BlockState } from '../content/state';
 import { replaying } from './actions';
 import type { BankFacts } from './bank';
 
-/** `element.status`: `empty` is content of which nothing shows. */
+/** `element.status`: `empty` is content that shows nothing. */
 export type Status = BlockState['status'] | 'empty';
 
-/** An element that the loader has shown, or is about to show, and hands to the widget's code. */
 export interface Early {
   readonly status: Status;
-  /** The promise that `element.ready` has returned so far. */
   readonly ready: Promise<void>;
-  /** Called whenever the code has shown content. Returns once the tab, the fields and the button that were used before it came. */
+  /** Call it whenever the code has shown content. Returns once the tab, fields and button that the visitor used before. */
   shown(): HTMLElement[];
-  /** The texts of the sheets of the markup that is there; undefined where there is none. */
+  /** Text of the markup's sheets; undefined without markup. */
   readonly style?: string | undefined;
-  /** The block that it shows, and where it is. */
   readonly path?: string | undefined;
   readonly content?: Content | undefined;
-  /** The bank's facts that the markup shows. */
   readonly facts?: BankFacts | undefined;
 }
 
-/** A control's name: in markup that has replaced another it finds the same control. All radio buttons of a group have one name. */
+/** Finds the same control in replaced markup. Radio buttons of a group share one `name`, so their value is added. */
 const nameOf = (control: Element) => {
   const name = control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent;
   return isChoice(control) ? `${name} ${control.value}` : name;
@@ -31,8 +27,8 @@ const nameOf = (control: Element) => {
 const isChoice = (control: Element): control is HTMLInputElement => control.matches('[type=radio], [type=checkbox]');
 
 /**
- * Uses controls again that a visitor has used before the code came: a field has the typed value, but its events were not heard.
- * Markup of another release has been replaced, so there it is the control of the same name.
+ * Repeats input from before the code came: fields have the typed value, but nothing heard their events. Replaced markup has the
+ * same names.
  */
 export function replay(used: readonly HTMLElement[], root: ShadowRoot): void {
   root.host.setAttribute(replaying, '');
@@ -41,7 +37,7 @@ export function replay(used: readonly HTMLElement[], root: ShadowRoot): void {
       ? before
       : [...root.querySelectorAll<HTMLElement>(before.localName)].find((each) => nameOf(each) === nameOf(before));
     if (before.localName === 'button') same?.click();
-    // A chosen file cannot be given to another field.
+    // A chosen file cannot be copied to another field.
     else if (same && !same.matches('[type=file]')) {
       const { value, checked } = before as HTMLInputElement;
       if (same !== before) Object.assign(same, isChoice(before) ? { checked } : { value });
@@ -51,7 +47,7 @@ export function replay(used: readonly HTMLElement[], root: ShadowRoot): void {
   root.host.removeAttribute(replaying);
 }
 
-/** The loader's base class for the class of the widget's code, in place of `HTMLElement`. */
+/** The loader's base class, in place of `HTMLElement`. */
 export interface EarlyElements {
   /** Returns the element that is handed over, not a new one. */
   Base: typeof HTMLElement;

@@ -24,30 +24,21 @@ import { defineAttributeProperties, upgradeProperties } from './properties';
 import { readServerMarkup, type ServerMarkup } from './server-markup';
 import { WidgetRoot, type WidgetRootProps } from './widget-root';
 
-/** The state of a widget without content. One object, so that it is not rendered anew for nothing. */
 const noContent: ContentState = { status: 'ready', content: {} };
 
-/**
- * Milliseconds for which an element that was removed keeps its state: a host may put it back, or in another place, and what
- * was typed in it is then still there.
- */
+/** In ms: a removed element keeps its state and typed text, because a host may insert it again. */
 const keptFor = 5_000;
 
-/** The error state, once its code is loaded. */
+/** Undefined until loaded. */
 let ErrorState: WidgetRootProps['ErrorState'];
 
-/** Whether there is content in a server's markup: it stays until there is content to hydrate it with, or to replace it by. */
+/** Server markup with content stays until other content can hydrate or replace it. */
 const hasContent = (shadow: ShadowRoot): boolean =>
   shadow.querySelector<HTMLElement>('.root')?.dataset.status === 'ready';
 
-/** Attributes of every widget. */
 export const commonAttributes = ['api', 'site', 'language', ...fittingAttributes] as const;
 
-/**
- * The custom element of a definition. Nothing in it is particular to one widget.
- *
- * @param loader of elements that are on the page already
- */
+/** Makes the custom element of a definition. `loader` has the elements that are on the page already. */
 export function elementOf(widget: Widget, loader?: EarlyElements): CustomElementConstructor {
   const attributes: readonly string[] = [...commonAttributes, ...(widget.attributes ?? [])];
   registerUnit(window);
@@ -55,28 +46,27 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
   class SerambiElement extends (loader?.Base ?? HTMLElement) {
     static readonly observedAttributes = attributes;
     #root: Root | undefined;
-    /** What the bank's server has said of it. */
+    /** Answer of the bank's server. */
     #bank: BankFacts = {};
     #sheets = widgetSheets(widget.styles);
     readonly #loader = contentLoader(() => this.#render(), widget.content);
     readonly #early = loader?.early(this);
     readonly #announcer = announcer(this, this.#early);
-    /** There is markup of a server, until there is content to hydrate it with or to replace it by. */
+    /** True while server markup waits for content to hydrate or replace it. */
     #isServed = false;
-    /** An attribute has changed since: the server's markup is not of this content, and hydration would leave what differs. */
+    /** An attribute has changed, so hydration would leave differences. */
     #isStale = false;
     #serverMarkup: ServerMarkup | undefined;
     #fitter: MutationObserver | undefined;
-    /** Set while connected. */
     #stopListening: (() => void) | undefined;
     /** Set while removed but not yet forgotten. */
     #removal: ReturnType<typeof setTimeout> | undefined;
-    /** The last result of `#state`: the same question gets the same object, so that nothing is rendered anew for nothing. */
+    /** The last result of `#state`: an equal state is the same object, so that nothing renders again. */
     #read: { key: string; content: ContentState; state: BlockState } | undefined;
 
     constructor() {
       super();
-      // The loader's class tells them already.
+      // The loader's class reports them already.
       if (!loader && !widget.isConfidential) tellActions(this, widget.name);
     }
 
@@ -88,7 +78,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       return this.#announcer.ready;
     }
 
-    /** A form's first field gets the focus. Not `delegatesFocus`, by which a click on any text would move it there, too. */
+    /** Focuses a form's first field. `delegatesFocus` would do so on every click on text. */
     override focus(options?: FocusOptions) {
       const field = this.shadowRoot?.querySelector<HTMLElement>('[part=form] [name]:not([type=hidden]),iframe');
       if (field) field.focus(options);
@@ -96,11 +86,11 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     }
 
     connectedCallback() {
-      // Moved within the document: everything is still there.
+      // The element was moved within the document.
       if (this.#stopListening) return;
       clearTimeout(this.#removal);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      // Only a server puts one there; later, an extension of the browser may.
+      // Only a server adds one before this; later, browser extensions may.
       const hasMarkup = this.#early?.style || this.dataset.sheets || shadow.querySelector(servedStyle);
       if (!this.#root && hasMarkup) this.#isServed = true;
       upgradeProperties(this, attributes);
@@ -124,12 +114,12 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       const { defaultView } = this.ownerDocument;
       if (defaultView) registerUnit(defaultView);
       const shadow = this.shadowRoot;
-      // Its sheets are gone; an inline style is still there.
+      // The move dropped adopted sheets; an inline style stays.
       if (shadow && !(this.#isServed && shadow.querySelector(servedStyle))) this.#adoptStyles();
     }
 
     disconnectedCallback() {
-      // A move disconnects and connects at once: only what is still away after that was removed.
+      // A move disconnects and connects immediately; an element that is still away after that was removed.
       queueMicrotask(() => {
         if (this.isConnected || !this.#stopListening) return;
         this.#stopListening();
@@ -159,14 +149,13 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       this.#read = undefined;
     }
 
-    /** Whether the sheets of the server's markup are here. Until then, and where it is of another release, it keeps its own style. */
+    /** True if the sheets of the server markup are here. Until then, and for another release, it keeps its own style. */
     #takeSheets(markup: ServerMarkup): boolean {
       const sheets = markup.sheets();
       if (sheets) this.#sheets = sheets;
       return sheets !== undefined;
     }
 
-    /** Replaces the inline style of server markup by constructable sheets. */
     #adoptStyles() {
       const shadow = this.shadowRoot as ShadowRoot;
       for (const style of shadow.querySelectorAll(servedStyle)) style.remove();
@@ -192,7 +181,6 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       return fittingOf((name) => this.getAttribute(name));
     }
 
-    /** Fits what is rendered, now and whenever it changes, into a page that asks for it. */
     #fit() {
       const root = this.shadowRoot as ShadowRoot;
       const fitting = this.#fitting();
@@ -212,13 +200,13 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       this.#askForBank(api);
       if (!widget.content) return;
       const path = contentPath(widget, this.#attributes());
-      // A page of the bank brings the blocks that its widgets can do without.
+      // Pages of the bank bring optional blocks.
       const isAskedFor = path && (api || !widget.content.isOptional || arrivedContent(path));
       const given = path === this.#early?.path ? this.#early?.content : undefined;
       this.#loader.load(isAskedFor ? api + path : undefined, `needs a valid ${widget.attributes} attribute`, given);
     }
 
-    /** On another site: from the answer with the content where there is one, else in a request of its own. */
+    /** For other sites; content answers bring the facts without this request. */
     #askForBank(api: string) {
       const isKnown =
         !widget.bank || this.#early?.facts || pageConfig().bank || (widget.content && !widget.content.isOptional);
@@ -250,7 +238,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     #link(language: Language) {
       const site = this.#base('site');
       const named = linkLanguage(site, pageConfig().languageInAddress, language);
-      // Links to another site are those of its server.
+      // The other site's server decides about file names.
       const addressOf = site || !pageConfig().isExported ? undefined : fileIn;
       const fitting = this.#fitting();
       return (path: string) => withSource(siteLink(path, site, named, addressOf), path, fitting);
@@ -261,7 +249,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       const media = baseAddress(this.getAttribute('api'), configured, api);
       const link = this.#link(language);
       const content = this.#content();
-      // What the addresses in a block depend on, beside the language.
+      // Dependencies of the addresses in a block, beside the language.
       const fitting = this.#fitting();
       const key = `${language} ${media} ${link('/')} ${fitting.limit} ${fitting.category}`;
       if (this.#read?.key !== key || this.#read.content !== content) {
@@ -317,7 +305,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       );
     }
 
-    /** Loads what few visitors see. Without it the error state has its words and the button. */
+    /** Loads the code of the full error state. Without it the state has its words and the button. */
     #completeError() {
       if (ErrorState) return;
       import('./error-state').then(
@@ -331,17 +319,17 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
 
     #retry() {
       this.#loader.retry();
-      // The same content may do where the view had failed with it.
+      // The view may now succeed with the same content.
       this.#read = undefined;
       this.#render();
     }
 
-    /** Returns whether there is something left to render: nothing where the markup stays, or is right as it is. */
+    /** True if something is left to render: false if the markup stays, or was hydrated in the right language. */
     #takeOver(shadow: ShadowRoot, language: Language): boolean {
       this.#serverMarkup ??= readServerMarkup(shadow, widget.revision, this.#early?.style);
       const markup = this.#serverMarkup;
       const hasSheets = markup && this.#takeSheets(markup);
-      // Sheets that the markup only names were adopted where it was made.
+      // Sheets that the markup only names are already adopted.
       if (hasSheets && shadow.querySelector(servedStyle)) this.#adoptStyles();
       const { status } = this.#state(markup?.language ?? language);
       if (hasContent(shadow) && (status !== 'ready' || this.#loader.isAsking)) return false;
@@ -349,7 +337,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       this.#serverMarkup = undefined;
       delete this.dataset.sheets;
       if (hasSheets && !this.#isStale && markup.status === status) {
-        // React's types leave shadow roots out; both engines take them.
+        // React's types exclude shadow roots; React and Preact accept them.
         this.#root = hydrateRoot(shadow as unknown as Element, this.#element(markup.language, 'hydrating'));
         this.#fit();
         return markup.language !== language;

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   fallback: ReactNode;
   onError: ((error: Error) => void) | undefined;
-  /** What is rendered: other content may be sound, so it is tried again. */
+  /** Other content resets the failure. */
   content: unknown;
   children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { stylesheet } from '../styles/stylesheet';
 
 export const errorStateStyles = stylesheet();
 
-/** A sign in a petal, what has happened, what to do, the button, and the phone. */
 export const failure = errorStateStyles.css`
   display: grid;
   justify-items: center;
@@ -22,13 +21,12 @@ export const failure = errorStateStyles.css`
   small { display: block; font-size: .875rem; }
 `;
 
-/** Lines of the drawing. */
 export const lines = errorStateStyles.css`
   fill: none;
   stroke-width: 3;
 `;
 
-/** One line: what to do is said by the first on the page. */
+/** One line: the page's first error state has the advice. */
 export const brief = errorStateStyles.css`
   display: flex;
   flex-wrap: wrap;

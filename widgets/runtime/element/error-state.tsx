@@ -13,8 +13,8 @@ import type { ErrorStateProps } from './widget-root';
 import { strings as rootStrings } from './widget-root.strings';
 
 /**
- * Whether the connection may be at fault: there was no answer, or none in time (408), or code could not be loaded. Known by
- * the names of errors, which may be those of another bundle on the page.
+ * The connection may be at fault: no answer, none in time (408), or code not loaded. Compares names, as another bundle may have
+ * thrown it.
  */
 function isUnreached(state: BlockState): boolean {
   if (state.status !== 'error') return false;
@@ -23,8 +23,8 @@ function isUnreached(state: BlockState): boolean {
 }
 
 /**
- * What has happened, what to do, the button, and the bank's phone for what cannot wait. Where several have failed the first speaks
- * for all of them, with a drawing and the ways on, and its button retries all; the others have a line with a button of their own.
+ * The message, advice, retry button and phone. The first of several failures has a drawing and retries all; the others are one
+ * line.
  */
 export function ErrorState({ state, language, bank, link, isRetrying, onRetry }: ErrorStateProps) {
   const t = {
@@ -40,13 +40,13 @@ export function ErrorState({ state, language, bank, link, isRetrying, onRetry }:
     const failed = element.current;
     return failed ? addFailure({ element: failed, retry: () => retry.current?.(), onChange: setPlace }) : undefined;
   }, []);
-  // The page knows by it what stands around the widget: its own title, and how much space.
+  // The page styles its own title and the spacing by it.
   useLayoutEffect(() => {
     const host = hostOf(element.current as Element) as HTMLElement;
     host.dataset.failed = place;
     return () => void delete host.dataset.failed;
   }, [place]);
-  // When the focused button goes away with this state, the focus moves to the widget's root instead of being lost.
+  // If the focused button disappears, the focus moves to the widget's root instead of getting lost.
   useLayoutEffect(() => {
     const error = element.current;
     return () => {
@@ -64,7 +64,7 @@ export function ErrorState({ state, language, bank, link, isRetrying, onRetry }:
   const isBrief = place === 'other';
   const [phone] = bank.phones ?? [];
   return (
-    // Not atomic: a change of the button's words does not announce the whole again.
+    // Not atomic: a change of the button's label must not announce all again.
     <div ref={element} className={isBrief ? brief : failure} role="alert" aria-atomic="false">
       {place === 'first' ? <DarkVeranda /> : !isBrief && <Icon path={paths.noCloud} size="2.5rem" />}
       <p>{what}</p>
@@ -87,7 +87,6 @@ export function ErrorState({ state, language, bank, link, isRetrying, onRetry }:
   );
 }
 
-/** A shape's colour and path. */
 const night: readonly (readonly [colour: string, path: string, kind?: 'lines'])[] = [
   ['var(--deep)', 'M0 0H320V200H0z'],
   [
@@ -106,7 +105,6 @@ const night: readonly (readonly [colour: string, path: string, kind?: 'lines'])[
   ['var(--on-deep)', 'M140 82h40v4h-40z'],
 ];
 
-/** The veranda of the house, whose lamp has gone out. */
 const DarkVeranda = () => (
   <svg viewBox="0 0 320 200" aria-hidden="true">
     {night.map(([colour, d, kind]) => (

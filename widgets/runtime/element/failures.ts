@@ -1,30 +1,29 @@
-/** Of several, the first offers to retry all, and those after it are brief: a page says once what has happened to it. */
+/** The first of several failures offers to retry all, the later ones are brief. */
 export type Place = 'only' | 'first' | 'other';
 
-/** The error states that the page shows, so that one press of a button retries all of them. */
+/** The error states of the page, so that one button retries all. */
 interface Failure {
   element: Element;
   retry(): void;
-  /** Called when there are more or fewer. */
+  /** Called when the number of failures changes. */
   onChange(place: Place): void;
 }
 
 const failures = new Set<Failure>();
 
-/** The widget, whose place in the page can be compared. */
+/** The widget's host, to compare places in the page. */
 export const hostOf = (element: Element): Node => (element.getRootNode() as Partial<ShadowRoot>).host ?? element;
 
 const inOrder = (a: Failure, b: Failure) =>
   hostOf(a.element).compareDocumentPosition(hostOf(b.element)) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 const notifyAll = () => {
-  // The first that can be seen on the page, which need not be the first that failed.
+  // The first visible one in the page, not the first to fail.
   const seen = [...failures].filter(({ element }) => element.getClientRects().length > 0);
   const [first] = (seen.length ? seen : [...failures]).sort(inOrder);
   for (const each of failures) each.onChange(failures.size === 1 ? 'only' : each === first ? 'first' : 'other');
 };
 
-/** Adds an error state. Returns the function that removes it. */
 export function addFailure(failure: Failure): () => void {
   failures.add(failure);
   notifyAll();

@@ -24,7 +24,7 @@ const fitted = (element: Element): Fitted => ({
 const textIn = (node: Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
 
-/** Fills the lists of each text's headings, as `ui/contents.behaviour.ts` does in a browser. */
+/** Does on the server what `ui/contents.behaviour.ts` does in a browser. */
 function listContents(elements: readonly Element[]): void {
   for (const text of elements) {
     const level = attribute(text, 'data-contents');
@@ -39,12 +39,12 @@ function listContents(elements: readonly Element[]): void {
   }
 }
 
-/** Applies the attributes to markup of the server, and lists the contents of its texts. */
+/** Applies the fitting attributes to server markup, and fills the lists of headings. */
 export function fittedMarkup(markup: string, fitting: Fitting, site: string): string {
   if (fitting.heading === undefined && !fitting.target && !markup.includes(' data-contents="')) return markup;
   const fragment = parseFragment(markup);
   const elements = elementsIn(fragment);
-  // Without a site, the links to the bank are the relative ones.
+  // Without a site, relative links lead to the bank.
   fitElements(elements.map(fitted), fitting, site, 'https://bank.invalid');
   listContents(elements);
   return serialize(fragment);

@@ -1,6 +1,6 @@
 /**
- * Attributes by which another site fits a widget into its page: the level of its headings, without its hero, fewer items, and how
- * its links to the bank open. The server writes them into its markup, the code applies them to what it has rendered.
+ * Attributes by which another site fits a widget into its page: heading level, no hero, fewer items, targets of links. The server
+ * applies them to its markup, the code to what it renders.
  */
 import type { Choice } from '../content/narrow';
 import { isSitePath } from '../language/link';
@@ -8,15 +8,14 @@ import { isSitePath } from '../language/link';
 export const fittingAttributes = ['heading', 'hero', 'limit', 'source', 'target'] as const;
 
 export interface Fitting extends Choice {
-  /** Level of the first heading; 0 hides it. The levels of the others follow. */
+  /** Level of the first heading, which the others follow; 0 hides it. */
   heading?: number | undefined;
   hasHero: boolean;
-  /** Written into links to the bank as `utm_source`. */
+  /** `utm_source` of links to the bank. */
   source?: string | undefined;
   target?: string | undefined;
 }
 
-/** Reads the attributes. A value that is not allowed counts as none. */
 export function fittingOf(read: (name: string) => string | null | undefined): Fitting {
   const valid = (name: string, pattern: RegExp) => pattern.exec(read(name) ?? '')?.[0];
   const heading = valid('heading', /^(?:none|[2-4])$/);
@@ -31,17 +30,17 @@ export function fittingOf(read: (name: string) => string | null | undefined): Fi
   };
 }
 
-/** The address of a path on the bank's site, with `utm_source`. */
+/** Adds `utm_source` to the address of a path on the bank's site. */
 export function withSource(address: string, path: string, { source }: Fitting): string {
   if (!source || !isSitePath(path)) return address;
   return address.replace(/^[^#]*/, (path) => `${path}${path.includes('?') ? '&' : '?'}utm_source=${source}`);
 }
 
-/** An element as {@link fitElements} sees it, of a document or of a parser. */
+/** An element of a document or of a parser. */
 export interface Fitted {
   name: string;
   get(attribute: string): string | null | undefined;
-  /** Removes the attribute when undefined. */
+  /** Undefined removes the attribute. */
   set(attribute: string, value: string | undefined): void;
 }
 
@@ -49,10 +48,8 @@ const isHeading = ({ name }: Fitted) => /^h[2-4]$/.test(name);
 const levelOf = ({ name }: Fitted) => Number(name.slice(1));
 
 /**
- * Applies the attributes to the elements that a widget has rendered, in their order.
- *
- * @param site where its links lead
- * @param base what relative addresses start from
+ * Applies the attributes to a widget's elements, in document order. `site` and `base` resolve links to the bank and relative
+ * addresses.
  */
 export function fitElements(
   elements: readonly Fitted[],
@@ -74,7 +71,6 @@ export function fitElements(
   }
 }
 
-/** {@link fitElements} for a document. */
 export function applyFitting(root: ParentNode, fitting: Fitting, site: string): void {
   const elements = [...root.querySelectorAll('h2,h3,h4,a[href]')].map((element) => ({
     name: element.localName,

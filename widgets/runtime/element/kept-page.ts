@@ -1,6 +1,6 @@
-/** The shell's signs to the widgets of a page that was left and may come back with everything typed into it. */
+/** Signs from the site to the widgets of a page that was left but may come back, with all typed text. */
 
-/** Attribute of a `<main>` that is kept. */
+/** Attribute of a kept `<main>`. */
 export const mark = 'data-kept';
-/** Event of such a `<main>`: it is not kept any more. */
+/** Event of a `<main>` that is no longer kept. */
 export const dropped = 'serambi:drop';

@@ -1,3 +1,3 @@
-/** What only a widget with long lists needs. */
+/** Code only for widgets with long lists. */
 export { cut, extend } from '../content/long-lists.pages';
 export { More } from '../ui/more';

@@ -2,24 +2,20 @@ import type { Html } from '../content/shape';
 import type { Entry } from '../search/engine';
 import type { Bank } from '../widget/config';
 
-/** An object of schema.org's vocabulary, for JSON-LD. */
+/** A schema.org object, for JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** Facts about the page that a block's structured data may use. */
 export interface PageFacts {
-  /** Language tag of the page. */
   inLanguage: string;
-  /** The page's canonical address. */
   url: string;
   description: string;
   image: string | undefined;
-  /** The bank. */
   publisher: StructuredData;
-  /** Rich text as it may be shown, with absolute addresses. In the block it is as the backend wrote it. */
+  /** Rich text sanitised, with absolute addresses; the block has the backend's HTML. */
   html(text: Html): string;
 }
 
-/** An item of a list. One that has a slug has a page of its own, one with an `anchor` only its place on the list's page. */
+/** An item of a list. One with a `slug` has its own page, one with an `anchor` only a place on the list's page. */
 export interface PageItem {
   slug?: string | undefined;
   anchor?: string | undefined;
@@ -31,28 +27,20 @@ export interface PageItem {
   day?: string | undefined;
 }
 
-/**
- * What a page takes from the block of a widget on it. `<name>.page.ts` in the widget's folder exports it. It is not part
- * of the definition because only the server needs it.
- */
+/** Data for a page from a widget's block, exported by `<name>.page.ts`. Not in the definition, because only the server needs it. */
 export interface WidgetPage<Block> {
-  /** The Open Graph type; `website` when unset. */
+  /** Open Graph type; default: `website`. */
   type?: 'article';
-  /** Replaces the route's heading. */
   title?(block: Block): string | undefined;
   /** Replaces the route's description. */
   description?(block: Block): Html | string | undefined;
-  /**
-   * The page's main text. Its document has it once more outside the shadow root, where nothing shows it: programs that save pages or
-   * read them aloud often see no shadow root.
-   */
+  /** The page's main text, repeated invisibly outside the shadow root, for programs that save pages or read them aloud. */
   text?(block: Block): readonly (Html | undefined)[];
-  /** The image for links to the page on social networks. */
   image?(block: Block): string | undefined;
   items?(block: Block): readonly PageItem[];
-  /** What search finds one by one; the text may be HTML. Unset, the texts of the block are part of the page that shows it. */
+  /** Entries for search, with text or HTML. Unset: the block's texts belong to the page's own entry. */
   entries?(block: Block): readonly Entry[];
   structuredData?(block: Block, facts: PageFacts): StructuredData | undefined;
-  /** Of a widget around every page: a script that the page's head has in it, so that it runs before the first paint. */
+  /** For a widget around every page: an inline script in the head, which runs before the first paint. */
   script?(bank: Bank): string | undefined;
 }

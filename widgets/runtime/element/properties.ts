@@ -1,4 +1,4 @@
-/** Defines a property for each attribute, which reads and writes the attribute. */
+/** Defines a property for each attribute, which reads and writes it. */
 export function defineAttributeProperties({ prototype }: { prototype: HTMLElement }, names: readonly string[]): void {
   for (const name of names) {
     Object.defineProperty(prototype, name, {
@@ -15,7 +15,7 @@ export function defineAttributeProperties({ prototype }: { prototype: HTMLElemen
   }
 }
 
-/** A property that was set before the element was defined hides its accessor; it is set again, through the accessor. */
+/** A property set before the element was defined hides its accessor; sets it again through the accessor. */
 export function upgradeProperties(element: HTMLElement, names: readonly string[]): void {
   const own = element as unknown as Record<string, unknown>;
   for (const name of names) {

@@ -24,43 +24,36 @@ import { WidgetRoot } from './widget-root';
 export interface RenderOptions {
   language: Language;
   attributes?: Readonly<Record<string, string | undefined>>;
-  /** Names of the slots that the page fills. */
   slots?: readonly string[];
   post?: FormPost | undefined;
-  /** The content; loading when unset. */
   state?: ContentState;
   reading: Required<Pick<Reading, 'media' | 'html'>> & Pick<Reading, 'isSecure'>;
   site?: string;
   languageInAddress?: boolean;
   isExported?: boolean | undefined;
-  /** Base address of the server that forms are posted to. */
+  /** Base address of the server that receives forms. */
   forms?: string | undefined;
   bank: Bank;
-  /** Labels that the bank has replaced. */
   labels?: Labels | undefined;
-  /** The page is the bank's own. */
   addressable?: boolean;
-  /** The page begins with this widget: its first picture is loaded first. */
   isFirst?: boolean;
-  /** Also renders the other language, for a page that switches without the widget's code. */
+  /** Also renders the other language, for pages that switch without the widget's code. */
   inBothLanguages?: boolean;
-  /** Scripts run where it is shown: nothing is only for readers without them. */
+  /** Scripts run where it is shown, so content for readers without them is left out. */
   isScripted?: boolean;
-  /** Lengths in px, for a page whose `rem` is unknown. */
+  /** Lengths in px, for pages with an unknown `rem`. */
   inPixels?: boolean;
 }
 
-/** What a widget's shadow root holds in server markup. */
+/** The content of a widget's shadow root in server markup. */
 export interface RenderedRoot {
-  /** With its styles inline. */
   html: string;
-  /** Without them. */
   markup: string;
   sheets: readonly Sheet[];
-  /** The text of its inline style, for the policy of the page to allow by its hash. */
+  /** The inline style's text, whose hash the page's policy allows. */
   style: string;
   status: BlockState['status'];
-  /** Nothing shows. Its element is then marked by `data-empty`, so that its surroundings can give way. */
+  /** Nothing shows. The element gets `data-empty`, so that its surroundings can adapt. */
   isEmpty: boolean;
 }
 
@@ -69,7 +62,7 @@ interface RenderedMarkup {
   status: BlockState['status'];
 }
 
-/** Content as a view needs it: the server's is normalized, an example is as a backend would send it. */
+/** Normalizes examples; the server's content already is. */
 function normalizedState(shape: Shape, given: Content): ContentState {
   try {
     return { status: 'ready', content: normalizedContent(shape, given) };
@@ -78,7 +71,7 @@ function normalizedState(shape: Shape, given: Content): ContentState {
   }
 }
 
-/** The markup in one language. A view that fails is replaced by the error state. */
+/** The markup in one language; the error state if the view throws. */
 function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): RenderedMarkup {
   const {
     language,
@@ -144,18 +137,17 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
   }
 }
 
-/** There is nothing between the root element's two tags. */
+/** The root element has no content. */
 const isEmptyElement = (markup: string): boolean =>
   markup.endsWith('></div>') && markup.indexOf('<', 1) === markup.lastIndexOf('<');
 
-/** A widget's root in both languages with its sheets apart: for the loader, which has neither the widget's code nor its styles. */
+/** The root in both languages, with its sheets apart: for the loader, which has neither the widget's code nor its styles. */
 export interface RenderedInBoth {
   html: Record<Language, string>;
-  /** Texts of its sheets, in the order of the cascade. */
   css: readonly string[];
 }
 
-/** Undefined where a language shows anything else than its content. */
+/** Undefined if a language shows anything but its content. */
 export function renderInBoth(widget: Widget, options: Omit<RenderOptions, 'language'>): RenderedInBoth | undefined {
   const sheets = widgetSheets(widget.styles);
   const rendered = languages.map((language) =>
@@ -166,7 +158,6 @@ export function renderInBoth(widget: Widget, options: Omit<RenderOptions, 'langu
   return { html: html as RenderedInBoth['html'], css: sheets.map(({ text }) => text) };
 }
 
-/** Renders a widget's shadow root on a server. */
 export function renderRoot(widget: Widget, options: RenderOptions): RenderedRoot {
   const sheets = widgetSheets(widget.styles);
   const { markup, status } = renderMarkup(widget, sheets, options);
@@ -178,8 +169,8 @@ export function renderRoot(widget: Widget, options: RenderOptions): RenderedRoot
   }
   const text = sheets.map((sheet) => sheet.text).join('');
   const style = options.inPixels ? inPixels(text) : text;
-  // The base is in every root: compressed, the repetition is 90 bytes of the home page's 11.7 kB. A linked stylesheet would save
-  // 1.1 kB, and be a request that the first paint waits for.
+  // Base styles in every root cost 90 bytes of the home page's 11.7 kB compressed. A linked stylesheet would save 1.1 kB but delay
+  // the first paint.
   const whole = markup + other;
   return {
     html: `<style>${style}</style>${whole}`,
@@ -192,8 +183,8 @@ export function renderRoot(widget: Widget, options: RenderOptions): RenderedRoot
 }
 
 /**
- * A widget's whole element, its rendered root as declarative shadow DOM. `children` is HTML. The root is serializable, so that
- * programs that save a page or extract its text get what it shows (`getHTML`).
+ * The whole element with declarative shadow DOM; `children` is HTML. Serializable, so that programs that save a page get its text
+ * (`getHTML`).
  */
 export function elementMarkup(
   { name }: Widget,
@@ -209,6 +200,6 @@ export function elementMarkup(
   return `<${tag}${written.join('')}><template shadowrootmode="open" shadowrootserializable>${html}</template>${children}</${tag}>`;
 }
 
-/** The counterpart of `defineWidget` on a server: the whole element. */
+/** The counterpart of `defineWidget` on a server. */
 export const renderWidget = (widget: Widget, options: RenderOptions): string =>
   elementMarkup(widget, options.attributes ?? {}, renderRoot(widget, options));

@@ -2,29 +2,25 @@ import { codes, type Language, languages } from '../language/language';
 import { sheetsNamed, sheetsOf } from '../styles/inline-style';
 import { type Sheet, servedStyle } from '../styles/sheet';
 
-/** What a server has rendered into a shadow root. */
+/** Server markup in a shadow root. */
 export interface ServerMarkup {
   language: Language;
   status: string | null;
   /**
-   * The sheets that its inline style is made of, or that its element names. Undefined when it comes from another release, which cannot
-   * be hydrated, and while code that is loaded on demand, as that for long lists, has not brought all of them.
+   * The sheets of its inline style, or those that its host names. Undefined for another release, which cannot hydrate, and until
+   * on-demand code has brought all.
    */
   sheets(): Sheet[] | undefined;
 }
 
-/**
- * Undefined if there is none, or if its inline style has been replaced already.
- *
- * @param style the texts of its sheets, where it has no inline style
- */
+/** Undefined without markup, or after its inline style was replaced. `style`: the texts of its sheets, if not inline. */
 export function readServerMarkup(
   root: ShadowRoot,
   revision: string | undefined,
   style = root.querySelector(servedStyle)?.textContent,
 ): ServerMarkup | undefined {
   const element = root.querySelector<HTMLElement>('.root');
-  // The host of markup without an inline style names its sheets.
+  // Without an inline style, the host names the sheets.
   const names = (root.host as HTMLElement).dataset.sheets;
   const language = languages.find((each) => codes[each] === element?.lang);
   if (!element || !(style || names) || !language) return undefined;

@@ -1,4 +1,4 @@
-/** Labels that the loader has, too. */
+/** The loader has these labels, too. */
 export const failure = {
   English: { failed: 'This part of the page could not be loaded.', retry: 'Try again' },
   Indonesia: { failed: 'Bagian halaman ini tidak dapat dimuat.', retry: 'Coba lagi' },

@@ -12,7 +12,7 @@ import { ErrorBoundary } from './error-boundary';
 import { strings } from './widget-root.strings';
 
 export interface ErrorStateProps {
-  /** What failed; ready where the view has failed with it. */
+  /** The failed state; `ready` if the view threw. */
   state: BlockState;
   language: Language;
   bank: Bank;
@@ -25,23 +25,20 @@ export interface WidgetRootProps extends Omit<ViewProps<unknown>, 'block' | 't' 
   widget: Widget;
   state: BlockState;
   rendering: Rendering;
-  /** Labels that the bank has replaced. */
   labels?: Labels | undefined;
-  /** False where the page has no place for a hero. */
+  /** False if the page has no place for a hero. */
   hasHero?: boolean;
-  /** Its content is there in both languages, so its code is never loaded. */
+  /** The markup has both languages, so the widget's code never loads. */
   isStatic?: boolean | undefined;
-  /** Undefined until its code is loaded. */
   ErrorState?: ComponentType<ErrorStateProps> | undefined;
-  /** Adds the styles of a component that is rendered. */
   addStyles: (sheet: Sheet) => unknown;
-  /** Called after each change of `state` is in the document. */
+  /** Called when a change of `state` is in the document. */
   onShow?: (state: BlockState) => void;
   onCrash?: (error: Error) => void;
   onRetry?: () => void;
 }
 
-/** Every widget's outermost element: its language, the state of its content, and a boundary that contains failures. */
+/** Every widget's outermost element: language, content state, and a boundary that contains failures. */
 export function WidgetRoot(props: WidgetRootProps) {
   const {
     widget,
@@ -57,13 +54,13 @@ export function WidgetRoot(props: WidgetRootProps) {
     isStatic,
     ...given
   } = props;
-  // Labels and content have one language: where the block has only the other one, all is in that.
+  // Labels follow the block's language if the block has only the other one.
   const language = state.status === 'ready' ? state.language : given.language;
   const view = { ...given, language };
   const { status } = state;
   const isCodeless = isStatic && status === 'ready';
   const View = widget.view;
-  // What the page has put into the element stays visible, whatever becomes of the content around it.
+  // Slotted content of the page stays visible in every state.
   const slots = view.slots.map((name) => name && <slot key={name} name={name} />);
   const error = (isRetrying?: boolean) => (
     <>
@@ -133,7 +130,7 @@ function Loading({ widget, language }: { widget: Widget; language: Language }): 
   );
 }
 
-/** Shows until the code of the error state is there, and where it cannot be had. */
+/** Shown until the full error state's code has loaded, or if it does not load. */
 function PlainErrorState({ language, isRetrying, onRetry }: ErrorStateProps) {
   const t = useStrings('widget-root', strings, language);
   return (

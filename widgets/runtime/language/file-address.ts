@@ -1,13 +1,10 @@
 import type { Language } from './language';
 import { addressIn } from './link';
 
-/** A file, unlike a page, has an extension. */
+/** A page's path has no extension. */
 export const isFile = (address: string): boolean => /^[^?#]*\.[a-z]\w{1,4}(?:$|[?#])/i.test(address);
 
-/**
- * The address of a page of an exported site, whose pages are files: what is in the query elsewhere is a folder, as in
- * `/en/promo/page/2/` for `/promo?page=2&lang=en`.
- */
+/** The address of a page in an exported site, where folders replace the query: `/en/promo/page/2/` for `/promo?page=2&lang=en`. */
 export function fileAddress(address: string): string {
   const [, origin = '', path = '', query, hash = ''] = /^(\w+:\/\/[^/?#]*)?([^?#]*)\??([^#]*)(.*)/s.exec(address) ?? [];
   const names = new URLSearchParams(query);
@@ -23,6 +20,5 @@ export function fileAddress(address: string): string {
   return `${origin}${language}${path.replace(/\/$/, '')}${page}${isFile(path) ? '' : '/'}${rest && `?${rest}`}${hash}`;
 }
 
-/** The address of a page or a document of an exported site, in a language. */
 export const fileIn = (address: string, language: Language | undefined): string =>
   isFile(address) ? address : fileAddress(addressIn(address, language));

@@ -1,19 +1,16 @@
-/** The product's labels, as data: a bank replaces any of them by its `strings.json`. */
+/** The product's labels as data, which a bank's `strings.json` may replace. */
 import { isObject } from '../core/is-object';
 import { codes, type Language } from './language';
 
 type PluralForm = Intl.LDMLPluralRule;
 
-/**
- * A label. `{name}` stands for a value. One that depends on a number, which is then its value `count`, has a text for each of its
- * language's plural forms (`Intl.PluralRules`).
- */
+/** A label: `{name}` stands for a value. Plural forms (`Intl.PluralRules`) depend on the value `count`. */
 export type Message = string | (Partial<Record<PluralForm, string>> & { other: string });
 
-/** Labels by the name of their file (`faq` of `faq.strings.ts`). Each may have texts, messages, lists and objects of them. */
+/** By file name (`faq` of `faq.strings.ts`): texts, messages, lists and objects of them. */
 export type Labels = Readonly<Record<string, Partial<Record<Language, object>>>>;
 
-/** Without `Intl`, whose first use stops a phone for tens of milliseconds. */
+/** Not from `Intl`, whose first use blocks a phone for tens of milliseconds. */
 const ownRules: Readonly<Record<string, (count: number) => PluralForm>> = {
   en: (count) => (count === 1 ? 'one' : 'other'),
   id: () => 'other',
@@ -28,11 +25,7 @@ function pluralForm(count: number, code: string): PluralForm {
   return rules.select(count);
 }
 
-/**
- * Fills in a label's values. A placeholder without a value stays as it is.
- *
- * @param language a language of the product, or any BCP 47 tag
- */
+/** Fills in a label's values; placeholders without a value stay. `language` may be any BCP 47 tag. */
 export function format(message: Message, values: Readonly<Record<string, string | number>>, language: string): string {
   const code = codes[language as Language] ?? language;
   const text =
@@ -40,7 +33,6 @@ export function format(message: Message, values: Readonly<Record<string, string 
   return text.replace(/\{(\w+)\}/g, (all, name: string) => (Object.hasOwn(values, name) ? `${values[name]}` : all));
 }
 
-/** Whether an object of labels is one label with its plural forms. */
 export const isPlural = (value: unknown): boolean =>
   isObject(value) && 'other' in value && Object.keys(value).every((key) => /^(zero|one|two|few|many|other)$/.test(key));
 
@@ -55,7 +47,6 @@ function replaced(given: unknown, own: unknown): unknown {
 
 const known = new WeakMap<object, WeakMap<object, unknown>>();
 
-/** A file's labels in a language, with those that the bank has replaced. */
 export function labelsIn<T extends object>(
   name: string,
   strings: Readonly<Record<Language, T>>,
@@ -71,10 +62,9 @@ export function labelsIn<T extends object>(
   return ofOwn.get(given) as T;
 }
 
-/** A text whose language is chosen later. */
 export type LocalizedText = (language: Language, labels?: Labels) => string;
 
-/** Makes texts of a file's labels for code that does not know the language yet, such as the rules of a form. */
+/** Makes texts for code that does not know the language yet, such as a form's rules. */
 export const localizedTexts =
   <T extends object>(name: string, strings: Readonly<Record<Language, T>>) =>
   (read: (t: T) => string): LocalizedText =>

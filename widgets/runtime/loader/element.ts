@@ -1,6 +1,6 @@
 /**
- * The element of a tag whose code has not come: it shows markup of the bank's server, follows the language, and loads the code
- * when that is needed. The code's class then takes its elements over (`takeOver`).
+ * The element of a tag whose code has not loaded: shows the bank's server markup, follows the language, loads the code when needed,
+ * which then takes its elements over (`takeOver`).
  */
 import { pressed, tellActions } from '../element/actions';
 import type { Registered } from '../element/define';
@@ -21,29 +21,30 @@ import type { PageConfig } from '../widget/config';
 import type { Ask, Shown } from './first';
 import { retrying } from './retrying';
 
-/** A widget as the loader knows it. */
 export type Row = readonly [
-  /** `s`: static, it never needs code; `e`: its code is loaded at once; `c`: confidential, it says nothing of what is done in it. */
+  /** `s`: static, never needs code; `e`: eager, loads its code immediately; `c`: confidential, does not report actions. */
   flags: string,
-  /** Its own attributes. */
   attributes: readonly string[],
-  /** Loads the code of the loader's own release. Where the server had no markup, the attributes may be wrong: the console then says which. */
+  /**
+   * Loads the code of the loader's own release. `mayBeWrong` makes the console list attributes with unknown values, after the
+   * server had no markup.
+   */
   load: (mayBeWrong?: boolean) => Promise<unknown>,
 ];
 
 export interface Bank {
   origin: string;
-  /** Address of the loader's release, with a slash at the end, and the release's version. */
+  /** `root`: address of the loader's release, ending with a slash. */
   root: string;
   version: string;
-  /** The address has the whole version: no code of another release may run. */
+  /** The address has the full version, so no other release's code may run. */
   isPinned: boolean;
   ask: Ask;
 }
 
-/** A longer question, with a slug of a whole sentence, would leave the others of its request no room. */
+/** In characters; a longer query would leave the other widgets of its request no room. */
 const maxLength = 300;
-/** Controls need code when they are touched. Links and `<summary>` work by themselves. */
+/** Controls need code when touched; links and `<summary>` work without. */
 const controls = 'button,input,select,textarea';
 
 const config = (): PageConfig => {
@@ -54,10 +55,10 @@ const config = (): PageConfig => {
   }
 };
 
-/** One sheet for each text and document, whatever number of widgets has it: a document adopts only its own. */
+/** Each text has one sheet in a document, for any number of widgets. A document adopts only its own sheets. */
 const sheets = new WeakMap<Document, Record<string, CSSStyleSheet>>();
 
-/** The product's markup has none of these; the sanitizer itself removes what could run. */
+/** The product's markup has none of these; the sanitizer itself removes scripts. */
 const sanitizer = { removeElements: ['style', 'link', 'meta', 'base'] };
 
 type Insertable = ShadowRoot & {
@@ -73,7 +74,6 @@ function insert(root: Insertable, html: string): void {
 
 const tabsOf = (tab: Element) => [...((tab.parentElement as Element).children as HTMLCollectionOf<HTMLElement>)];
 
-/** Shows a tab's panel as `ui/tabs.tsx` does: all panels are in the markup. */
 function showTab(tab: HTMLElement): void {
   for (const each of tabsOf(tab)) {
     each.setAttribute('aria-selected', `${each === tab}`);
@@ -83,7 +83,6 @@ function showTab(tab: HTMLElement): void {
   }
 }
 
-/** The tab that was pressed, or that a key leads to. */
 function tabFor(tab: Element, { type, key }: KeyboardEvent): HTMLElement | undefined {
   const tabs = tabsOf(tab);
   const at = tabs.indexOf(tab as HTMLElement);
@@ -92,24 +91,22 @@ function tabFor(tab: Element, { type, key }: KeyboardEvent): HTMLElement | undef
   return next === undefined ? undefined : tabs.at(next % tabs.length);
 }
 
-/** Elements on the page whose code has not come, with what they do when the language changes, or the network is back. */
+/** Elements without code, with their reactions to a change of language or the network's return. */
 const waiting = new Map<HTMLElement, (isBack: boolean) => void>();
 
-/** Defines a tag. */
 export function define(name: string, [flags, own, load]: Row, bank: Bank): void {
   const tag = `serambi-${name}`;
-  /** In this order a page may state the question's address. */
+  /** Sorted, so that equal attributes give equal addresses. */
   const asked = [...own, ...fittingAttributes].sort();
   const attributes = ['api', 'site', 'language', ...asked];
   let Real: CustomElementConstructor | undefined;
-  /** The element that is handed over. */
   let target: HTMLElement;
   let coming: Promise<unknown> | undefined;
 
   const isBank = (address: string | undefined) =>
     Object.assign(document.createElement('a'), { href: address || '/' }).href === `${bank.origin}/`;
 
-  /** Called as a constructor, it makes no element: it returns the one that is there, to which the code's class adds its fields. */
+  /** As a constructor it returns the existing element, to which the code's class adds its fields. */
   function Existing(): HTMLElement {
     return target;
   }
@@ -133,7 +130,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         early: (element) => (element as SerambiElement).#early(),
       });
       for (const element of waiting.keys()) {
-        // Markup that is on its way is waited for.
+        // Markup under way is awaited.
         if (#query in element && (element.#language || element.#query === undefined)) element.#handOver();
       }
     }
@@ -143,17 +140,17 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     #ready = new Promise<void>((resolve) => {
       this.#resolve = resolve;
     });
-    /** The present question; an answer to an older one is dropped. */
+    /** The current query; answers to older ones are dropped. */
     #query: string | undefined;
     #answer: Shown | undefined;
-    /** The language that shows, and the nodes of those that were shown before. */
+    /** The shown language, and the nodes of languages shown before. */
     #language: Language | undefined;
     #kept: Partial<Record<Language, Node[]>> = {};
-    /** The fields, the last button and the last tab that a visitor has used before the code was there. */
+    /** Controls that the visitor used before the code came. */
     #fields = new Set<HTMLElement>();
     #button: HTMLElement | undefined;
     #tab: HTMLElement | undefined;
-    /** The tab that the markup came with, once another one is chosen. */
+    /** The markup's own selected tab, after the visitor has chosen another. */
     #servedTab: HTMLElement | undefined;
 
     constructor() {
@@ -175,7 +172,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       if (Real) return this.#handOver();
       upgradeProperties(this, attributes);
       if (!this.shadowRoot) {
-        // A form that is posted waits for its rules. One that leads to a page of the bank goes there.
+        // A posted form waits for its rules; one that opens a page of the bank does not.
         this.attachShadow({ mode: 'open' }).addEventListener('submit', (event) => {
           if (!isHandedOver(this) && (event.target as HTMLFormElement).method === 'post') event.preventDefault();
         });
@@ -216,10 +213,10 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       for (const sign of ':-') this.dispatchEvent(new CustomEvent(`serambi${sign}${type}`, { detail }));
     }
 
-    /** The question for its markup; undefined where its content comes from elsewhere. */
+    /** Query of its `/first` request; undefined if the content comes from elsewhere. */
     #question(): string | undefined {
       const { bank: named, labels } = config();
-      // A server has rendered it into the page, its content is elsewhere, or the page says itself who the bank is.
+      // The page has server markup, another backend, or its own facts about the bank.
       if (this.shadowRoot?.querySelector(servedStyle) || !isBank(this.#setting('api')) || named || labels)
         return undefined;
       const query = new URLSearchParams();
@@ -266,7 +263,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       try {
         defaultView.CSS.registerProperty(unit);
       } catch {
-        // It is registered, or this is a test's document.
+        // Already registered, or a test's document.
       }
       const made = sheets.get(ownerDocument) ?? {};
       sheets.set(ownerDocument, made);
@@ -288,7 +285,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         this.#language = undefined;
         this.#answer = answer?.html && answer;
         if (this.#answer) return this.isConnected && this.#show();
-        // There is no markup: its code asks for the content, and says what is wrong.
+        // Without markup the code requests the content, and reports errors.
         this.#status = 'loading';
         this.#query = undefined;
         if (Real) this.#handOver();
@@ -303,7 +300,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       this.#query = undefined;
       this.#emit('error', { message: error.message, status: error.status });
       warn(error);
-      // Content that is shown stays.
+      // Shown content stays.
       if (this.#language) return;
       this.#status = 'error';
       const language = this.#languageNow();
@@ -319,10 +316,9 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       this.removeAttribute('data-waiting');
     }
 
-    /** Loads the code that takes the markup over: all of its files at once. */
     #wake() {
       loadCode(async (attempt) => {
-        // Files that are gone were of another release.
+        // If files are gone, a new answer names those of the current release.
         const { files, version } = (!attempt && this.#answer) || (await bank.ask(`${this.#query}`));
         const isOwn = files && (version === bank.version || !bank.isPinned);
         return isOwn ? Promise.all(files.map((file) => import(/* @vite-ignore */ bank.root + file))) : load();
@@ -348,7 +344,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
 
     #handOver() {
       if (!Real || isHandedOver(this)) return;
-      // The code takes over what the server has sent. It then chooses the tab itself.
+      // The code hydrates the server's state, then selects the tab itself.
       if (this.#servedTab) showTab(this.#servedTab);
       target = this;
       waiting.delete(this);
@@ -380,9 +376,10 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
   }
 
   const { prototype } = SerambiElement;
-  const isHandedOver = (element: HTMLElement) => Object.getPrototypeOf(element) !== prototype;
+  // The page may have registered a class made of this one.
+  const isHandedOver = (element: HTMLElement) => !(element instanceof SerambiElement);
   const warn = ({ message }: Error) => console.warn(`Serambi: <${tag}> ${message}`);
-  // The browser keeps calling these when the element has the code's class.
+  // The browser keeps calling these callbacks after the element got the code's class.
   for (const callback of ['connected', 'disconnected', 'adopted', 'attributeChanged']) {
     const key = `${callback}Callback` as 'connectedCallback';
     const { [key]: early } = prototype;

@@ -1,20 +1,19 @@
-/** The answer to `GET /first` of the bank's server, and the requests for it: one for all questions of a task. */
+/** Requests for `GET /first` of the bank's server: one for all widgets of a task. */
 import type { Content } from '../content/content';
 import type { BankFacts } from '../element/bank';
 import type { Language } from '../language/language';
 import { retrying } from './retrying';
 
-/** Markup in each language. */
 export type Markup = Record<Language, string>;
 
-/** A widget's part of the answer. One without `html` is for the widget's own code, which says what is wrong. */
+/** A widget's part of the answer. Without `html` the widget's own code loads and reports the error. */
 export interface FirstPart {
   html?: Markup;
-  /** Its sheets in the order of the cascade, as places in `css` of the answer. */
+  /** Indexes in the answer's `css`, in the order of the cascade. */
   css?: number[];
-  /** Its block was not there in time. */
+  /** Its block did not arrive in time. */
   isLate?: true;
-  /** Files, block and facts by which its code takes the markup over; static widgets have none. */
+  /** Files, block and facts for the code that takes the markup over; static widgets have none. */
   files?: readonly string[];
   path?: string;
   content?: Content | undefined;
@@ -22,21 +21,19 @@ export interface FirstPart {
 }
 
 export interface FirstAnswer {
-  /** The release that has rendered the parts. */
   version: string;
   parts: FirstPart[];
   css: string[];
 }
 
-/** A part with the texts of its sheets. */
 export interface Shown extends Omit<FirstPart, 'css' | 'html'> {
-  /** Undefined where there is none, or where the page refuses it. */
+  /** Undefined if missing, or if the page refuses it. */
   html: Markup | undefined;
   version: string;
   css: string[];
 }
 
-/** Most widgets of one request; the server has the same limit (`shell/server/pages/first.ts`). */
+/** Most widgets in one request; the same limit as in `shell/server/pages/first.ts`. */
 const maxWidgets = 24;
 const timeout = 30_000;
 
@@ -48,14 +45,14 @@ const get = (url: string): Promise<FirstAnswer> =>
     return response.json();
   });
 
-/** In browsers that have it; its HTML is an object that stands where a string does. */
+/** Missing in some browsers. Its HTML is an object used like a string. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
 }
 
 /**
- * Makes markup of the bank's server insertable where the page asks for Trusted Types. `setHTML` needs no policy. Undefined where
- * the page allows no policy of that name.
+ * Makes server markup insertable under Trusted Types; `setHTML` needs no policy. Undefined if the page forbids a policy of this
+ * name.
  */
 function trusting(): ((html: string) => string) | undefined {
   const asIs = (html: string) => html;
@@ -71,7 +68,7 @@ function trusting(): ((html: string) => string) | undefined {
 
 export type Ask = (query: string) => Promise<Shown>;
 
-/** Asks the bank at an origin. A query is a widget's name, and after a question mark its attributes. */
+/** Requests parts from a bank's origin. A query is a widget's name, then `?` and its attributes. */
 export function asking(bank: string): Ask {
   const trust = trusting();
   let batch: string[] | undefined;
@@ -91,16 +88,16 @@ export function asking(bank: string): Ask {
     if (!batch || batch.length === maxWidgets) {
       const queries: string[] = [];
       batch = queries;
-      // When this task ends.
+      // At the end of this task.
       sent = Promise.resolve().then(() => {
         batch = undefined;
-        // The same widgets have the same address, whatever their order in the page.
+        // Sorted, so that the same widgets give the same address.
         return send(queries.sort());
       });
     }
     if (!batch.includes(query)) batch.push(query);
     const part = await (await sent)(query);
-    // A part that the others did not wait for is asked for again alone.
+    // Requests a late part again by itself.
     return part.isLate ? (await send([query]))(query) : part;
   };
 }

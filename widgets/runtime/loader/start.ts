@@ -1,4 +1,4 @@
-/** The entry files: `widgets/<name>.js` defines one tag, `widgets/auto.js` every tag that appears in the page. */
+/** The entry files: `widgets/<name>.js` defines one tag, `widgets/auto.js` all tags of the page. */
 import type { Registered } from '../element/define';
 import { type Bank, define, type Row } from './element';
 import { type Ask, asking } from './first';
@@ -7,11 +7,10 @@ export type Table = Readonly<Record<string, Row>>;
 
 const prefix = 'serambi-';
 
-/** The requests to each bank, shared by all loaders of the page: a policy of Trusted Types can be made once. */
+/** Requests by bank, shared by all loaders of the page, because a Trusted Types policy can be made only once. */
 const scope = globalThis as unknown as Record<symbol, Record<string, Ask> | undefined>;
 const key = Symbol.for('serambi.first.1');
 
-/** @param url the loader's own address */
 export function bankAt(url: string, version: string): Bank {
   const root = new URL('../', url).href;
   const { origin } = new URL(url);
@@ -21,11 +20,10 @@ export function bankAt(url: string, version: string): Bank {
   return { origin, root, version, isPinned: root.endsWith(`/v${version}/`), ask: asked[origin] };
 }
 
-/** Whether a script of this product has defined the tag. */
 const isOurs = (tag: string) =>
   Boolean((customElements.get(tag) as Registered | undefined)?.observedAttributes?.includes('site'));
 
-/** Defines a tag, unless a script of this product has done so. Where another script has taken it, the code reports that. */
+/** Defines a tag once. If another script has taken it, the widget's code reports that. */
 export function defineOnce(name: string, row: Row, bank: Bank): void {
   const tag = prefix + name;
   if (isOurs(tag)) return;
@@ -33,7 +31,7 @@ export function defineOnce(name: string, row: Row, bank: Bank): void {
   else define(name, row, bank);
 }
 
-/** Defines each tag of the table that the page has, now or later. Those in another element's shadow root are not seen. */
+/** Defines each tag of the table that the page has, now or later; does not look into shadow roots. */
 export function watch(table: Table, bank: Bank): void {
   const seen = new Set<string>();
   const look = ({ localName }: Element) => {

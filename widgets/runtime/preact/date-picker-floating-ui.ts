@@ -1,7 +1,4 @@
-/**
- * What the build resolves `@floating-ui/react` to for react-datepicker. The calendar is always shown inline, so the code
- * that would position it is never called.
- */
+/** Replaces `@floating-ui/react` for react-datepicker in the build. Never called, since the calendar is always inline. */
 export const useFloating = undefined;
 export const autoUpdate = undefined;
 export const flip = undefined;

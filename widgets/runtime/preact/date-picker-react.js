@@ -1,6 +1,6 @@
 /**
- * What the build resolves `react` and `react-dom` to for react-datepicker, which needs all that compat does. Its default
- * imports become namespaces, of which Rollup keeps only what is used.
+ * Replaces `react` and `react-dom` for react-datepicker, which needs all of compat. Default imports become namespaces, for tree
+ * shaking.
  */
 export * from 'preact/compat';
 export * as default from 'preact/compat';

@@ -1,4 +1,4 @@
-/** What the build resolves `react-dom/client` to. */
+/** Replaces `react-dom/client` in the build. */
 import { type ComponentChild, type ContainerNode, hydrate } from 'preact';
 import { createRoot } from './react';
 
@@ -6,7 +6,7 @@ export { createRoot };
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A visitor, or the browser when it restores a page, has changed it. Of a group of radio buttons, it is the one now chosen. */
+/** Changed by the visitor, or by the browser restoring a page. In a group of radio buttons only the chosen one counts. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return !(control.querySelector<HTMLOptionElement>('[selected]') ?? control.options[0])?.selected;
@@ -15,7 +15,7 @@ function isChanged(control: Control): boolean {
   return type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue;
 }
 
-/** Says again what was typed or chosen, one control after the other: what one causes is rendered before the next. */
+/** Repeats the input events of each control, and renders their effects before the next. */
 async function replay(controls: readonly Control[], root: ShadowRoot): Promise<void> {
   const said = controls.map((control) => ({
     control,
@@ -23,9 +23,9 @@ async function replay(controls: readonly Control[], root: ShadowRoot): Promise<v
     checked: (control as HTMLInputElement).checked,
   }));
   for (const { control, value, checked } of said) {
-    // A rendering in between may have removed it. Out of the document with its widget, it is heard.
+    // A rendering in between may have removed it. A whole detached widget still gets its events.
     if (!root.contains(control)) continue;
-    // A rendering in between may have set it back. It leaves the chosen file of a file input, which no script may set.
+    // A rendering in between may have reset it. No script may set a file input, so that keeps its file.
     if (control.value !== value) control.value = value;
     (control as HTMLInputElement).checked = checked;
     const left = root.activeElement === control ? [] : ['blur'];
@@ -34,10 +34,7 @@ async function replay(controls: readonly Control[], root: ShadowRoot): Promise<v
   }
 }
 
-/**
- * Takes over a server's markup. Its components have not heard of what was typed or chosen before their code was loaded, and
- * would set it back when they render again. So they get the events of it now.
- */
+/** Hydrates server markup. Its components missed earlier input and would reset it, so they get the events now. */
 export function hydrateRoot(container: ContainerNode, children: ComponentChild) {
   const root = container as unknown as ShadowRoot;
   hydrate(children, container);

@@ -1,7 +1,7 @@
-/** What the build resolves `react-dom` to: the one function that the shell uses. */
+/** Replaces `react-dom` in the build: only the function that the site uses. */
 import { options } from 'preact';
 
-/** Renders the state changes of `change` before it returns, not in the next microtask. */
+/** Renders the changes of `change` before it returns, not in the next microtask. */
 export function flushSync(change: () => void): void {
   const { debounceRendering } = options;
   let flush = () => {};

@@ -1,9 +1,9 @@
 /**
- * What the build resolves `react` to. It is Preact's own API: `@preact/compat` would add 1.3 kB and
- * some work for each element that is created. Only the date picker needs compat, and loads it when it is opened.
+ * Replaces `react` in the build, with Preact's own API: `@preact/compat` adds 1.3 kB and work for each element. Only the date
+ * picker needs compat, and loads it when opened.
  *
- * So the source does not use what only compat translates: `onChange` of a text field (`onInput` is the same in both),
- * `onFocus` and `onBlur` that bubble (`onFocusCapture`, `onBlurCapture`), `strokeWidth` and its like (use the stylesheet).
+ * So the source avoids what only compat translates: `onChange` of a text field (use `onInput`), `onFocus` and `onBlur` that bubble
+ * (`onFocusCapture`, `onBlurCapture`), `strokeWidth` and the like (use the stylesheet).
  */
 import { type ComponentChild, type ContainerNode, options, render } from 'preact';
 import { undoTranslation } from './translation';
@@ -11,7 +11,7 @@ import { undoTranslation } from './translation';
 export { Component, createContext, createElement, Fragment } from 'preact';
 export * from 'preact/hooks';
 
-// Before what a change of state renders; `element.tsx` does the same before it renders a whole widget.
+// Before each rendering after a state change; `element.tsx` does so before it renders a whole widget.
 options.debounceRendering = (rendering) =>
   queueMicrotask(() => {
     undoTranslation();

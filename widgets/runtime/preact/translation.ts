@@ -1,16 +1,15 @@
 /**
- * Chromium's page translation puts a `<font>` in the place of each text node, also in shadow roots. What renders next would
- * change the text nodes that are no longer in the document, and fail to insert beside them. So they are put back before.
+ * Chromium's page translation replaces text nodes by `<font>`, also in shadow roots. Rendering would fail on the detached text
+ * nodes.
  */
 
-/** The text nodes that an element of a translator has replaced. */
 const replaced = new Map<ChildNode, Node[]>();
 
 function note(records: readonly MutationRecord[]): void {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     for (const text of removedNodes) {
       if (text.nodeType !== 3) continue;
-      // It is added and the text removed in one step, or in two.
+      // The translator adds it and removes the text in one step or in two.
       const fonts = [...addedNodes, previousSibling, nextSibling].filter(
         (node) => node?.nodeName === 'FONT',
       ) as ChildNode[];
@@ -22,10 +21,9 @@ function note(records: readonly MutationRecord[]): void {
 
 const observer = typeof MutationObserver === 'undefined' ? undefined : new MutationObserver(note);
 
-/** Remembers from now on what a translator replaces. */
 export const watchTranslation = (root: Node): void => observer?.observe(root, { childList: true, subtree: true });
 
-/** Puts back the text nodes of all roots; the translator then translates what is new. */
+/** Puts back the text nodes of all roots; the translator then translates the new ones. */
 export function undoTranslation(): void {
   note(observer?.takeRecords() ?? []);
   for (const [font, texts] of replaced) font.replaceWith(...texts);

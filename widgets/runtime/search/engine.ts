@@ -1,4 +1,7 @@
-/** The search index of one language: made on the server, searched there and in browsers. Loaded when a visitor begins to search. */
+/**
+ * The search index of one language: made on the server, searched there and in browsers, which load it when a visitor starts a
+ * search.
+ */
 import MiniSearch, {
   type AsPlainObject,
   type Options,
@@ -10,36 +13,34 @@ import { sum } from '../core/sum';
 import type { Language } from '../language/language';
 import { addressQueryWords, isNear, queryWords, type Synonyms, termsOf, wordsOf, writtenForms } from './words';
 
-/** Kinds of results, and how much a result of each counts: news and documents are read for more, and seldom the answer. */
+/** Kinds of results and their weights: news and documents rarely answer a search. */
 export const kinds = { answers: 1, pages: 1, promos: 0.7, news: 0.4, documents: 0.45 };
 export type Kind = keyof typeof kinds;
 
-/** What can be found. It has a page of the site, or is a file. */
+/** A page of the site, or a file. */
 export interface Entry {
   kind: Kind;
   title: string;
   text: string;
-  /** What it belongs to, in a few words: the page above it, its subject. */
+  /** Its context in a few words: the page above it, its subject. */
   about?: string | undefined;
-  /** Other words for its title, which are not shown: a query that has them finds the entry as one that has its title. */
+  /** Hidden synonyms of its title, which count like the title. */
   words?: string | undefined;
-  /** What the page is called that it is on, and other words that it is found by. */
+  /** Its page's name and other words that find it. */
   place?: string;
   path?: string | undefined;
   file?: string | undefined;
-  /** The day since when it holds, or of its publication (`YYYY-MM-DD`). */
+  /** First day of validity, or day of publication (`YYYY-MM-DD`). */
   date?: string | undefined;
 }
 
 export type Stored = Pick<Entry, 'kind' | 'title' | 'words' | 'path' | 'file'>;
 
 export interface Hit extends Stored {
-  /** Its place among the entries that the index was made of. */
   id: number;
   score: number;
-  /** Those of its words that were asked for, or are forms of them, as the index has them. */
+  /** Words of the query, or their forms, as the index has them. */
   terms: readonly string[];
-  /** Those that mean the same. */
   same: readonly string[];
 }
 
@@ -54,14 +55,12 @@ const optionsOf = (language: Language): Options<Entry & { id: number }> => ({
 
 const numbered = (entries: readonly Entry[]) => entries.map((entry, id) => ({ ...entry, id }));
 
-/** The index of few entries. */
 export function indexOf(entries: readonly Entry[], language: Language): Index {
   const index: Index = new MiniSearch(optionsOf(language));
   index.addAll(numbered(entries));
   return index;
 }
 
-/** The index of many entries, made in steps between which others are served. */
 export async function makeIndex(entries: readonly Entry[], language: Language): Promise<Index> {
   const index: Index = new MiniSearch(optionsOf(language));
   await index.addAllAsync(numbered(entries), { chunkSize: 20 });
@@ -75,59 +74,53 @@ export const loadIndex = (json: AsPlainObject, language: Language): Promise<Inde
 const asTerms = { tokenize: (word: string) => [word], processTerm: (word: string) => word };
 
 /**
- * How much a match counts beside the word itself: a longer word, a mistyped one, another form, a word that means the same, and one
- * that means the same as another form.
+ * Weights of matches other than the word itself: a longer word, a mistyped one, another form, a synonym, a synonym of another form.
  */
 const weights = { prefix: 0.8, fuzzy: 0.3, form: 0.7, same: 0.6, sameAsForm: 0.25 };
-/** How much more counts what has all that is asked in its title; and a word there that means the same, beside the word itself. */
+/** Bonus for all words in the title, and the weight of synonyms in it. */
 const inTitle = { bonus: 3, same: 0.8 };
-/** Letters of a word that may have one error, and two. */
+/** Word lengths that allow one and two errors. */
 const [oneError, twoErrors] = [5, 8];
 
-/** How much a word says that is found as a mistyped one, beside one that is found as it stands. */
+/** Weight of a mistyped word. */
 const mistypedShare = 0.5;
-/** Letters of a word that may be a mistyped synonym. */
+/** Shortest word that may be a mistyped synonym. */
 const leastNear = 4;
 
-/** How much less counts what has only some of the words: the power of their share. */
+/** Exponent of the share of words found, for entries with only some. */
 const incomplete = 1.5;
-/** What a hit's score is at least of the best one's. */
+/** Lowest score of a hit, as a share of the best one's. */
 const leastShare = 0.1;
 
 interface Search {
   query: string;
   language: Language;
   synonyms?: Synonyms;
-  /** The words come from an address, of which only some may mean something; none of them is taken for a mistyped one. */
+  /** The words come from an address: only some may matter, and none counts as mistyped. */
   isGuess?: boolean;
-  /** The last word may not be ended. */
+  /** The last word may be incomplete. */
   isTyping?: boolean;
 }
 
-/** A way in which a text may have a word. */
 interface Way {
   query: Query;
   weight: number;
-  /** By a word that means the same. */
   isSame?: boolean;
 }
 
-/** An entry that has a word, in one way or several. */
 interface Having {
   result: SearchResult;
   score: number;
   terms: string[];
   same: string[];
-  /** How much of what is asked the word is. */
   share: number;
 }
 
-/** Whether texts have a word. */
 const knows = (index: Index, word: string) => index.search({ queries: [word] }, asTerms).length > 0;
 
 /**
- * The word that texts have for one of a query: itself or a form of it, else a word that means the same. If there is none, the word
- * is taken for one that is spoken, then for one that is mistyped: “nyampe” is “sampai”, “krtu” is “kartu”.
+ * The indexed word for a query's word: itself or a form, a synonym, the written form of a spoken word (“nyampe”: “sampai”), the
+ * correct form of a mistyped one (“krtu”: “kartu”).
  */
 function wordMeant(index: Index, word: string, { language, synonyms = [], isGuess }: Search): string {
   const isKnown = (each: string) => knows(index, each);
@@ -143,17 +136,14 @@ function wordMeant(index: Index, word: string, { language, synonyms = [], isGues
   return groupOf(meant)?.find(isKnown) ?? word;
 }
 
-/** How many words of a query a language does not know in any form. Those that say nothing in either language do not count. */
+/** Number of words that a language has in no form, without stop words of either language. */
 export const unknownWords = (index: Index, { query, language, synonyms = [] }: Search): number =>
   addressQueryWords(query).filter(
     (word) =>
       !termsOf(word, language).some((term) => synonyms.some((group) => group.includes(term)) || knows(index, term)),
   ).length;
 
-/**
- * The hits, best first. One with all words counts for more than one with some, but a long text that has them all somewhere is not
- * better than a title with most of them.
- */
+/** The hits, best first. All words count more than some, but not all words somewhere in a long text more than most in a title. */
 export function find(index: Index, search: Search): Hit[] {
   const { query, language, synonyms = [], isGuess, isTyping } = search;
   const asked = isGuess
@@ -168,7 +158,8 @@ export function find(index: Index, search: Search): Hit[] {
       return [...same].filter((each) => each !== term).map((each) => ({ query: each, weight, isSame: true }));
     };
     const isLast = at === words.length - 1;
-    // The last word is unfinished while a visitor types. A short one begins too many others: one of two letters, or one that texts have, “fee”.
+    // The last word is incomplete while a visitor types. Short words would begin too many others: two letters, or known words such
+    // as “fee”.
     const isOpen = () => (isLast && isTyping) || word.length >= oneError || !knows(index, word);
     const prefix = !isGuess && word.length >= (isLast ? 2 : 3) && isOpen();
     return [
@@ -185,7 +176,7 @@ export function find(index: Index, search: Search): Hit[] {
     boostDocument: (_, __, stored) => kinds[stored?.kind as Kind] ?? 1,
     weights,
   };
-  /** The entries that have a word. One that has it in several ways counts for the best: a text is not better for many synonyms. */
+  /** Entries that contain a word. The best way counts, so that many synonyms do not raise a text. */
   const having = (ways: readonly Way[]): ReadonlyMap<number, Having> => {
     const found = new Map<number, Having>();
     for (const { query, weight, isSame } of ways) {
@@ -200,11 +191,11 @@ export function find(index: Index, search: Search): Hit[] {
   };
   const havings = words.flatMap((word, at) => {
     const found = having(waysOf(word, at));
-    // A word that is found as it was typed is not taken for a mistyped one.
+    // A word that is found as typed is not mistyped.
     const isMistyped = !found.size && !isGuess && word.length >= oneError;
     const fuzzy = word.length < twoErrors ? 1 : 2;
     const own = isMistyped ? having([{ query: { queries: [word], prefix: true, fuzzy }, weight: 1 }]) : found;
-    // A rare word tells entries apart better than a frequent one; a word that may mean another one, less well.
+    // Rare words tell entries apart better; words that may be mistyped count less.
     const weight = (isMistyped ? mistypedShare : 1) * Math.log(1 + index.documentCount / own.size);
     return own.size ? [{ own, weight }] : [];
   });
@@ -219,10 +210,9 @@ export function find(index: Index, search: Search): Hit[] {
     return { own, score: sum(own.map((each) => each.score)) * share ** incomplete };
   });
   const best = Math.max(...found.map(({ score }) => score));
-  // What has the words themselves is never left out, however much more another has to say of them.
+  // Entries with the words themselves always stay, whatever the other scores.
   const isNamed = (terms: readonly string[]) =>
     words.every((word) => termsOf(word, language).some((form) => terms.includes(form)));
-  /** How much of what is asked the title says, or its other words. */
   const shareIn = (titles: string, own: readonly Having[]): number => {
     const said = new Set(wordsOf(titles).flatMap((word) => termsOf(word, language)));
     return sum(
@@ -246,7 +236,6 @@ export function find(index: Index, search: Search): Hit[] {
     .sort((one, other) => other.score - one.score);
 }
 
-/** Hits of each kind, the kind of the best hit first. */
 export function groupsOf<H extends Stored>(hits: readonly H[], limit: number): { kind: Kind; hits: H[] }[] {
   const found = [...new Set(hits.map(({ kind }) => kind))];
   return found.map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind).slice(0, limit) }));

@@ -1,15 +1,14 @@
-/** The words of texts and of queries, as the search index knows them. Pure: server, browser and tests read a text the same way. */
+/** Words of texts and queries. Pure, so that server, browser and tests read a text the same way. */
 import { type Language, languages } from '../language/language';
 
-/** Letters of a word that count; words of a query that are searched for, and how much of it is read. */
+/** Limits: letters of a word, words of a query, characters of a query. */
 const maxLetters = 32;
 const maxWords = 6;
 export const maxQuery = 100;
 
-/** A word in a text as it is written. Two letters around a sign are one: “S&K”. */
+/** A word as written; “S&K” is one word. */
 const written = /(?<![\p{L}\p{N}])\p{L}&\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
 
-/** Lower case, without accents. */
 const fold = (word: string) =>
   word
     .normalize('NFKD')
@@ -20,13 +19,12 @@ const fold = (word: string) =>
 export const wordsOf = (text: string): string[] =>
   (text.match(written) ?? []).flatMap((word) => fold(word).match(/[\p{L}\p{N}]+/gu) ?? []);
 
-/** What a query is known by: the same for all ways to write the same words, and safe in any address. */
+/** Equal for all spellings of the same words, and safe in any address. */
 export const queryKey = (query = ''): string => wordsOf(query.slice(0, maxQuery)).join('-');
 
-/** The address of a search on the bank's site. */
 export const searchFor = (query: string): string => `/search?${new URLSearchParams({ q: query })}`;
 
-/** Words that say nothing about the subject of a query, also as people write them in a hurry. */
+/** Words that do not tell a query's subject, with common abbreviations. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
   English: new Set(
     'a about am an and any are at be been but by can cannot cant could d did didn didnt do does doesn doesnt don dont for from get got had has have haven having hello hi how i if im in is isn it just ll m me my need not of on or other our please pls plz r re s should so still t tell that the there this to u ur ve want wants was wasn wat we what when where which who why will with won would you your'.split(
@@ -40,33 +38,35 @@ const stopWords: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** What addresses are made of besides, in either language: it names no subject. */
+/** Further words of addresses, in both languages, that name no subject. */
 const addressWords = new Set(
   'archive arsip baru belum bukan default ditemukan exist exists found halaman hal index laman lama latest lain main missing new none null old page pages situs site sudah telah tersedia test undefined unknown website'.split(
     ' ',
   ),
 );
 
-/** The words of an address that may name a page. Its language is not known, so what says nothing in either is left out. */
+/** Words of an address that may name a page. Its language is unknown, so stop words of both languages are left out. */
 export const addressQueryWords = (query: string): string[] =>
   [...new Set(wordsOf(query.slice(0, maxQuery)))]
     .filter((word) => !addressWords.has(word) && !languages.some((each) => stopWords[each].has(word)))
     .slice(0, maxWords);
 
-/** Groups of words that mean the same to a visitor who searches. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** The words of a query, each once; without stop words, unless there are no others. */
+/** Distinct words of a query, without stop words unless there are only those. */
 export function queryWords(query: string, language: Language): string[] {
   const all = [...new Set(wordsOf(query.slice(0, maxQuery)))];
   const telling = all.filter((word) => !stopWords[language].has(word));
   return (telling.length ? telling : all).slice(0, maxWords);
 }
 
-/** The least that is left of a word without its affixes. */
+/** Shortest stem, in letters. */
 const leastStem = 4;
 
-/** What joins `me-` and `pe-` to a root, before which letters, and what the root may have lost (`mengirim` is of `kirim`, `mengambil` of `ambil`). */
+/**
+ * Letters between `me-` or `pe-` and a root, the root's first letters, and its lost letters: `mengirim` comes from `kirim`,
+ * `mengambil` from `ambil`.
+ */
 const nasals: readonly [letters: string, before: string, lost: readonly string[]][] = [
   ['ng', 'aiueo', ['', 'k']],
   ['ng', 'ghkq', ['']],
@@ -89,7 +89,6 @@ const withoutNasal = (word: string, beginning: string, least?: number): string[]
       .filter((root) => root.length >= (least ?? leastStem)),
   );
 
-/** An Indonesian word without its beginning. */
 const withoutPrefix = (word: string): string[] => [
   ...['me', 'pe'].flatMap((beginning) => withoutNasal(word, beginning)),
   ...['di', 'ber', 'ter', 'per'].flatMap((prefix) => without(word, prefix)),
@@ -98,14 +97,17 @@ const withoutPrefix = (word: string): string[] => [
 const withoutSuffix = (word: string, suffix: string, least = leastStem): string[] =>
   word.endsWith(suffix) && word.length - suffix.length >= least ? [word.slice(0, -suffix.length)] : [];
 
-/** Endings that any word may have, then those that go with a beginning. `-an` is also the end of many roots (`simpan`). */
+/** Endings. `-an` needs a longer rest, because many roots end with it (`simpan`). */
 const withoutEnding = (word: string): string[] => [
   ...withoutSuffix(word, 'nya'),
   ...withoutSuffix(word, 'kan'),
   ...withoutSuffix(word, 'an', 5),
 ];
 
-/** Words that only look like forms of others, or mean something else by now: `berikan` is not of `ikan`, nor `menghargai` of `harga`. */
+/**
+ * Words that only look like forms of others, or have a meaning of their own: `berikan` is no form of `ikan`, nor `menghargai` of
+ * `harga`.
+ */
 const ownWords = new Set(
   'berharga berikan berikut dihargai keberatan liburan melalui menghargai penanganan penghargaan penjuru perdana peroleh perundang perusahaan terlalu evening news'.split(
     ' ',
@@ -132,8 +134,8 @@ function indonesianStems(word: string): string[] {
 }
 
 /**
- * The words that are written for one that is spoken, among many that do not exist: without `me-` (`nutup`: `tutup`), with other
- * affixes (`ngeblokir`: `blokir`, `cairin`: `cair`, `ketelen`: `telan`) or vowels (`nyampe`: `sampai`).
+ * Candidates for the written form of a spoken word: without `me-` (`nutup`: `tutup`), with other affixes (`ngeblokir`: `blokir`,
+ * `cairin`: `cair`, `ketelen`: `telan`) or vowels (`nyampe`: `sampai`).
  */
 export function writtenForms(word: string, language: Language): string[] {
   if (language === 'English') return [];
@@ -144,7 +146,7 @@ export function writtenForms(word: string, language: Language): string[] {
   return [...new Set(all)].filter((each) => each !== word);
 }
 
-/** Whether one letter is missing, added or another, or two are in each other's place; the first one is right. */
+/** True if one letter is missing, extra or different, or two are swapped, but not the first. */
 export function isNear(one: string, other: string): boolean {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
@@ -167,11 +169,11 @@ function englishStems(word: string): string[] {
 
 const stemsOf: Record<Language, (word: string) => string[]> = { English: englishStems, Indonesia: indonesianStems };
 
-/** Texts and excerpts repeat a few thousand words, and their stems take most of the time of a search. */
+/** Texts repeat a few thousand words, and stemming them takes most of a search's time. */
 const maxKnown = 20_000;
 const knownTerms: Record<Language, Map<string, readonly string[]>> = { English: new Map(), Indonesia: new Map() };
 
-/** A word as it is, and what it may be a form of. Too much rather than too little: the word itself counts for more. */
+/** The word and its possible stems. Wrong stems do little harm, because the word itself counts more. */
 export function termsOf(word: string, language: Language): readonly string[] {
   const known = knownTerms[language];
   const terms = known.get(word) ?? [...new Set([word, ...stemsOf[language](word)])];
@@ -185,7 +187,6 @@ export interface Piece {
   isMatch: boolean;
 }
 
-/** A text in pieces: words that were looked for, and what is between them. */
 export function piecesOf(text: string, isMatch: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -199,13 +200,11 @@ export function piecesOf(text: string, isMatch: (word: string) => boolean): Piec
   return pieces;
 }
 
-/** Where the first word is that was looked for; -1 where there is none. */
 export function placeOf(text: string, isMatch: (word: string) => boolean): number {
   for (const { 0: word, index } of text.matchAll(written)) if (isMatch(fold(word))) return index;
   return -1;
 }
 
-/** Whether a word is one of these terms, or a form of one. */
 export const isAmong =
   (terms: ReadonlySet<string>, language: Language) =>
   (word: string): boolean =>

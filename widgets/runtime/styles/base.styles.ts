@@ -1,14 +1,13 @@
-/** The styles that every widget has: reset, tokens, type, and a few classes. */
+/** Styles of every widget: reset, tokens, type, shared classes. */
 import { stylesheet } from './stylesheet';
 import { declarations } from './theme';
 
 export const base = stylesheet();
 
-// A size container has no intrinsic width, so where the page sizes it by its content (a flex row, a float) one is given.
-// The focus ring has two colours whose contrast is high, so that one of them stands out from whatever ground is beside it.
-// `all: initial` stops inheritance from the host page, but for the direction; `--serambi-*` custom properties are meant to get
-// through. The house typeface's space is narrow (.17em); without `geometricPrecision` Chromium on Linux at 1x also rounds each
-// letter's width to whole pixels, and words of small text run together.
+// A size container has no intrinsic width, so pages that size it by content (flex rows, floats) get one. The focus ring has two
+// contrasting colours, to be visible on any ground. `all: initial` stops inheritance from the host page except `direction` and
+// `--serambi-*`. The house typeface's space is narrow (.17em); without `geometricPrecision` Chromium on Linux at 1x also rounds
+// letter widths, so that small words run together.
 base.raw(`
 :host{display:block;min-width:0;max-width:100%}
 :host([hidden]){display:none}
@@ -35,7 +34,6 @@ table{border-collapse:collapse}
 @media (prefers-contrast:more){.root{--line:var(--ink);--control:var(--ink)}:is([aria-selected=true],[aria-current=true],[aria-current=page]){text-decoration:underline .125em!important;text-underline-offset:.25em}}
 `);
 
-/** Content width and side gutters. */
 export const container = base.css`
   width: 100%;
   max-width: calc(75rem + 2 * var(--gutter));
@@ -43,7 +41,6 @@ export const container = base.css`
   padding-inline: var(--gutter);
 `;
 
-/** Visible to assistive technology only. */
 export const visuallyHidden = base.css`
   position: absolute;
   width: 1px;
@@ -53,7 +50,6 @@ export const visuallyHidden = base.css`
   white-space: nowrap;
 `;
 
-/** As a heading of level two, whatever the element is. */
 export const title = base.css`
   font-weight: bold;
   letter-spacing: -.02em;
@@ -61,7 +57,6 @@ export const title = base.css`
   overflow-wrap: anywhere;
 `;
 
-/** The style of buttons, and of links that act as one. */
 export const pill = base.css`
   display: inline-flex;
   align-items: center;
@@ -83,7 +78,6 @@ export const pill = base.css`
   @media (forced-colors: active) { border: 1px solid; }
 `;
 
-/** Line icons. */
 export const line = base.css`
   fill: none;
   stroke: currentColor;
@@ -92,7 +86,6 @@ export const line = base.css`
   stroke-linejoin: round;
 `;
 
-/** A dark section. */
 export const dark = base.css`
   background: var(--night);
   color: var(--on-deep);

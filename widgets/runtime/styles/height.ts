@@ -1,17 +1,13 @@
 import { precompiled, type Sheet } from './sheet';
 
-/**
- * The height of a widget while it loads, below and from 768 px of viewport width. `reserve.css` reserves it before the code
- * is there, and the loading state has it, so that nothing moves in between.
- */
+/** A widget's height while it loads, below and from 768 px of viewport width. `reserve.css` reserves it before the code loads. */
 export interface Height extends Sheet {
-  /** The same as rules outside; their selector is made of the selector for an attribute of the element, or of none. */
+  /** The same as rules for the host page. `selector` gets an attribute selector, or an empty string. */
   rule(selector: (attribute: string) => string, property: string): string;
 }
 
 /**
- * @param phone, desktop in px or vw: `rem` is the host page's
- * @param layouts the same of the values that the attribute `layout` may have
+ * @param phone, desktop in px or vw, because `rem` is the host page's; `layouts` has those of each value of the attribute `layout`
  */
 export function height(
   phone: string,

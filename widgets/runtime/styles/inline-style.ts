@@ -1,17 +1,14 @@
-/** The styles of a server's markup: inline, or named. */
+/** The styles of server markup: inline, or named. */
 import { registered, type Sheet } from './sheet';
 
-/** For server markup on a page whose `rem` may be anything: the usual 16 px each. */
+/** For pages with an unknown `rem`: 16 px each. */
 export const inPixels = (text: string): string =>
   text.replace(/(-?[\d.]+)rem\b/g, (_, count: string) => `${+count * 16}px`);
 
-/**
- * The sheets whose texts, one after the other, make up the inline style that a server has sent. Undefined when one of them
- * is not in this bundle: the markup is then of another release.
- */
+/** The sheets of a server's inline style. Undefined if this bundle lacks one: the markup is from another release. */
 export function sheetsOf(style: string): Sheet[] | undefined {
   const sheets: Sheet[] = [];
-  // A fragment's style has px only; any other has the base's `rem`.
+  // Only a fragment's style has no `rem`.
   const written = /\drem\b/.test(style) ? String : inPixels;
   let rest = style;
   while (rest) {
@@ -23,7 +20,7 @@ export function sheetsOf(style: string): Sheet[] | undefined {
   return sheets;
 }
 
-/** The sheets of these names, which are separated by spaces. Undefined when one of them is not in this bundle. */
+/** Sheets by their names, separated by spaces. Undefined if this bundle lacks one. */
 export function sheetsNamed(names: string): Sheet[] | undefined {
   const sheets = names.split(' ').map((name) => registered.find((sheet) => sheet.name === name));
   return sheets.every((sheet) => sheet !== undefined) ? sheets : undefined;

@@ -1,7 +1,4 @@
-/**
- * On a phone the items of the list with this class stand in one row that scrolls, from edge to edge: below each other they would be
- * most of the page. By hand, as goober does not nest so deep.
- */
+/** On a phone stacked items would fill most of the page. Written raw, as goober does not nest so deep. */
 export const phoneRow = (list: string): string => `
 @media screen{@container (max-width:559.98px){
 .${list}{display:flex;gap:1rem;margin-inline:calc(-1*var(--gutter));padding:.5rem var(--gutter);overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x proximity;scroll-padding-inline:var(--gutter);scrollbar-width:none}

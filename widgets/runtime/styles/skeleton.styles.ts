@@ -1,4 +1,4 @@
-/** The styles of the loading state alone. */
+/** Styles only for the loading state. */
 import { stylesheet } from './stylesheet';
 
 export const skeletonStyles = stylesheet();
@@ -9,14 +9,12 @@ const pulse = skeletonStyles.keyframes`
   50% { opacity: .4; }
 `;
 
-/** A part of a skeleton, on any ground. */
 export const skeletonBlock = skeletonStyles.css`
   border-radius: var(--radius);
   background: color-mix(in srgb, currentColor 10%, transparent);
   animation: ${pulse} 1.6s ease-in-out infinite;
 `;
 
-/** The place of a heading and of the line below it. */
 export const skeletonHead = skeletonStyles.css`
   display: grid;
   gap: 1rem;
@@ -25,12 +23,11 @@ export const skeletonHead = skeletonStyles.css`
   > * + * { width: min(18rem, 60%); height: 1.25rem; }
 `;
 
-/** Takes all of the height that is reserved for the loading state. */
 export const fill = skeletonStyles.css`
   height: 100%;
 `;
 
-/** A page's header in its skeleton: the reserved height without the screen below the header. */
+/** The reserved height without the screen below the header. */
 export const pageHeader = skeletonStyles.css`
   height: calc(100% - 100vh);
   border-radius: 0;

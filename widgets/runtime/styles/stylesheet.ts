@@ -5,22 +5,21 @@ type Css = (template: TemplateStringsArray, ...values: (string | number)[]) => s
 
 /** The CSS of one module: goober adds the rules when the module is evaluated, and all instances adopt one sheet. */
 export interface Stylesheet extends Sheet {
-  /** Adds a rule and returns its class name. Every declaration ends with `;` (goober drops a last one without). */
+  /** Adds a rule and returns its class name. End every declaration with `;`, because goober drops a last one without. */
   readonly css: Css;
-  /** Adds an animation and returns its name. */
   readonly keyframes: Css;
-  /** Adds CSS as it stands: `:host`, resets, tokens. */
+  /** Adds CSS unchanged: `:host`, resets, tokens. */
   raw(text: string): void;
 }
 
-/** goober writes to a style element. This is all that it needs of one, in a browser and on a server. */
+/** The parts of a style element that goober uses, in a browser and on a server. */
 interface Target {
   data: string;
   parentNode?: true;
   querySelector(): { parentNode: true; firstChild: Target };
 }
 
-/** @param prefix of the names of classes and animations; the build gives each file its own. Without it goober names them. */
+/** @param prefix of class and animation names; the build sets one for each file. Without it goober names them. */
 export function stylesheet(prefix?: string): Stylesheet {
   const target: Target = { data: '', querySelector: () => ({ parentNode: true, firstChild: target }) };
   let count = 0;

@@ -1,14 +1,13 @@
 /**
- * The public theme properties, `--serambi-<name>`. A page sets them on a widget or on any element around it; the server
- * sets those of the bank's configuration. The base stylesheet is made from this list, and so is the gallery's table.
- * Without the prefix they are the variables that the widgets' own styles use.
+ * The public theme properties, `--serambi-<name>`. A page sets them on a widget or around it; the server sets the bank's. The base
+ * stylesheet and the gallery's table come from this list. Widgets' own styles use the variables without the prefix.
  */
 export interface Property {
   name: string;
   kind: 'colour' | 'length' | 'font' | 'shadow' | 'scheme';
-  /** Its value unless the bank or the page sets one; may refer to others by `var(--name)`. */
+  /** Default; may refer to others by `var(--name)`. */
   value: string;
-  /** The value in a dark theme, where that is another one. */
+  /** Default in a dark theme, if different. */
   dark?: string;
   about: string;
 }
@@ -21,7 +20,7 @@ const colour = (name: string, value: string, dark: string, about: string): Prope
   about,
 });
 
-/** The default values are neutral: a bank states its own in its configuration. */
+/** Neutral defaults; each bank configures its own. */
 export const theme: readonly Property[] = [
   colour('ink', '#1E2227', '#E8EAED', 'Text, and the focus ring'),
   colour('leaf', '#36495E', '#A9BDD2', 'The brand: buttons, links, what is chosen'),
@@ -73,7 +72,7 @@ export const theme: readonly Property[] = [
   },
 ];
 
-/** A colour that depends on the scheme at the place where it is used. */
+/** A colour that depends on the scheme at the place of use. */
 export const inScheme = (light: string, dark = light): string =>
   light === dark ? light : `light-dark(${light},${dark})`;
 
@@ -85,7 +84,7 @@ const of = (kind: Property['kind']) =>
     .map(written)
     .join();
 
-/** The base stylesheet's declarations: a variable for each property, but for the two that have a CSS property of their own. */
+/** A variable for each property, except the two that have a CSS property. */
 export const declarations = [
   ...theme
     .filter(({ kind }) => kind !== 'font' && kind !== 'scheme')
@@ -94,5 +93,5 @@ export const declarations = [
   `font:400 medium/1.6 ${of('font')}`,
 ].join(';');
 
-/** A property's default value in the light scheme, in public names. */
+/** A property's light default, in public names. */
 export const defaultOf = ({ value }: Property) => value.replaceAll('var(--', 'var(--serambi-');

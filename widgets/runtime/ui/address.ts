@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 type Params<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
 
-/** What the page's address says of these parameters; of one that it has twice, the last. */
+/** The last value counts where the address has a parameter twice. */
 function inAddress<Name extends string>(names: readonly Name[]): Params<Name> {
   const query = new URLSearchParams(location.search);
   return Object.fromEntries(
@@ -11,25 +11,19 @@ function inAddress<Name extends string>(names: readonly Name[]): Params<Name> {
 }
 
 interface Kept<Name extends string> {
-  /** The query that stands for a choice; by default its parameters that have a value. */
   queryOf?: (params: Params<Name>) => string;
-  /** The fragment beside that query: the place on the page where the choice is shown. */
   fragment?: string;
 }
 
 const queryOfAll = (params: Params<string>) =>
   new URLSearchParams(Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
 
-/** A page with the parameters that have a value. */
 export const addressWith = (path: string, params: Params<string>): string => {
   const query = queryOfAll(params);
   return query ? `${path}?${query}` : path;
 };
 
-/**
- * What a widget's attributes choose, and on the bank's own page its address, which may set those attributes. What the visitor
- * chooses is kept in the address.
- */
+/** Choices from the widget's attributes. On the bank's own pages the address may set them, and keeps what the visitor chooses. */
 export function useAddressed<Name extends string>(
   names: readonly Name[],
   attributes: Params<Name>,
@@ -37,24 +31,23 @@ export function useAddressed<Name extends string>(
   { queryOf = queryOfAll, fragment }: Kept<Name> = {},
 ): [Params<Name>, (params: Params<Name>) => void] {
   const [params, setParams] = useState<Params<Name>>(attributes);
-  /** The visitor has chosen, so the address says what. */
   const [isChosen, setChosen] = useState(false);
-  /** The address's query as it was last read or written here. */
+  /** The query that this hook last read or wrote. */
   const known = useRef('');
-  // What the server knows of the address it has put into the attributes; a page opened in the browser has none.
+  // The attributes hold the address only if the server rendered this page.
   const given = names.map((name) => attributes[name] ?? '').join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `given` is all that the attributes say.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `given` has all values of the attributes.
   useLayoutEffect(() => {
     known.current = location.search;
     const said: Params<Name> = { ...attributes, ...(addressable && inAddress(names)) };
-    // The same object, so that a page is not rendered twice for nothing while it loads.
+    // Keeps the same object, so that loading does not render twice.
     setParams((before) => (names.every((name) => before[name] === said[name]) ? before : said));
   }, [given, addressable]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` are a widget's own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` never change.
   useEffect(() => {
     if (!addressable) return;
     const { pathname } = location;
-    // A link to this page, or Back within it: the attributes still say what the page was opened with.
+    // For a link to this page, or Back within it. The attributes still hold the values that the page was opened with.
     const follow = () => {
       if (location.pathname !== pathname || location.search === known.current) return;
       known.current = location.search;
@@ -68,10 +61,10 @@ export function useAddressed<Name extends string>(
     };
   }, [addressable]);
   const query = addressable && isChosen ? queryOf(params) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` are a widget's own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` never change.
   useEffect(() => {
     if (query === undefined) return;
-    // Browsers allow so many changes in a time, and a slider makes many.
+    // Browsers limit how often the history may change; a slider exceeds that.
     const timer = setTimeout(() => {
       const url = new URL(location.href);
       for (const name of names) url.searchParams.delete(name);

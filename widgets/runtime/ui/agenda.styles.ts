@@ -31,7 +31,6 @@ export const events = css`
   @container (max-width: 17.98em) { > li { grid-template-columns: minmax(0, 1fr); gap: .5rem; } }
 `;
 
-/** A leaf of a tear-off calendar. The one that is next stands out. */
 export const leaf = css`
   display: grid;
   width: 4.5rem;

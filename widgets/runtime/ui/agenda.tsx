@@ -6,7 +6,7 @@ import { agendaStyles, leaf, events as list } from './agenda.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
 
-/** What is still to come, today included and the next first, and what has been, the last first. */
+/** `coming` has today and later days, the next first; `past` has the last day first. */
 export function byDay<Item extends { day: string }>(
   items: readonly Item[],
   today: string,
@@ -19,7 +19,7 @@ export function byDay<Item extends { day: string }>(
 }
 
 interface AgendaProps {
-  /** Days in the order that they are shown in; `about` stands below the title, `mark` above it. */
+  /** Shown in this order; `about` stands below the title, `mark` above it. */
   events: readonly {
     day: string;
     title: string;
@@ -27,14 +27,12 @@ interface AgendaProps {
     mark?: string | undefined;
     path: string | undefined;
   }[];
-  /** The first stands out. */
   leads?: boolean;
   bank: Bank;
   language: Language;
   link: (address: string) => string;
 }
 
-/** Days as leaves of a calendar, each with what happens on it. */
 export function Agenda({ events, leads, bank, language, link }: AgendaProps) {
   useStyles(agendaStyles);
   return (

@@ -2,7 +2,7 @@ import { useStyles } from '../widget/widget-context';
 import { bar, barStyles } from './bar.styles';
 
 interface BarProps {
-  /** Where it ends, of 1; below the least that can be seen it is drawn as that. */
+  /** From 0 to 1; a bar shorter than `visible` is drawn with that length. */
   to: number;
   isStrong?: boolean;
 }
@@ -10,7 +10,7 @@ interface BarProps {
 const visible = 0.005;
 const percent = (part: number) => Math.round(part * 1_000) / 10;
 
-/** A bar of a chart that is a table: the value stands in the cell beside it, so to assistive technology it is nothing. */
+/** A bar in a table's cell. Hidden from assistive technology, since the next cell has the value. */
 export function Bar({ to, isStrong = false }: BarProps) {
   useStyles(barStyles);
   return (

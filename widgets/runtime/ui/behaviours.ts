@@ -1,7 +1,4 @@
-/**
- * The behaviour of components whose markup works without a rendering library. Their components call the same functions; `behave` is
- * for widgets whose code the site does not load (`isStatic`, `isPlain`).
- */
+/** Behaviour that needs only markup. `behave` serves widgets whose code the site does not load (`isStatic`, `isPlain`). */
 import { contents } from './contents.behaviour';
 import { dialog } from './dialog.behaviour';
 import { printOnPress } from './print-button.behaviour';
@@ -19,7 +16,7 @@ const behaviours: Readonly<Record<string, (element: HTMLElement) => void>> = {
   '[data-slider]': slider,
 };
 
-/** Makes markup of a server work. Call it again whenever that markup was replaced. */
+/** Adds behaviour to server markup. Call it again after that markup was replaced. */
 export function behave(root: ShadowRoot): void {
   behaveRichText(root);
   for (const [selector, add] of Object.entries(behaviours)) {

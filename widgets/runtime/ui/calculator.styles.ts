@@ -19,7 +19,6 @@ export const card = css`
   @media print { overflow: visible; background: none; box-shadow: none; }
 `;
 
-/** A half of the card. */
 const half = `
   display: flex;
   flex-direction: column;
@@ -34,7 +33,6 @@ export const controls = css`
   @media print { display: none; }
 `;
 
-/** Covers no field that is focused: those leave its height free as they scroll into view. */
 export const brief = css`
   position: sticky;
   top: calc(var(--serambi-bar, 0rem) + .5rem);

@@ -5,16 +5,13 @@ import * as css from './calculator.styles';
 import { KawungPattern } from './kawung-pattern';
 
 interface CalculatorCardProps {
-  /** The result in a line, which stays in view above the controls where the result is below them. */
   brief: ReactNode;
-  /** The controls. */
   children: ReactNode;
-  /** Label of the button that works out the result without script. */
   submit: string;
   result: ReactNode;
 }
 
-/** The controls of a calculator beside its result. A form contains it. */
+/** A calculator's controls beside its result. Use it inside a form. */
 export function CalculatorCard({ brief, children, submit, result }: CalculatorCardProps) {
   useStyles(css.calculatorStyles);
   return (

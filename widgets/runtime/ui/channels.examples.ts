@@ -2,7 +2,7 @@ import type { Examples } from '../widget/examples';
 
 const both = <Block>(block: Block) => ({ English: block, Indonesia: block });
 
-/** What a bank says of its channels, for the widgets that show or compare them. */
+/** Examples of a bank's channels, for the widgets that show or compare them. */
 export const examples: Examples = {
   usual: {
     about: 'A bank with channels of every kind',

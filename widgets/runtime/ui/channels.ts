@@ -1,20 +1,20 @@
-/** The bank's own list of the ways by which it speaks to its customers. */
+/** The bank's official channels: phones, domains, accounts and so on. */
 import { type BlockOf, link, list, object, text } from '../content/shape';
 import { telephone } from '../language/link';
 import type { Bank } from '../widget/config';
 
-/** The order in which the list shows them. */
+/** In the order of display. */
 export const channelKinds = ['phone', 'domain', 'email', 'sms', 'account', 'app', 'social'] as const;
 export type ChannelKind = (typeof channelKinds)[number];
 
 /**
- * `value` is a number, an address, the name of an SMS's sender, a domain with all domains below it, or an app's address in its store.
- * `url` opens a channel that its value does not open: a chat has a number and an address.
+ * `value`: number, address, SMS sender, domain with its subdomains, or store address. `url` opens channels that `value` cannot,
+ * such as a chat.
  */
 const channel = object({ value: text, url: link, title: text }, 'value');
 const kind = list(channel);
 
-/** The block of `/api/channels`. `guides` are pages that say how a card is blocked, and what to do after a fraud. */
+/** The block of `/api/channels`. `guides` are pages about blocking a card and about steps after a fraud. */
 export const channels = object({
   phone: kind,
   domain: kind,
@@ -33,7 +33,6 @@ export interface OwnChannel extends Channel {
 
 const named = ({ name, url }: { name: string; url: string }): Channel => ({ value: url, title: name });
 
-/** The bank's own list: what the bank's configuration says, and the channels that the block adds. */
 export function channelsOf(
   { phones = [], email, social = [], app = {} }: Bank,
   block: Partial<BlockOf<typeof channels>>,
@@ -49,10 +48,8 @@ export function channelsOf(
   );
 }
 
-/** An address without what all addresses begin with, for reading. */
 export const shortened = (value: string): string => value.replace(/^https?:\/\/(?:www\.)?/, '');
 
-/** Where a channel leads; undefined for what cannot be opened. */
 export function addressOf({ kind, value, url }: OwnChannel): string | undefined {
   if (url) return url;
   if (kind === 'phone') return telephone(value);

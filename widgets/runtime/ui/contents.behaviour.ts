@@ -1,9 +1,8 @@
-/** Lists of a text's headings that follow the reader, in the markup of `text-section.tsx`. */
+/** Lists of a text's headings that mark the reader's position, in the markup of `text-section.tsx`. */
 
-/** Part of the window's height from the top, in which the reader is. */
+/** Part of the window's height, from the top. */
 const readingPart = 0.4;
 
-/** The functions that fill the lists of each text. */
 const fillers = new WeakMap<HTMLElement, () => void>();
 
 function entry({ textContent }: HTMLElement): HTMLLIElement {
@@ -17,11 +16,7 @@ function entry({ textContent }: HTMLElement): HTMLLIElement {
 
 const wordsOf = (elements: Iterable<Element>) => JSON.stringify([...elements].map(({ textContent }) => textContent));
 
-/**
- * Fills the lists (`[data-of]`) of a text's headings, now and when the text changes.
- *
- * @param text names in `data-contents` the level of the headings that they list
- */
+/** Fills the lists (`[data-of]`) of a text's headings, now and when it changes. `data-contents` is the level to list. */
 export function contents(text: HTMLElement): void {
   const known = fillers.get(text);
   if (known) {
@@ -51,8 +46,7 @@ export function contents(text: HTMLElement): void {
     if (fold) fold.open = false;
     heading.scrollIntoView();
   };
-  // By what the browser tells, not by where the headings are: asking for that would lay out the whole page at once. From far above: a
-  // heading changes sides also in a jump over the whole text.
+  // Measuring would lay out the whole page. The margin makes headings cross the line even when the reader jumps over the text.
   const rootMargin = `9999999px 0px ${-(1 - readingPart) * 100}% 0px`;
   const reader =
     typeof IntersectionObserver === 'undefined' ? undefined : new IntersectionObserver(mark, { rootMargin });
@@ -62,15 +56,14 @@ export function contents(text: HTMLElement): void {
     reader?.disconnect();
     passed.clear();
     for (const list of lists()) {
-      // The same function is added once.
       list.addEventListener('click', jump);
-      // The server has filled them already. A button that has the focus stays.
+      // Server markup is already filled. A button with the focus must stay.
       if (wordsOf(list.children) !== wordsOf(headings)) list.replaceChildren(...headings.map(entry));
     }
     for (const heading of headings) reader?.observe(heading);
   };
   fillers.set(text, fill);
   fill();
-  // After a language switch the text comes later, once it is sanitised.
+  // After a language switch the text arrives later, sanitised.
   new MutationObserver(fill).observe(text, { childList: true, subtree: true });
 }

@@ -1,7 +1,6 @@
-/** How many steps a number takes from nothing to itself. */
 export const steps = 10;
 
-/** The number on its way, ever slower, in as many digits as it has: `0.0`, `1.2` … `6.1`. */
+/** The frames of a number that counts up, ever slower, with the same number of digits: `0.0`, `1.2` … `6.1`. */
 export function framesOf(number: string): string[] {
   const digits = number.replace(/\D/g, '');
   return [...Array(steps + 1).keys()].map((step) => {

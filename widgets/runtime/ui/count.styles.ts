@@ -10,17 +10,15 @@ const vanish = keyframes`
   0%, 100% { color: transparent; }
 `;
 
-/** The frames stand below one another; the strip of them moves up behind a window of one line. */
 const roll = keyframes`
   0% { visibility: visible; transform: none; clip-path: inset(0 0 ${last} 0); }
   100% { visibility: visible; transform: translateY(calc(-1 * ${last})); clip-path: inset(${last} 0 0 0); }
 `;
 
 /**
- * Only while it counts is the number replaced by its frames, so that a page that is printed or captured as a whole shows no other.
- * Not in forced colours, which know no transparent text. It counts when its section is first drawn, by CSS alone, since widgets of
- * figures load no code on the bank's site. Not by `animation-trigger`, which would wait until it is seen: Chromium 156 crashes
- * where such a number is in view as a page opens 560 to 1024 px wide.
+ * Frames replace the number only while it counts, so prints and captures show the number; never in forced colours, which ignore
+ * transparent text. Plain CSS, because figure widgets load no code on the bank's site. Chromium 156 crashes with
+ * `animation-trigger` here.
  */
 export const count = css`
   position: relative;

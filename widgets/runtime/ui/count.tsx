@@ -2,10 +2,10 @@ import { useStyles } from '../widget/widget-context';
 import { framesOf } from './count.frames';
 import { count, countStyles } from './count.styles';
 
-/** A JavaScript number is exact up to so many digits. */
+/** JavaScript numbers are exact up to 15 digits. */
 const maxDigits = 15;
 
-/** A text whose first number counts up once, when it is first drawn. In the document it is the text, whole and from the start. */
+/** A text whose first number counts up once, when first drawn. The document has the whole text from the start. */
 export function Count({ text }: { text: string }) {
   useStyles(countStyles);
   const [before, number, ...after] = text.split(/(\d[\d.,]*)/);

@@ -4,7 +4,7 @@ import type { Language } from '../language/language';
 import { useStyles } from '../widget/widget-context';
 import { dateStyles, oneLine } from './date.styles';
 
-/** A day (`YYYY-MM-DD`) in the visitor's language, the same on server and client. */
+/** A day (`YYYY-MM-DD`) in words, the same on server and client. */
 export function Day({ date, language }: { date: string; language: Language }) {
   useStyles(dateStyles);
   return (

@@ -27,7 +27,6 @@ export const css = {
     font-size: clamp(2.25rem, 1.6rem + 2.6cqi, 3.75rem);
     line-height: 1.08;
   `,
-  /** What stands beside the reading column, over it on a phone. */
   row: sheet`
     display: grid;
     gap: 1.5rem clamp(2rem, 5cqi, 4rem);

@@ -8,14 +8,11 @@ import { Title } from './title';
 interface DetailHeadProps {
   title: string | undefined;
   addressable: boolean;
-  /** The label of the link to the list. */
   back: string;
   backHref: string;
-  /** Shown between that link and the title. */
   children?: ReactNode;
 }
 
-/** The header of a detail page: a link back to the list, and the title. */
 export function DetailHead({ title, addressable, back, backHref, children }: DetailHeadProps) {
   useStyles(detailStyles);
   return (
@@ -34,7 +31,6 @@ export function DetailHead({ title, addressable, back, backHref, children }: Det
   );
 }
 
-/** A row of a detail page: a heading, and beside it the reading column. */
 export function DetailRow({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   useStyles(detailStyles);
   return (

@@ -1,10 +1,10 @@
-/** A modal popup in the markup of `dialog.tsx`, which the button beside it opens. */
+/** A modal dialog in the markup of `dialog.tsx`, opened by the button beside it. */
 
-/** Length of the closing animation in ms; the CSS follows it. */
+/** Length of the closing animation in ms; must match the CSS. */
 const closing = 1_000;
 const working = new WeakSet<HTMLElement>();
 
-/** Escape, the close button and a press on the backdrop start the closing animation. The browser then returns the focus. */
+/** Escape, the close button and a press on the backdrop close with an animation. */
 export function dialog(element: HTMLElement): void {
   if (!(element instanceof HTMLDialogElement) || working.has(element)) return;
   working.add(element);
@@ -16,7 +16,7 @@ export function dialog(element: HTMLElement): void {
     closed = setTimeout(() => element.close(), isStill ? 0 : closing);
   };
   element.parentElement?.addEventListener('click', ({ target }) => {
-    // Another language may have another one in its place.
+    // A language switch may have replaced the dialog.
     if (!(target instanceof Element) || !element.isConnected) return;
     if (target.closest('[aria-haspopup=dialog]')) element.showModal();
     else if (target === element || target.closest('[data-close]')) close();
@@ -25,7 +25,7 @@ export function dialog(element: HTMLElement): void {
     event.preventDefault();
     close();
   });
-  // A second Escape closes it without an animation.
+  // A second Escape skips the animation.
   element.addEventListener('close', () => {
     clearTimeout(closed);
     closed = undefined;

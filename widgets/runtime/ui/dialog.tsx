@@ -6,17 +6,15 @@ import { Icon } from './icon';
 import * as paths from './icon-paths';
 
 interface DialogProps {
-  /** The dialog's name, for assistive technology. */
   label: string;
   closeLabel: string;
   children: ReactNode;
 }
 
-/** A modal dialog. The button beside it that has `aria-haspopup="dialog"` opens it. Without script its content stands in the page. */
+/** A modal dialog, opened by a sibling button with `aria-haspopup="dialog"`. Without script its content is part of the page. */
 export function Dialog({ label, closeLabel, children }: DialogProps) {
   useStyles(dialogStyles);
   const element = useRef<HTMLDialogElement>(null);
-  // A press that came before the code is repeated as soon as this is shown.
   useLayoutEffect(() => {
     if (element.current) dialog(element.current);
   }, []);

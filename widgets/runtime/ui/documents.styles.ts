@@ -43,7 +43,6 @@ export const css = {
     }
     &:hover::after { transform: translate(.1875rem, -.1875rem); }
   `,
-  /** A sheet of paper with a corner off. */
   kind: sheet`
     grid-area: 1 / 1 / span 2;
     display: grid;
@@ -59,10 +58,7 @@ export const css = {
     font-weight: 700;
     line-height: 1;
   `,
-  /**
-   * A year beside its documents where these have room. Only the years in sight are laid out, however many there are, unless the heights
-   * of all count (`--unseen`).
-   */
+  /** A year beside its documents. Years out of view skip layout, unless all heights count (`--unseen`). */
   year: sheet`
     content-visibility: var(--unseen, auto);
     contain-intrinsic-size: auto 16rem;

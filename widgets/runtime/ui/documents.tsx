@@ -9,20 +9,19 @@ import { Icon } from './icon';
 import * as paths from './icon-paths';
 import { decimal } from './numbers';
 
-/** What is known of a document beside its block (`/api/documents`, and its file): its day, its size in bytes, its languages. */
+/** Facts about a document: its day, its size in bytes, its languages. */
 export const documentFacts = { date: day, size: number, languages: list(choice('English', 'Indonesia')) };
 
 const entry = object({ title: text, link: media, ...documentFacts }, 'title', 'link');
 export interface DocumentLink extends Partial<BlockOf<typeof entry>> {
-  /** Where it belongs, if that is not said around it. */
+  /** The page that it belongs to, if the surroundings do not say so. */
   from?: string;
 }
-/** The `data` of a submenu: documents by year. */
+/** The `data` of a submenu. */
 export const documentYears = list(object({ year: text, pdf: list(entry) }));
 /** The `sideMenu` of a menu. */
 export const documentMenus = list(object({ title: text, data: list(object({ pdf: list(entry) })) }));
 
-/** Documents below titles; a title without documents is left out. */
 export const menusOf = (menus: BlockOf<typeof documentMenus>) =>
   menus.flatMap(({ title, data }) => {
     const documents = data.flatMap(({ pdf }) => pdf);
@@ -31,7 +30,6 @@ export const menusOf = (menus: BlockOf<typeof documentMenus>) =>
 
 const kilo = 1_000;
 
-/** `48 kB`, `1.2 MB` */
 const sizeInWords = (bytes: number, language: Language) =>
   bytes < kilo * kilo
     ? `${Math.max(1, Math.round(bytes / kilo))}\u00a0kB`
@@ -39,11 +37,10 @@ const sizeInWords = (bytes: number, language: Language) =>
 
 interface DocumentsProps {
   documents: readonly DocumentLink[];
-  /** Of the page, in which the document's own languages are named. Unset, nothing is said of documents but their titles. */
+  /** The page's language, for the facts. Unset: only titles are shown. */
   language?: Language | undefined;
 }
 
-/** Links to PDF documents, labelled as such and opened in a new tab. */
 export function Documents({ documents: all, language }: DocumentsProps) {
   useStyles(documentsStyles);
   const labels = useLabels();
@@ -91,7 +88,6 @@ interface Year {
   pdf: readonly DocumentLink[];
 }
 
-/** Documents by year. */
 export function DocumentYears({ years, language }: { years: readonly Year[]; language?: Language | undefined }) {
   useStyles(documentsStyles);
   return years.map(({ year, pdf }, index) => (

@@ -1,5 +1,5 @@
 export const strings = {
-  /** What a list without a heading is called, because it can be scrolled by keyboard. */
+  /** `name` labels a list without a heading, because keyboards can scroll it. */
   English: { name: 'Features', previous: 'Previous', next: 'Next' },
   Indonesia: { name: 'Keunggulan', previous: 'Sebelumnya', next: 'Berikutnya' },
 };

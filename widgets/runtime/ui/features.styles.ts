@@ -4,7 +4,7 @@ import { stylesheet } from '../styles/stylesheet';
 export const featuresStyles = stylesheet();
 const { css, raw } = featuresStyles;
 
-/** The page's distance between sections, for a widget that holds several; neighbours on one ground share it. */
+/** Spacing between sections, for widgets that hold several. Neighbours on the same ground share it. */
 export const section = css`
   padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);
   & + & { padding-top: 0; }
@@ -22,7 +22,6 @@ export const grid = css`
   p { max-width: 34rem; }
 `;
 
-/** The picture's ground, and over it, in the same box, what stands on it. */
 export const picture = css`
   display: grid;
   aspect-ratio: 4 / 3;
@@ -34,8 +33,7 @@ export const picture = css`
   &:hover > img + img { transform: scale(1.03); }
 `;
 
-// Three in a row, and whole rows: what would be left over stands two in a row at the top. By hand, because goober does
-// not follow such selectors.
+// The remainder of rows of three stands in pairs at the top. Written raw, because goober mangles such selectors.
 const left = (count: string) => `.${grid}>li:first-child:nth-last-child(${count})`;
 raw(`
 ${phoneRow(grid)}

@@ -8,14 +8,12 @@ import { strings } from './features.strings';
 import { featuresStyles, grid, picture, section } from './features.styles';
 import { Slider } from './slider';
 
-/** The fields of a block that has feature cards. */
 export const featureFields = {
   titleFeature: text,
   features: list(object({ image: media, imageFront: media, featureTitle: text, featureDesc: text, url: link })),
 };
 const block = object(featureFields);
 
-/** A section of a product or service page. */
 export function ContentSection({ part, children }: { part: string; children: ReactNode }) {
   useStyles(featuresStyles);
   return (
@@ -25,7 +23,6 @@ export function ContentSection({ part, children }: { part: string; children: Rea
   );
 }
 
-/** Feature cards: a picture in two layers, a title and a text. On a phone they stand in one row that scrolls. */
 export function Features({
   titleFeature,
   features,

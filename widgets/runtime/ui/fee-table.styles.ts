@@ -4,7 +4,6 @@ export const feeTableStyles = stylesheet();
 const sheet = feeTableStyles.css;
 
 export const css = {
-  /** Tables of one list have the same columns, and look like one. */
   table: sheet`
     position: relative;
     width: 100%;
@@ -47,7 +46,6 @@ export const css = {
     @container (min-width: 900px) { & + & > :not([scope=rowgroup]) { border-top: 1px solid var(--line); } }
     @media print { break-inside: avoid; }
   `,
-  /** The link’s target covers the row. */
   name: sheet`
     font-size: 1.125rem;
     font-weight: 700;
@@ -60,21 +58,18 @@ export const css = {
     @container (max-width: 899.98px) { flex: 1 1 50%; }
     @container (max-width: 17.98em) { flex-basis: 100%; }
   `,
-  /** As large as the name, on its line. What is free stands out. */
   fee: sheet`
     > b { display: block; font-size: 1.125rem; font-variant-numeric: normal; letter-spacing: -.02em; line-height: 1.3; }
     &[data-free] > b { color: var(--leaf); }
     @container (max-width: 899.98px) { max-width: 42%; && { text-align: end; } }
     @container (max-width: 17.98em) { max-width: none; && { text-align: start; } }
   `,
-  /** A value’s heading, where the table’s cannot be seen. */
   label: sheet`
     display: block;
     font-size: .875rem;
     font-weight: 400;
     @container (min-width: 900px) { && { display: none; } }
   `,
-  /** By plan, a line for each. */
   limit: sheet`
     font-weight: 600;
     > span { display: block; }

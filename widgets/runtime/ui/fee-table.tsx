@@ -8,15 +8,12 @@ import type { Plans, Way } from './ways';
 
 interface FeeTableProps {
   language: Language;
-  /** What it is about, for assistive technology. */
   label: string;
-  /** Heading of a column before that of the ways. */
   first?: string;
-  /** A row for each way. */
   children: ReactNode;
 }
 
-/** What the ways of a service cost, how far they go, and with which plan: a table with room for one, else a card for each. */
+/** Fees, limits and plans of the ways to use a service; on narrow screens a card for each way. */
 export function FeeTable({ language, label, first, children }: FeeTableProps) {
   useStyles(feeTableStyles);
   const t = useStrings('fee-table', strings, language);
@@ -40,21 +37,18 @@ interface FeeRowProps {
   way: Way;
   language: Language;
   plans: Plans | undefined;
-  /** The page that the row leads to. */
   href?: string | undefined;
-  /** Why it is out of the question, in a word that a style can tell it by, and in a sentence. */
+  /** The reason why this way is impossible: a keyword for styles, and a sentence. */
   obstacle?: { kind: string; text: string } | undefined;
-  /** The cell before its name. */
   children?: ReactNode;
 }
 
-/** A way. On a narrow screen its values have their headings beside them. */
 export function FeeRow({ way, language, plans, href, obstacle, children }: FeeRowProps) {
   const t = useStrings('fee-table', strings, language);
   const labels = useLabels();
   const { price, exception } = feeIn(language, way, labels);
   const { all, once, day } = limitsIn(language, way, plans, labels);
-  // Of a way with some limits, those that are not stated are not guessed.
+  // Limits that a way does not state are unknown, not absent.
   const stated = (lines: string[]) => (lines.length > 0 ? lines : [t.unstated]);
   const { name } = way;
   return (

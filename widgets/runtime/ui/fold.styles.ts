@@ -12,10 +12,10 @@ export const fold = css`
   &[open] > summary > svg { transform: rotate(180deg); }
 `;
 
-/** Widths of the container from which a fold may be always open, in px. A condition cannot take them from the markup. */
+/** Container widths in px from which a fold may stay open. Listed, because a container query cannot read the markup. */
 export const widths = [560, 640, 900] as const;
 
-// Lines are a widget's own to draw where nothing is folded, or on paper: `:where` lets its rules win.
+// `:where` has no specificity, so a widget's own borders win in open folds and on paper.
 const open = widths.map((width) => {
   const own = `.${fold}[data-opens-at="${width}"]`;
   return `@container (min-width:${width}px){.${fold}:where([data-opens-at="${width}"]){border:0}${own}>summary{display:none}${own}::details-content{content-visibility:visible}}`;

@@ -8,11 +8,10 @@ interface FoldProps extends Pick<ComponentProps<'details'>, 'open' | 'children'>
   className: string;
   part?: string;
   summary: ReactNode;
-  /** Where its container is as wide, and on paper, it is always open. Without it, it stays as the reader leaves it. */
+  /** Container width in px from which it is always open, as on paper. Unset: the reader decides. */
   opensAt?: (typeof widths)[number];
 }
 
-/** What is folded on a narrow screen, below what it is. */
 export function Fold({ className, summary, opensAt, children, ...details }: FoldProps) {
   useStyles(foldStyles);
   return (

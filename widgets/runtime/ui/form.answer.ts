@@ -1,10 +1,10 @@
-/** The backend's message: `msg`, else `data.msg`, else empty. */
+/** `msg`, else `data.msg`, else empty. */
 export function messageIn(answer: unknown): string {
   const { msg, data } = Object(answer);
   return [msg, Object(data).msg].find((each) => typeof each === 'string' && each.trim()) ?? '';
 }
 
-/** The status in the answer, else that of the response. Only an object with a status from 200 to 299 accepts a submission. */
+/** The answer's own status, else the response's. Anything but an object with a status from 200 to 299 is a failure. */
 export function statusIn(answer: unknown, status: number): number {
   if (typeof answer !== 'object' || !answer || Array.isArray(answer)) return status < 300 ? 502 : status;
   if (status >= 300) return status;
@@ -12,7 +12,7 @@ export function statusIn(answer: unknown, status: number): number {
   return /^\d{3}$/.test(typeof own === 'string' || typeof own === 'number' ? `${own}` : '') ? Number(own) : 502;
 }
 
-/** The messages of a refusal by field. Of a list the first one counts. */
+/** Error messages by field; the first of a list counts. */
 export const errorsIn = (answer: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(Object(Object(answer).errors)).flatMap(([name, given]) => {

@@ -1,4 +1,4 @@
-/** The fields of a form, each with its label, help and error. */
+/** Fields of a form, each with its label, help and error. */
 import type { ComponentProps, ReactNode } from 'react';
 import { useStrings } from '../widget/widget-context';
 import { type Form, targetSlot } from './form';
@@ -14,7 +14,6 @@ interface LabelledProps {
   help?: string | undefined;
 }
 
-/** Connects a control with its help and its error. */
 export const describedBy = ({ form, name, help }: Omit<LabelledProps, 'label'>) => ({
   'aria-describedby':
     [help && `${name}-help`, form.error(name) && `${name}-error`].filter(Boolean).join(' ') || undefined,
@@ -42,8 +41,8 @@ export function FieldError({ form, name }: { form: Form; name: string }) {
 }
 
 /**
- * Spelling, completion and translation send typed text to servers. `translate` is not a prop: Preact would set the property, for which
- * `'no'` is true.
+ * Spelling, completion and translation send typed text to servers. Preact would set `translate` as a property, for which `'no'` is
+ * true.
  */
 const unaided = {
   spellCheck: 'false',
@@ -55,7 +54,6 @@ const unaided = {
 interface FieldProps extends LabelledProps, Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> {
   isOptional?: boolean;
   isLong?: boolean;
-  /** Beside the control, in its box. */
   children?: ReactNode;
 }
 
@@ -96,7 +94,7 @@ export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
 
 interface PersonFieldsProps {
   form: Form;
-  /** Name and phone number are optional, and the browser fills nothing in. */
+  /** Name and phone number are optional, and autofill is off. */
   isAnonymous?: boolean;
   emailHelp: string;
 }

@@ -1,15 +1,15 @@
-/** Where a form may be sent from: browsers and servers refuse some origins. */
+/** Origins that may send a form; browsers and servers refuse some. */
 import { useEffect, useState } from 'react';
 import { request } from '../content/request';
 
-/** The address of a page of the bank, also on other sites, whose `api` is the bank. */
+/** A page of the bank, also from other sites, whose `api` is the bank. */
 export const siteAddress = (path: string, link: (path: string) => string, api: (path: string) => string): string =>
   link(path).startsWith('/') ? api(path) : link(path);
 
 /** True in a sandboxed frame, whose origin is `null`: no server can allow it. */
 export const hasNoOrigin = (): boolean => self.origin === 'null';
 
-/** True when the form's server refuses this page's origin; undefined until it has answered. Servers without an answer count as allowing it. */
+/** True if the form's server refuses this page's origin, undefined until it answers. No answer counts as allowing. */
 export function useRefusal(url: string, form: string): boolean | undefined {
   const [isRefused, setRefused] = useState<boolean>();
   useEffect(() => {

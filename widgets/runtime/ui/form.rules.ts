@@ -1,4 +1,4 @@
-/** A form's rules as data, checked by browser and server on submit. */
+/** A form's rules as data; browser and server check them on submit. */
 import { format, type LocalizedText, labelsIn, localizedTexts } from '../language/strings';
 import { strings } from './form.rules.strings';
 import { grouped } from './numbers';
@@ -8,11 +8,11 @@ export interface Rule<Values> {
   holds(values: Values): boolean;
   /** The specification's words, for the toast. */
   message: LocalizedText;
-  /** For the field, where the specification's message has another number than its rule. */
+  /** For the field, where the specification's message contradicts the rule's number. */
   exact?: LocalizedText;
 }
 
-/** A generous limit in characters, which keeps all later checks short. */
+/** A generous limit in characters, which keeps later checks fast. */
 export interface Length {
   max: number;
   name: LocalizedText;
@@ -35,7 +35,7 @@ export const lengthRules = <Values>(lengths: Partial<Lengths<keyof Values & stri
     message: tooLongMessage(length),
   }));
 
-/** Checks while typing; the specification gives them other thresholds than the rules. */
+/** Checks while typing, with the specification's other thresholds. */
 export type Live<Values> = { [Field in keyof Values]?: (value: string) => boolean };
 
 export type LiveState = 'neutral' | 'success' | 'error';
@@ -58,7 +58,7 @@ export const longerThan =
 
 export const isFilled = longerThan(0);
 
-/** The digits of a phone number without spaces, dashes, brackets, invisible characters and the first `+`; other text as it is. */
+/** A phone number's digits, without spaces, dashes, brackets, invisible characters and the first `+`; other text unchanged. */
 export function readPhone(value: string): string {
   const bare = value
     .normalize('NFKC')

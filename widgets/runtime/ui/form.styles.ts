@@ -3,7 +3,7 @@ import { stylesheet } from '../styles/stylesheet';
 export const formStyles = stylesheet();
 const sheet = formStyles.css;
 
-// Below the bar with the exit button, which is below the page's header.
+// Clears the exit button's bar below the page's header.
 formStyles.raw('::slotted(span){scroll-margin-top:4rem}');
 
 const turn = formStyles.keyframes`

@@ -1,4 +1,4 @@
-/** The state of a form: its values, their checks, and how it is sent. */
+/** State of a form: values, checks, sending. */
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { RequestError, request } from '../content/request';
 import { jsonOf } from '../core/json';
@@ -13,13 +13,13 @@ import { toast } from './toast';
 
 export type Controls = Readonly<Record<string, string>>;
 
-/** Loaded when a control first gets the focus. */
+/** Loaded on the first focus of a control. */
 export interface Validator<Values> {
   lengths: Partial<Lengths<keyof Values & string>>;
   rules: readonly Rule<Values>[];
   live: Live<Values>;
   read(controls: Controls): Values;
-  /** The request body, if not the values themselves. */
+  /** The request's body; default: the values. */
   body?(values: Values): Promise<unknown>;
 }
 
@@ -28,11 +28,10 @@ interface FormOptions<Values> {
   post?: FormPost | undefined;
   url: string;
   loadValidator(): Promise<Validator<Values>>;
-  /** Encrypts the request's body. Nothing is sent if it cannot be loaded. */
+  /** Encrypts the body. If it cannot be loaded, nothing is sent. */
   loadSealer?(): Promise<(content: string) => Promise<string>> | undefined;
-  /** The browser may not keep, send or change anything typed. */
+  /** The browser must not store, send or change typed text. */
   isPrivate?: boolean;
-  /** After the server has accepted it and the form is empty. */
   onSent(msg: string): void;
 }
 
@@ -42,14 +41,14 @@ export interface Form {
   element: RefObject<HTMLFormElement | null>;
   isSending: boolean;
   isPrivate: boolean;
-  /** The server's message, possibly empty, for a failure that belongs to no field. */
+  /** The server's message, possibly empty, for a failure of the whole form. */
   failure: string | undefined;
   state(field: string): LiveState;
   error(field: string): string | undefined;
   /** True when all fields have a value and none has an error. */
   isFilled(fields: readonly string[]): boolean;
   fail(field: string, message: LocalizedText, toasted?: LocalizedText): void;
-  /** For changes by code. */
+  /** Call it after code has changed a control. */
   readControls(): void;
   clear(): void;
   focus(fields: readonly string[]): void;
@@ -58,11 +57,11 @@ export interface Form {
   handleSubmit(event: FormEvent): void;
 }
 
-/** The slot for the target of a link into a form: fragments find no element in a shadow root, but they find slotted ones. */
+/** The slot for a link's target: fragments do not find elements in a shadow root, only slotted ones. */
 export const targetSlot = (name: string) => `to-${name}`;
 export const noticeTarget = 'outcome';
 
-/** Only forms sent without script need it. */
+/** Used only by forms sent without script. */
 export const tokenName = 'token';
 
 const controlsOf = (form: HTMLFormElement): Controls =>
@@ -79,7 +78,7 @@ const inBoth =
 const messagesOf = (errors: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, inBoth(text)]));
 
-/** Without the loaded rules the values are sent as they are: the server has the same rules. */
+/** Used if the rules cannot be loaded; the server checks the same rules. */
 const unchecked = <Values>(): Validator<Values> => ({
   lengths: {},
   rules: [],
@@ -93,12 +92,12 @@ interface Attempt {
   body?: string;
 }
 
-/** A retry has the same idempotency key, so the server stores it once. */
+/** Retries repeat the idempotency key, so the server stores a submission once. */
 const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
- * A form of uncontrolled inputs, which keep text typed before the script has loaded. On submit the first failing rule is shown at its
- * field, with the focus, and in a toast.
+ * Inputs are uncontrolled, so they keep text typed before the script loads. On submit the first failing rule shows at its field,
+ * with the focus, and in a toast.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form {
   const { language, post, url, loadValidator, loadSealer, isPrivate = false, onSent } = options;
@@ -116,7 +115,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const readControls = () => {
     if (element.current) setControls(controlsOf(element.current));
   };
-  // The values that the server has filled in again.
+  // Values that the server has restored.
   useEffect(readControls, []);
 
   const focus = (fields: readonly string[]) => {
@@ -124,7 +123,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       fields.includes((each as HTMLInputElement).name),
     );
     (control as HTMLElement | undefined)?.focus();
-    // `focus` does not scroll to a control that has the focus already.
+    // `focus` does not scroll to a control that already has it.
     control?.scrollIntoView({ block: 'nearest' });
   };
   const fail: Form['fail'] = (field, message, toasted = message) => {
@@ -142,7 +141,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     if (attempt.current.content !== content) attempt.current = { content, key: newKey() };
     const { current } = attempt;
     const seal = await loadSealer?.();
-    // Sealed once: each sealing gives other bytes, and a retry must have the same.
+    // Sealed once, since each sealing gives other bytes and a retry must send the same.
     current.body ??= seal ? await seal(content) : content;
     const headers = {
       'Content-Type': 'application/json',
@@ -168,7 +167,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         focus([failure.field]);
       } else {
         setSending(true);
-        // The code for files empties their control. Without it the report would lack them.
+        // Files left in their control mean that their code has not run; the report would lack them.
         if ([...form.elements].some((each) => (each as HTMLInputElement).files?.length))
           throw new Error('unread files');
         await send(jsonOf(body ? await body(values) : values));
@@ -176,7 +175,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     } catch (error) {
       const data: unknown = error instanceof RequestError ? error.data : undefined;
       const msg = messageIn(data);
-      // Errors of fields that this form does not have are shown as a general failure.
+      // Errors of fields that this form lacks count as a general failure.
       const names = [...form.elements].map((each) => (each as HTMLInputElement).name);
       const refused = Object.entries(errorsIn(data)).filter(([name]) => names.includes(name));
       setErrors(messagesOf(Object.fromEntries(refused)));
@@ -204,7 +203,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     clear,
     focus,
     handleFocus() {
-      // On failure `submit` tries again.
+      // If it fails, `submit` tries again.
       loadValidator().then(
         ({ live }) => setLive(live),
         () => {},

@@ -1,4 +1,4 @@
-/** Card, parts, button and outcome of a form. */
+/** Form components: card, button, outcome. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '../language/language';
 import { telephone } from '../language/link';
@@ -14,7 +14,7 @@ import * as paths from './icon-paths';
 interface FormViewProps {
   form: Form;
   bank: Bank;
-  /** Address of the bank's page with this form, for origins that may not send it; empty if there is none. */
+  /** Set if this origin may not send the form: the bank's page with it, or empty without one. */
   elsewhere?: string | undefined;
   /** For posts without script; default: this page. */
   action?: string | undefined;
@@ -23,7 +23,7 @@ interface FormViewProps {
   autoComplete?: string;
 }
 
-/** Works without script: the browser posts it, and the server answers with a page. */
+/** Works without script: the browser posts, and the server answers with a page. */
 export function FormView({ form, bank, elsewhere, action, submitLabel, children, autoComplete }: FormViewProps) {
   useStyles(formStyles);
   const t = useStrings('form', strings, form.language);
@@ -43,7 +43,7 @@ export function FormView({ form, bank, elsewhere, action, submitLabel, children,
           action={`${action ?? ''}#${noticeTarget}`}
           method="post"
           encType="multipart/form-data"
-          // In a frame the page's `base` opens other tabs.
+          // In a frame the page's `<base>` would open a new tab.
           target="_self"
           noValidate
           autoComplete={autoComplete}
@@ -66,7 +66,7 @@ export function FormView({ form, bank, elsewhere, action, submitLabel, children,
             type="submit"
             className={`${pill} ${css.send}`}
             aria-disabled={form.isSending || undefined}
-            // A double click would submit again if the answer comes in between.
+            // The second click of a double click would submit again if the answer came in between.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
             part="submit"
           >
@@ -85,7 +85,6 @@ interface ElsewhereProps {
   address: string;
 }
 
-/** Replaces a form that cannot be sent from here. */
 export function Elsewhere({ language, bank, address }: ElsewhereProps) {
   useStyles(formStyles);
   const t = useStrings('form', strings, language);
@@ -111,7 +110,7 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/** The outcome of a submission. It takes the focus, so it is no live region, which would be read twice. */
+/** A submission's outcome. It takes the focus; a live region would be read twice. */
 export function Outcome({ title, kind, part, children }: OutcomeProps) {
   const element = useRef<HTMLDivElement>(null);
   useStyles(formStyles);

@@ -1,4 +1,3 @@
-/** The fragment of the address, decoded. */
 export function fragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -9,11 +8,10 @@ export function fragment(): string {
 }
 
 /**
- * The index of the item that a fragment names; negative for none. The part of a name before a slash stands for the first name that
- * begins with it, and an empty fragment for the first item.
+ * Index of the item that a fragment names, else -1. `fees` also matches the first `fees/…`; an empty fragment is the first item.
  */
 export const indexOfName = (names: readonly (string | undefined)[], name: string): number =>
   name ? names.findIndex((each) => each === name || each?.startsWith(`${name}/`)) : 0;
 
-/** Names the choice in the address, without a new entry in the history. */
+/** Replaces the fragment without a new history entry. */
 export const nameInAddress = (name: string): void => history.replaceState(history.state, '', `#${encodeURI(name)}`);

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { fragment, indexOfName, nameInAddress } from './fragment';
 
 /**
- * Calls `follow` with the address's fragment now, when it changes, and when `known` changes. Returns a function that sets the
- * fragment. Where the page is not the bank's own (`addressable` is false) the address is neither read nor changed.
+ * Calls `follow` with the fragment now and whenever it or `known` changes; returns a function that sets it. Without `addressable`
+ * it leaves the address alone.
  */
 export function useHash(addressable: boolean, follow: (name: string) => void, known = ''): (name: string) => void {
   const latestFollow = useRef(follow);
   latestFollow.current = follow;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` decides what a fragment stands for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` decides the meaning of a fragment.
   useEffect(() => {
     if (!addressable) return;
     const handleChange = () => latestFollow.current(fragment());
@@ -21,7 +21,7 @@ export function useHash(addressable: boolean, follow: (name: string) => void, kn
   };
 }
 
-/** A choice among named items, kept in the address's fragment so that it can be linked to. */
+/** A choice among named items, kept in the fragment so that links can name it. */
 export function useHashChoice(names: readonly string[], addressable: boolean): [number, (index: number) => void] {
   const [chosen, choose] = useState(0);
   const follow = (name: string) => {

@@ -5,7 +5,6 @@ export const heroActionsStyles = stylesheet();
 const sheet = heroActionsStyles.css;
 
 export const css = {
-  /** Links besides the button are as plain as text, with a button's height. */
   actions: sheet`
     display: flex;
     flex-wrap: wrap;

@@ -10,11 +10,10 @@ const appPage = '/download';
 
 interface HeroActionsProps {
   view: Pick<ViewProps, 'language' | 'bank' | 'link'>;
-  /** Links besides. */
   children?: ReactNode;
 }
 
-/** What can be done on a page's first screen, below its hero's words: an account is opened in the app. */
+/** The call to action of a page's first screen: open an account in the app. */
 export function HeroActions({ view: { language, bank, link }, children }: HeroActionsProps) {
   useStyles(heroActionsStyles);
   const { open } = useStrings('hero-actions', strings, language);

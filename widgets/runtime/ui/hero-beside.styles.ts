@@ -48,7 +48,7 @@ export const css = {
     max-width: 34rem;
     font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem);
   `,
-  /** Of a wide picture the right half, where its subject is. Two opposite corners are round, as those of a petal. */
+  /** Shows the right half of a wide picture, where its subject is. Two opposite corners are round, like a petal. */
   picture: sheet`
     width: 100%;
     aspect-ratio: 8 / 5;
@@ -60,7 +60,6 @@ export const css = {
   mirrored: sheet`
     border-radius: 0 clamp(3rem, 12cqi, 9rem);
   `,
-  /** Of a wide picture the middle of the right half. */
   arch: sheet`
     width: min(100%, 17rem + 10cqi);
     aspect-ratio: 4 / 3;
@@ -71,7 +70,6 @@ export const css = {
     border-radius: 50rem 50rem 0 0;
     @media print { display: none; }
   `,
-  /** From the middle to the page's edge, as high as the header; on a narrow screen from edge to edge below the words. */
   half: sheet`
     width: 100cqi;
     max-width: none;

@@ -6,25 +6,21 @@ import type { hero } from './hero';
 import { css, heroBesideStyles } from './hero-beside.styles';
 import { Picture } from './picture';
 
-/** Of the picture: two corners are round, or the other two, or it is an arch on the lower edge, or has half the page. */
 const outlines = { petal: css.picture, mirrored: `${css.picture} ${css.mirrored}`, arch: css.arch, half: css.half };
 
 interface HeroBesideProps {
   hero: BlockOf<typeof hero> | undefined;
-  /** On a dark ground. */
   deep?: boolean;
-  /** What stands beside the words comes first on a wide screen. */
+  /** On wide screens the picture comes before the words. */
   first?: boolean;
   shape?: keyof typeof outlines;
-  /** Below the words. */
   actions?: ReactNode;
-  /** In place of the picture. */
   children?: ReactNode;
-  /** These are as wide as the page, below the words. */
+  /** `children` are as wide as the page, below the words. */
   wide?: boolean;
 }
 
-/** A page's header: text, and beside it the picture in an outline of its own, or something else. */
+/** A page's header: text beside a picture or beside `children`. */
 export function HeroBeside({ hero, deep, first, shape = 'petal', actions, children, wide }: HeroBesideProps) {
   useStyles(heroBesideStyles);
   const hasHero = useHasHero();

@@ -3,7 +3,7 @@ import { stylesheet } from '../styles/stylesheet';
 export const heroStyles = stylesheet();
 const sheet = heroStyles.css;
 
-/** In a narrow column of a wide page there is no room for the words on the picture, which is the wide one there. */
+/** In a narrow column of a wide page the wide picture leaves no room for the words on it. */
 const inColumn = (rules: string) => `@media (min-width: 768px) { @container (max-width: 599.98px) { ${rules} } }`;
 
 export const css = {
@@ -54,7 +54,7 @@ export const css = {
     font-size: .875rem;
     color: var(--turmeric-light);
   `,
-  /** A sentence that does not fit beside the one before begins a line. */
+  /** A sentence that does not fit starts a new line. */
   headline: sheet`
     > span { display: inline-block; }
     font-size: clamp(2rem, 1.3rem + 2.6cqi, 3.25rem);

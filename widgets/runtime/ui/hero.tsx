@@ -5,11 +5,10 @@ import { useHasHero, useStyles } from '../widget/widget-context';
 import { css, heroStyles } from './hero.styles';
 import { Picture } from './picture';
 
-/** The `Hero` of content blocks. */
 export const hero = object({ title: text, titleBanner: text, descBanner: text, image: media, imageMobile: media });
 type HeroBlock = BlockOf<typeof hero>;
 
-/** A page's header: text on a full-bleed picture, and what can be done at once. Renders nothing without text and picture. */
+/** A page's header: text on a full-bleed picture, and actions. Renders nothing without text and picture. */
 export function Hero({ hero, actions }: { hero: HeroBlock | undefined; actions?: ReactNode }) {
   useStyles(heroStyles);
   const hasHero = useHasHero();

@@ -1,4 +1,4 @@
-/** Paths of the icons that several files draw. */
+/** Icons that several files draw. */
 
 export const chevron = 'M6 9l6 6 6-6';
 export const arrow = 'M5 12h14M13 6l6 6-6 6';

@@ -1,4 +1,4 @@
-/** What stands in a portrait's place. */
+/** Replaces a missing portrait. */
 export const initials = (name: string) =>
   name
     .split(/\s+/)

@@ -1,6 +1,5 @@
 const quarters = [0, 90, 180, 270];
 
-/** A cloth of batik kawung, four petals round a point, in the colour of the text: the ground of a dark section. */
 export function KawungPattern({ className, size = 96 }: { className?: string; size?: number }) {
   return (
     <svg className={className} aria-hidden="true">

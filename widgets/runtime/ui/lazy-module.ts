@@ -1,16 +1,13 @@
 import { useState } from 'react';
 
-/**
- * A module that is loaded when it is first needed: the module once it is there, and the function that loads it. It calls
- * `otherwise` where the module cannot be had, as after a release that has removed its file.
- */
+/** A module loaded on demand, and the function that loads it, which calls `otherwise` on failure. */
 export function useLazyModule<Module>(
   load: () => Promise<Module>,
 ): [Module | undefined, (otherwise?: () => void) => void] {
   const [module, setModule] = useState<Module>();
   return [
     module,
-    // A form works without it; the next call tries again.
+    // Optional for a form, so the failure is ignored; the next call tries again.
     (otherwise = () => {}) => {
       load().then(setModule, otherwise);
     },

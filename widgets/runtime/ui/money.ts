@@ -1,4 +1,4 @@
-/** Rupiah as they are read and written. */
+/** Amounts in rupiah: reading and writing. */
 import type { Language } from '../language/language';
 import { format, type Labels, labelsIn } from '../language/strings';
 import { strings } from './money.strings';
@@ -17,7 +17,7 @@ const units: Readonly<Record<string, number>> = {
   billion: 1e9,
 };
 
-/** Rupiah as people write them: `Rp10.000.000,-`, `10,000,000`, `10000000`, `2,5 juta`. Undefined for anything else. */
+/** Reads `Rp10.000.000,-`, `10,000,000`, `10000000` and `2,5 juta`; undefined for anything else. */
 export function readAmount(words = ''): number | undefined {
   const compact = words
     .slice(0, 40)
@@ -25,7 +25,7 @@ export function readAmount(words = ''): number | undefined {
     .replace(/\s/g, '')
     .replace(/^(?:rp|idr)\.?/, '')
     .replace(/rupiah$/, '')
-    // Where no sen follow, a dash stands for them, or on receipts `=`.
+    // A dash stands for no sen, on receipts also `=`.
     .replace(/(\d)[.,][-–—=]{1,2}$/, '$1');
   const [, digits = '', unit = ''] = /^([\d.,]+)([a-z]*)$/.exec(compact) ?? [];
   let amount: number | undefined;
@@ -39,24 +39,22 @@ export function readAmount(words = ''): number | undefined {
   return amount;
 }
 
-/** `Rp1,000,000` */
 export const rupiah = (value: number, language: Language) => `Rp${grouped(value, language)}`;
 
 interface Fee {
   fee: number;
-  /** So many in a month are free. */
+  /** Uses a month without a fee. */
   free?: number | undefined;
 }
 
 const wordsIn = (language: Language, labels?: Labels) => labelsIn('money', strings, language, labels);
 
-/** What something costs the next time: nothing where some in a month are free. */
 export const nextFee = ({ fee, free }: Fee): number => (free ? 0 : fee);
 
-/** By what they cost the next time, then always. */
+/** Sorts by the fee of the next use, then by the fee itself. */
 export const byFee = (one: Fee, other: Fee): number => nextFee(one) - nextFee(other) || one.fee - other.fee;
 
-/** What something costs, in the same words on every page: at first, and what it costs after those that are free. */
+/** A fee in the same words on every page: first the price, then the price after the free uses. */
 export function feeIn(language: Language, { fee, free }: Fee, labels?: Labels) {
   const t = wordsIn(language, labels);
   return {
@@ -67,7 +65,7 @@ export function feeIn(language: Language, { fee, free }: Fee, labels?: Labels) {
 
 const namesOf = (plans: Plans | undefined) => [plans?.alloPay ?? 'Pay', plans?.alloPlus ?? 'Plus'] as const;
 
-/** With which of the two plans something is done, in the same words on every page. */
+/** The plans that include a way, in the same words on every page. */
 export function plansIn(
   language: Language,
   { plus }: Partial<Pick<Way, 'plus'>>,
@@ -83,9 +81,8 @@ export function plansIn(
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * How far something goes each time, and in a day; where neither is stated there is no limit at all. In the same words on every
- * page, below a heading that says that they are limits. Where the first plan takes less there is a line for each; what that plan
- * takes is said once.
+ * Limits for each use and each day, in the same words on every page; no limit without both. Each plan gets a line if the first has
+ * a lower limit.
  */
 export function limitsIn(
   language: Language,
@@ -114,7 +111,7 @@ function rangeOf(
   const t = wordsIn(language, labels);
   const money = (value: number) => rupiah(value, language);
   if (most) return least ? format(t.between, { least: money(least), most: money(most) }, language) : money(most);
-  // What begins one rupiah higher begins above a round amount.
+  // A limit from Rp1,000,001 reads "over Rp1,000,000".
   return least && least % 10 === 1
     ? format(t.over, { amount: money(least - 1) }, language)
     : format(t.from, { amount: money(least ?? 0) }, language);

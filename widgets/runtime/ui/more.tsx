@@ -9,7 +9,7 @@ import { useStrings, useStyles, WidgetContext } from '../widget/widget-context';
 import { strings } from './more.strings';
 import { css, moreStyles } from './more.styles';
 
-/** Keeps what is shown in the page's address, for Back and a reload. All lists of a page have as many pages there. */
+/** Keeps the shown pages in the address, for Back and a reload. One number counts for all lists of a page. */
 function keepInAddress({ first, last }: PageRange): void {
   const url = new URL(location.href);
   const before = Number(url.searchParams.get('page')?.split('-').at(-1));
@@ -17,24 +17,18 @@ function keepInAddress({ first, last }: PageRange): void {
   history.replaceState(history.state, '', url);
 }
 
-/**
- * Brings the styles only where something is shown: a browser that has not loaded them, because it has no long list, could not
- * take over markup whose styles name them.
- */
+/** Hydration fails if markup names styles that the browser has not loaded, so only shown content adds them. */
 function Box({ children }: { children: ReactNode }) {
   useStyles(moreStyles);
   return <div className={css.more}>{children}</div>;
 }
 
-/**
- * Below a long list: adds its next page. On the bank's site it is a link to that page, which has its own address, so that it
- * works without script and for search engines.
- */
+/** Adds the next page of a long list. On the bank's site it is a link, so that it works without script and for search engines. */
 export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MoreProps) {
   const { pages, showPages, language, addressable, link } = view;
   const t = useStrings('more', strings, language);
   const { rendering } = useContext(WidgetContext);
-  // The server's markup keeps its link when it is taken over.
+  // Hydration keeps the server's link.
   const [isLink] = useState(addressable || rendering !== 'client');
   const [status, setStatus] = useState<'' | 'loading' | 'failed' | number>('');
   const message = useRef<HTMLParagraphElement>(null);
@@ -44,12 +38,12 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { rest, shownLast, language };
-    // The other language's list may have another length: nothing was added.
+    // A language switch changes the length but adds nothing.
     const isSwitched = before.language !== language && before.shownLast === shownLast;
     if (!isAdding.current || isSwitched) return;
     isAdding.current = false;
     setStatus(Math.max(0, before.rest - rest));
-    // The button is gone, and with it the focus. The new items stay in view.
+    // The focused button is gone. The new items stay in view.
     if (!rest) message.current?.focus({ preventScroll: true });
   }, [rest, shownLast, language]);
   if (!pages || (pages.first === 1 && !rest && !status)) return null;
@@ -66,7 +60,7 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
     isAdding.current = true;
     showPages(last).then(
       (isShown) => {
-        // An exported page is the same file whatever its query.
+        // An exported page is one file for every query.
         if (isShown) return addressable && !pageConfig().isExported && keepInAddress({ first, last });
         isAdding.current = false;
         setStatus((status) => (status === 'loading' ? '' : status));

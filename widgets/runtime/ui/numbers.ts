@@ -1,7 +1,6 @@
-/** How numbers are written. Not by `Intl`: the first formatter takes a phone tens of milliseconds. */
+/** Formatting of numbers. Not with `Intl`, whose first formatter takes a phone tens of milliseconds. */
 import type { Language } from '../language/language';
 
-/** What stands between thousands, and before the decimals. */
 export const numberMarks: Record<Language, readonly [thousands: string, decimal: string]> = {
   English: [',', '.'],
   Indonesia: ['.', ','],
@@ -11,7 +10,7 @@ export const numberMarks: Record<Language, readonly [thousands: string, decimal:
 export const grouped = (value: number, language: Language) =>
   String(value).replace(/\B(?=(?:\d{3})+$)/g, numberMarks[language][0]);
 
-/** With so many decimals, and a true minus sign: `−62`, `17.9` */
+/** With a true minus sign: `−62`, `17.9` */
 export function decimal(value: number, digits: number, language: Language): string {
   const [whole = '', part] = Math.abs(value).toFixed(digits).split('.');
   const [, mark] = numberMarks[language];

@@ -7,16 +7,14 @@ import { Title } from './title';
 
 interface PageHeaderProps {
   title: string;
-  /** The page's name, where the title says something else. */
+  /** The page's name, if the title differs from it. */
   kicker?: string | false | undefined;
-  /** Set where the title is also the heading of the bank's own page. */
+  /** Set if the bank's own page has the title as its `<h1>`. */
   addressable?: boolean;
-  /** At the end side on a wide screen, and below all else on a narrow one. */
   beside?: ReactNode;
   children?: ReactNode;
 }
 
-/** The header of a page that consists of text. */
 export function PageHeader({ title, kicker, addressable = false, beside, children }: PageHeaderProps) {
   useStyles(pageHeaderStyles);
   if (!useHasHero()) return null;

@@ -5,7 +5,7 @@ export const peopleStyles = stylesheet();
 const sheet = peopleStyles.css;
 
 export const css = {
-  /** `--person` is the least share of the row that a card takes. */
+  /** `--person` is a card's minimum share of the row. */
   people: sheet`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(max(9.25rem, var(--person, 17%)), 1fr));
@@ -41,7 +41,6 @@ export const css = {
     margin-top: 1rem;
     font-size: clamp(1.0625rem, 1rem + .3cqi, 1.25rem);
   `,
-  /** The whole card is pressed, the name is what is named and focused. */
   open: sheet`
     padding: 0;
     text-align: start;

@@ -13,7 +13,7 @@ interface PeopleProps {
   t: { profile: string; close: string };
 }
 
-/** Cards of people; one with a profile opens it in a popup. A person without a name is left out. */
+/** Cards of people, with the profile in a dialog. Leaves out people without a name. */
 export function People({ people, t }: PeopleProps) {
   useStyles(peopleStyles);
   return (
@@ -57,7 +57,7 @@ export function People({ people, t }: PeopleProps) {
   );
 }
 
-/** A portrait, or the initials in its place. Decorative: the name is beside it. */
+/** Decorative: the name is beside it. */
 function Portrait({ image, name }: { image: string | undefined; name: string }) {
   return image ? (
     <img className={css.portrait} src={image} alt="" width={480} height={600} loading="lazy" decoding="async" />

@@ -1,4 +1,3 @@
-/** Below this viewport width the mobile image is shown. */
 const mobileBelow = 768;
 
 interface PictureProps {
@@ -6,14 +5,14 @@ interface PictureProps {
   imageMobile?: string | undefined;
   alt?: string;
   className?: string;
-  /** The page's main image: loaded at once and first. Others load when they come near the viewport. */
+  /** For the page's main image: loads first. Others load near the viewport. */
   eager?: boolean | undefined;
-  /** Intrinsic sizes, which reserve the space while the image loads. */
+  /** Intrinsic sizes in px, which reserve space while loading. */
   size?: readonly [width: number, height: number];
   sizeMobile?: readonly [width: number, height: number];
 }
 
-/** The desktop image at viewport widths of 768 px and more, otherwise the mobile one; where one is missing the other is shown. */
+/** Either image replaces a missing other. */
 export function Picture({ image, imageMobile, alt = '', className, eager, size, sizeMobile }: PictureProps) {
   const src = image ?? imageMobile;
   if (!src) return null;

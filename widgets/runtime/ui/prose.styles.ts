@@ -1,10 +1,10 @@
 import { stylesheet } from '../styles/stylesheet';
 import { scroller } from './rich-html.styles';
 
-/** Long rich text: one reading column, tables that stay readable on a phone, clean paper. */
+/** Long rich text: one reading column, tables readable on a phone, clean paper. */
 export const proseStyles = stylesheet();
 
-/** The width of everything in a reading column, also of what is set in a larger or smaller size: it has one right edge. */
+/** Fixed, so that text of any size ends at the same right edge. */
 export const measure = 'calc(35 * clamp(1rem, .95rem + .25cqi, 1.125rem))';
 
 export const prose = proseStyles.css`
@@ -48,11 +48,10 @@ export const prose = proseStyles.css`
   th:last-child, td:last-child { padding-inline-end: 0; }
 `;
 
-/** So many levels are indented: deeper ones would leave a phone no room for words. */
+/** Indents at most four levels; more would leave a phone no room. */
 const indented = ':is(ul,ol,blockquote) '.repeat(4);
 
-// By hand, as goober cuts `:has(:nth-child())` in two. Two or three columns fit a phone; more of them are scrolled past
-// the first, which stays: it says what the row is about.
+// Written raw, because goober cuts `:has(:nth-child())` in two. Wider tables scroll past their first column, which sticks.
 proseStyles.raw(`
 @container (min-width:600px){.${prose} :is(th,td):nth-child(3):last-child{width:30%}}
 .${prose} ${indented}:is(ul,ol,li,blockquote){padding-inline:0;border-inline:0}

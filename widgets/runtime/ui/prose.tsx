@@ -3,7 +3,6 @@ import { useStyles } from '../widget/widget-context';
 import { prose, proseStyles } from './prose.styles';
 import { RichHtml } from './rich-html';
 
-/** Long rich HTML in one reading column. */
 export function Prose({ className = '', ...text }: ComponentProps<typeof RichHtml>) {
   useStyles(proseStyles);
   return <RichHtml {...text} className={`${prose} ${className}`} />;

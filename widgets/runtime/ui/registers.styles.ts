@@ -14,15 +14,12 @@ export const registers = css`
   @media print { content-visibility: visible; }
 `;
 
-/** A register's name, where its tab says it already: for paper, and for readers without scripting. */
+/** The tab already has the name, so only paper and readers without script see it. */
 export const name = css`
   @media screen and (scripting: enabled) { display: none; }
 `;
 
-/**
- * With the row's gap a step is 300 px wide, as far as an arrow moves. On a wide screen a few fill the row, and more than fit
- * keep that width: a phone's words are to be read. From each number a line leads to the next.
- */
+/** With the gap a step is 300 px wide, as far as an arrow moves. A few steps fill a wide row. */
 export const step = css`
   display: grid;
   align-content: start;

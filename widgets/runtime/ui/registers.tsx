@@ -8,7 +8,6 @@ import { name, number, registersStyles, registers as section, step } from './reg
 import { Slider } from './slider';
 import { Tabs } from './tabs';
 
-/** The fields of a block that has registration steps. */
 export const registerFields = {
   titleRegister: text,
   titleRegister2: text,
@@ -16,21 +15,19 @@ export const registerFields = {
 };
 const block = object(registerFields);
 
-/** Whether there are any steps to show. */
 export const hasSteps = ({ registers }: Pick<BlockOf<typeof block>, 'registers'>): boolean =>
   registers.some(({ contents }) => contents.some(({ image, caption }) => image ?? caption));
 
-/** How far an arrow moves the steps, in px. */
+/** In px. */
 const move = 300;
 
 interface RegistersProps extends BlockOf<typeof block> {
   language: Language;
-  /** Index of the register that is shown, where more depends on it. */
   selected?: number;
   onSelect?: (index: number) => void;
 }
 
-/** Registers as rows of numbered phone screens; with more than one register, tabs between them. */
+/** Registers as rows of numbered phone screens, in tabs if there are several. */
 export function Registers({ titleRegister, titleRegister2, registers, language, ...shown }: RegistersProps) {
   useStyles(registersStyles);
   const t = useStrings('registers', strings, language);

@@ -1,10 +1,9 @@
-/** What rich text may consist of: the one list for the server and both sanitisers of the browser. All else is removed. */
+/** The allowlist for rich text, shared by the server and both sanitisers of the browser. All else is removed. */
 import { linkProtocols } from '../content/shape';
 
 const words = (text: string) => text.split(' ');
 
 export const headings = words('h2 h3 h4 h5 h6');
-/** Elements that stand on lines of their own. */
 export const blocks = [
   ...headings,
   ...words('p hr div blockquote pre figure figcaption ul ol li dl dt dd table caption thead tbody tfoot tr th td'),
@@ -16,7 +15,7 @@ export const elements = [
   ),
 ];
 
-/** Elements whose text stays, as another element. The page has its own `h1`. */
+/** Elements that another one replaces around the same text. The page has its own `h1`. */
 export const renamed: Record<string, string> = {
   h1: 'h2',
   ...Object.fromEntries(
@@ -25,7 +24,7 @@ export const renamed: Record<string, string> = {
       'div',
     ]),
   ),
-  // Those with a colon are Word's: what holds a control, a place, a name.
+  // Names with a colon come from Word.
   ...Object.fromEntries(
     words(
       'big font label nobr picture tt ' +
@@ -38,7 +37,7 @@ export const renamed: Record<string, string> = {
   strike: 's',
 };
 
-/** Attributes of all elements, and of one. */
+/** Allowed attributes of all elements (`*`) and of single ones. */
 export const attributes: Record<string, string[]> = {
   '*': words('lang dir title id'),
   a: words('href target'),
@@ -50,9 +49,8 @@ export const attributes: Record<string, string[]> = {
 };
 
 /**
- * Elements that do the same as a style: an editor writes a style for one (`<span style="font-weight:700">`), or one with a style that
- * undoes it (`<b style="font-weight:normal">`). The first name is the element that is made. Of the style's text, in lower case and
- * without spaces.
+ * Elements that equal a style, because editors write `<span style="font-weight:700">` or `<b style="font-weight:normal">`. The
+ * first name is the element to make; patterns match the style in lower case without spaces.
  */
 export const styled = [
   {
@@ -75,16 +73,16 @@ export const styled = [
   { names: ['sub'], on: /(?:^|;)vertical-align:sub/, off: /(?:^|;)vertical-align:baseline/ },
 ];
 
-/** What a sanitiser leaves: `clean` renames elements, and knows which attribute belongs to which. */
+/** The sanitisers' output; `clean` then renames elements and checks attributes by element. */
 export const parsedElements = [...elements, ...Object.keys(renamed)];
-/** Each once: `setHTML` refuses a list that names one twice. `clean` reads a style, and a name as an id, and keeps neither. */
+/** Each once, because `setHTML` refuses duplicates. `clean` reads `style`, takes `name` as an id, and keeps neither. */
 export const attributeNames = [...new Set([...Object.values(attributes).flat(), 'style', 'name'])];
 export const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
 const whole = /^[1-9]\d{0,3}$/;
 const signed = /^-?\d{1,6}$/;
 
-/** What the value of an attribute must match. Addresses have {@link schemes}; all others are text. */
+/** Patterns of attribute values. Addresses have {@link schemes}; all others are text. */
 export const values: Record<string, RegExp> = {
   id: /^[\w.:-]{1,100}$/,
   lang: /^[a-z\d]{1,8}(-[a-z\d]{1,8}){0,7}$/i,
@@ -102,15 +100,14 @@ export const values: Record<string, RegExp> = {
   reversed: /^(reversed)?$/i,
 };
 
-/** Schemes of the attributes that hold an address. */
 export const schemes: Record<string, readonly string[]> = {
   href: linkProtocols,
   src: ['http:', 'https:'],
 };
 
-/** A picture that is in the text itself; not an SVG image, and of at most 500 kB. */
+/** A picture inside the text itself, at most 500 kB; no SVG. */
 export const isInTextPicture = (address: string): boolean =>
   address.length <= 700_000 && /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[\w+/=\s]+$/.test(address);
 
-/** Elements in deeper ones are removed: browsers limit the depth too, each at another one. */
+/** Deeper elements are removed, since each browser limits the depth differently. */
 export const maxDepth = 100;

@@ -1,12 +1,6 @@
-/**
- * Behaviour of rich text: links to places in it, and keyboard access to tables that are wider than it. `rich-html.tsx`
- * uses the first two functions, `behaviours.ts` the third one.
- */
+/** Behaviour of rich text: links within it, and keyboard access to wide tables. */
 
-/**
- * A table that scrolls sideways must be reachable by keyboard; one that fits is no region to stop at. In a closed panel it has no
- * width to tell by: it is looked at when that opens.
- */
+/** Only a table that scrolls needs a tab stop. In a closed panel it has no width, so opening the panel measures it again. */
 export function updateScrollers(root: ParentNode): void {
   for (const { parentElement: box } of root.querySelectorAll('table')) {
     if (!box?.matches('[role=region],[role=group]')) continue;
@@ -17,11 +11,7 @@ export function updateScrollers(root: ParentNode): void {
   }
 }
 
-/**
- * Follows a link to a place in the same text: browsers find no fragment's target in a shadow tree.
- *
- * @param within where the place is looked for, the nearest first: a widget may show a text in several parts
- */
+/** Follows a link within the text, because browsers do not find fragments in a shadow tree. `within` has the nearest root first. */
 export function followFragment(event: MouseEvent, within: readonly ParentNode[]): void {
   const { target } = event;
   const link = target instanceof Element ? target.closest('a[href^="#"]') : undefined;
@@ -39,12 +29,12 @@ export function followFragment(event: MouseEvent, within: readonly ParentNode[])
 
 const behaving = new WeakSet<ShadowRoot>();
 
-/** Makes the rich text of a whole root work. Call it again whenever its markup was replaced. */
+/** Adds behaviour to all rich text of a root. Call it again after its markup was replaced. */
 export function behaveRichText(root: ShadowRoot): void {
   updateScrollers(root);
   if (behaving.has(root)) return;
   behaving.add(root);
   root.addEventListener('click', (event) => followFragment(event as MouseEvent, [root]));
-  // In a frame of its own: a box's size may change with its role, which within a callback is reported as a loop.
+  // In an animation frame: a role may change the box's size, which a callback would report as a loop.
   new ResizeObserver(() => requestAnimationFrame(() => updateScrollers(root))).observe(root.host);
 }

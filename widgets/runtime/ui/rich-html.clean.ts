@@ -1,6 +1,6 @@
 /**
- * Makes rich text out of parsed HTML, the same on the server and in the browser: what is not allowed is removed, what editors leave
- * behind is tidied, addresses are resolved, tables can scroll.
+ * Makes rich text from parsed HTML, the same on server and browser: removes what is not allowed, tidies up after editors, resolves
+ * addresses.
  */
 import { completeAddress } from '../content/address';
 import { type Addresses, isRootRelative, isSafe, type RichElement, type RichNode } from '../content/shape';
@@ -19,14 +19,14 @@ import {
 } from './rich-html.allowed';
 import { scroller } from './rich-html.styles';
 
-/** An element of a parsed document: of the browser's, or of the server's parser. */
+/** An element of the browser's document, or of the server's parser. */
 export interface ParsedElement<Node> {
   name: string;
   attributes: Iterable<{ name: string; value: string }>;
   children: Iterable<Node>;
 }
 
-/** How to read a node of a parsed document: as a text, as an HTML element, or not at all. */
+/** Reads a node as text, as an HTML element, or as undefined to skip it. */
 export type ReadNode<Node> = (node: Node) => string | ParsedElement<Node> | undefined;
 
 const own = <T>(of: Record<string, T>, name: string): T | undefined => (Object.hasOwn(of, name) ? of[name] : undefined);
@@ -34,7 +34,7 @@ const own = <T>(of: Record<string, T>, name: string): T | undefined => (Object.h
 /** Browsers ignore control characters in schemes: `java\nscript:` runs. */
 function resolve(name: string, value: string, { media, link = (address) => address, isSecure }: Addresses) {
   if (name === 'src' && isInTextPicture(value)) return value;
-  // An address of dashes says that there is none.
+  // Editors write dashes for no address.
   if (/^[\s–—-]*$/.test(value)) return undefined;
   const address = completeAddress(value.replace(/\p{Cc}/gu, ''));
   if (!isSafe(address, schemes[name])) return undefined;
@@ -43,7 +43,7 @@ function resolve(name: string, value: string, { media, link = (address) => addre
 }
 
 function allowedValue(name: string, given: string, addresses: Addresses): string | undefined {
-  // DOMPurify does so too.
+  // Like DOMPurify.
   const value = given.trim();
   if (schemes[name]) return resolve(name, value, addresses);
   if (name === 'id' && !addresses.idPrefix) return undefined;
@@ -54,12 +54,12 @@ function allowedAttributes(element: string, given: ParsedElement<unknown>['attri
   const names = [...(attributes['*'] ?? []), ...(own(attributes, element) ?? [])];
   const result: Record<string, string> = {};
   for (const { name, value } of given) {
-    // Word names the targets of its contents so.
+    // Word marks link targets with `name`.
     const as = element === 'a' && name === 'name' && !result.id ? 'id' : name;
     const allowed = names.includes(as) ? allowedValue(as, value, addresses) : undefined;
     if (allowed !== undefined) result[as] = allowed;
   }
-  // The page that a link opens must not get hold of this one.
+  // The opened page must not get `window.opener`.
   if (result.target) result.rel = 'noopener';
   return result;
 }
@@ -68,12 +68,12 @@ const textOf = (node: RichNode): string => (typeof node === 'string' ? node : no
 
 interface Made extends RichElement {
   children: Piece[];
-  /** It does not fit into a line: an inline element may have a block in it. */
+  /** True also for an inline element that contains a block. */
   isBlock: boolean;
 }
 type Piece = string | Made;
 
-/** The name of what ends a line where a wrapper begins or ends. The next blocks inherit its attributes, the first of them its id. */
+/** Name of a marker where a wrapper begins or ends. The next blocks inherit its attributes, the first of them its id. */
 const lineEnd = '';
 const isLineEnd = (piece: Piece): boolean => typeof piece !== 'string' && piece.name === lineEnd;
 const isBlock = (piece: Piece): boolean => typeof piece !== 'string' && piece.isBlock;
@@ -85,20 +85,20 @@ const make = (name: string, attributes: Record<string, string>, children: Piece[
   isBlock: name === lineEnd || blocks.includes(name) || children.some(isBlock),
 });
 
-/** Whether a node shows nothing, and is no link's target. */
+/** Shows nothing, and is no link's target. */
 const isBlank = (node: RichNode): boolean =>
   typeof node === 'string'
     ? /^[\s\u200b]*$/.test(node)
     : !node.attributes.id && !['img', 'hr'].includes(node.name) && node.children.every(isBlank);
 
-/** An editor's spaces of a line, none of which breaks, as ordinary spaces. */
+/** If none of an editor's spaces breaks, makes them ordinary spaces. */
 function withSpaces(line: Piece[]): Piece[] {
   const breaking = (piece: Piece): Piece =>
     typeof piece === 'string' ? piece.replaceAll('\u00a0', ' ') : { ...piece, children: piece.children.map(breaking) };
   return isPasted(line.map(textOf).join('')) ? line.map(breaking) : line;
 }
 
-/** Blocks, with a paragraph for each line beside them. */
+/** Wraps each line between blocks in a paragraph. */
 function paragraphs(pieces: readonly Piece[]): Made[] {
   const result: Made[] = [];
   let inherited: Record<string, string> = {};
@@ -130,23 +130,21 @@ function paragraphs(pieces: readonly Piece[]): Made[] {
   return result;
 }
 
-/** A table in a region that scrolls it sideways. Where it fits, the browser takes the region out of the tab order. */
+/** Wraps a table in a region that scrolls sideways. If it fits, the browser removes the tab stop. */
 function scrolling(table: Made, { language }: Addresses): Made {
   const caption = table.children.find((child) => typeof child !== 'string' && child.name === 'caption');
   const label = (caption && textOf(caption).trim()) || (language === 'English' ? 'Table' : 'Tabel');
   return make('div', { class: scroller, role: 'region', 'aria-label': label, tabindex: '0' }, [table]);
 }
 
-/** Where a node stands. */
 interface Place {
   depth: number;
-  /** What an element in it would show once more, see {@link shownBy}. */
+  /** Styles already shown around this place, see {@link shownBy}. */
   within: readonly string[];
-  /** Language and direction of the wrappers that it is looked through for. */
   inherited: Record<string, string>;
 }
 
-/** By the name of an element what it shows; by the first name of {@link styled}. A link is underlined, a heading bold. */
+/** The styles that an element shows, by its name: a link is underlined, a heading bold. */
 export const shownBy: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...styled.flatMap(({ names }) => names.map((name) => [name, names.slice(0, 1)] as const)),
   ...headings.map((name) => [name, ['heading', 'strong']] as const),
@@ -154,7 +152,7 @@ export const shownBy: ReadonlyMap<string, readonly string[]> = new Map<string, r
   ['table', ['table']],
 ]);
 
-/** The elements that stand for one of the source: for a `span` those of its style, and none for one that its style undoes. */
+/** Elements that replace one of the source: for a `span` those of its style; none if its own style undoes it. */
 export function namesOf(name: string, given: string, within: readonly string[]): readonly string[] {
   if (!given) return [name];
   const style = given.toLowerCase().replace(/\s/g, '');
@@ -166,7 +164,7 @@ export function namesOf(name: string, given: string, within: readonly string[]):
   return added.length ? added : [name];
 }
 
-/** What becomes of an element whose content is clean. */
+/** Tidies an element whose content is clean; undefined removes it. */
 function tidied(element: Made, { within }: Place, addresses: Addresses): Made | undefined {
   const { name, attributes, children } = element;
   if (name === 'img') return attributes.src ? element : undefined;
@@ -176,7 +174,9 @@ function tidied(element: Made, { within }: Place, addresses: Addresses): Made | 
   return element;
 }
 
-/** Adds the allowed part of parsed nodes to `into`. A wrapper is looked through: a `div`, or a `span` with blocks in it. */
+/**
+ * Adds the allowed part of parsed nodes to `into`. Wrappers are dropped and their content kept: a `div`, or a `span` with blocks.
+ */
 function addCleaned<Node>(
   into: Piece[],
   nodes: Iterable<Node>,
@@ -196,7 +196,7 @@ function addCleaned<Node>(
     const attributes = name === given || given === 'span' ? allowedAttributes(name, parsed.attributes, addresses) : {};
     const inHeading = within.includes('heading');
     const isWrapper = name === 'div' ? !inHeading : name === 'span' && Object.keys(attributes).length > 0;
-    // Nothing by itself: in a heading also what would end it.
+    // Has no effect, or would end the heading that it is in.
     const isBare = (name === 'span' && !isWrapper) || (inHeading && (name === 'div' || headings.includes(name)));
     if (isBare) {
       addCleaned(into, parsed.children, read, addresses, { ...place, depth: depth + 1 });
@@ -210,7 +210,7 @@ function addCleaned<Node>(
     addCleaned(children, parsed.children, read, addresses, inside);
     if (name === 'div' || (isWrapper && children.some(isBlock))) {
       into.push(make(lineEnd, { ...inherited, ...(id && { id }) }));
-      // Not all as arguments, of which a call takes only so many.
+      // A loop, because a call limits the number of arguments.
       for (const child of children) into.push(child);
       into.push(make(lineEnd, place.inherited));
       continue;
@@ -222,7 +222,7 @@ function addCleaned<Node>(
   }
 }
 
-/** Gives ids the prefix of their widget, each once, and lets the links in the same text follow. */
+/** Prefixes ids with the widget's, makes them unique, and adapts links of the same text. */
 function nameTargets(nodes: readonly RichNode[], prefix: string): void {
   const ids = new Set<string>();
   const links: Record<string, string>[] = [];
@@ -245,7 +245,7 @@ function nameTargets(nodes: readonly RichNode[], prefix: string): void {
   }
 }
 
-/** The allowed part of a parsed document, as a tree of its own. On its top level are only blocks. */
+/** The allowed part of a parsed document, with only blocks at its top level. */
 export function clean<Node>(nodes: Iterable<Node>, read: ReadNode<Node>, addresses: Addresses): RichElement[] {
   const pieces: Piece[] = [];
   addCleaned(pieces, nodes, read, addresses, { depth: 1, within: [], inherited: {} });

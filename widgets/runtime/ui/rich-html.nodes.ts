@@ -1,20 +1,20 @@
-/** Makes rich text in a browser, out of elements: Trusted Types forbid assigning `innerHTML`. */
+/** Makes rich text in a browser, from elements because Trusted Types forbid `innerHTML`. */
 import type { Html, PartOf, RichNode } from '../content/shape';
 import { attributeNames, htmlNamespace, parsedElements } from './rich-html.allowed';
 import { clean, type ReadNode } from './rich-html.clean';
 
-/** `Element.setHTML` is not in TypeScript's DOM library yet. */
+/** Not in TypeScript's DOM library yet. */
 interface Sanitising {
   setHTML?(html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }): void;
 }
 
-/** For browsers without a sanitiser of their own. */
+/** For browsers without `setHTML`. */
 const loadPurifier = () => import('./rich-html.purify');
 
-/** Loads all code that {@link nodesOf} needs. */
+/** Preloads the code that {@link nodesOf} needs. */
 export const prepare = async (): Promise<unknown> => 'setHTML' in Element.prototype || loadPurifier();
 
-/** Parses and sanitises HTML outside the page, where it loads and runs nothing. */
+/** Parses and sanitises in a separate document, which loads and runs nothing. */
 async function parse(source: string): Promise<Node> {
   const place: Element & Sanitising = document.implementation.createHTMLDocument('').createElement('div');
   if (!place.setHTML) return (await loadPurifier()).parse(source);

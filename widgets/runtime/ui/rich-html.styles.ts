@@ -1,9 +1,6 @@
 import { stylesheet } from '../styles/stylesheet';
 
-/**
- * Nothing in rich text is wider than its column: words and lines break, and tables scroll. Its content does not count for the
- * column's width, else a table would widen every grid around it.
- */
+/** Words and lines break and tables scroll, so that rich text never widens its column or the grid around it. */
 export const richHtmlStyles = stylesheet();
 
 export const richHtml = richHtmlStyles.css`
@@ -18,7 +15,7 @@ const fade = richHtmlStyles.keyframes`
   from, 95% { mask-image: linear-gradient(to left, transparent, currentColor 3rem); }
 `;
 
-/** Columns that are still to come fade, in browsers that can. In a cell a word breaks only where the table would be wider than the screen, else columns would be a letter wide. */
+/** Hidden columns fade. Words in cells break only where the table exceeds the screen, else a column could be a letter wide. */
 export const scroller = richHtmlStyles.css`
   overflow-x: auto;
   overscroll-behavior-x: contain;

@@ -6,11 +6,11 @@ import { useStyles, WidgetContext } from '../widget/widget-context';
 import { followFragment, updateScrollers } from './rich-html.behaviour';
 import { richHtml, richHtmlStyles } from './rich-html.styles';
 
-/** What makes nodes of HTML. It is not needed while the server's markup is shown. */
+/** Not needed while the server's markup is shown. */
 const loadMaker = () => import('./rich-html.nodes');
 let isPrepared = false;
 
-/** Loads it before it is needed: a later change of language finds it also without a network, or after a release. */
+/** A language switch then works without a network or after a release. */
 function prepareMaker(): void {
   if (isPrepared) return;
   isPrepared = true;
@@ -24,14 +24,10 @@ function prepareMaker(): void {
 interface RichHtmlProps {
   html: Html | undefined;
   className?: string;
-  /** Shows only this part. */
   part?: PartOf | undefined;
 }
 
-/**
- * Shows untrusted HTML, sanitised. In a browser it is made of elements, because Trusted Types forbid assigning `innerHTML`.
- * Server markup, which the server has sanitised, goes through `dangerouslySetInnerHTML`; hydration does not assign it again.
- */
+/** Untrusted HTML, sanitised. A browser makes elements, because Trusted Types forbid `innerHTML`; hydration keeps server markup. */
 export function RichHtml({ html, className = '', part }: RichHtmlProps) {
   useStyles(richHtmlStyles);
   const element = useRef<HTMLDivElement>(null);
@@ -40,7 +36,6 @@ export function RichHtml({ html, className = '', part }: RichHtmlProps) {
   const [markup] = useState(
     () => isFromServer && { __html: html?.addresses.html?.(html.html, html.addresses, part) ?? '' },
   );
-  /** What the box holds. */
   const shown = useRef(isFromServer ? html : undefined);
   useLayoutEffect(() => {
     const target = element.current;
@@ -61,7 +56,7 @@ export function RichHtml({ html, className = '', part }: RichHtmlProps) {
           (nodes) => signal.aborted || put(nodes),
           (error: unknown) => {
             if (signal.aborted) return;
-            // What was shown before stays, and says its language.
+            // The old text stays, marked with its own language.
             const { language } = shown.current?.addresses ?? {};
             if (language) target.lang = codes[language];
             window.addEventListener('online', fill, { once: true, signal });
@@ -77,7 +72,7 @@ export function RichHtml({ html, className = '', part }: RichHtmlProps) {
     if (!target) return;
     target.addEventListener('click', (event) => followFragment(event, [target, target.getRootNode() as ShadowRoot]));
     if (typeof ResizeObserver === 'undefined') return;
-    // In a frame of its own: a scroller's size may change with its role, which within a callback is reported as a loop.
+    // In an animation frame: a role may change the scroller's size, which a callback would report as a loop.
     const observer = new ResizeObserver(() => requestAnimationFrame(() => updateScrollers(target)));
     observer.observe(target);
     return () => observer.disconnect();
@@ -86,7 +81,7 @@ export function RichHtml({ html, className = '', part }: RichHtmlProps) {
     <div
       ref={element}
       className={`${richHtml} ${className}`}
-      // Not on the server, where Preact would write it.
+      // The server would write the prop into the markup.
       suppressHydrationWarning={!html?.addresses.html}
       dangerouslySetInnerHTML={markup || undefined}
     />

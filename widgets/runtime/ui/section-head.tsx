@@ -4,7 +4,6 @@ import { Icon } from './icon';
 import * as paths from './icon-paths';
 import { css, sectionHeadStyles } from './section-head.styles';
 
-/** The way to a page that has all of what is shown. */
 export function AllLink({ href, children }: { href: string; children: ReactNode }) {
   useStyles(sectionHeadStyles);
   return (
@@ -17,12 +16,11 @@ export function AllLink({ href, children }: { href: string; children: ReactNode 
 
 interface SectionHeadProps {
   title: string;
-  /** What the link says that leads to the page with all of it, and where it leads; without an address there is none. */
+  /** Label and address of the link to all items; no link without an address. */
   all: string;
   href: string | false;
 }
 
-/** The heading of a section that shows some of what a page has, and the way there. */
 export function SectionHead({ title, all, href }: SectionHeadProps) {
   useStyles(sectionHeadStyles);
   return (

@@ -12,14 +12,13 @@ export const css = {
     @container (min-width: 960px) { grid-template-columns: minmax(0, 18rem) minmax(0, 1fr); gap: 2rem clamp(2rem, 6cqi, 6rem); }
     @media print { display: block; padding-block: 1rem; }
   `,
-  /** A text and its side, as a pair from the edge of the page on. */
   reading: sheet`
     @container (min-width: 960px) { grid-template-columns: minmax(0, 18rem) minmax(0, ${measure}); justify-content: start; }
   `,
   form: sheet`
     @container (min-width: 960px) { grid-template-columns: minmax(0, 18rem) minmax(0, 46rem); justify-content: space-between; }
   `,
-  // On narrow pages it is above the text, and without a title it takes no space, not even a gap.
+  // Above the text on narrow pages; without a title it takes no space, not even a gap.
   side: sheet`
     display: contents;
     @container (min-width: 960px) {

@@ -5,14 +5,11 @@ import { css, sectionStyles } from './section.styles';
 
 interface SectionProps {
   title?: string | undefined;
-  /** Below the title. */
   aside?: ReactNode;
-  /** What it has is a reading column, or as wide as a form. */
   column?: 'reading' | 'form';
   children: ReactNode;
 }
 
-/** A section of a long page. Its title sticks beside it on a wide screen, and is above it on a narrow one. */
 export function Section({ title, aside, column, children }: SectionProps) {
   useStyles(sectionStyles);
   return (

@@ -8,7 +8,7 @@ const service = (name: string, title: string, desc: string) => ({
   url: `/services/${name}`,
 });
 
-/** The bank's services, for the widgets that show them. */
+/** Examples of the bank's services, for the widgets that show them. */
 export const examples: Examples = {
   usual: {
     about: 'Five services, each with its page',

@@ -4,14 +4,13 @@ import { codes, type Language, languages } from '../language/language';
 const width = 550;
 const height = 400;
 
-/** Opens a small window in the middle of the browser's. */
 function popup(address: string) {
   const left = Math.round(screenX + Math.max(0, outerWidth - width) / 2);
   const top = Math.round(screenY + Math.max(0, outerHeight - height) / 2);
   open(address, '_blank', `noopener,width=${width},height=${height},left=${left},top=${top}`);
 }
 
-/** Copies a text. Where the clipboard is missing (a page without TLS) or forbidden, with `execCommand` from a field. */
+/** Falls back to `execCommand` where the clipboard is missing (no TLS) or forbidden. */
 async function copy(text: string, button: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -35,11 +34,11 @@ const pageOf = ({ dataset }: HTMLElement) =>
 const languageOf = (row: HTMLElement): Language =>
   languages.find((each) => codes[each] === row.closest<HTMLElement>('[lang]')?.lang) ?? 'Indonesia';
 
-/** The address of a sharing dialog: `@` stands for the page's address, `#` for its title. */
+/** `@` stands for the page's address, `#` for its title. */
 const dialogOf = ({ dataset: { dialog = '' } }: HTMLElement, row: HTMLElement) =>
   dialog.replace(/[@#]/g, (sign) => encodeURIComponent(sign === '@' ? pageOf(row) : (row.dataset.title ?? '')));
 
-// Loaded with the row, so that the answer to a press does not wait for it.
+// Loaded with the row, so that a press gets its answer without delay.
 const loadToast = () => import('./toast');
 
 async function copyAddress(button: HTMLElement, row: HTMLElement): Promise<void> {
@@ -65,13 +64,13 @@ function handleClick(event: MouseEvent, row: HTMLElement): void {
     event.preventDefault();
     popup(dialogOf(pressed, row));
   } else if (pressed.dataset.copied !== undefined) copyAddress(pressed, row);
-  // The visitor may change their mind.
+  // Rejects if the visitor cancels.
   else navigator.share?.({ title: row.dataset.title ?? '', url: pageOf(row) }).catch(() => {});
 }
 
 const sharing = new WeakSet<HTMLElement>();
 
-/** Makes a row of share buttons work. Call it again when its markup, or the page's address, has changed. */
+/** Call it again after the row's markup or the page's address has changed. */
 export function share(row: HTMLElement): void {
   for (const link of row.querySelectorAll<HTMLAnchorElement>('[data-dialog]')) link.href = dialogOf(link, row);
   const more = row.querySelector<HTMLElement>('li[hidden]');

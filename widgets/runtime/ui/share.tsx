@@ -20,7 +20,7 @@ const targets = [
 ] as const;
 const moreIcon = 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8';
 
-/** A link whose `href` comes with the page's address. */
+/** `share.behaviour.ts` adds the `href`. */
 const linkProps = (dialog: string, name: string) => ({
   'aria-label': name,
   title: name,
@@ -32,11 +32,10 @@ const linkProps = (dialog: string, name: string) => ({
 interface ShareProps {
   title: string | undefined;
   language: Language;
-  /** What is shared, also relative to the page's address; unset, that address as it is. */
+  /** Address to share, may be relative to the page's; default: the page's. */
   address?: string;
 }
 
-/** Share links; `share.behaviour.ts` gives them the page's address, which only the browser knows. */
 export function Share({ title = '', language, address = '' }: ShareProps) {
   useStyles(shareStyles);
   const t = useStrings('share', strings, language);
@@ -48,7 +47,7 @@ export function Share({ title = '', language, address = '' }: ShareProps) {
   });
   return (
     <div className={css.share} part="share">
-      {/* The list's name: read with it, and not once more before it. */}
+      {/* The list already has this name; hidden, so that it is not read twice. */}
       <p id={label} className={css.label} aria-hidden="true">
         {t.share}
       </p>

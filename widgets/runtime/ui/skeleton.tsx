@@ -1,7 +1,7 @@
 import { height } from '../styles/height';
 import { pageHeader, skeletonBlock, skeletonHead } from '../styles/skeleton.styles';
 
-// A page is higher than any screen: its reserved height is that of its header and one screen more.
+// Higher than any screen: the header's height plus one screen.
 
 export const heroPageHeight = /* @__PURE__ */ height(
   'calc(480px + 100vh)',
@@ -9,7 +9,6 @@ export const heroPageHeight = /* @__PURE__ */ height(
 );
 export const textPageHeight = /* @__PURE__ */ height('calc(256px + 100vh)', 'calc(256px + 100vh)');
 
-/** The placeholder of a heading and of the line below it. */
 export const HeadSkeleton = () => (
   <div className={skeletonHead}>
     <div className={skeletonBlock} />
@@ -17,5 +16,4 @@ export const HeadSkeleton = () => (
   </div>
 );
 
-/** The placeholder of a whole page: its header. */
 export const PageSkeleton = () => <div className={`${skeletonBlock} ${pageHeader}`} />;

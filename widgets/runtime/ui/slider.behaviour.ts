@@ -1,23 +1,22 @@
-/** A row that scrolls sideways, in the markup of `slider.tsx`: its arrows, the place in it, and a mouse that drags it. */
+/** A row that scrolls sideways, in the markup of `slider.tsx`: arrows, position, dragging by mouse. */
 import { begins, dragByMouse, restingPlace } from './slider.drag';
 
-/** How long a row rests, in ms, before a press counts from where it is. */
+/** In ms. During a scroll, quick presses add up; after it they count from the row's position. */
 const restTime = 150;
 const working = new WeakSet<HTMLElement>();
 
-/** @param stepNow how far an arrow moves the row, in px; without it as far as `data-step` says, else to the next item */
+/** @param stepNow distance in px that an arrow moves the row; default: `data-step`, else to the next item */
 export function slider(element: HTMLElement, stepNow?: () => number): void {
   const row = element.querySelector<HTMLElement>(':scope>[data-row]');
   if (!row || working.has(element)) return;
   working.add(element);
   const { step, wraps } = element.dataset;
   const arrows = [...element.querySelectorAll<HTMLElement>('[data-move]')];
-  /** The position that the row is scrolling to, so that quick presses add up. */
   let goal: number | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   const look = () => {
-    // In a hidden panel nothing is known yet, and the row is taken to scroll.
+    // A hidden panel has no sizes yet; the row counts as scrolling.
     if (row.getClientRects().length === 0) return;
     clearTimeout(rest);
     rest = setTimeout(() => {
@@ -35,7 +34,7 @@ export function slider(element: HTMLElement, stepNow?: () => number): void {
     else row.tabIndex = 0;
     const place = element.querySelector('[data-place]');
     place?.parentElement?.toggleAttribute('data-idle', fits);
-    // The item whose beginning is nearest; where the row ends, it is the last.
+    // At the end of the row the last item counts, else the nearest one.
     const places = begins(row);
     const nearest = places.indexOf(restingPlace(row.scrollLeft, places, Number.POSITIVE_INFINITY));
     const at = isEnd && !isStart ? places.length - 1 : nearest;
@@ -45,7 +44,7 @@ export function slider(element: HTMLElement, stepNow?: () => number): void {
     place?.lastElementChild?.replaceChildren(`${at + 1} / ${places.length}`);
   };
 
-  // In a frame of its own: the arrows come and go with the width, which within a callback is reported as a loop.
+  // In an animation frame: the arrows depend on the width, which a callback would report as a loop.
   let frame = 0;
   const lookLater = () => {
     cancelAnimationFrame(frame);
@@ -53,7 +52,6 @@ export function slider(element: HTMLElement, stepNow?: () => number): void {
   };
   look();
   if (typeof ResizeObserver !== 'undefined') new ResizeObserver(lookLater).observe(row);
-  // A list may get further items.
   new MutationObserver(lookLater).observe(row, { childList: true });
   row.addEventListener('scroll', look, { passive: true });
   dragByMouse(row);

@@ -1,17 +1,17 @@
-/** A press that moves further than this, in px, drags the row, and clicks nothing. */
+/** In px; a press that moves further drags the row and clicks nothing. */
 const slack = 5;
-/** How long the row glides on, in ms; a throw carries it as far as its speed would in that time. */
+/** Duration of the glide in ms; a throw carries the row as far as its speed would in that time. */
 const glide = 250;
-/** A pointer that rests for so long, in ms, before it is released throws nothing. */
+/** In ms; a pointer at rest this long before its release throws nothing. */
 const rest = 60;
 
-/** How far each item's beginning is from that of the row. */
+/** Offset of each item from the first, in px. */
 export function begins(row: HTMLElement): number[] {
   const [first = 0, ...others] = [...row.children].map((item) => (item as HTMLElement).offsetLeft);
   return [0, ...others.map((begin) => begin - first)];
 }
 
-/** The position nearest to a goal at which an item begins, or the row ends. */
+/** The position nearest to a goal where an item begins or the row ends. */
 export function restingPlace(goal: number, items: readonly number[], end: number): number {
   let best = 0;
   for (const place of [...items.filter((each) => each < end), end]) {
@@ -21,18 +21,15 @@ export function restingPlace(goal: number, items: readonly number[], end: number
 }
 
 /**
- * Lets a mouse drag a row that scrolls, and throw it: it glides on to an item, at once under reduced motion. On touch screens and
- * with trackpads browsers do all this themselves.
+ * Lets a mouse drag and throw a row, which glides to an item, or jumps under reduced motion. Touch and trackpads do so natively.
  */
 export function dragByMouse(row: HTMLElement): void {
-  /** Where the mouse was pressed, and the row then. */
   let press: { x: number; left: number } | undefined;
-  /** The last movement; its speed in px a ms. */
+  /** The last movement; speed in px per ms. */
   let last = { x: 0, at: 0, speed: 0 };
   let isDragged = false;
   let frame = 0;
 
-  /** While it is set the row does not snap. */
   const mark = (isOn: boolean) => row.toggleAttribute('data-dragged', isOn);
 
   const glideTo = (goal: number) => {
@@ -43,10 +40,10 @@ export function dragByMouse(row: HTMLElement): void {
     const draw = (now: number) => {
       start ??= now;
       const left = isStill ? 0 : Math.max(0, 1 - (now - start) / glide);
-      // Something else has scrolled the row since: an arrow, the wheel or a key. It goes on alone.
+      // An arrow, the wheel or a key has scrolled the row meanwhile, and takes over.
       if (row.scrollLeft !== place) return mark(false);
       row.scrollLeft = goal + (from - goal) * left ** 3;
-      // As the browser has rounded it.
+      // Rounded by the browser.
       place = row.scrollLeft;
       if (left) frame = requestAnimationFrame(draw);
       else mark(false);
@@ -63,13 +60,13 @@ export function dragByMouse(row: HTMLElement): void {
 
   const handleMove = (event: PointerEvent) => {
     const { pointerId, buttons, clientX, timeStamp } = event;
-    // Released where the row could not hear it.
+    // The pointer was released outside the window.
     if (press && !buttons) handleUp(event);
     if (!press) return;
     if (!isDragged && Math.abs(clientX - press.x) > slack) {
       isDragged = true;
       mark(true);
-      // Only now, since the click of a captured pointer is not the link's below it.
+      // Not earlier: a captured pointer's click does not reach the link below it.
       row.setPointerCapture(pointerId);
     }
     if (!isDragged) return;
@@ -79,13 +76,13 @@ export function dragByMouse(row: HTMLElement): void {
   };
 
   const handleUp = ({ timeStamp }: PointerEvent) => {
-    // Also where a press has held a row that was gliding.
+    // Also for a press that stopped a gliding row.
     if (press && row.hasAttribute('data-dragged')) {
       const speed = timeStamp - last.at < rest ? last.speed : 0;
       glideTo(restingPlace(row.scrollLeft + speed * glide, begins(row), row.scrollWidth - row.clientWidth));
     }
     press = undefined;
-    // A click follows at once.
+    // After the click event, which follows immediately.
     setTimeout(() => {
       isDragged = false;
     });
@@ -102,6 +99,6 @@ export function dragByMouse(row: HTMLElement): void {
   row.addEventListener('pointerup', handleUp);
   row.addEventListener('pointercancel', handleUp);
   row.addEventListener('click', handleClick, { capture: true });
-  // The browser would drag a link or a picture away.
+  // Else the browser drags the link or picture away.
   row.addEventListener('dragstart', (event) => event.preventDefault());
 }

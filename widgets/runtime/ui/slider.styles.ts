@@ -20,11 +20,11 @@ export const css = {
     > * { flex: none; scroll-snap-align: start; scroll-margin-inline-start: .25rem; }
     @media print { flex-wrap: wrap; }
   `,
-  /** Of every list, also one that is a row by a class of its own. */
+  /** For every row, also one with its own `list` class. */
   drag: sheet`
     &[data-dragged] { scroll-snap-type: none; cursor: grabbing; user-select: none; -webkit-user-select: none; }
   `,
-  /** The page's column, by padding; and space for the items' shadows, which a scroll container would cut off. */
+  /** Padding aligns the row with the page's column, and leaves room for shadows, which a scroll container would cut off. */
   bleed: sheet`
     --edge: max(var(--gutter), (100cqi - 75rem) / 2);
     padding: 1rem var(--edge) 3rem;
@@ -56,11 +56,10 @@ export const css = {
     @media (scripting: none) { display: none; }
     @media print { display: none; }
   `,
-  /** Below a list that is a row on a narrow page alone. */
   narrow: sheet`
     @container (min-width: 559.98px) { display: none; }
   `,
-  /** Which item is shown, where that is one: a wide page shows several, and where they end. */
+  /** Only where the row shows one item at a time; a wide page shows several. */
   place: sheet`
     display: flex;
     align-items: center;
@@ -88,5 +87,5 @@ export const css = {
   `,
 };
 
-// Without arrows there is nothing in it. By hand, because goober does not follow such selectors.
+// Without arrows the foot is empty. Written raw, because goober mangles such selectors.
 sliderStyles.raw(`@container (min-width:640px){.${css.foot}:not(:has(:not([hidden])>button)){display:none}}`);

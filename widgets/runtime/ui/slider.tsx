@@ -6,37 +6,34 @@ import { slider } from './slider.behaviour';
 import { css, sliderStyles } from './slider.styles';
 
 interface SliderProps {
-  /** The row's name, for assistive technology. */
   label: string;
   previous: string;
   next: string;
-  /** How far an arrow moves the row, in px; without it, to the next item. */
+  /** Distance in px that an arrow moves; default: to the next item. */
   step?: number | (() => number);
-  /** At the end the arrow to the next one goes back to the start. */
+  /** At the end the next arrow returns to the start. */
   wrap?: boolean;
-  /** Shown above the row, with the arrows; without it they are below the row. */
+  /** Above the row, with the arrows; without it they stand below. */
   head?: ReactNode;
-  /** The row is as wide as the widget; its first item is aligned with the page's content. */
   bleed?: boolean;
   /** The order matters: an `<ol>`. */
   ordered?: boolean;
-  /** The list's class in place of a row's own, of a list that is a row on a narrow page alone. */
+  /** Class of a list that is a row only on narrow pages. */
   list?: string;
-  /** The row's items, each an `<li>`. */
   children: ReactNode;
 }
 
-/** Of a row of more items a number says enough. */
+/** With more items only the number is shown. */
 const mostDots = 10;
 
 /**
- * A row that scrolls sideways: by touch and by mouse with momentum and snapping, by keyboard, and by two arrows. On a narrow page,
- * which shows one item, it says which of them that is.
+ * A row that scrolls sideways by touch, mouse, keyboard and two arrows. On narrow pages, which show one item, it names the
+ * position.
  */
 export function Slider({ label, previous, next, step, wrap, head, bleed, ordered, list, children }: SliderProps) {
   useStyles(sliderStyles);
   const element = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is made to work once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: adds the behaviour once.
   useLayoutEffect(() => {
     if (element.current) slider(element.current, typeof step === 'function' ? step : undefined);
   }, []);
@@ -71,7 +68,7 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
       <Row
         className={`${css.drag} ${list ?? `${css.row} ${bleed ? css.bleed : ''}`}`}
         aria-label={label}
-        // A list that is seldom a row is none until somebody has looked.
+        // `look` adds the tab stop where the list is a row.
         tabIndex={list ? undefined : 0}
         data-row=""
       >

@@ -6,7 +6,6 @@ import { Tabs } from './tabs';
 import { textFacts } from './text-facts';
 import { TextSection } from './text-section';
 
-/** The fields of a page with one document in each tab, and of each document's last change. */
 export const tabbedHtmlFields = {
   tabs: list(object({ id: text, title: text, desc: html }), 'id'),
   versions: list(object({ id: text, ...textFacts }, 'id'), 'id'),
@@ -20,11 +19,9 @@ interface Strings {
 }
 
 export interface TabbedHtmlProps extends ViewProps<BlockOf<typeof tabbedHtml>, Strings> {
-  /** In the header, below the lead. */
   intro?: ReactNode;
 }
 
-/** A page of tabbed documents; the first is selected at first, and the choice is kept in the address. */
 export function TabbedHtml({ block, t, language, addressable, intro }: TabbedHtmlProps) {
   const documents = block.tabs.flatMap(({ id, title, desc }, index) => {
     const name = id ?? String(index + 1);

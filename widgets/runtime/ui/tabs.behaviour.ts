@@ -4,12 +4,12 @@ import { fragment, indexOfName, nameInAddress } from './fragment';
 type Select = (index: number) => void;
 interface Listening {
   onSelect: Select | undefined;
-  /** Index of the tab that the row was last scrolled to. */
+  /** Index of the tab that the row last scrolled to. */
   shown: number;
 }
 
 const listening = new WeakMap<HTMLElement, Listening>();
-/** Rows in the document that keep the choice in the address. */
+/** Tab rows in the document that keep the choice in the address. */
 const addressed = new Set<HTMLElement>();
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -30,10 +30,7 @@ const panelOf = (tab: Element) =>
     `[id="${CSS.escape(tab.getAttribute('aria-controls') ?? '')}"]`,
   );
 
-/**
- * The row may be wider than the screen: the selected tab is scrolled to its middle. Before the panels change, because their layout would
- * be computed for it within the press.
- */
+/** Scrolls the selected tab to the row's middle. Call it before the panels change, or it forces their layout. */
 function reveal(row: HTMLElement, index: number): void {
   const tab = tabsOf(row)[index];
   const state = listening.get(row);
@@ -51,7 +48,7 @@ function show(row: HTMLElement, index: number): void {
     tab.tabIndex = isSelected ? 0 : -1;
     const panel = panelOf(tab);
     if (isSelected) panel?.removeAttribute('hidden');
-    // Where the browser supports it, its search in the page finds and opens a hidden panel.
+    // Where supported, find-in-page opens a hidden panel.
     else panel?.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
   });
 }
@@ -103,9 +100,8 @@ function listen(row: HTMLElement): void {
 }
 
 /**
- * Makes a row of tabs work. Call it again when its markup has changed. Tabs with `data-name` keep the choice in the address.
- *
- * @param onSelect shows the panel in place of this module: two owners of one choice would come apart.
+ * Adds behaviour to a row of tabs; call it again when its markup changes. `data-name` keeps the choice in the address. `onSelect`
+ * shows the panel instead, so that only one owns the choice.
  */
 export function tabs(row: HTMLElement, onSelect?: Select): void {
   const state = listening.get(row);

@@ -3,7 +3,7 @@ import { stylesheet } from '../styles/stylesheet';
 export const tabsStyles = stylesheet();
 const sheet = tabsStyles.css;
 
-/** A row that goes on beyond its edge fades there, until its end is reached; one that fits has no timeline, and stays as it is. */
+/** An overflowing row fades at its end until scrolled there. A row that fits has no scroll timeline, so no fade. */
 const goesOn = tabsStyles.keyframes`
   0%, 99% { mask-image: linear-gradient(to left, transparent, currentColor 4.5rem); }
   100% { mask-image: none; }
@@ -64,12 +64,12 @@ export const css = {
     &:hover { background: var(--sand-deep); }
     &[aria-selected=true] { background: var(--leaf); border-color: var(--leaf); color: var(--on-leaf); }
   `,
-  // After the rows' own padding, as it takes its place.
+  // After the rows' own padding, to override it.
   wide: sheet`
     padding-top: .5rem;
     padding-inline: max(var(--gutter), calc((100cqi - 75rem) / 2));
   `,
-  // Panels that a search may find are laid out as nothing at all, not even as a gap.
+  // `until-found` panels would leave a gap in the layout.
   panel: sheet`
     &[hidden] { position: absolute; }
     &[hidden]:not([hidden=until-found]) { display: none; }

@@ -10,22 +10,20 @@ export interface TabItem {
 }
 
 interface TabsProps {
-  /** The tab list's name, for assistive technology. */
   label: string;
   items: readonly TabItem[];
   selected?: number;
   onSelect?: (index: number) => void;
-  /** The address's fragment names the selected item by its id. */
+  /** The fragment holds the selected item's id. */
   isAddressed?: boolean | undefined;
-  /** Pills, for tabs inside a panel of other tabs. */
   secondary?: boolean;
-  /** The row is as wide as the widget; its first tab is aligned with the page's content. */
+  /** The row is as wide as the widget; its first tab aligns with the content. */
   wide?: boolean;
 }
 
 /**
- * APG tabs with automatic activation. All panels are in the markup, and visible without script and on paper.
- * `tabs.behaviour.ts` selects; `onSelect` is for views in which more depends on it.
+ * APG tabs; all panels are in the markup, visible without script and on paper. Pass `onSelect` only if more than the panel depends
+ * on the choice.
  */
 export function Tabs({ label, items, selected = 0, onSelect, isAddressed, secondary, wide }: TabsProps) {
   useStyles(tabsStyles);

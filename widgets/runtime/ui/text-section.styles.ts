@@ -19,7 +19,6 @@ const entries = `
 `;
 
 export const css = {
-  /** The list of headings beside the text. */
   contents: sheet`
     display: none;
     font-size: .9375rem;
@@ -29,7 +28,6 @@ export const css = {
     p { padding-bottom: .75rem; font-weight: 600; }
     ${entries}
   `,
-  /** The same above the text, on a narrow screen. */
   folded: sheet`
     border-radius: var(--radius);
     background: var(--sand-deep);
@@ -44,7 +42,6 @@ export const css = {
     @media print { display: none; }
     ${entries}
   `,
-  /** When the text last changed, and the button that prints it. */
   changed: sheet`
     display: flex;
     flex-wrap: wrap;

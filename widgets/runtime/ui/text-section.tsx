@@ -21,19 +21,16 @@ interface TextSectionProps {
 }
 
 /**
- * The headings that a list of contents is worth its space for: the highest level of which a text has more than two. They are counted
- * in the source, because the browser has parsed the text only after the first rendering; `contents.behaviour.ts` lists the elements.
+ * The heading level to list: the highest with more than two. Counted in the source, because the browser parses it after the first
+ * rendering.
  */
 function listedHeadings({ html }: Html): string | undefined {
-  // A first heading is shown as a second one.
+  // `h1` becomes `h2`.
   const names = html.match(/<h[1-6](?=[\s>])/gi)?.map((tag) => `h${Math.max(2, Number(tag[2]))}`) ?? [];
   return ['h2', 'h3', 'h4', 'h5', 'h6'].find((level) => names.filter((name) => name === level).length > 2);
 }
 
-/**
- * A long text, with a list of its headings that follows the reader: beside it on a wide screen, else folded above it. Before it
- * stands what is known of it.
- */
+/** A long text with facts and a list of headings that follows the reader: beside it on wide screens, else folded above it. */
 export function TextSection({ title, html, language, facts }: TextSectionProps) {
   useStyles(textSectionStyles);
   const level = listedHeadings(html);
@@ -46,7 +43,7 @@ export function TextSection({ title, html, language, facts }: TextSectionProps) 
   });
   const t = useStrings('text-section', strings, language);
   const { changed, summary = [] } = facts ?? {};
-  // The server fills it, or `contents` where code renders the text. Hydration leaves its items.
+  // The server or `contents` fills it. Hydration keeps its items.
   const list = <ul data-of={id} suppressHydrationWarning dangerouslySetInnerHTML={emptyList} />;
   return (
     <Section

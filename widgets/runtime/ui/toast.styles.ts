@@ -1,13 +1,13 @@
 import { stylesheet } from '../styles/stylesheet';
 
 export const toastStyles = stylesheet();
-// Whatever a page does to the elements of its body.
+// Wins over a page's rules for the children of its body.
 toastStyles.raw(':host{display:block!important}');
 const enter = toastStyles.keyframes`
   from { opacity: 0; transform: translateY(1rem); }
 `;
-// A popover's own height, `fit-content`, is that of the window in WebKit where it is a grid: a toast would cover what is under it.
-// A message has no class: it may be one of another release of the product, whose classes have other names.
+// WebKit stretches a grid popover with `fit-content` to the window's height. Messages have no class, because another release's
+// region may show them.
 export const region = toastStyles.css`
   position: fixed;
   inset: auto auto 0 0;

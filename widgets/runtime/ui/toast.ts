@@ -1,6 +1,6 @@
 /**
- * Toasts: bottom left, dark, in a live region of their own at the end of `<body>`, so that they outlive the widget that shows
- * them and appear above any dialog, also on other sites' pages.
+ * Toasts: bottom left, in a live region at the end of `<body>`, so that they outlive their widget and cover dialogs, also on other
+ * sites.
  */
 
 import { codes, type Language } from '../language/language';
@@ -12,15 +12,15 @@ export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 interface ToastOptions {
   kind?: ToastKind;
   language: Language;
-  /** Time on screen in ms; it stops while the pointer is on the toast. */
+  /** Time on screen in ms; stops while the pointer is on the toast. */
   duration?: number;
 }
 
 const id = 'serambi-toasts';
-/** More than this would cover the page, a phone's above all. */
+/** More would cover a phone's page. */
 const limit = 3;
 
-/** The page's one live region. The release that has made it styles the messages of all. */
+/** The page's only live region, styled by the release that made it. */
 function liveRegion(): HTMLElement {
   let host = document.getElementById(id);
   if (!host) {
@@ -42,16 +42,16 @@ function liveRegion(): HTMLElement {
   return host.shadowRoot?.querySelector('[role=status]') as HTMLElement;
 }
 
-/** Shows a message for some seconds: in place of the same one, and of the oldest where there are several. */
+/** Shows a message for some seconds. It replaces an equal one, and above the limit the oldest. */
 export function toast(message: string, { kind = 'info', language, duration = 2_000 }: ToastOptions): void {
   const live = liveRegion();
-  // Hidden and shown again, it becomes the topmost element of the top layer, above a modal dialog.
+  // Hiding and showing moves it to the top of the top layer, above a modal dialog.
   if (live.matches?.(':popover-open')) live.hidePopover?.();
   live.showPopover?.();
   const element = document.createElement('p');
   element.dataset.kind = kind;
   element.lang = codes[language];
-  // A word in an element of its own is not broken at its hyphens, such as those of a case code.
+  // A `<span>` keeps a word from breaking at its hyphens, as in a case code.
   for (const word of message.split(' ')) {
     const span = document.createElement('span');
     span.textContent = word;
@@ -68,8 +68,8 @@ export function toast(message: string, { kind = 'info', language, duration = 2_0
   const pause = () => clearTimeout(timer);
   element.addEventListener('pointerenter', pause);
   element.addEventListener('pointerleave', start);
-  // A screen reader announces changes of a live region that it already knows, so the text comes one frame later. Its time
-  // starts then as well: a page in the background has no frames, and the toast waits until it can be seen.
+  // Screen readers announce only changes of a known region, so the text comes one frame later. A background page has no frames, so
+  // its toasts wait.
   requestAnimationFrame(() => {
     if (live.matches?.(':popover-open') === false) live.showPopover?.();
     [...live.children].find(({ textContent }) => textContent === message)?.remove();

@@ -1,10 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { useServerMarkup, WidgetContext } from '../widget/widget-context';
 
-/**
- * What only readers without script need. Where scripts run, the browser reads it as one text, so that a long page neither lays it
- * out nor hydrates it.
- */
+/** Only for readers without script. Browsers with script read it as one text, so it costs no layout or hydration. */
 export function Unscripted({ children }: { children: ReactNode }) {
   const { rendering } = useContext(WidgetContext);
   return useServerMarkup() ? <noscript>{rendering === 'server' && children}</noscript> : null;

@@ -8,46 +8,40 @@ import type { Height } from '../styles/height';
 import type { Sheet } from '../styles/sheet';
 import type { Bank } from './config';
 
-/** Server only: what a form is rendered with so that it can be sent without script, and what became of it when it was. */
+/** Server only: data for rendering a form that works without script, and the outcome of a post. */
 export interface FormPost {
-  /** Value of the hidden field by which the server knows its own forms. */
+  /** Hidden field by which the server recognises its own forms. */
   token: string;
-  /** What was typed, by the names of the controls. */
   values?: Readonly<Record<string, string>>;
-  /** Of single fields. */
   errors?: Readonly<Record<string, string>>;
-  /** Shown above the form: the receipt, or what is wrong. */
+  /** Above the form: the receipt, or the error. */
   notice?: ReactNode;
 }
 
-/** A view's props. A view is a pure function of them, on the server and in the browser. */
+/** Props of a view, which is a pure function of them, on the server and in the browser. */
 export interface ViewProps<Block = undefined, Strings = unknown, Name extends string = string> {
-  /** The content in the language shown, read through its shape. */
+  /** The content in the shown language, read through its shape. */
   block: Block;
-  /** What the block has of its long lists, if it has any (`content.lists` of the definition). */
+  /** The shown pages of long lists (`content.lists` of the definition). */
   pages?: ShownPages | undefined;
-  /** Adds the pages up to `last`. Resolves to false where they were not added, because the content has changed meanwhile. */
+  /** Adds the pages up to `last`. Resolves to false if the content has changed meanwhile. */
   showPages(last: number): Promise<boolean>;
-  /** What stands below a long list, where the block has one of more than a page. */
+  /** For below a long list; set if the block has one of more than a page. */
   More?: ComponentType<MoreProps> | undefined;
-  /** The widget's own labels. */
   t: Strings;
   language: Language;
   attributes: Readonly<Record<Name, string | undefined>>;
   bank: Bank;
-  /** The page is the bank's own, so a choice may be kept in its address. */
+  /** The page is the bank's own, so its address may keep choices. */
   addressable: boolean;
-  /** Server only: the page begins with this widget, so its first picture is loaded first. */
+  /** Server only: the page's first widget, whose first picture loads first. */
   isFirst?: boolean;
-  /** Server only, for a form. */
   post?: FormPost | undefined;
-  /** Names of the slots that the page has filled. */
   slots: readonly string[];
   /** Resolves a path on the bank's site, for `href`. */
   link(path: string): string;
-  /** Resolves a path of the backend, for a form to post to. */
   api(path: string): string;
-  /** There is a server that forms can be posted to. */
+  /** A server can receive forms. */
   takesForms: boolean;
   /** Dispatches `serambi:<name>` on the element. */
   emit(name: string, detail?: unknown): void;
@@ -55,69 +49,66 @@ export interface ViewProps<Block = undefined, Strings = unknown, Name extends st
 
 export interface MoreProps {
   view: Pick<ViewProps<unknown>, 'pages' | 'showPages' | 'language' | 'addressable' | 'link'>;
-  /** The page of the bank's site that has the list. Its query is what is sought there: a server looks through several pages at once. */
+  /** The bank's page with the list. If its query has a search, a server sends several pages together. */
   path: string;
-  /** How many items the list has left, where a block has several. */
   rest?: number | undefined;
-  /** The list's title, where a page has several. */
+  /** The list's title, if the page has several. */
   about?: string | undefined;
 }
 
-/** A widget. `defineWidget` makes its element of it, `renderWidget` its markup on a server. */
+/** A widget. `defineWidget` makes its element, `renderWidget` its server markup. */
 export interface Definition<Block = undefined, Strings = unknown, Name extends string = string> {
   /** Tag without `serambi-`; also the folder and the bundle. */
   name: string;
   /** Set by the build: a hash of the sources. Only markup of the same revision can be hydrated. */
   revision?: string;
-  /** Own attributes, beside those of every widget (`commonAttributes`); each is a property too. */
+  /** Own attributes beside `commonAttributes`; each is also a property. */
   attributes?: readonly Name[];
-  /** Those that the address of the bank's own page may set (`?amount=…`), so that what they choose can be linked to. */
+  /** Attributes that the address of the bank's own page may set (`?amount=…`), so that links can name the choice. */
   addressed?: readonly Name[];
   content?: {
-    /** Where the block is; a function for an answer of the bank's server that is no block. */
+    /** Path of the block; a function for answers of the bank's server that are no blocks. */
     path: Path | ((attributes: Readonly<Record<Name, string | undefined>>) => string | undefined);
     shape: Shape<Block>;
-    /** The widget shows something without the block: it does not wait for it, and cannot fail with it. */
+    /** The widget works without the block: it does not wait for it or fail with it. */
     isOptional?: boolean;
-    /** A block of the product's own, which a backend may answer with 404: it is then empty. */
+    /** A backend may answer 404 for this block of the product's own; it is then empty. */
     mayBeMissing?: boolean;
-    /** The lists that may become too long for one page. */
+    /** Lists that may become too long for one page. */
     lists?: LongLists;
-    /** The block with one of its categories alone, for the attribute `category`. */
+    /** Reduces the block to one category, for the attribute `category`. */
     inCategory?(block: Block, category: string): Block;
   };
-  /** What it shows of the bank. Widgets on other sites are told just that. */
+  /** The bank's facts that it shows. On other sites the widget gets only these. */
   bank?: readonly (keyof Bank)[];
   strings: Record<Language, Strings>;
-  /** The widget's own styles; those of the components in it come with them. */
+  /** Without its components' styles, which come with them. */
   styles?: Sheet;
   height: Height;
   view: ComponentType<ViewProps<NonNullable<Block>, Strings, Name>>;
-  /**
-   * It has no behaviour but links. A server sends its markup in both languages, and the page does not need its code.
-   */
+  /** Only links, no behaviour: a server sends both languages, and the page needs no code. */
   isStatic?: boolean;
   /**
-   * Its behaviour is that of `ui/behaviours.ts` alone. The bank's own site then treats it as static, unless its block has a list of
-   * more than a page; elsewhere its code is loaded.
+   * Only behaviour of `ui/behaviours.ts`. The bank's site treats it as static, unless it has a long list; other sites load its
+   * code.
    */
   isPlain?: boolean;
-  /** It has a behaviour that does not wait for a visitor's touch, or is one: its code is loaded at once. */
+  /** Loads its code immediately, because its behaviour does not wait for a touch. */
   isEager?: boolean;
-  /** Nothing that a visitor does in it is told to the page that it is on. */
+  /** Does not report visitors' actions to the page. */
   isConfidential?: boolean;
-  /** It shows the same on every page, such as the links that close a page: a page with nothing else counts as empty. */
+  /** Shows the same on every page, such as closing links; a page with nothing else counts as empty. */
   isAside?: boolean;
-  /** It is for the screen: a printed page leaves it out. */
+  /** A printed page leaves it out. */
   isScreenOnly?: boolean;
-  /** What shows while it loads, in a box of the definition's height; one block when unset. */
+  /** Shown while loading, in a box of `height`; default: one block. */
   skeleton?: ComponentType;
 }
 
-/** A definition whose own types are hidden, for code that handles any widget. */
+/** A definition of any widget, without its own types. */
 export type Widget = Definition<unknown, unknown>;
 
-/** The path of a widget's content; undefined without content, and while an attribute that it needs is missing. */
+/** The path of a widget's content; undefined without content, or if an attribute is missing. */
 export function contentPath(
   { content }: Pick<Widget, 'content'>,
   attributes: Readonly<Record<string, string | undefined>>,

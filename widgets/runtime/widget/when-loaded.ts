@@ -1,4 +1,4 @@
-/** Calls `then` when the document is loaded and the browser has nothing else to do. */
+/** Calls `then` when the document has loaded and the browser is idle. */
 export function whenLoaded(then: () => void): void {
   // Safari has no `requestIdleCallback`.
   const whenIdle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000));

@@ -3,40 +3,36 @@ import type { Language } from '../language/language';
 import { type Labels, labelsIn } from '../language/strings';
 import type { Sheet } from '../styles/sheet';
 
-/** How markup comes about: on a server, by hydrating a server's markup, or in the browser alone. */
+/** Origin of the markup: a server, hydration, or only the browser. */
 export type Rendering = 'server' | 'hydrating' | 'client';
 
 interface WidgetContextValue {
-  /** Changes in place: after hydration everything is rendered by the browser alone. */
+  /** Changes in place: after hydration it is `client`. */
   rendering: Rendering;
-  /** Adds a stylesheet to the widget's shadow root, or on a server to its markup. */
+  /** Adds a stylesheet to the widget's shadow root, or to its server markup. */
   addStyles(sheet: Sheet): unknown;
-  /** Labels that the bank has replaced. */
   labels?: Labels | undefined;
-  /** False where the page has no place for a hero (the attribute `hero`). */
+  /** False if the page has no place for a hero (attribute `hero`). */
   hasHero?: boolean | undefined;
 }
 
-/** What components know of the widget that they are in. */
 export const WidgetContext = createContext<WidgetContextValue>({ rendering: 'client', addStyles() {} });
 
-/** A component's styles come with it: the widget that renders it need not know of them. */
+/** A component brings its styles, so the widget need not list them. */
 export const useStyles = (sheet: Sheet): unknown => useContext(WidgetContext).addStyles(sheet);
 
-/** The labels that the bank has replaced, for code outside components. */
 export const useLabels = (): Labels | undefined => useContext(WidgetContext).labels;
 
-/** The labels of a component, `name` being that of their file. */
+/** @param name of the labels' file, without `.strings.ts` */
 export const useStrings = <T extends object>(
   name: string,
   strings: Readonly<Record<Language, T>>,
   language: Language,
 ): T => labelsIn(name, strings, language, useLabels());
 
-/** Whether the page has a place for a hero. */
 export const useHasHero = (): boolean => useContext(WidgetContext).hasHero ?? true;
 
-/** True in server markup and until it is hydrated: for what only readers without script need. */
+/** True in server markup until hydration, for content that only readers without script need. */
 export function useServerMarkup(): boolean {
   const [isServerMarkup, setServerMarkup] = useState(useContext(WidgetContext).rendering !== 'client');
   useEffect(() => setServerMarkup(false), []);

@@ -1,5 +1,5 @@
 // @ts-check
-/** A thread that has the embedded database open: an `INSERT` of 20 MB takes seconds, in which others are answered. */
+/** Worker thread of the embedded database. An `INSERT` of 20 MB takes seconds; the main thread answers requests meanwhile. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -9,7 +9,7 @@ import { createDatabase } from './template.js';
 /** @type {import('./embedded').Files} */
 const { folder, templates, mayCreate } = workerData;
 if (mayCreate && !existsSync(folder)) await createDatabase(folder, templates);
-// PGlite would make a new database in its place.
+// PGlite would create a new database in its place.
 if (!existsSync(join(folder, 'PG_VERSION'))) {
   throw new Error(
     `${folder} has lost its file PG_VERSION. Restore the folder, or remove it to begin with an empty database`,
@@ -23,7 +23,6 @@ const send = (answer) => parentPort?.postMessage(answer);
 parentPort?.on('message', async (/** @type {import('./embedded').Question | 'close'} */ question) => {
   if (question === 'close') {
     await engine.close();
-    // Nothing is left to wait for, so the thread ends.
     return parentPort?.close();
   }
   send(
@@ -33,5 +32,5 @@ parentPort?.on('message', async (/** @type {import('./embedded').Question | 'clo
     ),
   );
 });
-// The database is open.
+// Reports that the database is open.
 send({ rows: [] });

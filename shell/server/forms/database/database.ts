@@ -1,10 +1,9 @@
 /** PostgreSQL or the embedded database. Parameters and results are JSON values, dates and bytes. */
 export interface Database {
-  /** No other process has its files open. */
+  /** No other process has the database's files open. */
   isEmbedded: boolean;
-  /** Bytes free on the disk of the embedded database. */
   free?: () => Promise<number>;
-  /** Rejects after `timeout` milliseconds; default: about as long as a visitor waits. */
+  /** @param timeout in ms; default: about as long as a visitor waits */
   query<Row = Record<string, unknown>>(
     text: string,
     params?: readonly unknown[],
@@ -14,10 +13,9 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** Unset: the embedded database in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Folder with the template that the build makes. Without one the first start takes seconds longer. */
+  /** Folder with the build's template. Without it the first start takes seconds longer. */
   templates?: string | undefined;
   /** Uses the embedded database through the process that has it open, if any. */
   join?: boolean;

@@ -8,11 +8,9 @@ import type { Database, DatabaseOptions } from './database';
 import { freeIn } from './free-space';
 import { acquireLock, joinDatabase } from './socket-lock';
 
-/** `workerData` of the thread. */
 export interface Files {
   folder: string;
   templates: string | undefined;
-  /** Create the folder if it is missing. */
   mayCreate: boolean;
 }
 
@@ -22,16 +20,15 @@ export interface Question {
 }
 export type Answer = { rows: unknown[] } | { error: { message: string; code?: string } };
 
-/** Milliseconds that a query waits for its turn, and that it then takes at most: as long as a visitor waits. */
+/** In ms, to wait for a turn and then to run: as long as a visitor waits. */
 const usualTimeout = 25_000;
-/** Milliseconds to open the files, including repair after a crash. */
 const openTimeout = 300_000;
 
 interface Thread {
   worker: Worker;
   opened: Promise<unknown>;
   ended: Promise<unknown>;
-  /** One question at a time. Rejects when the thread ends first. */
+  /** One question at a time. Rejects if the thread ends first. */
   ask(question: Question): Promise<{ rows: unknown[] }>;
 }
 
@@ -67,7 +64,6 @@ function startThread(files: Files): Thread {
   };
 }
 
-/** Runs the database in a thread, one query at a time. A thread that ends or is too slow fails its query; the next query starts another. */
 function databaseInThread(files: Omit<Files, 'mayCreate'>): Database {
   const inTurn = createQueue();
   let thread: Thread | undefined;
@@ -126,13 +122,11 @@ function databaseInThread(files: Omit<Files, 'mayCreate'>): Database {
   };
 }
 
-/** Readable by the server's user only. */
 async function makeDataDir(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'submissions');
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // It may exist with other permissions.
     await chmod(folder, 0o700);
     return folder;
   } catch (error) {
@@ -140,7 +134,6 @@ async function makeDataDir(dataDir: string): Promise<string> {
   }
 }
 
-/** One process at a time has the database open; others may query it through its socket. */
 export async function openEmbedded({ dataDir, templates, join: mayJoin }: DatabaseOptions): Promise<Database> {
   const folder = await makeDataDir(dataDir);
   const joined = mayJoin && (await joinDatabase(folder));

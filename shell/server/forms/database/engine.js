@@ -1,20 +1,20 @@
 // @ts-check
-// JavaScript like all that runs in the worker, so that the tests of the source can start it, too.
+// JavaScript, because the tests start the worker from its source.
 import { fsyncSync } from 'node:fs';
 import { PGlite, types } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { syncPath } from './sync.js';
 
 /**
- * The part of Emscripten's NODEFS, its file system on the host's files, that is used here.
+ * The part of Emscripten's NODEFS (its file system on the host's files) that is used here.
  * @typedef {object} HostFiles
  * @property {(node: unknown) => string} realPath
  * @property {{ fsync?: (stream: { nfd?: number, node: unknown }) => number }} stream_ops
  */
 
 /**
- * PGlite's files on the host, with an fsync that reaches the disk. By default PGlite runs PostgreSQL with `-F` and its
- * fsync does nothing (pglite issue 1107), so a commit survives the end of the process but not a power cut.
+ * PGlite's files with an fsync that reaches the disk. By default PGlite runs PostgreSQL with `-F` and its fsync does nothing (pglite
+ * issue 1107): a commit then survives the end of the process but not a power cut.
  */
 class DurableFiles extends NodeFS {
   /**
@@ -37,24 +37,20 @@ class DurableFiles extends NodeFS {
 }
 
 /**
- * PGlite's fdatasync, PostgreSQL's default on Linux, does nothing either, so fsync (see above) takes its place. Buffers of
- * 16 MB instead of 128 MB are enough for rows that are written once, and halve the memory of the process. A log file that
- * is no longer needed is removed instead of used again: it holds what was deleted since.
+ * fdatasync, PostgreSQL's default on Linux, does nothing in PGlite either. Smaller buffers halve the memory. Log files are removed
+ * instead of reused, because they contain deleted rows.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB', '-c', 'wal_recycle=off'],
 ];
 
-/**
- * Opens the database in a folder.
- * @param {string} folder
- */
+/** @param {string} folder */
 export const openEngine = (folder) =>
   PGlite.create({
     fs: new DurableFiles(folder),
     startParams,
     relaxedDurability: false,
-    // As they are: PGlite writes them as hexadecimal text, which takes seconds for a large report.
+    // PGlite's own serializer writes hexadecimal text, which takes seconds for a large report.
     serializers: { [types.BYTEA]: (bytes) => bytes },
   });

@@ -123,7 +123,6 @@ const migrations: readonly string[] = [
   `,
 ];
 
-/** The number of the newest one. */
 export const newestVersion = migrations.length;
 
 const step = (sql: string, version: number) => `
@@ -132,10 +131,7 @@ const step = (sql: string, version: number) => `
     INSERT INTO serambi_migrations (version) VALUES (${version});
   END IF;`;
 
-/**
- * Brings the tables up to date, completely or not at all. It is one statement so that it runs on one connection of a pool.
- * The lock, whose number is arbitrary, makes servers that start at the same time wait for each other.
- */
+/** One statement, so all or nothing, and on one connection of a pool. The lock makes servers that start together wait. */
 export async function migrate(database: Database): Promise<void> {
   await database.query(`
     DO $migrate$ BEGIN

@@ -2,9 +2,9 @@ import { OptionError } from '../../core/option-error';
 import type { Database, DatabaseOptions } from './database';
 import { migrate } from './migrations';
 
-/** Opens the database and brings its tables up to date. Throws {@link OptionError} when it cannot be used. */
+/** Opens the database and updates its tables. Throws {@link OptionError} if it cannot be used. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  // Only the driver that is used gets loaded: PGlite alone is 9 MB of WebAssembly.
+  // Loads only the driver in use: PGlite has 9 MB of WebAssembly.
   const database = options.databaseUrl
     ? await import('./postgres').then(({ openPostgres }) => openPostgres(options.databaseUrl as string))
     : await import('./embedded').then(({ openEmbedded }) => openEmbedded(options));
@@ -17,7 +17,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** The reason in one line, without the address, which may hold a password. */
+/** One line, without the address, which may contain a password. */
 function unusable(error: unknown, { databaseUrl, dataDir }: DatabaseOptions): OptionError {
   const { message, code, cause } = error as Error & { code?: string };
   const reason = [message || code || 'no answer', ...(cause instanceof Error ? [cause.message] : [])].join(': ');

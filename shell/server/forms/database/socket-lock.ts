@@ -1,9 +1,6 @@
 /**
- * A UNIX socket beside the embedded database is its lock, and the way for other processes to query it. The listening process has the
- * database open. Unlike a lock file, a listener cannot outlive its process.
- *
- * Queries are HTTP requests with bodies by `v8.serialize`, which keeps dates and bytes. `@electric-sql/pglite-socket` (0.2.17) does not
- * work: all its clients share one session, so parameters of one client's SELECT were stored by another one's INSERT.
+ * Locks the embedded database by a UNIX socket, through which other processes query it: unlike a lock file, a listener cannot outlive its
+ * process. `@electric-sql/pglite-socket` (0.2.17) mixes parameters of its clients, so queries are HTTP requests.
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
@@ -31,12 +28,11 @@ export interface SocketLock {
 }
 
 const socketName = 'socket';
-/** Milliseconds that a server waits for the lock. Reading processes hold it for about a second. */
+/** In ms, for a server. Reading processes hold the lock for about a second. */
 const acquireTimeout = 3_000;
-/** Bytes. The limit for socket paths is 108 on Linux and 104 on macOS. */
+/** In bytes. The limit for socket paths is 108 on Linux and 104 on macOS. */
 const maxPathLength = 100;
 
-/** Gives `use` a path that is short enough, however deep the folder lies. */
 async function withSocketPath<T>(folder: string, name: string, use: (path: string) => Promise<T>): Promise<T> {
   const path = join(folder, name);
   const short = [path, relative(process.cwd(), path)].find((each) => Buffer.byteLength(each) <= maxPathLength);
@@ -52,7 +48,7 @@ async function withSocketPath<T>(folder: string, name: string, use: (path: strin
 /** No socket, no listener, or a listener that is about to end. */
 const absent: readonly (string | undefined)[] = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET'];
 
-/** Connects only: a process that is opening the database accepts connections but answers no requests. */
+/** Only connects: a process that is opening the database accepts connections but answers no requests. */
 const isListening = (folder: string): Promise<boolean> =>
   withSocketPath(
     folder,
@@ -83,7 +79,6 @@ const ask = (folder: string, query?: Query): Promise<Buffer> =>
       }),
   );
 
-/** Undefined if no process has it open. */
 export async function joinDatabase(folder: string): Promise<Database | undefined> {
   if (!(await isListening(folder))) return undefined;
   return {
@@ -101,7 +96,6 @@ export async function joinDatabase(folder: string): Promise<Database | undefined
   };
 }
 
-/** Undefined while another process listens. */
 export async function acquireLock(folder: string): Promise<SocketLock | undefined> {
   const id = randomUUID();
   let serve: (database: Database) => void = () => undefined;
@@ -143,10 +137,7 @@ export async function acquireLock(folder: string): Promise<SocketLock | undefine
   return undefined;
 }
 
-/**
- * Replaces a socket without a listener by rename: a closing server removes the name that it listened on, which may belong to another
- * server by then.
- */
+/** By rename, because a closing server removes the path that it listened on, which may belong to another server by then. */
 const listen = (server: Server, folder: string, id: string): Promise<void> =>
   withSocketPath(folder, id, async (path) => {
     await new Promise<void>((resolve, reject) => {

@@ -3,10 +3,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * Waits until a file, or the names in a folder, are on disk.
- * @param {string} path
- */
+/** @param {string} path */
 export function syncPath(path) {
   const file = openSync(path, 'r');
   try {
@@ -16,10 +13,7 @@ export function syncPath(path) {
   }
 }
 
-/**
- * Waits until all that is in a folder is on disk.
- * @param {string} folder
- */
+/** @param {string} folder */
 export async function syncFolder(folder) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name));

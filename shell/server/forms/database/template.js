@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * An empty database as an archive. The build makes it, so that a first start need not run initdb, which takes 6 s of CPU
- * time and 800 MB of memory.
- */
+/** Makes databases from an archive of an empty one: initdb would take 6 s of CPU time and 800 MB at the first start. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,10 +12,9 @@ import { syncFolder, syncPath } from './sync.js';
 const require = createRequire(import.meta.url);
 const { version } = require(join(dirname(require.resolve('@electric-sql/pglite')), '../package.json'));
 
-/** With the version of PGlite that made it: another one makes its own, and may be another PostgreSQL. */
+/** Named by PGlite's version, because another version may be another PostgreSQL. */
 const templateName = `database-${version}.tar.gz`;
 
-/** Keeps the files in memory, and an archive of them as they are after PostgreSQL has shut down. */
 class ArchivedFiles extends MemoryFS {
   archive = new Blob();
 
@@ -35,18 +31,12 @@ async function initdb() {
   return Buffer.from(await fs.archive.arrayBuffer());
 }
 
-/**
- * Makes the template in a folder.
- * @param {string} folder
- */
+/** @param {string} folder */
 export async function makeTemplate(folder) {
   await writeFile(join(folder, templateName), await promisify(gzip)(await initdb()));
 }
 
-/**
- * What a tar archive holds, as PGlite writes it: files and folders with paths of at most 100 bytes.
- * @param {Buffer} tar
- */
+/** @param {Buffer} tar an archive of PGlite: files and folders with paths of at most 100 bytes */
 function* entriesOf(tar) {
   const block = 512;
   for (let at = 0; tar[at]; ) {
@@ -60,8 +50,7 @@ function* entriesOf(tar) {
 }
 
 /**
- * Makes a database in a folder that does not exist: from the template in `templates`, or by initdb if there is none.
- * The folder appears once all of its files are on disk.
+ * The folder appears once all files are on disk.
  * @param {string} folder
  * @param {string | undefined} templates
  */

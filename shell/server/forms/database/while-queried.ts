@@ -1,12 +1,8 @@
 import type { Database } from './database';
 
-/** Milliseconds without a query before the database is closed. */
 const idleTime = 500;
 
-/**
- * Opens a database only while it is queried, so that a command's reader does not keep a server from starting. Later queries go through
- * a server that has it open by then.
- */
+/** Opens a database only while it is queried: a slow reader of a command's output must not stop a server from starting. */
 export async function whileQueried(open: () => Promise<Database>): Promise<Database> {
   const first = await open();
   let current: Promise<Database> | undefined = Promise.resolve(first);

@@ -6,7 +6,7 @@ import { cut, extend, maxPages, pageParam } from '../../../../widgets/runtime/co
 const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, index) => index + from);
 const both = (block: unknown): Content => ({ English: block, Indonesia: block });
 
-/** A block of two groups, the second with two lists that are counted together. */
+/** The second group has two lists that are counted together. */
 const groups: LongLists = { groups: [['groups.*', 'items', 'years.*.items']] };
 const grouped = both({
   title: 'Documents',
@@ -58,7 +58,7 @@ describe('long lists', () => {
     expect(await extend(first, groups, '/api/x', 2)).toEqual(cut(grouped, groups, { first: 1, last: 2 }));
   });
 
-  /** The first page as a server sends it, which then answers for further ones. */
+  /** Serves the first page, then answers for further ones. */
   const served = (version: () => string, content: () => Content) => {
     const asked: string[] = [];
     const answer = (page: string): Content => {

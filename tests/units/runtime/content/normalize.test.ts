@@ -18,7 +18,6 @@ import {
   text,
 } from '../../../../widgets/runtime/content/shape';
 
-/** A field as it is normalized, with the problems that are noted. */
 function field(shape: Shape, value: unknown, options = {}) {
   const whole = object({ field: shape, other: text });
   const { content, problems } = normalizeContent(whole, { English: { field: value, other: 'x' } }, options);

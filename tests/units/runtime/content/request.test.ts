@@ -12,7 +12,7 @@ interface Asked {
 
 const block = { English: [], Indonesia: [] };
 
-/** Stubs the network with these answers in turn; the last one repeats. */
+/** The last answer repeats. */
 function network(...answers: Answer[]): Asked[] {
   const asked: Asked[] = [];
   const begin = Date.now();
@@ -44,7 +44,7 @@ function network(...answers: Answer[]): Asked[] {
   return asked;
 }
 
-/** Records how a promise settles, for tests with a fake clock. */
+/** For tests with a fake clock. */
 function watch<T>(promise: Promise<T>) {
   const seen: { value?: T; error?: RequestError & Error } = {};
   promise.then(

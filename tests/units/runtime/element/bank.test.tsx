@@ -14,7 +14,7 @@ const becomes = (text: () => string, words: string) => vi.waitFor(() => expect(t
 
 const melati = { name: 'Bank Melati', phones: ['1500 321'] };
 let server = 0;
-/** Each test has a server of its own, because what one has said of its bank is kept. */
+/** A server for each test, because its bank's data is kept. */
 const newServer = () => `https://bank-${server++}.example`;
 
 afterEach(() => vi.restoreAllMocks());

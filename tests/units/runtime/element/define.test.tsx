@@ -108,7 +108,7 @@ describe('an element’s addresses', () => {
   ])('may be written as “%s”', async (written, read) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { text } = addSample(linked, { api: written, site: written });
-    // A link to another site names the language, which is stored on this one.
+    // A link to another site has the language, which is only stored on this one.
     await becomes(text, `${read}/x ${read}/y`);
     expect(text()).toBe(`${read}/x ${read}/y`);
     expect(warn).not.toHaveBeenCalled();
@@ -156,7 +156,7 @@ describe('an element’s attributes', () => {
     serve(content);
     const { name } = defineSample(Title);
     const element = document.createElement(`serambi-${name}`);
-    // An element that is upgraded late has properties of its own, which hide the accessors.
+    // Own properties of an element that is upgraded late hide the accessors.
     for (const [property, value] of Object.entries({ kind: 'b', language: 'English' })) {
       Object.defineProperty(element, property, { value, configurable: true, enumerable: true, writable: true });
     }

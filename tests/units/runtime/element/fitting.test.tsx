@@ -1,4 +1,4 @@
-/** Attributes by which a page fits a widget into it: the server and the code do the same with them. */
+/** Attributes that fit a widget into a page work the same on the server and in the browser. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { list, object, text } from '../../../../widgets/runtime/content/shape';
 import { renderInBoth } from '../../../../widgets/runtime/element/render';
@@ -76,7 +76,7 @@ async function inBrowser(attributes: Record<string, string>) {
 
 afterEach(() => document.body.replaceChildren());
 
-/** Tags with what the attributes change in them, and the words. */
+/** The tags with their changed attributes, and the words. */
 const gist = (markup: string) =>
   [...markup.matchAll(/<(h\d|a|b)\b([^>]*)>/g)].map(
     ([, tag, rest = '']) =>

@@ -1,4 +1,4 @@
-/** The browser takes over the server's markup node by node, in every widget. */
+/** Every widget hydrates the server's markup node by node. */
 
 import { createElement, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ import {
 } from '../../../support/sample-widget';
 
 const reading = { media: '', html: sanitize };
-/** Whether this runs under Preact, which is shipped; React renders from scratch after a change before hydration. */
+/** True under Preact, which is shipped; React renders from scratch after a change before hydration. */
 const shipped = createElement('p').constructor !== Object;
 const bank = { name: 'Bank Uji' };
 type Language = (typeof languages)[number];
@@ -39,7 +39,7 @@ interface Sent {
   attributes?: Record<string, string>;
 }
 
-/** The widget's markup as a server sends it, on the page before the widget's code has loaded. */
+/** Adds the server's markup to the page, before the widget's code is loaded. */
 function send(widget: Widget, { language = 'Indonesia', content, attributes = {} }: Sent) {
   const element = document.createElement(`serambi-${widget.name}`);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -96,7 +96,7 @@ describe.each(everyWidget)('what a server sent of $name', ({ definition: widget,
         });
         document.body.append(element);
         await answered;
-        // The browser may leave out what is only for readers without scripting, but renders nothing anew.
+        // The browser may remove content for readers without script, but renders nothing again.
         const added = nodesOf(root).filter((node) => !before.includes(node));
         expect(added.map((node) => node.outerHTML.slice(0, 100))).toEqual([]);
         expect(root.querySelector('.root')).toBe(before[0]);
@@ -292,7 +292,7 @@ describe('a server’s markup', () => {
       });
       const change = (changed: Partial<typeof values>) => {
         heard(changed);
-        // Of what was rendered last, as a widget does that puts a choice together.
+        // Uses the last rendered values, as a widget does that combines choices.
         setValues({ ...values, ...changed });
       };
       return (

@@ -1,4 +1,4 @@
-/** A server's markup that is replaced. */
+/** Server markup that is replaced. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { sanitize } from '../../../../shell/server/content/sanitize';
 import type { ContentState } from '../../../../widgets/runtime/content/state';
@@ -12,7 +12,7 @@ const Title = ({ block, t }: SampleProps) => (
   </p>
 );
 
-/** The element of a new widget as a server sends it. */
+/** A new widget's server markup. */
 function sent(state: ContentState) {
   const widget = defineSample(Title);
   const element = document.createElement(`serambi-${widget.name}`);
@@ -36,7 +36,7 @@ it('without content is replaced', async () => {
 });
 
 it('is replaced where an attribute has changed meanwhile, as hydration would leave what differs', async () => {
-  // Its own content is still to come.
+  // Its own content is not there yet.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   addJsonScript('serambi-content', { '/api/sample/b': titled('B') });
   const { element, root, words } = sent({ status: 'ready', content: titled('A') });

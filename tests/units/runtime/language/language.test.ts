@@ -10,7 +10,7 @@ import {
 const say = (detail: unknown) => window.dispatchEvent(new CustomEvent('serambi:language', { detail }));
 const stored = () => localStorage.getItem('language');
 
-/** Simulates another tab that stores a value, or clears the storage (`key` null). */
+/** Another tab stores a value, or clears the storage (`key` null). */
 function otherTab(key: string | null, value?: Language) {
   if (value) localStorage.setItem('language', value);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value ?? null }));

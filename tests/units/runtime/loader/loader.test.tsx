@@ -1,4 +1,4 @@
-/** The tags of partners' pages before, and without, the widgets' code. */
+/** Partners' tags before, and without, the widgets' code. */
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { object, text } from '../../../../widgets/runtime/content/shape';
@@ -12,6 +12,7 @@ import { base } from '../../../../widgets/runtime/styles/base.styles';
 import { height } from '../../../../widgets/runtime/styles/height';
 import { Tabs } from '../../../../widgets/runtime/ui/tabs';
 import type { Definition, Widget } from '../../../../widgets/runtime/widget/definition';
+import { gate } from '../../../support/gate';
 import { settled } from '../../../support/render-component';
 import { addJsonScript, newName, titled } from '../../../support/sample-widget';
 
@@ -44,7 +45,6 @@ function sample(more: Partial<Definition<{ title?: string }>> = {}): Widget {
 }
 
 const content = titled('Saving');
-/** The server's part of an answer. */
 function partOf(widget: Widget): FirstPart {
   const rendered = renderInBoth(widget, {
     state: { status: 'ready', content },
@@ -58,7 +58,7 @@ function partOf(widget: Widget): FirstPart {
   };
 }
 
-/** Answers `/first` with these parts by query, and all else with 404. Returns what was asked. */
+/** By query; anything else gets 404. Returns the requests. */
 function serve(parts: Record<string, FirstPart>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
@@ -194,10 +194,7 @@ describe('the request', () => {
     const widget = sample({ isStatic: true });
     const part = partOf(widget);
     const late = { ...part, html: { English: '<p class="root">old</p>', Indonesia: '<p class="root">lama</p>' } };
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { open: release, opened: held } = gate();
     vi.stubGlobal('fetch', async (input: string) => {
       const isOld = input.includes(encodeURIComponent('kind=old'));
       if (isOld) await held;
@@ -291,10 +288,7 @@ describe('a widget with behaviour', () => {
       },
     });
     serve({ [widget.name]: partOf(widget) });
-    let arrive = () => {};
-    const code = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { open: arrive, opened: code } = gate();
     defineOnce(
       widget.name,
       rowOf('', () => code.then(() => void defineWidget(widget as never))),
@@ -323,7 +317,7 @@ describe('a widget with behaviour', () => {
     );
     await settled();
     expect([chosen(), ...shown()]).toEqual(['c', false, false, true]);
-    // Not again when the code chooses the tab.
+    // The code then selects the tab without another event.
     expect(told).toEqual(['1']);
     press('ArrowLeft');
     await settled();
@@ -364,6 +358,23 @@ describe('a widget with behaviour', () => {
     await element.ready;
     expect(load).toHaveBeenCalledTimes(1);
     await settled();
+    find('button').click();
+    await vi.waitFor(() => expect(find('button').textContent).toBe('pressed 1'));
+  });
+
+  it('works where the page registers a class of its own made of the element’s', async () => {
+    const { define } = customElements;
+    const register: typeof define = (tag, Given) => define.call(customElements, tag, class extends Given {});
+    vi.spyOn(customElements, 'define').mockImplementation(register);
+    const widget = sample();
+    serve({ [widget.name]: partOf(widget) });
+    defineOnce(
+      widget.name,
+      rowOf('', async () => void defineWidget(widget as never)),
+      bank,
+    );
+    const { element, find } = add(widget);
+    await vi.waitFor(() => expect(element.status).toBe('ready'));
     find('button').click();
     await vi.waitFor(() => expect(find('button').textContent).toBe('pressed 1'));
   });

@@ -1,4 +1,4 @@
-/** The order of what is found, and what is taken for a word that is not ended. */
+/** The order of results, and unfinished words. */
 import { describe, expect, it } from 'vitest';
 import { type Entry, find, indexOf, unknownWords } from '../../../../widgets/runtime/search/engine';
 

@@ -32,7 +32,7 @@ describe('what the address says', () => {
   it('is followed by a link to the same page, whatever the page was opened with', async () => {
     history.replaceState(null, '', '?find=laporan');
     const { place } = await shown('laporan');
-    // As a navigation of the site does.
+    // Like a page change.
     history.pushState(null, '', location.pathname);
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     await vi.waitFor(() => expect(place.textContent).toBe(''));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The list of a text's headings: the server makes it, and the browser's code takes it over. */
+/** The list of a text's headings: rendered by the server, hydrated by the browser. */
 import { expect, it } from 'vitest';
 import { fittedMarkup } from '../../../../widgets/runtime/element/fitted-markup';
 import { fittingOf } from '../../../../widgets/runtime/element/fitting';

@@ -3,7 +3,7 @@ import { useForm } from '../../../../widgets/runtime/ui/form';
 import { formStyles } from '../../../../widgets/runtime/ui/form.styles';
 import { use } from '../../../support/render-component';
 
-/** A form whose rules cannot be had, with one control. */
+/** The rules cannot be loaded. */
 async function formWithoutRules(answer: Response) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// What is removed is tested in browsers (`browser/rich-text.spec.ts`): happy-dom has no tree walker that DOMPurify can use.
+// Browsers test the sanitising (`browser/rich-text.spec.ts`): happy-dom has no tree walker for DOMPurify.
 describe('rich text', () => {
   // First, because the module is kept.
   it('loads the sanitiser before there is text to clean, where the browser has none: when the page is idle, once', async () => {

@@ -171,7 +171,6 @@ describe('a throw', () => {
   });
 });
 
-/** A row that scrolls and that a mouse drags. */
 function draggable() {
   const row = document.createElement('ul');
   Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
@@ -188,7 +187,7 @@ it('a row that glides gives way to whatever else scrolls it', async () => {
   point('pointermove', 100, 1);
   point('pointerup', 100, 0);
   await vi.waitFor(() => expect(row.scrollLeft).not.toBe(100));
-  // As an arrow, the wheel or a key does.
+  // Like an arrow, the wheel or a key.
   row.scrollLeft = 40;
   await vi.waitFor(() => expect(row.hasAttribute('data-dragged')).toBe(false));
   expect(row.scrollLeft).toBe(40);
@@ -203,7 +202,7 @@ it('a mouse that was released elsewhere drags nothing', async () => {
   point('pointerdown', 200, 1);
   point('pointermove', 100, 1);
   expect(row.scrollLeft).toBe(100);
-  // Released elsewhere in the middle of a drag: the row glides to its rest, and snaps again.
+  // Released in the middle of a drag: the row glides to its rest, and snaps again.
   point('pointermove', 0, 0);
   expect(row.scrollLeft).toBe(100);
   await vi.waitFor(() => expect(row.hasAttribute('data-dragged')).toBe(false));

@@ -7,7 +7,7 @@ const region = () =>
 const shown = () => [...region().children].map((each) => each.textContent);
 const first = () => region().firstElementChild as HTMLElement;
 
-/** Shows a toast, and waits until it is visible. */
+/** Waits until it is visible. */
 async function say(message: string, options: Partial<Parameters<typeof toast>[1]> = {}) {
   toast(message, { language: 'Indonesia', ...options });
   await vi.advanceTimersToNextFrame();

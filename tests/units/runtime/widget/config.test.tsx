@@ -13,7 +13,7 @@ const widget = defineSample(({ block, bank, link, api, addressable }: SampleProp
   </p>
 ));
 
-/** The full URLs that are requested. */
+/** Full URLs. */
 function listen() {
   serve({ '/api/sample/a': titled('A'), '/base/api/sample/a': titled('B') });
   return vi.spyOn(globalThis, 'fetch');

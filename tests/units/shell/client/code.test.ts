@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An element whose code the server names, but does not have. Each test has another one. */
+/** The file does not exist. Each test uses another one. */
 function elementOf(name: string): HTMLElement {
   document.body.innerHTML = `<serambi-${name} data-code="/no-such-folder/${name}.js"></serambi-${name}>`;
   return document.body.firstElementChild as HTMLElement;
@@ -126,7 +126,7 @@ describe('the markup of a widget whose code the site does not load', () => {
     let presses = 0;
     root.addEventListener('click', () => presses++);
     root.querySelector('button')?.click();
-    // A repeated press would come with one of the next microtasks.
+    // A repeated click would come in one of the next microtasks.
     for (let count = 0; count < 20; count++) await null;
     expect(presses).toBe(1);
   });

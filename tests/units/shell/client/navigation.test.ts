@@ -18,7 +18,6 @@ const described = (path: string, more: object = {}) => ({
   ...more,
 });
 
-/** A document of the site. */
 function serve(path: string, page: object = described(path)): void {
   history.replaceState(null, '', path);
   document.body.innerHTML = `<main id="main"><h1 tabindex="-1">Home</h1><div class="band"><serambi-banner></serambi-banner></div></main>
@@ -83,7 +82,7 @@ describe('a page that a link leads to', () => {
   const point = async (link: string, event: Partial<PointerEvent> = { type: 'pointermove', pointerType: 'mouse' }) => {
     const { expectClick } = await load();
     await expectClick(urlOf(link), event);
-    // It is loaded in any case, once.
+    // Loaded in any case, once.
     expect(asked).toHaveBeenCalledOnce();
     expect(asked).toHaveBeenCalledWith(expect.stringMatching(/^\/products\?(.*&)?main=id$/));
   };

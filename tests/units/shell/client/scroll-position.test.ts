@@ -4,7 +4,7 @@ import { followScrolling, restorePosition } from '../../../../shell/client/scrol
 
 const windowHeight = 800;
 let pageHeight = windowHeight;
-/** Scrolls as far as the page is long. */
+/** Scrolls at most to the page's end. */
 function scrollTo({ top = 0 }: ScrollToOptions): void {
   const reached = Math.min(top, pageHeight - windowHeight);
   if (reached === scrollY) return;

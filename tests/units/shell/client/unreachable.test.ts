@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { unreachable } from '../../../../shell/client/unreachable';
 
-/** The words of a bank's page there. */
+/** The text of a bank's page. */
 function shownWith(config: object) {
   document.body.innerHTML = `<script type="application/json" id="serambi-config">${JSON.stringify(config)}</script>`;
   return unreachable('English');

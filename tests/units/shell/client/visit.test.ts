@@ -69,7 +69,7 @@ describe('the field figures', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('pagehide'));
     expect(sent).toHaveLength(1);
-    // Safari may leave a page without having hidden it.
+    // Safari may leave a page without hiding it.
     hidden.mockReturnValue('visible');
     showView(page('/help'), 'English', true);
     await vi.waitFor(() => {

@@ -3,13 +3,13 @@ import type { Answer } from '../../../../shell/server/content/content-source';
 import { appOf } from '../../../support/app';
 import { contentOf } from '../../../support/content';
 
-/** Warms the server up: the first page takes longer than any other. */
+/** The first page takes longer than others. */
 const usual = '/promo/y';
 const article = (text: string) => JSON.stringify({ Indonesia: { title: text, description: text } });
 const megabyte = 1_000_000;
 const asked = '/api/promo/detail/x';
 
-/** About the longest article of these that is not refused: at most a fiftieth is missing. */
+/** Approximates the longest accepted article, up to 2 %. */
 async function most(part: string): Promise<string> {
   let [taken, refused] = [1, megabyte / part.length];
   while (refused - taken > 1 + taken / 50) {
@@ -25,7 +25,7 @@ async function most(part: string): Promise<string> {
 }
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `a${index}`);
-/** What is left open in a paragraph is made again in every one that follows. */
+/** Parsers repeat open elements in every following paragraph. */
 const formatting = (open: number, paragraphs: number) =>
   `<p>${names(open)
     .map((name) => `<b id=${name}>`)
@@ -69,8 +69,8 @@ const addresses = {
 };
 
 /**
- * Processor time, in ms, that it takes: unlike the time on a clock it is about the same on a busy machine. The server promises a
- * fifth of a second; on cold code, or beside other programs, it is a few times as much. Without the limits it is seconds.
+ * Processor time in ms, which hardly depends on other programs. The server promises 0.2 s, cold code takes a few times as much; without
+ * the limits it would be seconds.
  */
 async function processorTime(act: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();

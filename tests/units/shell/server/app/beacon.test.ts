@@ -129,7 +129,7 @@ describe('/beacon', () => {
       ['report-to field', 'report-uri /beacon'],
     ]);
     expect(await headersOf(secure.app, privatePath)).toEqual([null, null]);
-    // A browser that is told of `report-to` reports to HTTPS alone.
+    // A browser that knows `report-to` reports only by HTTPS.
     expect(await headersOf((await serve()).app, '/help')).toEqual([null, ['report-uri /beacon']]);
     const without = await serve(0);
     expect(await headersOf(without.app, '/help')).toEqual([null, null]);

@@ -27,7 +27,7 @@ it('tells nothing of who read about a report, began one, or looked for something
   for (const path of tellingAddresses) await app.request(path);
   const traces = ['whistleblowing', 'governance', secret];
   for (const trace of traces) expect(lines.join('\n').toLowerCase(), trace).not.toContain(trace);
-  // One line more or less for each visit would tell it as well.
+  // A different number of lines would reveal the visit as well.
   lines.length = 0;
   await app.request('/about-us/corporate-governance');
   await app.request('/frame/whistleblowing-form');

@@ -1,15 +1,14 @@
 // @vitest-environment node
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fillFacts, readFacts } from '../../../../../shell/server/bank/facts';
+import { newFolder } from '../../../../support/until-finished';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-facts-'));
+beforeEach(() => {
+  folder = newFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const facts = async (known: object | string) => {
   await writeFile(join(folder, 'facts.json'), typeof known === 'string' ? known : JSON.stringify(known));

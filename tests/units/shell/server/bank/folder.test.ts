@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Product, parametersOf, readFolder } from '../../../../../shell/server/bank/folder';
 import { lineOf } from '../../../../../shell/server/bank/mistakes';
 import { bankSchemas } from '../../../../../shell/server/bank/schema';
+import { newFolder } from '../../../../support/until-finished';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-bank-'));
+beforeEach(() => {
+  folder = newFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const product: Product = {
   labels: { faq: { English: { contact: 'Contact' }, Indonesia: { contact: 'Kontak' } } },

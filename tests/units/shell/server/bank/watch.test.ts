@@ -24,7 +24,7 @@ afterEach(async () => {
 const write = (name: string, value: unknown) =>
   writeFile(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Watches the folder as it is, with short pauses. */
+/** With short pauses. */
 async function watch() {
   const bankFile = join(folder, 'bank.json');
   const product = { labels: { faq: { English: { contact: 'Contact' } } }, parameters: [] };
@@ -140,7 +140,7 @@ describe('a bank’s folder that is watched', () => {
       await write('bank.json', { name });
       await until(() => expect(sites.at(-1)?.bank.name).toBe(name));
     };
-    // On a machine so busy that a half stays for the 100 ms of a whole file, or that all take 2 s, it is a mistake: once more.
+    // A very busy machine may see a half-written file for 100 ms, or take 2 s: it tries again.
     for (let round = 1, isTooSlow = true; isTooSlow; round++) {
       await writeWhole(`Before ${round}`);
       const warned = warnings();

@@ -1,11 +1,11 @@
-/** The check of a server that runs. */
+/** The background check of a running server. */
 import { expect, it, vi } from 'vitest';
 import { checkInBackground } from '../../../../../shell/server/check/background';
 import { createLog } from '../../../../../shell/server/core/log';
 import { sourceOf, widgets } from '../../../../support/content';
 import { demoSite } from '../../../../support/demo-bank';
 
-/** Resolves to the first line of the log, and to the lines of `/readyz` at that time. */
+/** The first line of the log, and the lines of `/readyz` at that time. */
 async function firstCheckOf(source: ReturnType<typeof sourceOf>) {
   const stopping = new AbortController();
   const { signal } = stopping;

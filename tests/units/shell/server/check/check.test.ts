@@ -31,60 +31,53 @@ const promos = (...dataPromo: object[]) => both({ dataPromo });
 const detail = both({ title: 'Kopi' }, { title: 'Kopi susu' });
 const privacy = (desc: unknown) => both({ desc });
 
+/** Answers with a status and headers, as every request of the path is answered. */
+const send =
+  (status: number, headers: object = {}, body: Uint8Array | string = '') =>
+  (_: unknown, response: { writeHead(status: number, headers: object): { end(body: unknown): void } }) =>
+    response.writeHead(status, headers).end(body);
+const profile = JSON.stringify(both({ visi: 'a' }));
+const error = (problem: string, more: object = {}) => ({ level: 'error', problem, ...more });
+const warning = (problem: string, more: object = {}) => ({ level: 'warning', problem, ...more });
+const containing = (text: string) => expect.stringContaining(text);
+
 describe('an answer of a backend', () => {
-  it.each<[string, string, unknown, object]>([
+  it.each<[string, unknown, object]>([
     [
       'that does not come',
-      '/api/profile',
       (request: { socket: { destroy(): void } }) => request.socket.destroy(),
-      { level: 'error', problem: 'not reached' },
+      error('not reached'),
     ],
     [
       'that leads to another site',
-      '/api/profile',
-      (_: unknown, response: { writeHead(status: number, headers: object): { end(): void } }) =>
-        response.writeHead(302, { Location: 'https://login.bank.example/' }).end(),
-      { problem: 'not reached', found: expect.stringContaining('https://login.bank.example') },
+      send(302, { Location: 'https://login.bank.example/' }),
+      error('not reached', { found: containing('https://login.bank.example') }),
     ],
-    [
-      'of another status',
-      '/api/profile',
-      (_: unknown, response: { writeHead(status: number): { end(): void } }) => response.writeHead(500).end(),
-      { level: 'error', problem: 'status', found: '500', expected: '200' },
-    ],
-    [
-      'to a wrong key',
-      '/api/profile',
-      (_: unknown, response: { writeHead(status: number): { end(): void } }) => response.writeHead(401).end(),
-      { problem: 'status', found: '401', expected: expect.stringContaining('API_TOKEN') },
-    ],
+    ['of another status', send(500), error('status', { found: '500', expected: '200' })],
+    ['to a wrong key', send(401), error('status', { found: '401', expected: containing('API_TOKEN') })],
     [
       'that is a login page',
-      '/api/profile',
       '<!doctype html><title>Login</title>',
-      { level: 'error', problem: 'not JSON', found: expect.stringContaining('login page') },
+      error('not JSON', { found: containing('login page') }),
     ],
-    ['that is empty', '/api/profile', ' ', { level: 'error', problem: 'not JSON', found: 'is empty' }],
+    ['that is empty', ' ', error('not JSON', { found: 'is empty' })],
     [
       'that is larger than any block',
-      '/api/profile',
       ' '.repeat(3_000_000),
-      { level: 'error', problem: 'cannot be read', expected: 'at most 2097152 bytes' },
+      error('cannot be read', { expected: 'at most 2097152 bytes' }),
     ],
     [
       'that is large',
-      '/api/profile',
-      ' '.repeat(250_000) + JSON.stringify(both({ visi: 'a' })),
-      { level: 'warning', problem: 'too large', found: '250 kB', expected: 'at most 200 kB' },
+      ' '.repeat(250_000) + profile,
+      warning('too large', { found: '250 kB', expected: 'at most 200 kB' }),
     ],
     [
       'that is slow',
-      '/api/profile',
-      (_: unknown, response: { end(body: string): void }) =>
-        void setTimeout(() => response.end(JSON.stringify(both({ visi: 'a' }))), 1_050),
-      { level: 'warning', problem: 'slow', expected: 'at most 1000 ms' },
+      (_: unknown, response: { end(body: string): void }) => void setTimeout(() => response.end(profile), 1_050),
+      warning('slow', { expected: 'at most 1000 ms' }),
     ],
-  ])('%s is a problem', async (_, path, answer, problem) => {
+  ])('%s is a problem', async (_, answer, problem) => {
+    const path = '/api/profile';
     expect(await problemsAt(path, { [path]: answer })).toEqual([expect.objectContaining({ path, at: '', ...problem })]);
   });
 
@@ -105,78 +98,70 @@ const sentence = 'The bank has a licence of the authority and is insured.';
 const far = `${new Date().getFullYear() + 3}-01-01`;
 
 describe('a block', () => {
-  it.each<[string, string, Record<string, unknown>, object]>([
+  it.each<[string, string, unknown, object, Record<string, unknown>?]>([
     [
       'a wrong type',
-      '/api/inside/all',
-      { '/api/inside/all': both({ rows: 'x' }) },
-      { language: 'English', at: '', level: 'error', problem: 'wrong type', expected: 'a list' },
+      'inside/all',
+      both({ rows: 'x' }),
+      error('wrong type', { language: 'English', at: '', expected: 'a list' }),
     ],
     [
       'a wrong field',
-      '/api/profile',
-      { '/api/profile': both({ visi: ['x'], misi: 'a' }) },
-      { language: 'English', at: 'visi', level: 'error', problem: 'wrong type', found: '["x"]', expected: 'a text' },
+      'profile',
+      both({ visi: ['x'], misi: 'a' }),
+      error('wrong type', { language: 'English', at: 'visi', found: '["x"]', expected: 'a text' }),
     ],
     [
       'a wrong item',
-      '/api/inside/all',
-      { '/api/inside/all': both([{ title: 'a' }, 'x']) },
-      { at: '[1]', level: 'error', problem: 'wrong type', found: '"x"', expected: 'an object' },
+      'inside/all',
+      both([{ title: 'a' }, 'x']),
+      error('wrong type', { at: '[1]', found: '"x"', expected: 'an object' }),
     ],
     [
       'an end before its beginning',
-      '/api/announcement',
-      { '/api/announcement': both({ text: 'a', from: '2026-11-27', until: '26/11/2026 23:59' }) },
-      {
+      'announcement',
+      both({ text: 'a', from: '2026-11-27', until: '26/11/2026 23:59' }),
+      error('ends before it begins', {
         at: 'until',
-        level: 'error',
-        problem: 'ends before it begins',
         found: '2026-11-27 to 2026-11-26T23:59:00',
         expected: 'after 2026-11-27',
-      },
+      }),
     ],
     [
       'an essential that is missing',
-      '/api/termcondition/all',
-      { '/api/termcondition/all': both({ title: 'x' }) },
-      { at: 'tabs', level: 'error', problem: 'essential missing', expected: 'a list' },
+      'termcondition/all',
+      both({ title: 'x' }),
+      error('essential missing', { at: 'tabs', expected: 'a list' }),
     ],
     [
       'one language only',
-      '/api/profile',
-      { '/api/profile': { Indonesia: { visi: 'a' } } },
-      { language: 'English', at: '', level: 'error', problem: 'language missing' },
+      'profile',
+      { Indonesia: { visi: 'a' } },
+      error('language missing', { language: 'English', at: '' }),
     ],
     [
       'the same text in both languages',
-      '/api/profile',
-      { '/api/profile': both({ visi: sentence }) },
-      { at: 'visi', level: 'warning', problem: 'same text in both languages', found: sentence },
+      'profile',
+      both({ visi: sentence }),
+      warning('same text in both languages', { at: 'visi', found: sentence }),
     ],
     [
       'a date that cannot be read',
-      '/api/promo/all',
-      { '/api/promo/all': promos(promo({ expired: 'tanggal 40' })) },
-      { at: 'dataPromo[0].expired', level: 'error', problem: 'not a date', found: '"tanggal 40"' },
+      'promo/all',
+      promos(promo({ expired: 'tanggal 40' })),
+      error('not a date', { at: 'dataPromo[0].expired', found: '"tanggal 40"' }),
     ],
-    [
-      'a date that is years away',
-      '/api/promo/all',
-      { '/api/promo/all': promos(promo({ expired: far })) },
-      { at: 'dataPromo[0].expired', level: 'warning', problem: 'date far away', found: far },
-    ],
-    [
-      'a date that is years ago',
-      '/api/promo/all',
-      { '/api/promo/all': promos(promo({ expired: '2019-12-31' })) },
-      { at: 'dataPromo[0].expired', level: 'warning', problem: 'date far away', found: '2019-12-31' },
-    ],
+    ...[far, '2019-12-31'].map((found): [string, string, unknown, object] => [
+      `a date that is years away, ${found}`,
+      'promo/all',
+      promos(promo({ expired: found })),
+      warning('date far away', { at: 'dataPromo[0].expired', found }),
+    ]),
     [
       'a link to a page that is not there',
-      '/api/service/all',
-      { '/api/service/all': both([{ title: 'a', url: '/services/kredit' }]) },
-      { at: '[0].url', level: 'error', problem: 'link leads nowhere', found: '/services/kredit' },
+      'service/all',
+      both([{ title: 'a', url: '/services/kredit' }]),
+      error('link leads nowhere', { at: '[0].url', found: '/services/kredit' }),
     ],
     [
       'a link to a product whose block is not there',
@@ -186,82 +171,75 @@ describe('a block', () => {
     ],
     [
       'a link to an item that is not listed',
-      '/api/privacy/all',
-      { '/api/promo/all': promos(promo()), '/api/privacy/all': privacy('<p><a href="/promo/teh">Teh</a></p>') },
-      { at: 'desc', level: 'error', problem: 'link leads nowhere', found: '/promo/teh' },
+      'privacy/all',
+      privacy('<p><a href="/promo/teh">Teh</a></p>'),
+      error('link leads nowhere', { at: 'desc', found: '/promo/teh' }),
+      { '/api/promo/all': promos(promo()) },
     ],
     [
       'a listed item without its detail',
-      '/api/promo/all',
-      { '/api/promo/all': promos(promo()) },
-      { at: 'dataPromo[0].slug', level: 'error', problem: 'detail missing', found: '"kopi"' },
+      'promo/all',
+      promos(promo()),
+      error('detail missing', { at: 'dataPromo[0].slug', found: '"kopi"' }),
     ],
     [
       'a double slug',
-      '/api/promo/all',
-      { '/api/promo/all': promos(promo(), promo()) },
-      { at: 'dataPromo[1].slug', level: 'error', problem: 'double', found: 'kopi' },
+      'promo/all',
+      promos(promo(), promo()),
+      error('double', { at: 'dataPromo[1].slug', found: 'kopi' }),
     ],
     [
       'a double id',
-      '/api/inside/all',
-      {
-        '/api/inside/all': both([
-          { id: 7, title: 'a' },
-          { id: '7', title: 'b' },
-        ]),
-      },
-      { at: '[1].id', level: 'warning', problem: 'double', found: '7' },
+      'inside/all',
+      both([7, '7'].map((id) => ({ id, title: `a${typeof id}` }))),
+      warning('double', { at: '[1].id', found: '7' }),
     ],
     [
       'HTML that is removed',
-      '/api/privacy/all',
-      { '/api/privacy/all': privacy('<p>a</p><script>1</script><iframe></iframe><iframe></iframe>') },
-      { at: 'desc', level: 'warning', problem: 'HTML removed', found: '<script> 1 ×, <iframe> 2 ×' },
+      'privacy/all',
+      privacy('<p>a</p><script>1</script><iframe></iframe><iframe></iframe>'),
+      warning('HTML removed', { at: 'desc', found: '<script> 1 ×, <iframe> 2 ×' }),
     ],
     [
       'HTML of too many elements',
-      '/api/privacy/all',
-      { '/api/privacy/all': privacy(`${'<b>'.repeat(600)}a`) },
-      { at: 'desc', level: 'error', problem: 'HTML left out' },
+      'privacy/all',
+      privacy(`${'<b>'.repeat(600)}a`),
+      error('HTML left out', { at: 'desc' }),
     ],
     [
       'a title that is too long',
-      '/api/inside/all',
-      { '/api/inside/all': both([{ title: 'a'.repeat(121) }]) },
-      { at: '[0].title', level: 'warning', problem: 'too long', expected: 'at most 120' },
+      'inside/all',
+      both([{ title: 'a'.repeat(121) }]),
+      warning('too long', { at: '[0].title', expected: 'at most 120' }),
     ],
     [
       'a description that is too long',
-      '/api/inside/all',
-      { '/api/inside/all': both([{ title: 'a', desc_type_produk: 'a'.repeat(301) }]) },
-      { at: '[0].desc_type_produk', level: 'warning', problem: 'too long', expected: 'at most 300' },
+      'inside/all',
+      both([{ title: 'a', desc_type_produk: 'a'.repeat(301) }]),
+      warning('too long', { at: '[0].desc_type_produk', expected: 'at most 300' }),
     ],
     [
       'a title with markup',
-      '/api/inside/all',
-      { '/api/inside/all': both([{ title: '<b>Tabungan</b>' }]) },
-      { at: '[0].title', level: 'warning', problem: 'markup in a text', found: '<b>Tabungan</b>' },
+      'inside/all',
+      both([{ title: '<b>Tabungan</b>' }]),
+      warning('markup in a text', { at: '[0].title', found: '<b>Tabungan</b>' }),
     ],
     [
       'an unknown field',
-      '/api/promo/all',
-      { '/api/promo/all': promos(promo({ tittleCard: 'x' })) },
-      { at: 'dataPromo[0].tittleCard', level: 'warning', problem: 'unknown field', expected: 'titleCard' },
+      'promo/all',
+      promos(promo({ tittleCard: 'x' })),
+      warning('unknown field', { at: 'dataPromo[0].tittleCard', expected: 'titleCard' }),
     ],
     [
       'a popular question that is not there',
-      '/api/faq/all',
-      {
-        '/api/faq/all': both({
-          faqs: [{ title: 'A', features: [{ featureTitle: 'B', featureDesc: 'c' }] }],
-          popular: ['x'],
-        }),
-      },
-      { at: 'popular[0]', level: 'error', problem: 'unknown question', found: '"x"' },
+      'faq/all',
+      both({ faqs: [{ title: 'A', features: [{ featureTitle: 'B', featureDesc: 'c' }] }], popular: ['x'] }),
+      error('unknown question', { at: 'popular[0]', found: '"x"' }),
     ],
-  ])('has a problem: %s', async (_, path, answers, problem) => {
-    expect(await problemsAt(path, answers)).toContainEqual(expect.objectContaining({ path, ...problem }));
+  ])('has a problem: %s', async (_, block, answer, problem, others = {}) => {
+    const path = `/api/${block}`;
+    const found = await problemsAt(path, { [path]: answer, ...others });
+    expect(found).toContainEqual(expect.objectContaining({ path, ...problem }));
   });
 
   it('has no problem with what is right: ids, names in both languages, links to pages, files and other sites', async () => {
@@ -344,44 +322,32 @@ it('says why a page is not complete: what is damaged was reached', async () => {
 describe('pictures and documents', () => {
   const head = 'HEAD';
   const picture = (image: string) => ({ '/api/inside/all': both([{ title: 'a', image }]) });
-  const send =
-    (body: Uint8Array | string, headers: object = {}) =>
-    (_: unknown, response: { writeHead(status: number, headers: object): { end(body: unknown): void } }) =>
-      response.writeHead(200, headers).end(body);
-
-  it.each<[string, Record<string, unknown>, object]>([
-    ['a picture that is not there', picture('/img/a.png'), { level: 'error', problem: 'file missing' }],
-    [
-      'a picture that is a web page',
-      { ...picture('/img/a.png'), '/img/a.png': '<!doctype html><title>Login</title>' },
-      { level: 'error', problem: 'file is a web page' },
-    ],
+  it.each<[string, unknown, object]>([
+    ['a picture that is not there', send(404), error('file missing')],
+    ['a picture that is a web page', '<!doctype html><title>Login</title>', error('file is a web page')],
     [
       'a picture of the wrong proportion',
-      { ...picture('/img/a.png'), '/img/a.png': send(png(2000, 200)) },
-      { level: 'warning', problem: 'picture of the wrong proportion', expected: 'about 800 × 600' },
+      send(200, {}, png(2000, 200)),
+      warning('picture of the wrong proportion', { expected: 'about 800 × 600' }),
     ],
     [
       'a picture that is far larger than shown',
-      { ...picture('/img/a.png'), '/img/a.png': send(png(4000, 3000)) },
-      { level: 'warning', problem: 'picture far larger than shown', found: expect.stringContaining('4000 × 3000') },
+      send(200, {}, png(4000, 3000)),
+      warning('picture far larger than shown', { found: containing('4000 × 3000') }),
     ],
     [
       'a picture that is slow to load',
-      {
-        ...picture('/img/a.png'),
-        '/img/a.png': send(png(800, 600), { 'Content-Range': 'bytes 0-65535/3400000' }),
-      },
-      { level: 'warning', problem: 'picture too large', found: expect.stringContaining('3400 kB') },
+      send(200, { 'Content-Range': 'bytes 0-65535/3400000' }, png(800, 600)),
+      warning('picture too large', { found: containing('3400 kB') }),
     ],
-    [
-      'a document that is not there',
-      { '/api/inside/all': both([]), '/api/leader': both([{ title: 'a', pdf: '/doc/a.pdf' }]) },
-      { path: '/api/leader', at: '[0].pdf', level: 'error', problem: 'file missing' },
-    ],
-  ])('have a problem: %s', async (_, answers, problem) => {
-    const { problems } = await checkNamed({ API_BASE: await startBackend(answers) });
-    expect(problems).toContainEqual(expect.objectContaining(problem));
+  ])('have a problem: %s', async (_, file, problem) => {
+    const found = await problemsAt('/api/inside/all', { ...picture('/img/a.png'), '/img/a.png': file });
+    expect(found).toContainEqual(expect.objectContaining(problem));
+  });
+
+  it('have a problem: a document that is not there', async () => {
+    const found = await problemsAt('/api/leader', { '/api/leader': both([{ title: 'a', pdf: '/doc/a.pdf' }]) });
+    expect(found).toContainEqual(expect.objectContaining(error('file missing', { at: '[0].pdf' })));
   });
 
   it('have none where they answer, whether to HEAD or only to GET', async () => {
@@ -391,7 +357,7 @@ describe('pictures and documents', () => {
       '/api/leader': both([{ title: 'a', pdf: '/doc/a.pdf' }]),
       '/api/privacy/all': privacy('<p><img src="/img/a.svg" alt=""> <a href="/doc/b.pdf">b</a></p>'),
       '/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"/>',
-      '/doc/a.pdf': send('%PDF-1.4', { 'Content-Type': 'application/pdf' }),
+      '/doc/a.pdf': send(200, { 'Content-Type': 'application/pdf' }, '%PDF-1.4'),
       '/doc/b.pdf': (
         { method }: { method: string },
         response: { writeHead(status: number): { end(body: string): void } },
@@ -412,8 +378,7 @@ describe('pictures and documents', () => {
       response.end();
     };
     const other = await startBackend({ '/metadata.png': note, '/redirected.png': note });
-    const toOther = (_: unknown, response: { writeHead(status: number, headers: object): { end(): void } }) =>
-      response.writeHead(302, { Location: `${other}/redirected.png` }).end();
+    const toOther = send(302, { Location: `${other}/redirected.png` });
     const media = await startBackend({ '/a.png': toOther });
     const abroad = (await startBackend({ '/b.png': toOther })).replace('127.0.0.1', otherHost);
     const images = [
@@ -425,12 +390,10 @@ describe('pictures and documents', () => {
     ];
     const API_BASE = await startBackend({ '/api/inside/all': both(images.map((image) => ({ title: 'a', image }))) });
     const { problems } = await checkNamed({ API_BASE, MEDIA_BASE: media }, { concurrency: 1 });
-    const warning = { level: 'warning', problem: 'file not looked at', expected: 'a public address' };
-    expect(problems.filter(({ path }) => path === '/api/inside/all')).toEqual([
-      expect.objectContaining({ ...warning, at: '[0].image', found: images[0] }),
-      expect.objectContaining({ ...warning, at: '[1].image' }),
-      expect.objectContaining({ ...warning, at: '[2].image' }),
-      expect.objectContaining({ ...warning, at: '[3].image' }),
+    const unseen = (at: number) => warning('file not looked at', { expected: 'a public address', at: `[${at}].image` });
+    expect(problems.filter(({ path }) => path === '/api/inside/all')).toMatchObject([
+      { ...unseen(0), found: images[0] },
+      ...[1, 2, 3].map(unseen),
     ]);
     expect(elsewhere).toEqual([]);
   });
@@ -438,10 +401,9 @@ describe('pictures and documents', () => {
   it('are asked for at the public addresses of other hosts; a host that cannot be reached is named once', async () => {
     const other = (
       await startBackend({
-        '/wide.png': send(png(2000, 200)),
-        '/a.pdf': send('%PDF-1.4', { 'Content-Type': 'application/pdf' }),
-        '/busy.png': (_: unknown, response: { writeHead(status: number): { end(): void } }) =>
-          response.writeHead(403).end(),
+        '/wide.png': send(200, {}, png(2000, 200)),
+        '/a.pdf': send(200, { 'Content-Type': 'application/pdf' }, '%PDF-1.4'),
+        '/busy.png': send(403),
       })
     ).replace('127.0.0.1', otherHost);
     const images = [
@@ -458,10 +420,10 @@ describe('pictures and documents', () => {
     const { problems } = await checkNamed({ API_BASE: await startBackend(answers) }, { concurrency: 1 });
     const found = problems.filter(({ problem }) => problem !== 'missing');
     expect(found).toMatchObject([
-      { at: '[0].image', level: 'warning', problem: 'picture of the wrong proportion' },
-      { at: '[1].image', level: 'error', problem: 'file missing', found: `${other}/none.png answers 404` },
-      { at: '[2].image', level: 'warning', problem: 'file missing', found: `${other}/busy.png answers 403` },
-      { at: '[3].image', level: 'warning', problem: 'host not reached' },
+      warning('picture of the wrong proportion', { at: '[0].image' }),
+      error('file missing', { at: '[1].image', found: `${other}/none.png answers 404` }),
+      warning('file missing', { at: '[2].image', found: `${other}/busy.png answers 403` }),
+      warning('host not reached', { at: '[3].image' }),
     ]);
   });
 });
@@ -506,40 +468,28 @@ describe('a bank’s folder', () => {
     [
       'an unknown fact',
       { 'facts.json': { fee: 1 }, 'content/profile.json': both({ visi: 'Rp{{fees}}' }) },
-      {
+      error('unknown fact', {
         path: '/api/profile',
         language: 'English',
         at: 'visi',
-        level: 'error',
-        problem: 'unknown fact',
-        found: expect.stringContaining('did you mean fee?'),
-      },
+        found: containing('did you mean fee?'),
+      }),
     ],
     [
       'a key that is there twice',
       { 'content/profile.json': '{"English":{"visi":"a","visi":"b"},"Indonesia":{"visi":"c"}}' },
-      { path: '/api/profile', language: 'English', at: 'visi', level: 'error', problem: 'double key' },
+      error('double key', { path: '/api/profile', language: 'English', at: 'visi' }),
     ],
-    [
-      'a file that is not JSON',
-      { 'content/profile.json': '{' },
-      { path: '/api/profile', level: 'error', problem: 'not JSON' },
-    ],
+    ['a file that is not JSON', { 'content/profile.json': '{' }, error('not JSON', { path: '/api/profile' })],
     [
       'a picture that is not there',
       { 'content/inside/all.json': both([{ title: 'a', image: '/img/a.png' }]) },
-      {
-        path: '/api/inside/all',
-        at: '[0].image',
-        level: 'error',
-        problem: 'file missing',
-        expected: 'a file of public/',
-      },
+      error('file missing', { path: '/api/inside/all', at: '[0].image', expected: 'a file of public/' }),
     ],
     [
       'a picture of the wrong proportion',
       { 'content/inside/all.json': both([{ title: 'a', image: '/a.png' }]), 'public/a.png': png(2000, 200) },
-      { path: '/api/inside/all', level: 'warning', problem: 'picture of the wrong proportion' },
+      warning('picture of the wrong proportion', { path: '/api/inside/all' }),
     ],
     [
       'a link to a page that is disabled',
@@ -547,12 +497,12 @@ describe('a bank’s folder', () => {
         'bank.json': { ...bank, disabledPages: ['/services/cash-out'] },
         'content/service/all.json': both([{ title: 'a', url: '/services/cash-out' }]),
       },
-      { path: '/api/service/all', at: '[0].url', level: 'warning', problem: 'link to a disabled page' },
+      warning('link to a disabled page', { path: '/api/service/all', at: '[0].url' }),
     ],
     [
       'colours without contrast',
       { 'bank.json': { ...bank, theme: { light: { ink: '#ffffff' } } } },
-      { path: 'bank.json', at: 'theme.light', level: 'error', problem: expect.stringContaining('needs 4.5:1') },
+      error(containing('needs 4.5:1'), { path: 'bank.json', at: 'theme.light' }),
     ],
     [
       'a wrong value of bank.json',
@@ -575,7 +525,7 @@ describe('the banks of this repository', () => {
   it('have no error', async () => {
     const { problems } = await checkNamed({ SITE_CONFIG: 'tests/banks/cakrawala/bank.json' });
     expect(errorsIn(problems)).toEqual([]);
-    // Its pictures are drawn by the build.
+    // The build draws its pictures.
     const demo = await checkNamed({ SITE_CONFIG: 'demo/bank.json' }, { files: {}, mistakes: [] });
     expect(errorsIn(demo.problems)).toEqual([]);
     expect(demo.incomplete).toEqual([]);
@@ -587,12 +537,14 @@ describe('the banks of this repository', () => {
     const { problems } = await checkNamed({ API_BASE, SITE_CONFIG: 'tests/banks/oddities/bank.json' });
     server.close();
     const errors = errorsIn(problems);
-    expect(errors).toContainEqual(expect.objectContaining({ path: '/api/mpc/all', problem: 'not JSON' }));
-    expect(errors).toContainEqual(expect.objectContaining({ path: '/api/iconvalue', problem: 'language missing' }));
-    expect(errors).toContainEqual(expect.objectContaining({ path: '/api/promo/all', problem: 'double' }));
+    for (const [path, problem] of [
+      ['/api/mpc/all', 'not JSON'],
+      ['/api/iconvalue', 'language missing'],
+      ['/api/promo/all', 'double'],
+    ])
+      expect(errors).toContainEqual(expect.objectContaining({ path, problem }));
     expect(problems).toContainEqual(expect.objectContaining({ problem: 'unknown field', at: 'internal_note' }));
-    expect(errors.map(({ problem }) => problem)).not.toContain('missing');
-    expect(errors.map(({ problem }) => problem)).not.toContain('detail missing');
-    expect(errors.map(({ problem }) => problem)).not.toContain('file missing');
+    const kinds = errors.map(({ problem }) => problem);
+    for (const kind of ['missing', 'detail missing', 'file missing']) expect(kinds).not.toContain(kind);
   });
 });

@@ -1,4 +1,4 @@
-/** What `npm run check` prints, and its exit code. */
+/** Output and exit code of `npm run check`. */
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runCheck } from '../../../../../shell/server/check/cli';
@@ -18,7 +18,7 @@ async function run(args: string[], env: Record<string, string> = {}, isTTY = fal
   return { code, ...written };
 }
 
-/** Only a bank's home page has content, so that few blocks are missing. */
+/** Only the home page has content, so that few blocks are missing. */
 const promo = { slug: 'kopi', titleCard: 'Kopi', expired: 'tanggal 40' };
 const wrong = { '/api/promo/all': both({ dataPromo: [promo, { ...promo, slug: 'teh' }] }) };
 
@@ -112,7 +112,7 @@ it('sends the environment’s key to the backend that the environment names, and
     expect(await sentWith({ ...key, API_BASE: 'https://api.bank.example' })).toEqual([undefined]);
     expect(await sentWith({ ...key, API_BASE: `${address}/v2` })).toEqual([undefined]);
     expect(await sentWith({ ...key, API_BASE: ` ${address}/ ` })).toEqual(['Bearer s3cret']);
-    // A developer's own: no address is named beside it.
+    // A developer's own key: no address is on the command line.
     expect(await sentWith(key)).toEqual(['Bearer s3cret']);
   }
 });

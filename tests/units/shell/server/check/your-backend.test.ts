@@ -1,4 +1,4 @@
-/** The smallest backend, as `shell/your-backend.md` prints it. */
+/** Runs the smallest backend of `shell/your-backend.md`. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { checkNamed, writeBank } from '../../../../support/check';
 
 const guide = readFileSync('shell/your-backend.md', 'utf8');
 
-/** The guide's code of a language that has this word. */
+/** @param word in the guide's code block */
 function codeWith(word: string, language: string): string {
   const blocks = guide.matchAll(/^```(\w+)\n(.*?)^```$/gms);
   const found = [...blocks].find(([, name, code]) => name === language && code?.includes(word));
@@ -19,7 +19,7 @@ function codeWith(word: string, language: string): string {
 
 const backendCode = codeWith('createServer', 'js');
 
-/** Resolves to the folder and the backend's address. What the backend prints is in `lines`. */
+/** `lines` are the backend's output. */
 async function startSmallest(API_TOKEN = '') {
   const folder = await writeBank({ 'bank.json': codeWith('Bank Melati', 'json'), 'backend.js': backendCode });
   const child = spawn(process.execPath, [join(folder, 'backend.js')], {

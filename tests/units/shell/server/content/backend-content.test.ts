@@ -20,26 +20,32 @@ import { lastGoodBlocks } from '../../../../../shell/server/content/last-good';
 import { problemReporter } from '../../../../../shell/server/content/problems';
 import { createLog } from '../../../../../shell/server/core/log';
 import { silent } from '../../../../support/app';
+import { gate } from '../../../../support/gate';
 import { notice, offer, sampleWidget, sampleWidgets as widgets } from '../../../../support/sample-content';
 
 let backend: Server;
 let asked: string[];
 let origin: string;
-/** What the backend answers next: undefined is a failure. */
+/** The backend's next answer: undefined is a failure. */
 let body: string | undefined;
 let status: number;
-/** The backend waits for this before it answers. */
+/** The backend answers after this. */
 let released: Promise<void>;
+/** How the backend answers. */
+let respond: RequestListener;
 
 beforeEach(async () => {
   asked = [];
   body = notice('a');
   status = 200;
   released = Promise.resolve();
-  backend = createServer(async ({ url = '' }, response) => {
-    asked.push(url);
+  respond = async (_, response) => {
     await released;
     response.writeHead(body === undefined ? 500 : status).end(body);
+  };
+  backend = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    respond(request, response);
   });
   await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
   origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
@@ -53,7 +59,7 @@ const open = (apiBase = origin) => backendContent({ apiBase, widgets, log: silen
 
 const path = '/api/notice';
 
-/** What the block says in Indonesian, else its status. */
+/** The Indonesian text, else the status. */
 async function shown(source: ContentSource): Promise<unknown> {
   const answer = await source.read(path);
   return answer.status === 'found' ? Object(answer.content.Indonesia).about : answer.status;
@@ -107,7 +113,7 @@ describe('a block of the bank’s own backend', () => {
     vi.restoreAllMocks();
   });
 
-  /** Milliseconds by which the clock is ahead. */
+  /** In ms, that the clock is ahead. */
   let passed: number;
 
   it('is requested once by readers that come together, and not again for five seconds', async () => {
@@ -128,10 +134,8 @@ describe('a block of the bank’s own backend', () => {
       [undefined, 'b', 'b'],
       [notice('c'), 'b', 'c'],
     ]) {
-      let release = () => {};
-      released = new Promise((resolve) => {
-        release = resolve;
-      });
+      const { open: release, opened } = gate();
+      released = opened;
       body = next;
       passed += 5_100;
       const before = asked.length;
@@ -157,15 +161,12 @@ describe('a block of the bank’s own backend', () => {
   it('is asked for anew when it has changed, and an answer from before does not replace it', async () => {
     const source = open();
     await shown(source);
-    let release = () => {};
-    released = new Promise((resolve) => {
-      release = resolve;
-    });
+    const { open: release, opened: old } = gate();
+    released = old;
     passed += 5_100;
     await shown(source);
     await vi.waitFor(() => expect(asked.length).toBe(2));
     // The old answer is still on its way.
-    const old = released;
     released = Promise.resolve();
     body = notice('new');
     await source.renew?.();
@@ -221,21 +222,19 @@ describe('a block of the bank’s own backend', () => {
     beforeEach(() => {
       seen = [];
       headers = {};
-      backend.removeAllListeners('request');
-      backend.on('request', (request, response) => {
+      respond = (request, response) => {
         seen.push(request.headers);
-        asked.push(request.url ?? '');
         const { 'if-none-match': tag, 'if-modified-since': since } = request.headers;
         const isSame = (tag && tag === headers.ETag) || (since && since === headers['Last-Modified']);
         response.writeHead(isSame ? 304 : status, headers).end(isSame ? undefined : body);
-      });
+      };
     });
 
-    /** How often the backend was asked for the block, once a reader has come so many seconds later. */
+    /** Requests to the backend after a reader came `seconds` later. */
     async function askedAfter(source: ContentSource, seconds: number) {
       passed += seconds * 1_000;
       await shown(source);
-      // A request that is answered after the one for the block would be.
+      // Its answer would come after the block's.
       await source.read(`/api/offer/${seconds}-${seen.length}`);
       passed -= seconds * 1_000;
       return asked.filter((each) => each === path).length;
@@ -407,12 +406,11 @@ describe('the key of a backend', () => {
     seen = [];
     lines = [];
     code = 200;
-    backend.removeAllListeners('request');
-    backend.on('request', ({ url, headers }, response) => {
+    respond = ({ url, headers }, response) => {
       seen.push(headers.authorization);
       if (url === '/moved') response.writeHead(code).end(body);
       else response.writeHead(302, { Location: '/moved' }).end();
-    });
+    };
   });
 
   const withKey = (token?: string) => {
@@ -464,13 +462,6 @@ describe('the key of a backend', () => {
 });
 
 describe('a backend of another make', () => {
-  const answering = (handler: (response: ServerResponse, url: string) => void) => {
-    backend.removeAllListeners('request');
-    backend.on('request', ({ url = '' }, response) => {
-      asked.push(url);
-      handler(response, url);
-    });
-  };
   const outcome = async () => {
     const answer = await open().read(path);
     return answer.status === 'failed' ? answer.reason : answer.status;
@@ -483,7 +474,7 @@ describe('a backend of another make', () => {
     ['gzip', { 'Content-Encoding': 'gzip' }, gzipSync(notice('a'))],
     ['language keys in any case', {}, '{"ENGLISH":{"about":"a"}," indonesia ":{"about":"a"}}'],
   ])('may send %s', async (_, headers, answer) => {
-    answering((response) => response.writeHead(200, headers).end(answer));
+    respond = (_, response) => response.writeHead(200, headers).end(answer);
     expect(await shown(open())).toBe('a');
   });
 
@@ -498,23 +489,21 @@ describe('a backend of another make', () => {
   });
 
   it('may redirect within its own origin', async () => {
-    answering((response, url) =>
-      url.endsWith('/') ? response.end(notice('a')) : response.writeHead(301, { Location: `${url}/` }).end(),
-    );
+    respond = ({ url = '' }, response) =>
+      url.endsWith('/') ? response.end(notice('a')) : response.writeHead(301, { Location: `${url}/` }).end();
     expect(await shown(open())).toBe('a');
     expect(asked).toEqual(['/api/notice', '/api/notice/']);
   });
 
   it('fails when it redirects without end', async () => {
-    answering((response) => response.writeHead(302, { Location: path }).end());
+    respond = (_, response) => response.writeHead(302, { Location: path }).end();
     expect(await outcome()).toBe('redirects more than 3 times');
     expect(asked).toHaveLength(4);
   });
 
   it('fails when it redirects to a login page', async () => {
-    answering((response, url) =>
-      url === '/login' ? response.end('<html></html>') : response.writeHead(302, { Location: '/login' }).end(),
-    );
+    respond = ({ url }, response) =>
+      url === '/login' ? response.end('<html></html>') : response.writeHead(302, { Location: '/login' }).end();
     expect(await outcome()).toMatch(/^is HTML/);
   });
 
@@ -527,7 +516,7 @@ describe('a backend of another make', () => {
     });
     await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening));
     const other = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
-    answering((response) => response.writeHead(302, { Location: `${other}/api/notice` }).end());
+    respond = (_, response) => response.writeHead(302, { Location: `${other}/api/notice` }).end();
     expect(await outcome()).toBe(`redirects to another origin, ${other}`);
     expect(reached).not.toHaveBeenCalled();
     elsewhere.close();
@@ -536,7 +525,7 @@ describe('a backend of another make', () => {
   it('may answer 304 without having been asked: the block is unchanged', async () => {
     const source = open();
     await shown(source);
-    answering((response) => response.writeHead(304).end());
+    respond = (_, response) => response.writeHead(304).end();
     await source.renew?.();
     expect(await shown(source)).toBe('a');
     expect(await outcome()).toBe('answered 304');
@@ -556,18 +545,11 @@ describe('a backend that does harm', () => {
     vi.restoreAllMocks();
   });
 
-  const answering = (handler: RequestListener) => {
-    backend.removeAllListeners('request');
-    backend.on('request', (request, response) => {
-      asked.push(request.url ?? '');
-      handler(request, response);
-    });
-  };
   const read = (address = path) => open().read(address);
 
   it('fails as soon as its answer has more than 2 MB, also compressed and without an end', async () => {
     const zeros = gzipSync(Buffer.alloc(40_000_000, ' '));
-    answering((_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(zeros));
+    respond = (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(zeros);
     expect(await read()).toMatchObject({ status: 'failed', reason: 'answered more than 2097152 bytes' });
     // Lists are sent in parts, so they may be longer.
     expect(await read('/api/offers')).toMatchObject({
@@ -575,13 +557,13 @@ describe('a backend that does harm', () => {
       reason: 'answered more than 16777216 bytes',
     });
     const closed = new Promise((resolve) => {
-      answering((_, response) => {
+      respond = (_, response) => {
         const more = () => {
           while (response.write(' '.repeat(64_000)));
         };
         response.writeHead(200).on('drain', more).on('close', resolve);
         more();
-      });
+      };
     });
     expect((await read()).status).toBe('failed');
     await closed;
@@ -626,9 +608,9 @@ describe('a backend that does harm', () => {
   it('does not keep the next reader waiting for an answer that never comes', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     const source = open();
-    answering((_, response) => {
+    respond = (_, response) => {
       if (asked.length > 1) response.end(notice('a'));
-    });
+    };
     const first = source.read(path);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     now.mockReturnValue(6_001);
@@ -638,9 +620,9 @@ describe('a backend that does harm', () => {
 
   it('has at most 16 requests of a pattern open, and answers of the others come at once', async () => {
     const source = open();
-    answering(({ url }, response) => {
+    respond = ({ url }, response) => {
       if (url === path) response.end(notice('a'));
-    });
+    };
     const answers = Array.from({ length: 100 }, (_, index) => source.read(`/api/offer/a${index}`));
     expect((await Promise.race(answers)).status).toBe('failed');
     expect((await source.read(path)).status).toBe('found');
@@ -661,12 +643,12 @@ describe('a backend that does harm', () => {
     const source = backendContent({ apiBase: origin, widgets: many, log: silent });
     let held: ServerResponse[] | undefined = [];
     const answer = (response: ServerResponse) => response.end('{"English":{"title":"x"}}');
-    answering((_, response) => (held ? held.push(response) : answer(response)));
+    respond = (_, response) => void (held ? held.push(response) : answer(response));
     const answers = [...many.keys()].flatMap((name) =>
       Array.from({ length: 16 }, (_, index) => source.read(`/api/${name}/a${index}`)),
     );
     await vi.waitFor(() => expect(held).toHaveLength(48));
-    // Another one would have come with them.
+    // It would have come with them.
     await (await fetch(`${origin}/none`, { signal: AbortSignal.timeout(100) }).catch(() => undefined))?.text();
     expect(held).toHaveLength(49);
     const all = held;
@@ -678,7 +660,7 @@ describe('a backend that does harm', () => {
   it('has a request ended that nobody waits for any more', async () => {
     const source = open();
     const closed = new Promise((resolve) => {
-      answering((request) => request.socket.on('close', resolve));
+      respond = (request) => request.socket.on('close', resolve);
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const reader = new AbortController();

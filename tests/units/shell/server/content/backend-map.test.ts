@@ -1,26 +1,23 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendMap, MapError } from '../../../../../shell/server/content/backend-map';
 import { openContent } from '../../../../../shell/server/content/open-content';
 import { createLog } from '../../../../../shell/server/core/log';
 import { sampleWidgets as widgets } from '../../../../support/sample-content';
+import { newFolder, startListener } from '../../../../support/until-finished';
 
 let folder: string;
 let file: string;
 let written = 0;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-'));
+  folder = newFolder();
   file = join(folder, 'backend.mjs');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
-/** Writes `backend.mjs`, each time with a later time than the last. */
+/** Each time with a later `mtime`. */
 async function write(code: string) {
   await writeFile(file, code);
   await utimes(file, 1_700_000_000, 1_700_000_000 + written++);
@@ -134,7 +131,7 @@ describe('backend.mjs', () => {
 });
 
 describe('a backend with other fields', () => {
-  let backend: Server;
+  let apiBase: string;
   let answer: { status: number; body: unknown };
   let passed: number;
 
@@ -143,21 +140,18 @@ describe('a backend with other fields', () => {
     const now = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
     answer = { status: 200, body: { en: 'a' } };
-    backend = createServer((_, response) => response.writeHead(answer.status).end(JSON.stringify(answer.body)));
-    await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
+    apiBase = await startListener((_, response) => response.writeHead(answer.status).end(JSON.stringify(answer.body)));
     await mkdir(join(folder, 'content'));
   });
-  afterEach(async () => {
+  afterEach(() => {
     vi.restoreAllMocks();
-    backend.closeAllConnections();
-    await new Promise((closed) => backend.close(closed));
   });
 
   const lines: Record<string, unknown>[] = [];
   const open = (more = {}) =>
     openContent({
       widgets,
-      apiBase: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+      apiBase,
       folder: join(folder, 'content'),
       map: backendMap(join(folder, 'backend.mjs')),
       publicDir: folder,

@@ -6,7 +6,7 @@ it('a page of many blocks is read without a warning of too many listeners', asyn
   const warnings: Error[] = [];
   const listen = (warning: Error) => warnings.push(warning);
   process.on('warning', listen);
-  // As sources do that stop reading once the reader has left.
+  // Like sources that stop reading when the reader leaves.
   const source: ContentSource = {
     async read(_path, signal) {
       // One for itself, and one for a block that it is joined with.

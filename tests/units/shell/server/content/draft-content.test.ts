@@ -1,9 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { backendMap } from '../../../../../shell/server/content/backend-map';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { draftContent } from '../../../../../shell/server/content/draft-content';
@@ -11,6 +8,7 @@ import { openContent } from '../../../../../shell/server/content/open-content';
 import { createLog } from '../../../../../shell/server/core/log';
 import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { silent } from '../../../../support/app';
+import { newFolder, startListener } from '../../../../support/until-finished';
 
 const widgets = await allWidgets();
 const blockOf = (text: string) => JSON.stringify({ English: { desc: text }, Indonesia: { desc: text } });
@@ -21,7 +19,7 @@ const read = async (source: ContentSource, path = paths[0] ?? '') => {
 };
 
 function bankFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'serambi-'));
+  const folder = newFolder();
   const write = (file: string, text: string) => {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -29,20 +27,11 @@ function bankFolder() {
   return { folder, draftFolder: join(folder, 'content.draft'), publicDir: join(folder, 'public'), write };
 }
 
-let stop = () => {};
-afterEach(() => stop());
-async function startBackend(answer: () => { status: number; body: string }) {
-  const server = createServer((_, response) => {
+const startBackend = (answer: () => { status: number; body: string }) =>
+  startListener((_, response) => {
     const { status, body } = answer();
     response.writeHead(status).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 it('has the files of the draft before those that are published, and shows a change immediately', async () => {
   const { folder, draftFolder, publicDir, write } = bankFolder();

@@ -1,7 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
 import { withJoins } from '../../../../../shell/server/content/joins';
 import { foundOf } from '../../../../../shell/server/content/prepare';
@@ -9,21 +8,21 @@ import { createLog } from '../../../../../shell/server/core/log';
 import { type Join, join } from '../../../../../widgets/runtime/content/join';
 import { list, object, text } from '../../../../../widgets/runtime/content/shape';
 import { offer, sampleWidget } from '../../../../support/sample-content';
+import { newFolder } from '../../../../support/until-finished';
 
 let publicDir: string;
 let lines: string[];
 let answers: Record<string, Answer | Promise<Answer>>;
 
 beforeEach(async () => {
-  publicDir = await mkdtemp(joinPath(tmpdir(), 'serambi-'));
+  publicDir = newFolder();
   lines = [];
   answers = {};
 });
-afterEach(() => rm(publicDir, { recursive: true }));
 
 const found = (block: unknown) => foundOf({ normalized: true, English: block, Indonesia: block });
 
-/** The offers, of which one is told the titles of the others. */
+/** One offer gets the titles of the others. */
 const needs = {
   list: { path: '/api/offers', shape: object({ offers: list(object({ slug: text, title: text }, 'slug')) }) },
 };

@@ -1,44 +1,33 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendContent } from '../../../../../shell/server/content/backend-content';
 import { lastGoodBlocks } from '../../../../../shell/server/content/last-good';
 import { createLog } from '../../../../../shell/server/core/log';
 import { silent } from '../../../../support/app';
 import { notice, sampleWidgets as widgets } from '../../../../support/sample-content';
+import { newFolder, startListener } from '../../../../support/until-finished';
 
 const path = '/api/notice';
-/** What the backend sends, and what is shown of it. */
+/** The backend's block, and its text. */
 const sent = notice('a');
 const block = 'a';
 
 let folder: string;
-let backend: Server;
 let apiBase: string;
 /** Undefined is a failure, null no answer. */
 let body: string | undefined | null;
 let status: number;
 
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'serambi-')), 'blocks');
+  folder = join(newFolder(), 'blocks');
   body = sent;
   status = 200;
-  backend = createServer((_, response) => {
+  apiBase = await startListener((_, response) => {
     if (body !== null) response.writeHead(body === undefined ? 500 : status).end(body);
   });
-  await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
-  apiBase = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-});
-afterEach(async () => {
-  backend.closeAllConnections();
-  await new Promise((closed) => backend.close(closed));
-  await rm(folder, { recursive: true, force: true });
 });
 
-/** The content of a server that has just started. */
 const started = () =>
   backendContent({ apiBase, widgets, lastGood: lastGoodBlocks(folder, apiBase, silent), log: silent });
 const shown = async (source = started()) => {

@@ -1,11 +1,11 @@
-/** A page and its data are as large with 10,000 items as with 100, and every item can be reached. */
+/** Size of a page and its data is the same with 10,000 items as with 100, and every item can be reached. */
 import { expect, it } from 'vitest';
 import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
 import { existingPages, pagesIn } from '../../../../../shell/server/content/long-lists';
 import { appOf } from '../../../../support/app';
 import { blockOf, sourceOf } from '../../../../support/content';
 
-/** Numbers of one length, so that every item has as many characters. */
+/** Numbers of one length make items of equal length. */
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => 100_000 + index);
 const article = (kind: string) => (number: number) => ({
   id: number,
@@ -24,7 +24,7 @@ const blocks: Record<string, (count: number) => unknown> = {
       id,
       slug: `promo-${id}`,
       titleCard: `Promo ${id}`,
-      // Of two one ends soon.
+      // One of two ends soon.
       expired: id % 2 ? soon : '2099-01-31',
     })),
   }),
@@ -92,7 +92,7 @@ it('every item is on one of the pages that lead to each other', async () => {
     const html: string = await text(next);
     found.push(...[...html.matchAll(/href="\/promo\/(promo-\d+)"/g)].map(([, slug = '']) => slug));
     const link = /<link rel="next" href="http:\/\/[^/]+([^"]+)"/.exec(html)?.[1];
-    // What a reader without script follows.
+    // The next link without script.
     expect(
       /<a [^>]*href="([^"]+)" rel="next"|<a [^>]*rel="next"[^>]* href="([^"]+)"/.exec(html)?.slice(1).find(Boolean),
     ).toBe(link);
@@ -157,7 +157,7 @@ it('of more pages than ten the last ten are sent', () => {
   }
 });
 
-/** The help page with these numbers of answers in its categories. */
+/** @param answers number of answers in each category */
 async function helpWith(answers: readonly number[], featureDesc: string) {
   const faqs = answers.map((count) => ({
     title: 'x',

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the oddities of a backend leave of its content: everything that is right, and nothing else. */
+/** Content of the odd backend: everything right is shown, and nothing else. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The shapes of the widgets whose content is at the path. */
 function shapesAt(path: string) {
   const value = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
   const attributes = { slug: value, service: value, kind: value };
@@ -25,7 +24,7 @@ function shapesAt(path: string) {
   );
 }
 
-/** What the path answers, once it answers with JSON. */
+/** Waits for an answer in JSON. */
 async function ask(path: string): Promise<unknown> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
@@ -35,7 +34,7 @@ async function ask(path: string): Promise<unknown> {
 }
 
 const cases = Object.values(fields).flatMap((blocks) => Object.entries(blocks));
-/** Paths are of several pages, and some answer only once. */
+/** Several pages share a path, and some paths answer only once. */
 const answers = new Map<string, Promise<unknown>>();
 const answerOf = (path: string) => {
   const answer = answers.get(path) ?? ask(path);

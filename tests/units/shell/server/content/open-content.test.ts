@@ -1,41 +1,33 @@
 /** Where blocks come from: the backend, and what it lacks from the bank's own folder. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openContent } from '../../../../../shell/server/content/open-content';
 import { createLog } from '../../../../../shell/server/core/log';
 import { silent } from '../../../../support/app';
 import { sampleWidgets as widgets } from '../../../../support/sample-content';
+import { newFolder, startListener } from '../../../../support/until-finished';
 
 let folder: string;
-let backend: Server;
-/** What the backend answers, by path; else 404. */
+let apiBase: string;
+/** Answers of the backend by path; else 404. */
 let blocks: Record<string, unknown>;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-'));
+  folder = newFolder();
   await mkdir(join(folder, 'offer'));
   blocks = {};
-  backend = createServer(({ url = '' }, response) => {
+  apiBase = await startListener(({ url = '' }, response) => {
     const block = blocks[url];
     response.writeHead(block === undefined ? 404 : 200).end(JSON.stringify(block));
   });
-  await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
-});
-afterEach(async () => {
-  backend.closeAllConnections();
-  await new Promise((closed) => backend.close(closed));
-  await rm(folder, { recursive: true });
 });
 
 const write = (file: string, content: unknown) => writeFile(join(folder, file), JSON.stringify(content));
 const open = (more: Partial<Parameters<typeof openContent>[0]> = {}) =>
   openContent({
     widgets,
-    apiBase: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    apiBase,
     folder,
     publicDir: folder,
     log: silent,

@@ -10,7 +10,7 @@ describe('lines of the log', () => {
     vi.restoreAllMocks();
   });
 
-  /** What reaches standard error. */
+  /** Text on standard error. */
   const written = () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     return () => write.mock.calls.map(([text]) => text);

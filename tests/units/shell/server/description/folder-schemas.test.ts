@@ -24,7 +24,7 @@ describe('the schemas of a bank’s folder', () => {
     for (const folder of ['demo', 'tests/banks/cakrawala', 'tests/banks/oddities']) {
       const files = readdirSync(join(project, folder));
       for (const name of Object.keys(folderSchemas)) {
-        // The oddities are what only the tolerant server takes.
+        // Only the tolerant server accepts the oddities.
         if (!files.includes(`${name}.json`) || (folder.endsWith('oddities') && name === 'bank')) continue;
         const $schema = `https://bank.example/schemas/${name}.json`;
         expect(mistakesIn(name, { $schema, ...read(`${folder}/${name}.json`) }), `${folder} ${name}`).toBe(none);

@@ -15,7 +15,7 @@ const origin = 'https://bank.example';
 interface Setup {
   forms?: string;
   source?: ContentSource;
-  /** These pages, in place of all pages and fragments. */
+  /** Replaces the list of pages and fragments. */
   only?: readonly string[];
   redirects?: Record<string, string>;
   mediaBase?: string;
@@ -23,7 +23,7 @@ interface Setup {
 
 const both = (block: unknown) => JSON.stringify({ English: block, Indonesia: block });
 
-/** Returns what reads a file of the exported demo, and the names of all files. */
+/** Returns a reader of the exported files, and their names. */
 async function exported({ forms, source = demo, only, redirects, mediaBase }: Setup = {}) {
   const app = await appOf({ publicOrigin: origin, exported: { forms, media: mediaBase }, mediaBase, source });
   const table = routeTableOf(bankFile);
@@ -36,7 +36,8 @@ async function exported({ forms, source = demo, only, redirects, mediaBase }: Se
     pages: only ?? listed.flatMap(({ paths }) => paths),
     files: [],
     blocksOf: (path) => partsOf(matchPath(path, table), widgets).map((part) => part.path),
-    widgets: only ? [] : [...widgets.keys()],
+    // One fragment stands for all.
+    widgets: only ? [] : ['faq'],
     redirects,
     origin,
     hsts: 'host',

@@ -10,7 +10,7 @@ import { createSeal } from '../../../../../shell/server/forms/encryption';
 import { createStore, storedMessages } from '../../../../../shell/server/forms/store';
 import { contactMessage, report } from '../../../../support/form-data';
 
-/** Everything that some reader takes for the end of a line, and what JSON or SQL could change. */
+/** Everything that some reader takes for a line end, and characters that JSON or SQL could change. */
 const message =
   'LF\nCR\rCRLF\r\nVT\vFF\fNEL\u0085LS\u2028PS\u2029BOM\ufeffNBSP\u00a0 \\n \\u2028 "\' 🎉 e\u0301 \u202e';
 const nothing = { restored: 0, same: 0, different: 0 };

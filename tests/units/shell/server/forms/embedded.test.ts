@@ -36,7 +36,7 @@ function rememberThread(started: Worker) {
 it('a commit and a checkpoint are synced to the disk before they are acknowledged', async () => {
   const folder = join(dataDir, 'submissions/database');
   await mkdir(join(dataDir, 'submissions'));
-  // Unreadable, and made by another PGlite: it is not used.
+  // Unreadable, and of another version of PGlite, so not used.
   await writeFile(join(dataDir, 'database-0.0.0.tar.gz'), '');
   await createDatabase(folder, dataDir);
   // In this thread, where the calls can be counted.
@@ -110,7 +110,7 @@ it('a command that waits for its reader holds no lock, and goes on through the s
   const ofCommand = await whileQueried(() => openDatabase({ dataDir, join: true }));
   const count = async () => (await ofCommand.query('SELECT count(*)::int FROM kept')).rows;
   expect(await count()).toEqual([{ count: 3 }]);
-  // Waits up to three seconds for the lock, as a server does that starts.
+  // Like a starting server, waits up to three seconds for the lock.
   const ofServer = await openDatabase({ dataDir });
   expect(await count()).toEqual([{ count: 3 }]);
   await ofCommand.close();

@@ -1,4 +1,4 @@
-/** The submissions that the forms' endpoints accept, refuse and count. `tests/system/submissions.test.ts` has what a real database adds. */
+/** The submissions that the forms' endpoints accept, refuse and count. `tests/system/submissions.test.ts` adds a real database. */
 import { randomUUID } from 'node:crypto';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, it, vi } from 'vitest';
@@ -9,11 +9,12 @@ import type { Room } from '../../../../../shell/server/forms/storage';
 import { createStore, type Store } from '../../../../../shell/server/forms/store';
 import { storingRoutes } from '../../../../../shell/server/forms/storing-routes';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
+import { gate } from '../../../../support/gate';
 import { answer, json, post, unlimited } from '../../../../support/post-form';
 
 const longWindow = 1e12;
 
-/** Keeps only what a repeated key has sent. */
+/** Knows only repeated keys. */
 function memoryStore(): Store {
   const sent = new Set<string>();
   const save = async (_: unknown, fingerprint?: { id: string }) => {
@@ -111,17 +112,14 @@ it('refuses a body that is too large, by its Content-Length or while reading, an
   const init = { method: 'POST', headers: json, body: endless, duplex: 'half' };
   const refused = await app.request(reportPath, init as RequestInit);
   expect(refused.status).toBe(413);
-  // The limit is 28 MB, and some parts are on their way.
+  // The limit is 28 MB, plus parts in transit.
   expect(sent).toBeLessThan(32 * 1024 * 1024);
 });
 
 it('answers a body that is dropped for another with 503 and Retry-After, and accepts the other', async () => {
   const bodies = { size: 1_000_000, memory: 300_000, minSpeed: 16_000, patience: 30_000 };
   const tight = withLimits({ report: bodies, submissions: unlimited });
-  let begin = () => {};
-  const hasBegun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
+  const { open: begin, opened: hasBegun } = gate();
   // More is asked for once the first bytes have been taken.
   const unended = new ReadableStream({
     start: (controller) => controller.enqueue(new Uint8Array(90_000)),
@@ -143,7 +141,7 @@ it('answers a body that is too slow with 408 and Retry-After, in the language as
   const headers = { ...json, 'X-Serambi-Language': 'English' };
   const init = { method: 'POST', headers, body: new ReadableStream(), duplex: 'half' } as RequestInit;
   const refusing = Promise.resolve(app.request(reportPath, init)).finally(() => vi.useRealTimers());
-  // Counting what the client sends takes the database a moment. Its clock runs from when the body is read.
+  // Counting in the database takes a moment; the timer starts when the body is read.
   await vi.waitUntil(() => vi.getTimerCount() > 0);
   await vi.advanceTimersByTimeAsync(31_000);
   const refused = await refusing;
@@ -254,7 +252,7 @@ it('refuses files while there is little room, and everything while there is none
       post(limited, contactPath, contactMessage),
       post(limited, reportPath, report),
       post(limited, reportPath, withFile),
-      // Its body never comes.
+      // The body never comes.
       limited.request(reportPath, {
         method: 'POST',
         headers: { ...json, ...large },

@@ -44,7 +44,6 @@ beforeEach(() => {
   };
 });
 
-/** What was logged. */
 let lines: string[];
 const log = createLog('info', (line) => lines.push(line));
 
@@ -114,7 +113,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
     reply = (response) => response.writeHead(201).end(JSON.stringify(answer));
     const response = await post({}, reportPath, JSON.stringify(report));
     expect([response.status, await response.json()]).toEqual([200, { msg }]);
-    // The log tells nothing of a report that was sent on.
+    // The log has nothing about a forwarded report.
     expect(lines).toEqual([]);
   });
 
@@ -151,7 +150,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
       expect(await response.json()).toEqual({ msg });
       expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ level: 'error', event: 'forward-failed', outcome });
     }
-    // A redirect is not followed: it would repeat the submission, or lose it.
+    // A redirect is not followed: it would repeat or lose the submission.
     expect(seen).toHaveLength(2);
   });
 

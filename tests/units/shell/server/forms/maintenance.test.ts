@@ -36,10 +36,10 @@ it('pages and forms are closed while the file is there, within a second and with
   const msg = 'The site is down for maintenance. Try again in a few minutes';
   expect([sent.status, await sent.json()]).toEqual([503, { msg }]);
   expect(await statusOf('/help', 'POST')).toBe(503);
-  // A page that is open is told that it has to load a document.
+  // An open page gets a document instead of a `<main>`.
   const next = await app.request('/help?main=id');
   expect([next.status, (await next.text()).startsWith('<main')]).toEqual([503, false]);
-  // What other sites' pages have, and who looks after the server, go on.
+  // Other sites and operators still get answers.
   for (const path of ['/healthz', '/readyz', '/api/faq/all', '/embed/faq', '/robots.txt']) {
     expect([path, await statusOf(path)]).toEqual([path, 200]);
   }

@@ -2,16 +2,14 @@ import { expect, it, vi } from 'vitest';
 import type { Store } from '../../../../../shell/server/forms/store';
 import { storingRoutes } from '../../../../../shell/server/forms/storing-routes';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
+import { gate } from '../../../../support/gate';
 
 const megabyte = 1024 * 1024;
 
 it('reports of any size are processed at the same time up to a megabyte, and messages do not wait for them', async () => {
   const body = JSON.stringify({ ...report, attachment: [attachment('a.png', starts.png, 200 * 1024)] });
   let [stored, processed, most] = [0, 0, 0];
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
+  const { open: end, opened: ended } = gate();
   const store: Partial<Store> = {
     saveMessage: async () => ({ status: 'saved', name: 'MSG-7' }),
     async saveReport() {

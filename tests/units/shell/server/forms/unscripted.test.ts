@@ -1,6 +1,4 @@
 // @vitest-environment node
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../../../../shell/server/core/log';
@@ -12,6 +10,8 @@ import type { Environment } from '../../../../../shell/server/http/context';
 import { appOf, silent } from '../../../../support/app';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
+import { gate } from '../../../../support/gate';
+import { startListener } from '../../../../support/until-finished';
 
 const formKey = 'a key that all processes have in common';
 const origin = 'https://bank.example';
@@ -20,7 +20,7 @@ type Form = keyof typeof paths;
 
 const tokenOf = (form: Form) => formTokens(formKey).make(form);
 
-/** A store that keeps what it is given, and knows what it was given before. */
+/** Keeps its input and knows repeated ones. */
 function memory() {
   const saved: { values: object; fingerprint: Fingerprint | undefined }[] = [];
   const save = async (values: object, fingerprint?: Fingerprint) => {
@@ -204,10 +204,7 @@ describe('a form that is sent without script', () => {
 
   it('is not made larger before its turn, and then keeps no one from the other form', async () => {
     const { store, saved } = memory();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { open: release, opened: released } = gate();
     const saveReport: Store['saveReport'] = async (...args) => {
       await released;
       return store.saveReport(...args);
@@ -265,7 +262,7 @@ describe('a form that is sent without script', () => {
 
   it('goes to the bank’s own backend as the JSON that the contract states', async () => {
     const seen: unknown[] = [];
-    const backend = createServer(async (request, response) => {
+    const apiBase = await startListener(async (request, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
       seen.push([
@@ -276,8 +273,6 @@ describe('a form that is sent without script', () => {
       ]);
       response.end('{"msg":"Diterima oleh bank"}');
     });
-    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-    const apiBase = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
     const app = await appWith(forwardingRoutes({ apiBase, log: silent }));
     const values = { ...report, token: tokenOf('whistleblowing-form') };
     expect(await (await send(app, 'whistleblowing-form', bodyOf(values))).text()).toContain('bank');
@@ -286,19 +281,15 @@ describe('a form that is sent without script', () => {
       [reportPath, 'application/json', 'English', report],
       [contactPath, 'application/json', 'English', contactMessage],
     ]);
-    backend.closeAllConnections();
-    backend.close();
   });
 
   it('keeps what was typed where the bank’s own backend does not say that it took it, and sends it again with its key', async () => {
     const keys: unknown[] = [];
     let answer = '';
-    const backend = createServer((request, response) => {
+    const apiBase = await startListener((request, response) => {
       keys.push(request.headers['idempotency-key']);
       request.resume().on('end', () => response.end(answer));
     });
-    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-    const apiBase = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
     const app = await appWith(forwardingRoutes({ apiBase, log: silent }));
     // Pages of the last hour have another token.
     let token = formTokens(formKey, () => Date.now() - 3_600_000).make('contact-form');
@@ -317,17 +308,13 @@ describe('a form that is sent without script', () => {
     expect(html).not.toContain(contactMessage.message);
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/^[\w-]{43}$/);
-    backend.closeAllConnections();
-    backend.close();
   });
 
   it('tells of a code only where the bank’s own backend has answered with one', async () => {
     let msg = '';
-    const backend = createServer((request, response) => {
+    const apiBase = await startListener((request, response) => {
       request.resume().on('end', () => response.end(JSON.stringify({ data: { msg } })));
     });
-    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-    const apiBase = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
     const app = await appWith(forwardingRoutes({ apiBase, log: silent }));
     const values = { ...report, token: tokenOf('whistleblowing-form') };
     for (const [said, hasCode] of [
@@ -343,8 +330,6 @@ describe('a form that is sent without script', () => {
       expect(html).toContain('Your report has been received');
       expect(html.includes('Write this code down'), said).toBe(hasCode);
     }
-    backend.closeAllConnections();
-    backend.close();
   });
 });
 

@@ -69,7 +69,7 @@ describe('the gallery', () => {
     expect(html).toContain(`npm install ${origin}/v1.2.3/serambi-1.2.3.tgz`);
     expect(html).toContain(`sha512-${createHash('sha512').update('package').digest('base64')}`);
     expect(html).toContain('href="/v1.2.3/custom-elements.json"');
-    // A build without it, as while developing, offers none.
+    // A development build has no such file.
     expect(html).not.toContain('html-custom-data.json');
   });
 

@@ -26,7 +26,7 @@ describe('requests that are sent before the last answer', () => {
     socket.on('error', () => undefined).write(text);
     return socket;
   }
-  /** The next request that the server begins. */
+  /** The server's next request. */
   async function next(): Promise<[string | undefined, ServerResponse]> {
     for (;;) {
       const first = asked.shift();
@@ -92,7 +92,7 @@ it('accepts new connections between the requests of those before them', async ()
       ask(socket);
     }),
   );
-  // Each turn of the event loop accepts one, so this is 8 for each; were all answered in each turn, it would be 50 and more.
+  // 8 requests per connection that a turn accepts; without the limit it would be 50 and more.
   expect(answered).toBeLessThan(crowd * 16);
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => server.close(resolve));

@@ -10,11 +10,12 @@ import { createLog } from '../../../../../shell/server/core/log';
 import { keptAnswers } from '../../../../../shell/server/guard/kept-answers';
 import { appOf } from '../../../../support/app';
 import { blockOf } from '../../../../support/content';
+import { gate } from '../../../../support/gate';
 
 type Headers = Record<string, string>;
 
 const servers: Server[] = [];
-/** The time that the server sees, in milliseconds. It stands still. */
+/** In ms; the server's time stands still. */
 let now = 0;
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -33,7 +34,7 @@ async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** All bytes of an answer, but for the time of day. */
+/** Without the time of day. */
 const get = (port: number, path: string, headers: Headers = {}, method = 'GET') =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -51,7 +52,7 @@ const get = (port: number, path: string, headers: Headers = {}, method = 'GET') 
     socket.write(`${method} ${path} HTTP/1.1\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n`);
   });
 
-/** A server with kept answers. `made` are the addresses that the application has answered, `refreshed` those for the memory. */
+/** `made`: addresses answered by the application; `refreshed`: those renewed for the memory. */
 async function serve(more: Parameters<typeof appOf>[0] = {}) {
   const [made, refreshed, lines]: [string[], string[], string[]] = [[], [], []];
   const log = createLog('info', (line) => lines.push(line));
@@ -76,7 +77,7 @@ async function serve(more: Parameters<typeof appOf>[0] = {}) {
     made,
     refreshed,
     lines,
-    /** Asks until the answer comes from memory. */
+    /** Repeats the request until memory answers. */
     async keep(path: string, headers: Headers = {}) {
       await eventually(async () => {
         expect(pending).toBe(0);
@@ -159,7 +160,7 @@ describe('an answer from memory', () => {
     expect([made.length, refreshed.length]).toEqual([before, 1]);
     await keep('/promo?utm_source=x');
     expect(await get(port, '/promo')).toBe(await get(port, '/promo?gclid=2'));
-    // The slash is taken off with the parameters kept.
+    // The redirect keeps the parameters.
     expect(await get(port, '/promo/?gclid=2')).toContain('/promo?gclid=2');
   });
 
@@ -223,10 +224,8 @@ describe('an answer from memory', () => {
     expect(await get(port, '/api/inside/all')).toContain('Lama');
     expect(refreshed).toEqual([]);
     now += 200;
-    let release = () => {};
-    released = new Promise((resolve) => {
-      release = resolve;
-    });
+    const { open: release, opened } = gate();
+    released = opened;
     const seen = await Promise.all(Array.from({ length: 20 }, () => get(port, '/api/inside/all')));
     expect(new Set(seen).size).toBe(1);
     expect(seen[0]).toContain('Lama');

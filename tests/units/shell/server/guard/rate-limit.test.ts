@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../../../../shell/server/core/log';
 import { clientOf, createLimiter } from '../../../../../shell/server/guard/rate-limit';
 import { createSharedLimiter, shareCounts } from '../../../../../shell/server/guard/shared-counts';
+import { gate } from '../../../../support/gate';
 
 describe('a limiter', () => {
   it('lets a client through so many times in a window, then says how long to wait', () => {
@@ -57,12 +58,12 @@ describe('a limiter', () => {
 
   it('does not tell by its refusal how much others of the same address have sent', () => {
     const window = { count: 30, spread: 30, window: 60_000 };
-    // A new key for each: what one client may send in many windows.
+    // A new key for each: a client's limits in many windows.
     const allowed = Array.from({ length: 200 }, () => {
       const limiter = createLimiter(window);
       let count = 0;
       while (limiter.take('a') === undefined) count++;
-      // The limit stays the same in its window, however often it is tried.
+      // The limit stays the same within its window.
       limiter.giveBack('a');
       expect([limiter.take('a'), limiter.take('a') !== undefined]).toEqual([undefined, true]);
       return count;
@@ -106,10 +107,7 @@ describe('a limiter of several processes', () => {
 
   it('takes back in the database no more than was counted there', async () => {
     let count = 0;
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { open: answer, opened: answered } = gate();
     async function query<Row>(text: string, params: readonly unknown[] = []) {
       await answered;
       if (text.includes('SELECT period')) return { rows: [{ number: '1', key: '', remaining: 60_000 }] as Row[] };
@@ -119,7 +117,7 @@ describe('a limiter of several processes', () => {
     }
     const counts = shareCounts({ query }, createLog('error'));
     const limiter = createSharedLimiter('test', { count: 10, window: 60_000 }, counts);
-    // More at once than the database is asked for.
+    // More than the database accepts at a time.
     const taking = Array.from({ length: 6 }, () => limiter.take('a'));
     answer();
     const all = await Promise.all(taking);

@@ -8,7 +8,7 @@ const limits: BodyLimits = { size: 22 * megabyte, memory: 60 * megabyte, minSpee
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A body that a test sends in pieces; `outcome` is its length in bytes or what was wrong with it. */
+/** Sends a body in pieces; `outcome` is its length in bytes, or the problem. */
 function upload(read: ReadBody, client = 'a', headers: Record<string, string> = {}) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -35,7 +35,7 @@ function upload(read: ReadBody, client = 'a', headers: Record<string, string> = 
   return sending;
 }
 
-/** Sends so many bytes each second. */
+/** Sends a number of bytes each second. */
 async function sendSteadily(sending: ReturnType<typeof upload>, bytes: number, seconds: number) {
   for (let second = 0; second < seconds && sending.outcome === undefined; second++) {
     await sending.send(bytes);

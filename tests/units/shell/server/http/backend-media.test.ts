@@ -5,7 +5,7 @@ import { appOf } from '../../../../support/app';
 const mediaBase = 'https://media.example/v2';
 const site = await appOf({ mediaBase });
 
-/** Where the path is redirected to, or the status of the answer. */
+/** Target of the redirect, or the status. */
 async function answerTo(path: string, headers: Record<string, string> = {}) {
   const { status, headers: answered } = await site.request(path, { headers });
   return status === 307 ? answered.get('location') : status;

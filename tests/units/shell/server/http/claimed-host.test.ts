@@ -37,9 +37,9 @@ describe('an answer that names the site’s origin', () => {
 });
 
 describe('what is asked of many hosts', () => {
-  /** How often something was counted again after the answer to the first host. Each answer has to name its own. */
+  /** Numbers that changed after the answer to the first host. Each answer must contain its own host. */
   async function differences(path: string, widgets: Awaited<ReturnType<typeof allWidgets>>, counted: () => number) {
-    // Of its own: what is read of the others' content is known from other tests.
+    // An application of its own, so that other tests' content does not count.
     const app = await appOf({ widgets, source: demoContent() });
     const of = async (host: string) => (await app.request(`http://${host}${path}`)).text();
     const first = await of('bank.example');

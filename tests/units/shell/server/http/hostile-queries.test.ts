@@ -46,7 +46,7 @@ const addresses = [
   ...texts,
 ];
 
-/** Everything that the markup consists of: each element with its attributes' names, and where its addresses lead. */
+/** Each element with its attributes' names and address targets. */
 function structureOf(html: string): Set<string> {
   return new Set(
     elementsIn(html).flatMap(({ tag, attributes, text }) => [
@@ -69,7 +69,7 @@ const get = async (path: string) => {
   return { status: response.status, isHtml, body: await response.text(), headers: response.headers };
 };
 
-/** The structure that these pages have without a hostile query. */
+/** The same without a hostile query. */
 async function usual(paths: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const path of paths) {
@@ -89,7 +89,7 @@ async function strangeIn(paths: readonly string[], known: ReadonlySet<string>): 
   return [...strange];
 }
 
-/** Each key with each value, at one of the names by turns: what all of them share is in the same code. */
+/** Each key with each value at one of the names, by turns: shared code handles all names. */
 const byTurns = <Value>(
   names: readonly string[],
   keys: readonly string[],

@@ -1,4 +1,4 @@
-/** HTTP as old, odd and hostile clients speak it, over sockets of their own. */
+/** HTTP of old, odd and hostile clients, over raw sockets. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';

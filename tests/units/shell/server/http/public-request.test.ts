@@ -1,4 +1,4 @@
-/** Requests of addresses that content names. */
+/** Requests to addresses in content. */
 import { expect, it } from 'vitest';
 import { isPublic, NotPublic, requestPublic } from '../../../../../shell/server/http/public-request';
 

@@ -1,33 +1,28 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendContent } from '../../../../../shell/server/content/backend-content';
 import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { keptAnswers } from '../../../../../shell/server/guard/kept-answers';
 import { appOf, silent } from '../../../../support/app';
+import { startListener } from '../../../../support/until-finished';
 
 const purgeToken = 'a-secret-of-the-content-system-0123456789';
 const authorization = { Authorization: `Bearer ${purgeToken}` };
 
 let heading: string;
-/** Called with each answer that was made anew for the memory, before it is taken. */
+/** Called with each renewed answer before it is kept. */
 let beforeKept = async () => {};
-let backend: Server;
-let site: Server;
-const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const listening = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+let site: string;
 
 beforeEach(async () => {
   heading = 'Before';
-  backend = createServer((_, response) => {
+  const apiBase = await startListener((_, response) => {
     const block = { desc: `<p>${heading}</p>` };
     response.end(JSON.stringify({ English: block, Indonesia: block }));
   });
-  await listening(backend);
-  const source = backendContent({ apiBase: addressOf(backend), widgets: await allWidgets(), log: silent });
+  const source = backendContent({ apiBase, widgets: await allWidgets(), log: silent });
   const app = await appOf({ source, purgeToken });
   beforeKept = async () => {};
-  site = createServer(
+  site = await startListener(
     keptAnswers(
       async (request, bindings) => {
         const answer = await app.fetch(request, bindings);
@@ -37,17 +32,10 @@ beforeEach(async () => {
       { log: silent },
     ),
   );
-  await listening(site);
-});
-afterEach(async () => {
-  for (const server of [site, backend]) {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
 });
 
-const page = async () => (await fetch(`${addressOf(site)}/api/privacy/all`)).text();
-const purge = (headers: Record<string, string>) => fetch(`${addressOf(site)}/purge`, { method: 'POST', headers });
+const page = async () => (await fetch(`${site}/api/privacy/all`)).text();
+const purge = (headers: Record<string, string>) => fetch(`${site}/purge`, { method: 'POST', headers });
 
 describe('POST /purge', () => {
   it('shows at once what has changed, also where answers are kept', async () => {
@@ -102,7 +90,7 @@ describe('POST /purge', () => {
     };
     expect(await ask('POST')).toEqual([401, 'Bearer']);
     expect(await ask('GET', authorization)).toEqual([405, 'POST']);
-    // The scheme's case does not count, the secret's does.
+    // The scheme is case-insensitive, the secret is not.
     expect(await ask('POST', { Authorization: `bearer ${purgeToken}` })).toEqual([204, null]);
     expect(await ask('POST', { Authorization: `Bearer ${purgeToken.toUpperCase()}` })).toEqual([401, 'Bearer']);
     expect(await ask('POST', { Authorization: purgeToken })).toEqual([401, 'Bearer']);

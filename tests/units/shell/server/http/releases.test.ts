@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../../../../shell/server/core/log';
 import { openReleases } from '../../../../../shell/server/http/releases';
 import { builtFiles } from '../../../../../shell/server/http/static-files';
@@ -12,17 +11,17 @@ import { reserveCss } from '../../../../../shell/server/pages/reserve-css';
 import { archive, readRelease, signersOf, signRelease } from '../../../../../widgets/build/release/archive.mjs';
 import { releaseChanges } from '../../../../../widgets/build/release/changelog.mjs';
 import { publicKeyOf } from '../../../../../widgets/build/release/signatures.mjs';
+import { newFolder } from '../../../../support/until-finished';
 
 let root: string;
 let folder: string;
 let lines: string[];
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'serambi-releases-'));
+  root = newFolder();
   folder = join(root, 'releases');
   mkdirSync(folder);
   lines = [];
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const newKey = () => generateKeyPairSync('ed25519').privateKey;
 
@@ -31,7 +30,7 @@ function write(path: string, content: string): void {
   writeFileSync(join(root, path), content);
 }
 
-/** A build whose files say which one they are of. Two builds have one chunk in common. */
+/** Each file names its build. Two builds share one chunk. */
 function build(version: string, changes: Record<string, string> = {}): string {
   const files = {
     'widgets/faq.js': `entry of ${version}`,
@@ -55,7 +54,7 @@ function build(version: string, changes: Record<string, string> = {}): string {
 const release = (version: string, changes?: Record<string, string>, keys: ReturnType<typeof newKey>[] = []) =>
   archive({ dist: build(version, changes), folder, version, date: '2026-11-22', keys });
 
-/** A server that runs a build of this version, which need not be what was released. */
+/** Runs a build that need not be released. */
 async function serve(version: string) {
   const dist = build(version, { 'widgets/faq.js': `today’s entry of ${version}` });
   const log = createLog('info', (line) => lines.push(line));
@@ -89,7 +88,7 @@ describe('a release', () => {
     const get = await serve('1.11.0');
     expect((await get('/v1/widgets/faq.js')).body).toBe('today’s entry of 1.11.0');
     expect((await get('/v1.11.0/widgets/faq.js')).body).toBe('today’s entry of 1.11.0');
-    // A build that is not in the folder says so.
+    // An unreleased build is logged.
     expect(lines.map((line) => JSON.parse(line).version)).toEqual(['1.9.1', '3.0.0', '1.11.0']);
   });
 
@@ -208,7 +207,7 @@ describe('a release', () => {
 });
 
 describe('the signatures of a release', () => {
-  /** The public keys whose signatures an answer has, as HTTP message signatures say how to verify them. */
+  /** Verifies signatures as HTTP message signatures define it, and returns their public keys. */
   function signers(answer: { headers: Headers }): string[] {
     const [digest, input, signature] = ['unencoded-digest', 'signature-input', 'signature'].map(
       (name) => answer.headers.get(name) ?? '',

@@ -18,7 +18,7 @@ const write = (path: string, content = path) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
 };
-/** Names that a bank's editors give their files. */
+/** Names of editors' files. */
 const oddNames = ['&', ',', '+', '@', ';', '=', '%', '#', '?', "'", ' ', 'é', '50%25', '(1)', '!', '~', '%41'].map(
   (sign) => `files/Tarif${sign}2026.pdf`,
 );
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Requests the path as it is written; `fetch` would take the dots out. */
+/** Sends the path as it is; `fetch` would remove the dots. */
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const { port } = server.address() as AddressInfo;
   const request = httpGet({ host: '127.0.0.1', port, path, headers });
@@ -223,7 +223,7 @@ describe('a file of any name', () => {
 
 describe('a part of a file', () => {
   const path = '/terms.pdf';
-  // Its text is `public/terms.pdf`, 16 bytes.
+  // A text file of 16 bytes.
   it.each([
     ['bytes=0-5', 'public', '0-5'],
     ['bytes=7-', 'terms.pdf', '7-15'],
@@ -280,7 +280,7 @@ describe('a file that the client has', () => {
     for (const unknown of [earlier, 'yesterday', '2037', '']) {
       expect(await statusOf({ 'if-modified-since': unknown }), unknown).toBe(200);
     }
-    // A tag counts alone.
+    // A tag has priority over the date.
     expect(await statusOf({ 'if-none-match': '"other"', 'if-modified-since': minuteAfter })).toBe(200);
     expect(await statusOf({ 'if-none-match': etag, range: 'bytes=0-1' })).toBe(304);
   });

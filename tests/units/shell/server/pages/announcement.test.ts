@@ -9,7 +9,6 @@ const until = '2026-11-21T00:00';
 const [first, last] = [Date.parse('2026-11-20T00:00+07:00'), Date.parse('2026-11-21T00:00+07:00')];
 const texts = { English: 'Transfers rest on Friday & Saturday', Indonesia: 'Transfer libur pada Jumat' };
 
-/** The demo bank's content with an announcement. */
 const sourceWith = (more: object, words: Partial<typeof texts> = texts) => {
   const content = Object.fromEntries(Object.entries(words).map(([language, text]) => [language, { text, ...more }]));
   return {

@@ -10,7 +10,7 @@ import { demoContent } from '../../../../support/content';
 import { demoSite } from '../../../../support/demo-bank';
 import { sampleWidget } from '../../../../support/sample-content';
 
-/** The demo bank without these pages, and without the content at these paths. */
+/** The demo bank without these pages and content paths. */
 const without = (disabledPages: string[], missing: readonly string[]) =>
   appOf({
     site: { ...demoSite, bank: { ...demoSite.bank, disabledPages } },
@@ -20,7 +20,7 @@ const without = (disabledPages: string[], missing: readonly string[]) =>
     },
   });
 
-/** The widgets of a page that are there, but do not show their content. */
+/** Widgets that do not show their content. */
 const unready = (html: string) =>
   [...html.matchAll(/<serambi-([\w-]+)[^>]*><template.*?data-status="(\w+)"/gs)]
     .filter(([, , status]) => status !== 'ready')
@@ -39,7 +39,7 @@ describe('a page that the bank does not have', () => {
   it.each(Object.entries(cases))('%s leaves nothing that fails on the others', async (page, missing) => {
     const app = await without([page], missing);
     for (const path of missing) expect((await app.request(path)).status, path).toBe(200);
-    // Makes the index, for which a page on a busy machine would not wait.
+    // Makes the index, because a page on a busy machine would not wait for it.
     await app.request('/api/search?q=a');
     const bank = { name: '', disabledPages: [page] };
     for (const { path } of routes.filter(({ path }) => !path.includes(':') && hasPage(bank, path))) {

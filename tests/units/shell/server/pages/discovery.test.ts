@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 interface Setup {
-  /** Answers by path: a block for both languages, or the source's result; any other path is missing. */
+  /** By path: a block for both languages, or the source's result; other paths are missing. */
   content?: Record<string, unknown>;
   source?: ContentSource;
   site?: Partial<Site>;
@@ -209,7 +209,7 @@ describe('the feed of news', () => {
 
   it('is text whatever the backend wrote, and bounded', async () => {
     const xml = await feed(item('a/b?', '2026-01-01', '&lt;/title>]]>&\u0000\ud800 &lt;b>"')).text('/news/feed.xml');
-    expect(xml).toContain('<title>&lt;/title>]]>&amp;\ufffd &lt;b>&quot;</title>');
+    expect(xml).toContain('<title>&lt;/title&gt;]]&gt;&amp;\ufffd &lt;b&gt;&quot;</title>');
     expect(entries(xml)).toEqual([`${origin}/news/a%2Fb%3F`]);
     const many = Array.from({ length: 500 }, (_, index) => item(`a${index}`, '2026-01-01'));
     expect(entries(await feed(...many).text('/news/feed.xml'))).toHaveLength(50);
@@ -555,7 +555,7 @@ describe('structured data', () => {
     const hostile = '</script><img src=x onerror=alert(1)>';
     const html = await serve({ content: article(hostile.replaceAll('<', '&lt;')) }).text('/news/a');
     expect(factOf(html, 'NewsArticle')?.headline).toBe(hostile);
-    // Text in a script is no element; only a parser tells them apart.
+    // Only a parser distinguishes text in a script from elements.
     expect(elementsIn(head(html)).filter(({ tag }) => tag === 'img')).toEqual([]);
   });
 
@@ -714,7 +714,7 @@ describe('the head', () => {
     );
     const products = { banner: { image: '/b.png' }, tabs: [] };
     expect(await imageOf('/products', { '/api/produk/detail/all': products })).toBe(`${origin}/b.png`);
-    // A page that does not exist, and one without a picture.
+    // An unknown page, and one without a picture.
     for (const path of ['/news/b', '/privacy']) expect(meta(await text(path), 'og:image'), path).toBe(share);
   });
 
@@ -914,7 +914,7 @@ describe('a private page', () => {
     for (const { path, isPrivate, takesQuery } of routes.filter((route) => !route.path.includes(':'))) {
       const referrer = isPrivate ? 'no-referrer' : 'strict-origin-when-cross-origin';
       expect(await keeping(path), path).toEqual([`${isPrivate ? 'no-store' : 'no-cache'}, no-transform`, referrer]);
-      // Its address names the language, so a proxy may keep it, unless it also names what somebody looks for.
+      // The language is in its address, so a proxy may keep it, but not a search.
       const shared = takesQuery ? 'no-cache' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
       expect(await keeping(`${path}?main=id`), path).toEqual([
         `${isPrivate ? 'no-store' : shared}, no-transform`,
@@ -930,7 +930,7 @@ describe('a site that is not indexed', () => {
     for (const path of ['/', '/promo', '/nowhere', '/sitemap.xml', '/robots.txt']) {
       expect((await get(path)).headers.get('x-robots-tag'), path).toBe('none');
     }
-    // A crawler that may not visit a page would not find out.
+    // A crawler must be able to read the header of a page.
     expect(await text('/robots.txt')).toBe('User-agent: *\nAllow: /\n');
     expect((await serve({ source: demo }).get('/')).headers.get('x-robots-tag')).toBeNull();
   });

@@ -65,7 +65,7 @@ describe('a fragment', () => {
   it('leads to the bank and shows its pictures, wherever it is', async () => {
     const leading: string[] = [];
     for (const [name, widget] of widgets) {
-      // A widget whose content depends on an attribute is refused without it, and the source has nothing that is searched for.
+      // Required attributes are missing, and the source has no search.
       if ((widget.content && !widget.content.isOptional && !contentPath(widget, {})) || name === 'search') continue;
       const { html } = await ask(`/${name}`);
       const markup = html.slice(html.indexOf('</style>'));

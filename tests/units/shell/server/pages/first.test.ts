@@ -42,7 +42,7 @@ describe('the answer', () => {
       expect(html?.English).not.toMatch(/<style|<script|<template/);
     }
     expect(new Set(css).size).toBe(css.length);
-    // The base is in both.
+    // Both begin with the base sheet.
     expect(parts.map((part) => part.css?.[0])).toEqual([0, 0]);
   });
 

@@ -1,4 +1,4 @@
-/** What a document leaves out because its page does not need it, or not yet. */
+/** A document leaves out code and data that its page does not need yet. */
 import { expect, it } from 'vitest';
 import { appOf } from '../../../../support/app';
 import { contentOf, demoContent } from '../../../../support/content';

@@ -61,7 +61,7 @@ const request = {
   pages: { first: 1, last: 1 },
 } as const;
 
-/** Renders the home page from the content in `folder`, and returns the state of each widget in it. */
+/** Renders the home page from `folder`, and returns its widgets' states. */
 async function home() {
   const render = await renderer();
   const { status, html } = await render.html(request);
@@ -73,7 +73,7 @@ async function home() {
   };
 }
 
-/** The state of each widget of a home page that has all of its content. */
+/** States with complete content. */
 const whole = Object.fromEntries(
   ['header', ...homeRoute.sections.map(({ widget }) => widget), 'footer'].map((widget) => [widget, 'ready']),
 );
@@ -100,7 +100,7 @@ describe('a damaged content file', () => {
     await writeFile(join(folder, 'service/all.json'), '{"English": [');
     const { status, states } = await home();
     expect({ status, states }).toEqual({ status: 200, states: { ...whole, services: 'loading' } });
-    // A problem, which is counted, and what is shown for it.
+    // The problem, and the shown block.
     expect(warnings).toHaveLength(2);
     expect(warnings[1]).toMatch(/service\/all\.json: .*JSON/);
   });
@@ -184,11 +184,11 @@ describe('a page none of whose content can be had', () => {
 
   it('is none of those that miss one file of many', async () => {
     const others = routes.filter(({ path }) => !path.includes(':'));
-    // The only one of its page, and one of several.
+    // The only block of its page, and one of several.
     await rm(join(folder, 'privacy/all.json'));
     await rm(join(folder, 'privilege/all.json'));
     const app = await appOf({ source: own() });
-    // One after the other: a block that comes late is another matter.
+    // One after the other, so that no block is late.
     for (const { path } of others) expect([path, (await app.request(path)).status]).toEqual([path, 200]);
   });
 

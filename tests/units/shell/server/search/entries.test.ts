@@ -1,4 +1,4 @@
-/** What the index is made of: each block of a page once, the rows of its tables as sentences, and the page above it. */
+/** Entries of the index: each block of a page once, table rows as sentences, and the page above. */
 import { describe, expect, it } from 'vitest';
 import { routeTableOf } from '../../../../../shell/server/bank/site-table';
 import { partsOf } from '../../../../../shell/server/content/parts';
@@ -11,7 +11,7 @@ import { demoSite } from '../../../../support/demo-bank';
 const widgets = await allWidgets();
 const routes = foundRoutes(routeTableOf(demoSite));
 
-/** The pages as entries, where the block of each path holds this text. */
+/** Each block has this text. */
 const pagesWith = (textOf: (path: string) => string, language: Language = 'English') =>
   entriesOf(
     routes.map((route) => ({
@@ -25,7 +25,7 @@ const pagesWith = (textOf: (path: string) => string, language: Language = 'Engli
     language,
   ).filter(({ kind }) => kind === 'pages');
 
-/** What the page of a table says of its only row. */
+/** The indexed text of a table's only row. */
 function rowOf(columns: readonly string[], cells: readonly string[], language: Language) {
   const row = (name: string, all: readonly string[]) =>
     `<tr>${all.map((each) => `<${name}>${each}</${name}>`).join('')}</tr>`;

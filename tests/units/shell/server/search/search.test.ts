@@ -1,4 +1,4 @@
-/** Search over the demo bank's content: what is found, in which order, and what hostile questions do. */
+/** Search over the demo bank's content: results, order, and hostile questions. */
 import { describe, expect, it, vi } from 'vitest';
 import words from '../../../../../demo/search.json';
 import { searchSchema } from '../../../../../shell/server/bank/search-words';
@@ -29,13 +29,13 @@ async function ask(query: string, language: 'English' | 'Indonesia' = 'Indonesia
   return block.groups.map(({ kind, items }) => ({ kind, titles: items.map(({ title }) => title), items }));
 }
 
-/** The weights of words, as an excerpt is told what was looked for. */
+/** Weights of the searched words. */
 const among =
   (...words: string[]) =>
   (word: string) =>
     Number(words.includes(word));
 
-/** What is at the top for a query, of a kind. */
+/** The first result of a kind. */
 async function first(query: string, language: 'English' | 'Indonesia', kind = 'answers') {
   return (await ask(query, language)).find((group) => group.kind === kind)?.titles[0];
 }
@@ -450,11 +450,11 @@ describe('the index for browsers', () => {
     expect(await answerTo('mangga')).not.toContain('Apa itu mangga?');
     expect(reads).toBe(1);
     now += 100;
-    // Who asks first does not wait for it.
+    // The first reader after a change does not wait for the new index.
     await answerTo('mangga');
     await vi.waitFor(async () => expect(await answerTo('mangga')).toContain('Apa itu mangga?'));
     expect(reads).toBe(2);
-    // A block that fails for once is not forgotten; one that is gone is, as soon as the content system says so.
+    // A block that fails once stays; a removed one goes after a purge.
     isFailing = true;
     await search.renew();
     expect(await answerTo('mangga')).toContain('Apa itu mangga?');
