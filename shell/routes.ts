@@ -184,6 +184,57 @@ export const routes: readonly Route[] = [
     ],
   },
   {
+    path: '/products/debit-card',
+    texts: {
+      English: {
+        heading: 'Debit card',
+        description:
+          'One card for shops, ATMs and online, with limits that you set and a switch that freezes it: what it costs and how to get it.',
+      },
+      Indonesia: {
+        heading: 'Kartu debit',
+        description:
+          'Satu kartu untuk toko, ATM, dan belanja daring, dengan limit yang Anda atur dan blokir sementara: biaya dan cara mendapatkannya.',
+      },
+    },
+    sections: [...service('debit-card'), next('/products', '/services/pay', '/rate-limit-fees')],
+    needsBlock: true,
+  },
+  {
+    path: '/products/savings-goals',
+    texts: {
+      English: {
+        heading: 'Savings goals',
+        description:
+          'A pocket for every plan, filled by itself: what it earns, how it is kept apart from your spending, and how to open one.',
+      },
+      Indonesia: {
+        heading: 'Tabungan tujuan',
+        description:
+          'Satu kantong untuk setiap rencana, terisi otomatis: bunganya, terpisah dari uang belanja, dan cara membukanya di aplikasi.',
+      },
+    },
+    sections: [...service('savings-goals'), { ...next('/products', '/rate-limit-fees', '/help'), band: 'plain' }],
+    needsBlock: true,
+  },
+  {
+    path: '/products/micro-credit',
+    texts: {
+      English: {
+        heading: 'Micro-business loans',
+        description:
+          'Loans for stalls, workshops, fishers and small farmers, through their cooperative: the terms, and how to apply step by step.',
+      },
+      Indonesia: {
+        heading: 'Kredit usaha mikro',
+        description:
+          'Kredit bagi warung, bengkel, nelayan, dan petani kecil lewat koperasinya: ketentuannya, dan cara mengajukan langkah demi langkah.',
+      },
+    },
+    sections: [...service('micro-credit'), { ...next('/products', '/services/pay', '/help'), band: 'plain' }],
+    needsBlock: true,
+  },
+  {
     path: '/services',
     texts: {
       English: {
@@ -234,10 +285,7 @@ export const routes: readonly Route[] = [
           'Isi saldo rekening atau dompet digital Anda dalam sekejap: dari mana saja bisa, dan bagaimana langkah-langkahnya.',
       },
     },
-    sections: [
-      ...service('top-up'),
-      { ...next('/services/pay', '/services/transfer', '/rate-limit-fees'), band: 'plain' },
-    ],
+    sections: [...service('top-up'), next('/services/pay', '/services/transfer', '/rate-limit-fees')],
   },
   {
     path: '/services/transfer',
@@ -291,7 +339,7 @@ export const routes: readonly Route[] = [
           'Tarik tunai di ATM, atau tanpa kartu di minimarket mitra: di mana saja bisa, dan bagaimana langkah-langkahnya.',
       },
     },
-    sections: [...service('cash-out'), next('/services/transfer', '/rate-limit-fees', '/help')],
+    sections: [...service('cash-out'), { ...next('/services/transfer', '/rate-limit-fees', '/help'), band: 'plain' }],
   },
   {
     path: '/about-us',
@@ -334,7 +382,7 @@ export const routes: readonly Route[] = [
       { widget: 'values' },
       { widget: 'leaders', id: 'leaders', band: 'sand' },
       { widget: 'secretary' },
-      next('/about-us/investor-relations', '/about-us/corporate-governance', '/news'),
+      nextWithoutApp('/about-us/investor-relations', '/about-us/corporate-governance', '/news'),
     ],
   },
   {

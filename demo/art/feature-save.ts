@@ -2,7 +2,7 @@ import { ayu } from './customers';
 import { letters, type Words } from './lettering';
 import { palette, tint } from './palette';
 import { coin, kawung, petals } from './patterns';
-import { bankCard, glyph, phone, SCREEN } from './phone';
+import { bankCard, bar, glyph, phone, SCREEN } from './phone';
 import { portrait } from './portrait';
 import { type Attributes, circle, d, element, path, place, rect, stroke } from './svg';
 import { arcArrow, gift, gold, jade, month, padlock, seal, shade, sheet, toggle } from './things';
@@ -232,6 +232,13 @@ const guaranteed = (): string => {
   );
 };
 
+/** An answer, and how soon it comes. */
+const decision = (): string =>
+  sheet(204, 84, 232, 300, palette.white, 22) +
+  letters(['2 days', '2 hari'], { x: 320, y: 170, size: 48, fill: palette.leaf, weight: 800, anchor: 'middle' }) +
+  [1, 0.8, 1, 0.6].map((share, row) => bar(236, 214 + row * 34, 168 * share, tint.leafMist, 14)).join('') +
+  seal(430, 352, 56, palette.turmeric, 'check', palette.ink);
+
 export const fronts = {
   'open-account': openAccount,
   'daily-interest': dailyInterest,
@@ -242,4 +249,5 @@ export const fronts = {
   'choose-term': chooseTerm,
   'auto-renew': autoRenew,
   guaranteed,
+  decision,
 } as const;

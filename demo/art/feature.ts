@@ -15,6 +15,7 @@ const grounds: Readonly<Record<string, readonly [GroundName, Scheme, number?]>> 
   'choose-term': ['bars', 'dusk', 0],
   'auto-renew': ['wreath', 'leaf', 0],
   guaranteed: ['rosette', 'dusk', 2],
+  decision: ['wreath', 'mist', 2],
   'qris-scan': ['bars', 'dawn', 1],
   'qris-show': ['rings', 'leaf', 2],
   'pay-card': ['clouds', 'mist', 0],

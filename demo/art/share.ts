@@ -211,6 +211,12 @@ const guard = (): string =>
   phone({ x: 830, y: 90, width: 300, screen: screens.growth(), rotate: -5, shadow: palette.ink }) +
   padlock(1090, 470, 150, palette.turmeric, palette.sand, palette.ink);
 
+/** Waves that go out from where all works. */
+const working = (): string =>
+  [290, 222, 154]
+    .map((radius, index) => circle(950, 330, radius, [tint.leafDim, tint.leafMid, palette.leaf][index] ?? ''))
+    .join('') + seal(950, 330, 92, palette.turmeric, 'check', palette.ink);
+
 const agreement = (): string =>
   place({ x: 990, y: 330, rotate: 8 }, writtenPage(340, 460, 0, [])) +
   place(
@@ -257,6 +263,7 @@ const cards: Readonly<Record<string, Card>> = {
   '/news': { scheme: 'sand', panel: 'upper', motif: newspaper },
   '/news-soon': { scheme: 'leaf', panel: 'arch', motif: comingSoon },
   '/help/security': { scheme: 'night', panel: 'arch', motif: guard },
+  '/help/status': { scheme: 'dark', panel: 'arch', motif: working },
   '/download': { scheme: 'dark', panel: 'lower', motif: app },
   '/privacy': { scheme: 'night', panel: 'upper', motif: lock },
   '/term-condition': { scheme: 'sand', panel: 'arch', motif: agreement },

@@ -518,6 +518,138 @@ export const guides: Readonly<Record<string, readonly Screen[]>> = {
       button: done,
     },
   ],
+  'card-activate': [
+    {
+      title: ['Your card is here', 'Kartu sudah tiba'],
+      parts: [paymentCard, note('card', ['The last four digits', 'Empat angka terakhir']), boxes('4821')],
+      button: ['Activate', 'Aktifkan'],
+    },
+    {
+      title: ['Card PIN', 'PIN kartu'],
+      parts: [pin(4), note('lock', ['Not the PIN of the app', 'Jangan PIN aplikasi'], 'warn'), keypad],
+      button: ['Save', 'Simpan'],
+    },
+    {
+      title: ['Uses and limits', 'Transaksi dan limit'],
+      parts: [
+        row({ sign: 'shop', title: ['In shops', 'Di toko'], value: rupiah(5000000), end: 'on' }),
+        row({ sign: 'phone', title: ['Online', 'Daring'], value: rupiah(2000000), end: 'on' }),
+        row({ sign: 'wave', title: ['Contactless', 'Tanpa sentuh'], value: rupiah(500000), end: 'off' }),
+        row({ sign: 'cash', title: 'ATM', value: rupiah(2500000), end: 'on' }),
+      ],
+      button: done,
+    },
+  ],
+  'card-freeze': [
+    {
+      title: ['Card', 'Kartu'],
+      parts: [
+        paymentCard,
+        row({ sign: 'lock', title: ['Freeze', 'Blokir'], tapped: true }),
+        row({ sign: 'clock', title: 'Limit' }),
+      ],
+    },
+    {
+      look: 'dark',
+      title: ['Card is frozen', 'Kartu terblokir'],
+      parts: [paymentCard, note('lock', ['Nobody can pay with it', 'Tak bisa dipakai siapa pun'])],
+      button: ['Unfreeze', 'Aktifkan lagi'],
+    },
+    {
+      title: ['New card', 'Kartu baru'],
+      parts: [
+        paymentCard,
+        row({ sign: 'card', title: ['Replacement', 'Pengganti'], value: rupiah(15000), end: 'plain' }),
+        row({ sign: 'home', title: ['To your home', 'Ke rumah'], value: 'Sleman', end: 'plain' }),
+      ],
+      button: ['Replace card', 'Ganti kartu'],
+    },
+  ],
+  'goal-open': [
+    {
+      title: ['Save', 'Simpan'],
+      parts: [
+        amount(balance, rupiah(12480500)),
+        row({ sign: 'star', title: ['Savings goals', 'Tabungan tujuan'], tapped: true }),
+        row({ sign: 'lock', title: ['Term savings', 'Tabungan berjangka'] }),
+        row({ sign: 'heart', title: 'Plus' }),
+      ],
+      button: ['Choose', 'Pilih'],
+    },
+    {
+      title: ['New goal', 'Tujuan baru'],
+      parts: [
+        field({ label: ['What for', 'Untuk apa'], value: ['First motorbike', 'Motor pertama'], state: 'ok' }),
+        field({ label: sum, value: rupiah(20000000), state: 'ok' }),
+        field({ label: ['By', 'Sampai'], value: ['1 Nov 2028', '1 Nov 2028'], state: 'active' }),
+      ],
+      button: next,
+    },
+    {
+      title: ['What it takes', 'Setorannya'],
+      parts: [
+        amount(['Every month', 'Setiap bulan'], rupiah(815000)),
+        row({ sign: 'clock', title: ['Daily', 'Harian'], end: 'free' }),
+        row({ sign: 'clock', title: ['Weekly', 'Mingguan'], end: 'free' }),
+        row({ sign: 'clock', title: ['Monthly', 'Bulanan'], end: 'chosen' }),
+      ],
+      button: ['Start', 'Mulai'],
+    },
+    {
+      title: ['First motorbike', 'Motor pertama'],
+      parts: [
+        success(56),
+        amount(['In this pocket', 'Di kantong ini'], rupiah(815000), palette.good),
+        row({ sign: 'clock', title: ['Next', 'Berikutnya'], value: ['1 December', '1 Desember'], end: 'plain' }),
+      ],
+      button: ['Add money', 'Tambah dana'],
+    },
+  ],
+  'micro-credit': [
+    {
+      title: ['Cooperatives', 'Koperasi'],
+      parts: [
+        streetMap(['Cooperative', 'Koperasi']),
+        row({ sign: 'pin', title: 'Makmur Pesisir', value: ['1.2 km', '1,2 km'], end: 'plain' }),
+      ],
+      button: ['Show way', 'Lihat rute'],
+    },
+    {
+      title: ['Your loan', 'Kredit Anda'],
+      parts: [
+        stepper(rupiah(12000000)),
+        row({ sign: 'clock', title: ['Weekly', 'Mingguan'], end: 'free' }),
+        row({ sign: 'clock', title: ['Monthly', 'Bulanan'], end: 'free' }),
+        row({ sign: 'star', title: ['After harvest', 'Setelah panen'], end: 'chosen' }),
+      ],
+      button: next,
+    },
+    {
+      title: ['What we look at', 'Yang kami lihat'],
+      parts: [
+        row({ sign: 'code', title: 'QRIS', value: ['6 months', '6 bulan'], end: 'on' }),
+        row({ sign: 'star', title: ['Savings', 'Tabungan'], value: ['6 months', '6 bulan'], end: 'on' }),
+        note('lock', ['Nothing else', 'Selain itu tidak']),
+      ],
+      button: ['I agree', 'Saya setuju'],
+    },
+    {
+      title: ['The whole cost', 'Seluruh biaya'],
+      parts: [
+        receipt(
+          ['12 months', '12 bulan'],
+          [
+            { label: ['Loan', 'Kredit'], value: rupiah(12000000) },
+            { label: ['Total cost', 'Total biaya'], value: rupiah(960000, '+') },
+          ],
+          rupiah(12960000),
+          'receipt',
+        ),
+        note('clock', ['Two days to withdraw', 'Dua hari untuk batal']),
+      ],
+      button: ['Accept', 'Setuju'],
+    },
+  ],
 };
 
 export const steps: Record<string, () => string> = Object.fromEntries(

@@ -107,10 +107,12 @@ async function show(url: URL | Location, { begin, end }: Steps, before?: Page): 
   }
 }
 
-function focusHeading(before = document.activeElement): void {
+/** Moves focus to the place that the address names, or to the page's heading, unless the visitor has moved it away from `before`. */
+function focusArrival(before = document.activeElement, target?: Element): void {
   const { activeElement, body } = document;
   if (activeElement === before || activeElement === body) {
-    shownMain()?.querySelector('h1')?.focus({ preventScroll: true });
+    const place = target?.closest<HTMLElement>('[tabindex]') ?? shownMain()?.querySelector('h1');
+    place?.focus({ preventScroll: true });
   }
 }
 
@@ -119,7 +121,7 @@ const reload = () => location.reload();
 function showAgain(): void {
   if (isLeaving) return;
   const before = document.activeElement;
-  show(location, { begin() {}, end: () => focusHeading(before) }).catch(reload);
+  show(location, { begin() {}, end: () => focusArrival(before) }).catch(reload);
 }
 
 /** Requests the page again for its title, which a detail page takes from its content. */
@@ -177,7 +179,7 @@ export function followHistory(): void {
       end() {
         window.dispatchEvent(new HashChangeEvent('hashchange'));
         restorePosition(position);
-        focusHeading(before);
+        focusArrival(before);
       },
     };
     show(location, steps, take(currentEntry(), path)).catch(reload);
@@ -264,7 +266,7 @@ function arrive(url: URL, card?: CardPicture, before?: Element | null): void {
     else scrollToTop(url.hash || isStill || carried ? 'instant' : 'smooth');
     if (carried) movePicture(carried, card);
     else if (!isStill) fadeIn();
-    focusHeading(before ?? undefined);
+    focusArrival(before ?? undefined, target);
   });
 }
 

@@ -202,6 +202,25 @@ test('the leaders’ portraits begin and end where the page’s words do, and th
   }
 });
 
+test('the company profile takes at most seven screens of a phone, and shows the whole story to who asks for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const lang of langs) {
+    await page.goto(`/about-us/profiles?lang=${lang}`);
+    await page.evaluate(() => document.documentElement.setAttribute('data-restoring', ''));
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7 * 844);
+    const story = page.locator('serambi-profile [part=story]');
+    const end = story.locator('p').last();
+    const { y: folded = 0, height: shown = 0 } = (await story.boundingBox()) ?? {};
+    expect((await end.boundingBox())?.y).toBeGreaterThan(folded + shown);
+    await story.locator('summary').click();
+    const { y = 0, height = 0 } = (await story.boundingBox()) ?? {};
+    expect((await end.boundingBox())?.y).toBeLessThan(y + height);
+    await expect(story.locator('summary')).toBeHidden();
+  }
+});
+
 test('the words of the home page’s hero stay within it, above its dots, on the screens of tablets', async ({
   page,
 }) => {

@@ -19,7 +19,10 @@ export function slugsOf(path: string, bank: BankFolder = 'demo'): string[] {
 
 /** True if the bank has the block that the route needs: `/help/status` needs `content/status.json`. */
 const hasBlock = ({ path, needsBlock }: Route, bank: BankFolder) =>
-  !needsBlock || existsSync(new URL(`../../${bank}/content/${path.split('/').at(-1)}.json`, import.meta.url));
+  !needsBlock ||
+  ['', 'services/'].some((folder) =>
+    existsSync(new URL(`../../${bank}/content/${folder}${path.split('/').at(-1)}.json`, import.meta.url)),
+  );
 
 /** A path for each of the bank's routes; a slug is the first that has content. */
 export const pathsOf = (bank: BankFolder): Map<Route, string> =>

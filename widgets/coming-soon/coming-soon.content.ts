@@ -9,10 +9,10 @@ export const toType = (value: string | undefined): Type => types.find((type) => 
 const way = object({ path: link, title: text }, 'path', 'title');
 
 /**
- * Why a page is not ready, its contents and its day. Until then `meanwhile` (a page) and `feed` have news; a mail to `email` asks
- * for a notice.
+ * What comes, why it is not ready, its contents and its day. Until then `meanwhile` (a page) and `feed` have news; a mail to
+ * `email` asks for a notice.
  */
-const page = object({ reason: text, parts: list(text), on: day, email: text, meanwhile: way, feed: way });
+const page = object({ title: text, reason: text, parts: list(text), on: day, email: text, meanwhile: way, feed: way });
 
 export const shape = object({ 'download-app': page, promo: page, news: page, csr: page });
 export type Soon = BlockOf<typeof shape>;

@@ -31,7 +31,7 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
   const type = toType(attributes.type);
   const isNotFound = type === 'not-found';
   const text = t.texts[type];
-  const { reason, parts = [], on, email, meanwhile, feed } = (type !== 'not-found' && block[type]) || {};
+  const { title, reason, parts = [], on, email, meanwhile, feed } = (type !== 'not-found' && block[type]) || {};
   const hasMeanwhile = meanwhile && hasPage(bank, meanwhile.path);
   const isFilled = slots.includes('search');
   // Without the search page the slot suggests pages, but has no field.
@@ -51,8 +51,9 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
       <div className={isCloth ? `${dark} ${css.cloth}` : css.columns} data-type={type}>
         <div className={css.words}>
           {t.names[type] && <p className={css.kicker}>{t.names[type]}</p>}
-          <h2 className={css.title}>{isNotFound ? text : t.soon}</h2>
-          <p className={css.text}>
+          <h2 className={css.title}>{isNotFound ? text : [t.soon, title].filter(Boolean).join(': ')}</h2>
+          {title && reason && <p className={css.text}>{reason}</p>}
+          <p className={title ? css.reason : css.text}>
             {isNotFound ? (
               [t.lost, hasField && t.look].filter(Boolean).join(' ')
             ) : (
@@ -61,7 +62,7 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
               </>
             )}
           </p>
-          {reason && <p className={css.reason}>{reason}</p>}
+          {!title && reason && <p className={css.reason}>{reason}</p>}
         </div>
         {isCloth ? (
           <KawungPattern className={css.pattern} />

@@ -28,7 +28,7 @@ export default defineWidget({
   content: { path: '/api/leader', shape, lists },
   strings,
   styles,
-  height: height('1194px', '596px'),
+  height: height('640px', '596px'),
   isPlain: true,
   view: LeadersView,
 });

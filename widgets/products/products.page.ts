@@ -3,7 +3,7 @@ import { fragmentOf, type Products } from './products.content';
 
 export default {
   image: ({ banner }) => banner?.image,
-  entries: ({ tabs }) =>
+  entries: ({ tabs, rates }) =>
     tabs.flatMap((tab, index) => {
       const { title = tab.titleFeature, titleFeature, features, tables, titleRegister, registers } = tab;
       if (!title) return [];
@@ -20,6 +20,6 @@ export default {
         ...registers.flatMap((register) => [register.title, ...register.contents.map(({ caption }) => caption)]),
       ];
       const text = texts.filter(Boolean).join('</p>');
-      return [{ kind: 'pages' as const, title, text, path: `/products#${fragmentOf(tab, index)}` }];
+      return [{ kind: 'pages' as const, title, text, path: `/products#${fragmentOf(tab, index)}`, date: rates?.from }];
     }),
 } satisfies WidgetPage<Products>;

@@ -51,7 +51,7 @@ export function ProductsView(props: Props) {
               label: tab.title ?? tab.titleFeature ?? fragmentOf(tab, index),
               content: (
                 <>
-                  <Features {...tab} language={language} />
+                  <Features {...tab} view={props} />
                   {(Object.keys(kinds) as Kind[]).map((kind) => (
                     <Table key={kind} kind={kind} all={tab.tables} view={props} />
                   ))}

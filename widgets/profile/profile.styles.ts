@@ -1,9 +1,9 @@
 import { stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
-const { css } = styles;
+const { css, raw } = styles;
 
-const air = 'clamp(3.5rem, 2rem + 5cqi, 7rem)';
+const air = 'clamp(2.5rem, 10.5cqi, min(7rem, 2rem + 5cqi))';
 
 export const story = css`
   display: grid;
@@ -20,8 +20,6 @@ export const image = css`
   aspect-ratio: 4 / 3;
   border-radius: var(--radius);
   object-fit: cover;
-  /* Where the hero's picture is right above it, one is enough. */
-  @container (max-width: 899.98px) { [part=hero]:has(img) + * > & { display: none; } }
   /* As high as the words beside it, unless they are many. */
   @container (min-width: 900px) {
     position: sticky;
@@ -32,6 +30,23 @@ export const image = css`
     object-position: 62%;
   }
 `;
+
+/** On a phone its beginning shows, and the rest once it is opened. */
+export const fold = css`
+  @container (max-width: 899.98px) {
+    display: flex;
+    flex-direction: column;
+    border: 0;
+    > summary { order: 1; }
+    &[open] > summary { display: none; }
+  }
+`;
+
+// By hand, as goober does not follow such selectors. Where the hero's picture is right above it, one is enough.
+raw(
+  `@container (max-width:899.98px){[part=hero]:has(img)+*>.${image}{display:none}` +
+    `@media screen{.${fold}:not([open])::details-content{content-visibility:visible;height:10rem;overflow:hidden;mask-image:linear-gradient(#000 40%,transparent)}}}`,
+);
 
 export const title = css`
   margin-bottom: 1.5rem;
@@ -52,7 +67,7 @@ export const pattern = css`
 export const aims = css`
   position: relative;
   display: grid;
-  gap: clamp(2.5rem, 5cqi, 5rem);
+  gap: clamp(1.75rem, 5cqi, 5rem);
   padding-block: ${air};
 `;
 
@@ -72,8 +87,8 @@ export const label = css`
 
 export const text = css`
   max-width: 46rem;
-  font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem);
-  line-height: 1.55;
+  font-size: clamp(1.0625rem, .9rem + .8cqi, 1.5rem);
+  line-height: 1.5;
   white-space: pre-line;
   :first-child > & {
     max-width: none;

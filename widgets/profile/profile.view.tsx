@@ -1,4 +1,4 @@
-import { type BlockOf, container, dark, HeroBeside, KawungPattern, Prose, type ViewProps } from '../runtime';
+import { type BlockOf, container, dark, Fold, HeroBeside, KawungPattern, Prose, type ViewProps } from '../runtime';
 import type { shape } from './profile.content';
 import type { strings } from './profile.strings';
 import * as css from './profile.styles';
@@ -18,7 +18,11 @@ export function ProfileView({ block: { banner, imageP1, titleProfil, p1, visi, m
           {imageP1 && <img className={css.image} src={imageP1} alt="" width={960} height={720} loading="lazy" />}
           <div>
             {titleProfil && <h2 className={css.title}>{titleProfil}</h2>}
-            {p1 && <Prose html={p1} />}
+            {p1 && (
+              <Fold className={css.fold} opensAt={900} summary={t.more}>
+                <Prose html={p1} />
+              </Fold>
+            )}
           </div>
         </section>
       )}

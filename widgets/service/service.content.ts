@@ -28,18 +28,25 @@ export type Service = BlockOf<typeof shape>;
 
 /** The opening beside a page's words: a picture in some outline, or the types of bills, if there are any. */
 type Opening = 'petal' | 'mirrored' | 'arch' | 'half' | 'types';
-type Part = 'features' | 'registers';
+type Part = 'fees' | 'billers' | 'features' | 'registers';
 
 const stories: Readonly<Record<string, readonly [Opening, ...Part[]]>> = {
-  pay: ['petal', 'registers', 'features'],
-  'top-up': ['arch', 'features', 'registers'],
-  transfer: ['mirrored', 'features', 'registers'],
-  'bill-payment': ['types', 'features', 'registers'],
-  'cash-out': ['half', 'registers', 'features'],
+  pay: ['petal', 'fees', 'registers', 'features'],
+  'top-up': ['arch', 'registers', 'fees', 'features'],
+  transfer: ['mirrored', 'fees', 'features', 'registers'],
+  'bill-payment': ['types', 'billers', 'fees', 'features', 'registers'],
+  'cash-out': ['half', 'features', 'fees', 'registers'],
+  'debit-card': ['petal', 'features', 'registers', 'fees'],
+  'savings-goals': ['mirrored', 'features', 'registers'],
+  'micro-credit': ['arch', 'features', 'registers'],
 };
+const products: readonly string[] = ['debit-card', 'savings-goals', 'micro-credit'];
+
+export const pageOf = (service = '') => `/${products.includes(service) ? 'products' : 'services'}/${service}`;
 
 export const storyOf = (service = '') =>
-  (Object.hasOwn(stories, service) ? stories[service] : undefined) ?? (['petal', 'features', 'registers'] as const);
+  (Object.hasOwn(stories, service) ? stories[service] : undefined) ??
+  (['petal', 'fees', 'features', 'registers'] as const);
 
 export interface Group {
   title: string | undefined;
@@ -48,7 +55,7 @@ export interface Group {
 
 /** Ways in groups by heading, the cheapest first. Ways of another service join the last group. */
 export function feeGroupsOf({ ways }: Service, service: string | undefined): Group[] {
-  const path = `/services/${service}`;
+  const path = pageOf(service);
   const groups = new Map<string | undefined, Group>();
   const add = (title: string | undefined, way: Way) => {
     const group = groups.get(title) ?? { title, ways: [] };

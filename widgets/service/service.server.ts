@@ -1,6 +1,6 @@
 import { list, object, plans, way } from '../runtime';
 import { join } from '../runtime/content/join';
-import { shape } from './service.content';
+import { pageOf, shape } from './service.content';
 
 /** Adds the service's ways, and those of other services that it also shows. */
 export default join(
@@ -10,7 +10,7 @@ export default join(
     products: { path: '/api/produk/detail/all', shape: object({ plans }) },
   },
   (block, { ways = [], products }, { params }) => {
-    const page = `/services/${params.service}`;
+    const page = pageOf(params.service);
     return { ways: ways.filter(({ path, also }) => path === page || also === page), plans: products?.plans, ...block };
   },
 );

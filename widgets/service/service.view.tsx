@@ -14,7 +14,7 @@ import {
   Registers,
   type ViewProps,
 } from '../runtime';
-import { feeGroupsOf, type Group, type Service, storyOf } from './service.content';
+import { feeGroupsOf, type Group, pageOf, type Service, storyOf } from './service.content';
 import type { strings } from './service.strings';
 import * as css from './service.styles';
 
@@ -27,6 +27,25 @@ export function ServiceView(props: Props) {
   const [opening, ...parts] = storyOf(attributes.service);
   const fees = feeGroupsOf(block, attributes.service);
   const opensWithTypes = opening === 'types' && (block.banner?.titleBanner ?? block.banner?.title);
+  const shown = {
+    fees: fees.length > 0 && (
+      <ContentSection part="fees">
+        <div className={css.feesHead}>
+          <h2>{t.fees}</h2>
+          <CompareLink {...props} />
+        </div>
+        <Fees {...props} groups={fees} />
+      </ContentSection>
+    ),
+    billers: <Billers {...props} />,
+    features: <Features {...block} view={props} />,
+    registers: (
+      <>
+        {slots.includes(steps) && <slot name="steps" />}
+        <Registers {...block} language={language} />
+      </>
+    ),
+  };
   return (
     <>
       <HeroBeside
@@ -45,26 +64,9 @@ export function ServiceView(props: Props) {
           </div>
         ) : undefined}
       </HeroBeside>
-      {fees.length > 0 && (
-        <ContentSection part="fees">
-          <div className={css.feesHead}>
-            <h2>{t.fees}</h2>
-            <CompareLink {...props} />
-          </div>
-          <Fees {...props} groups={fees} />
-        </ContentSection>
-      )}
-      <Billers {...props} />
-      {parts.map((part) =>
-        part === 'features' ? (
-          <Features key={part} {...block} language={language} />
-        ) : (
-          <Fragment key={part}>
-            {slots.includes(steps) && <slot name="steps" />}
-            <Registers {...block} language={language} />
-          </Fragment>
-        ),
-      )}
+      {parts.map((part) => (
+        <Fragment key={part}>{shown[part]}</Fragment>
+      ))}
       {!opensWithTypes && block.typeService.length > 0 && (
         <ContentSection part="types">
           <TypeList block={block} />
@@ -91,7 +93,7 @@ function Fees({
           <FeeRow
             key={way.name}
             // Only ways of another service have a link.
-            href={way.path !== `/services/${service}` && hasPage(bank, way.path) ? link(way.path) : undefined}
+            href={way.path !== pageOf(service) && hasPage(bank, way.path) ? link(way.path) : undefined}
             {...{ way, language, plans }}
           />
         ))}

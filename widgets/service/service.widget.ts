@@ -5,12 +5,12 @@ import { styles } from './service.styles';
 import { ServiceView } from './service.view';
 
 /**
- * One of the five services: hero, feature cards and the steps to use it, in an order that depends on the service. Bill payment also
- * has icons of the bill types, and the companies that can be paid. Fees and limits come from `/api/ways`, with a link to the
- * comparison.
+ * One of the five services, or a product: hero, feature cards and the steps to use it, in an order that depends on which. Bill
+ * payment also has icons of the bill types, and the companies that can be paid. Fees and limits come from `/api/ways`, with a link
+ * to the comparison.
  *
  * @element serambi-service
- * @attr {'pay'|'top-up'|'transfer'|'bill-payment'|'cash-out'} service - The service to show
+ * @attr {'pay'|'top-up'|'transfer'|'bill-payment'|'cash-out'|'debit-card'|'savings-goals'|'micro-credit'} service - What to show
  * @attr {string} api - Base address of the backend; the content comes from `/api/services/{service}`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
@@ -33,7 +33,10 @@ import { ServiceView } from './service.view';
 export default defineWidget({
   name: 'service',
   attributes: ['service'],
-  content: { path: '/api/services/:service(pay|top-up|transfer|bill-payment|cash-out)', shape },
+  content: {
+    path: '/api/services/:service(pay|top-up|transfer|bill-payment|cash-out|debit-card|savings-goals|micro-credit)',
+    shape,
+  },
   bank: ['disabledPages'],
   strings,
   styles,

@@ -65,7 +65,10 @@ export function StatusView({ block, t, bank, language, addressable, link }: Prop
           <ul className={css.scams} part="scams">
             {scams.map(({ id, title, text, day, path }) => (
               <li key={id}>
-                <h3>{title}</h3>
+                <h3>
+                  <slot name={id} />
+                  {title}
+                </h3>
                 <p className={css.when}>{format(t.seen, { day: dayInWords(day, language) }, language)}</p>
                 {text && <p>{text}</p>}
                 {path && hasPage(bank, path) && (
@@ -115,7 +118,10 @@ function Incidents({ incidents, state, t, language }: IncidentsProps) {
         const updates = updatesOf(incident);
         return (
           <li key={id} data-state={state}>
-            <h3>{title}</h3>
+            <h3>
+              <slot name={id} />
+              {title}
+            </h3>
             <p className={css.when}>
               {until ? periodOf(inWords(from), inWords(until)) : format(t.since, { from: inWords(from) }, language)}
             </p>

@@ -1,5 +1,5 @@
-const English = { heading: 'What we stand for' };
+const English = { heading: 'What we stand for', previous: 'Previous', next: 'Next' };
 
-const Indonesia: typeof English = { heading: 'Nilai yang kami pegang' };
+const Indonesia: typeof English = { heading: 'Nilai yang kami pegang', previous: 'Sebelumnya', next: 'Berikutnya' };
 
 export const strings = { English, Indonesia };

@@ -1,4 +1,4 @@
-import { type BlockOf, container, type ViewProps } from '../runtime';
+import { type BlockOf, container, Slider, type ViewProps } from '../runtime';
 import type { shape } from './values.content';
 import type { strings } from './values.strings';
 import * as css from './values.styles';
@@ -10,17 +10,17 @@ export function ValuesView({ block, t }: Props) {
   return (
     <section className={`${container} ${css.section}`}>
       <h2>{t.heading}</h2>
-      <ul className={css.values} part="values">
-        {block.map(({ image, title, desc }, index) => (
-          <li key={index} className={css.value}>
-            {image && <img src={image} alt="" width={128} height={128} loading="lazy" />}
-            <div>
+      <div part="values">
+        <Slider label={t.heading} previous={t.previous} next={t.next} list={css.values}>
+          {block.map(({ image, title, desc }, index) => (
+            <li key={index} className={css.value}>
+              {image && <img src={image} alt="" width={128} height={128} loading="lazy" />}
               <h3>{title}</h3>
               {desc && <p>{desc}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </Slider>
+      </div>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export default defineWidget({
   content: { path: '/api/iconvalue', shape },
   strings,
   styles,
-  height: height('720px', '374px'),
-  isStatic: true,
+  height: height('400px', '374px'),
+  isPlain: true,
   view: ValuesView,
 });

@@ -69,6 +69,8 @@ async function forEach<T>(items: readonly T[], concurrency: number, run: (item: 
 function requiredBlocks(table: RouteTable, widgets: Widgets): Map<string, string> {
   const parts = table.routes.flatMap((route) =>
     partsOf({ route, params: {} }, widgets)
+      // A bank has the page only with its first block.
+      .slice(route.needsBlock ? 1 : 0)
       .filter(({ path, widget }) => !widget.content?.isOptional && !contentAt(path, widgets)?.block.mayBeMissing)
       .map(({ path }) => [path, route.path] as const),
   );
@@ -135,7 +137,7 @@ export async function check(options: CheckOptions): Promise<Checked> {
   const items = new Map<Route, ReadonlySet<string>>();
   const unasked = new Set<string>();
   const required = requiredBlocks(table, widgets);
-  for (const listed of routes.filter(({ listedOn }) => listedOn)) {
+  for (const listed of routes.filter(({ listedOn, needsBlock }) => listedOn ?? needsBlock)) {
     const route = table.routes.find(({ path }) => path === listed.path);
     const { paths, isComplete } = await pathsOf(listed, source, widgets);
     if (route && isComplete) items.set(route, new Set(paths));

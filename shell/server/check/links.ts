@@ -40,6 +40,6 @@ export function createLinkCheck({ table, items, redirects = {}, publicOrigin }: 
     }
     const item = route.path.replace(/:\w+/, () => encodeURIComponent(params.slug ?? ''));
     if (items.get(route)?.has(item) ?? true) return undefined;
-    return { level: 'error', problem: 'link leads nowhere', found, expected: 'a page of an item that is listed' };
+    return { level: 'error', problem: 'link leads nowhere', found, expected: 'a page that has a block or is listed' };
   };
 }

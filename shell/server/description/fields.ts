@@ -41,6 +41,7 @@ export const commonFields: Readonly<Record<string, string>> = {
   imageFront: 'Second picture of the card, in front of `image`.',
   featureTitle: 'Title of the feature.',
   featureDesc: 'Text of the feature.',
+  'features.url': 'Where the card leads.',
   titleRegister: 'Heading of the steps.',
   titleRegister2: 'Text below the heading of the steps.',
   registers: 'Step-by-step instructions, one tab each.',

@@ -16,6 +16,8 @@ export interface ServerRoot {
   attributes: Readonly<Record<string, string>>;
   text?: { html: string; lang: string } | undefined;
   targets: Readonly<Record<string, string>>;
+  /** Ids of items that links lead to, each in the slot of that name. */
+  places: readonly string[];
 }
 
 type RenderRoot = (
@@ -51,6 +53,7 @@ function Widget({ name, attributes = {}, params = {}, slots = {}, anchor, slot, 
       createElement('article', { lang: root.text.lang, dangerouslySetInnerHTML: { __html: root.text.html } }),
     // Links cannot reach elements in a shadow root, so a form's link targets are outside.
     ...Object.entries(root?.targets ?? {}).map(([id, slot]) => <span key={id} id={id} slot={slot} />),
+    ...(root?.places ?? []).map((id) => <span key={id} id={id} slot={id} tabIndex={-1} />),
     anchor && <span id={anchor} slot={anchor} />,
     ...Object.entries(slots).map(([at, placed]) => (
       <Widget

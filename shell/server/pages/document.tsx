@@ -79,6 +79,17 @@ const element = (name: string, attributes: Readonly<Record<string, string>>) =>
     .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
     .join('')}>`;
 
+/** The ids of the items that have their place on this page (`PageItem.anchor`). */
+function placesOf(
+  { page, content }: ServerWidget,
+  state: ContentState | undefined,
+  language: Language,
+  reading: Reading,
+) {
+  const read = state && page.items ? readState(content?.shape, state, language, reading) : undefined;
+  return read?.status === 'ready' ? (page.items?.(read.block) ?? []).flatMap(({ anchor }) => anchor ?? []) : [];
+}
+
 function textOf({ page, content }: ServerWidget, state: ContentState, language: Language, reading: Reading) {
   const read = page.text ? readState(content?.shape, state, language, reading) : undefined;
   if (read?.status !== 'ready') return undefined;
@@ -193,6 +204,7 @@ export function document({
         ...(isCoded && { 'data-code': files.join(' ') }),
       },
       targets: Object.fromEntries(targets.map((id) => [id, targetSlot(id)])),
+      places: placesOf(widget, state, language, reading),
     };
   };
   const Shown = isMain ? Main : App;

@@ -71,7 +71,7 @@ serambi-${frame.top}~main{--serambi-bar:4rem}
 .skip:focus{transform:none}
 :has(>[slot=contact]:target){--serambi-contact-head:block;--serambi-contact-hero:none}
 .skip:focus-visible{${ring}}
-.band{padding-block:clamp(3.5rem,2rem + 5vw,7rem)}
+.band{padding-block:clamp(2.5rem,10.5vw,min(7rem,2rem + 5vw))}
 .band:has(>[data-empty]){padding-block:0}
 ${blank}{min-height:16rem}
 ${blank}>.heading{all:revert;margin:auto 1.5rem 0;font-size:2rem;line-height:1.2;text-align:center}

@@ -86,6 +86,13 @@ describe('the coming-soon screen', () => {
     expect(links((await mount('coming-soon', { type: 'news' })).root)).toEqual(['/']);
   });
 
+  it('says first what comes, where the bank states it, so that nobody takes all of the page for what is missing', async () => {
+    seedBoth({ csr: { title: 'the first report', reason: 'It is being audited.' } });
+    const { root, text } = await mount('coming-soon', { type: 'csr', language: 'English' });
+    expect(root.querySelector('h2')?.textContent).toBe('Launching Soon: the first report');
+    expect(text()).toMatch(/It is being audited\..*We are preparing CSR for you\./);
+  });
+
   it('has nothing to do but the calendar where the bank states a day and nothing meanwhile', async () => {
     seedBoth({ csr: { on: '2027-03-31' } });
     const { root } = await mount('coming-soon', { type: 'csr' });

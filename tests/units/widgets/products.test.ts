@@ -213,6 +213,21 @@ describe('the products', () => {
     expect(ways((await products()).root)[0]).toEqual(['/rate-limit-fees']);
   });
 
+  it('leads from a feature to the page of its product, where the bank has it', async () => {
+    const features = [{ featureTitle: 'Kartu', url: '/products/debit-card' }, { featureTitle: 'Bunga' }];
+    const links = async () => {
+      serve({ '/api/produk/detail/all': { Indonesia: { tabs: [{ id: 'a', title: 'A', features }] } } });
+      const { root } = await mount('products');
+      return [...root.querySelectorAll('[part=features] a')].map((each) => [
+        each.textContent,
+        each.getAttribute('href'),
+      ]);
+    };
+    expect(await links()).toEqual([['Kartu', '/products/debit-card']]);
+    configure({ name: 'Bank Uji', disabledPages: ['/products'] });
+    expect(await links()).toEqual([]);
+  });
+
   it('moves the steps by 300 pixels with an arrow', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1600);

@@ -24,7 +24,7 @@ describe('a service', () => {
     const { asked, root } = await service();
     expect(asked).toEqual(['/api/services/top-up']);
     const headings = [...root.querySelectorAll('h2')].map(({ textContent }) => textContent);
-    expect(headings).toEqual(['Dana masuk dalam sekejap', 'Dari mana saja', 'Cara isi saldo']);
+    expect(headings).toEqual(['Dana masuk dalam sekejap', 'Cara isi saldo', 'Dari mana saja']);
     expect(root.querySelectorAll('[part=features] h3')).toHaveLength(2);
   });
 
@@ -157,6 +157,36 @@ describe('a service', () => {
     const { root } = await mount('service', { service: 'top-up' });
     expect(feesIn(root).map(([each]) => each)).toEqual(['Pulsa']);
     expect(root.querySelector('[part=fees] h3')).toBeNull();
+  });
+
+  it.each([
+    ['pay', 'fees registers features'],
+    ['top-up', 'registers fees features'],
+    ['transfer', 'fees features registers'],
+    ['bill-payment', 'billers fees features registers'],
+    ['cash-out', 'features fees registers'],
+    ['debit-card', 'features registers fees'],
+    ['savings-goals', 'features registers'],
+    ['micro-credit', 'features registers'],
+  ])('tells %s in an order of its own', async (service, order) => {
+    const { English } = examples.bills?.content ?? {};
+    const path = `/${service === 'debit-card' ? 'products' : 'services'}/${service}`;
+    const block = {
+      ...Object(examples.usual?.content?.English),
+      ...Object(English),
+      ways: [{ path, name: 'A', fee: 0 }],
+    };
+    serve({ [`/api/services/${service}`]: { English: block } });
+    const { root } = await mount('service', { service });
+    const parts = [...root.querySelectorAll('section[part]')].flatMap((each) => each.getAttribute('part') ?? []);
+    expect(parts.filter((part) => order.includes(part) && part !== 'types').join(' ')).toBe(order);
+  });
+
+  it('shows on a product’s page what services with it cost, each with the way there', async () => {
+    const also = '/products/debit-card';
+    offer('debit-card', [{ path: '/services/cash-out', name: 'ATM', fee: 7_500, also }]);
+    const { root } = await mount('service', { service: 'debit-card' });
+    expect(root.querySelector('[part=fees] table a')?.getAttribute('href')).toBe('/services/cash-out');
   });
 
   it('offers an account at once, and the steps where the page has a place that leads to them', async () => {

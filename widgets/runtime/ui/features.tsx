@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { type BlockOf, list, media, object, text } from '../content/shape';
-import type { Language } from '../language/language';
+import { type BlockOf, link, list, media, object, text } from '../content/shape';
 import { container } from '../styles/base.styles';
+import { hasPage } from '../widget/config';
+import type { ViewProps } from '../widget/definition';
 import { useStrings, useStyles } from '../widget/widget-context';
 import { strings } from './features.strings';
 import { featuresStyles, grid, picture, section } from './features.styles';
@@ -9,7 +10,7 @@ import { Slider } from './slider';
 
 export const featureFields = {
   titleFeature: text,
-  features: list(object({ image: media, imageFront: media, featureTitle: text, featureDesc: text })),
+  features: list(object({ image: media, imageFront: media, featureTitle: text, featureDesc: text, url: link })),
 };
 const block = object(featureFields);
 
@@ -22,7 +23,11 @@ export function ContentSection({ part, children }: { part: string; children: Rea
   );
 }
 
-export function Features({ titleFeature, features, language }: BlockOf<typeof block> & { language: Language }) {
+export function Features({
+  titleFeature,
+  features,
+  view: { language, bank, link },
+}: BlockOf<typeof block> & { view: Pick<ViewProps, 'language' | 'bank' | 'link'> }) {
   const filled = features.filter(({ featureTitle, featureDesc }) => featureTitle ?? featureDesc);
   const { name, previous, next } = useStrings('features', strings, language);
   if (filled.length === 0) return null;
@@ -30,7 +35,7 @@ export function Features({ titleFeature, features, language }: BlockOf<typeof bl
     <ContentSection part="features">
       {titleFeature && <h2>{titleFeature}</h2>}
       <Slider label={titleFeature ?? name} previous={previous} next={next} list={grid}>
-        {filled.map(({ image, imageFront, featureTitle, featureDesc }, index) => (
+        {filled.map(({ image, imageFront, featureTitle, featureDesc, url }, index) => (
           <li key={index}>
             {(image ?? imageFront) && (
               <div className={picture}>
@@ -42,7 +47,9 @@ export function Features({ titleFeature, features, language }: BlockOf<typeof bl
                 )}
               </div>
             )}
-            {featureTitle && <h3>{featureTitle}</h3>}
+            {featureTitle && (
+              <h3>{url && hasPage(bank, url) ? <a href={link(url)}>{featureTitle}</a> : featureTitle}</h3>
+            )}
             {featureDesc && <p>{featureDesc}</p>}
           </li>
         ))}

@@ -62,7 +62,8 @@ export const css = {
   `,
   arch: sheet`
     width: min(100%, 17rem + 10cqi);
-    aspect-ratio: 5 / 6;
+    aspect-ratio: 4 / 3;
+    @container (min-width: 768px) { aspect-ratio: 5 / 6; }
     margin: 0 auto calc(-1 * var(--air));
     object-fit: cover;
     object-position: 92%;

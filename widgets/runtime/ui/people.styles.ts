@@ -1,3 +1,4 @@
+import { phoneRow } from '../styles/phone-row';
 import { stylesheet } from '../styles/stylesheet';
 
 export const peopleStyles = stylesheet();
@@ -20,10 +21,6 @@ export const css = {
     grid-template-rows: subgrid;
     margin-bottom: var(--air);
     > img, > span:first-child { transition: transform .25s ease-out; }
-    /* The last of an odd number, where two fill a row, fills one with its words. */
-    @container (min-width: 21.5em) and (max-width: 31.98em) {
-      &:last-child:nth-child(odd):not(:only-child) { grid-column: 1 / -1; grid-template: 1fr auto 1fr / 1fr 1fr; column-gap: inherit; > :not(:first-child) { grid-column: 2; } > h3 { align-self: end; } > :first-child { grid-row: 1 / span 3; } }
-    }
     &:hover > img:has(+ h3 button), &:hover > span:first-child:has(+ h3 button) { transform: translateY(-.375rem); }
   `,
   portrait: sheet`
@@ -93,3 +90,7 @@ export const css = {
     > * + * { margin-top: 1em; }
   `,
 };
+
+peopleStyles.raw(
+  `${phoneRow(css.people)}@container (max-width:559.98px){.${css.people}>li{width:max(9.25rem,44%)}.${css.people} .${css.portrait}{aspect-ratio:1}}`,
+);

@@ -164,6 +164,12 @@ describe('a block', () => {
       error('link leads nowhere', { at: '[0].url', found: '/services/kredit' }),
     ],
     [
+      'a link to a product whose block is not there',
+      '/api/inside/all',
+      { '/api/inside/all': both([{ title: 'a', url: '/products/micro-credit' }]) },
+      { at: '[0].url', level: 'error', problem: 'link leads nowhere', found: '/products/micro-credit' },
+    ],
+    [
       'a link to an item that is not listed',
       'privacy/all',
       privacy('<p><a href="/promo/teh">Teh</a></p>'),

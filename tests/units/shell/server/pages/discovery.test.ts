@@ -258,6 +258,14 @@ describe('the feed of the service status', () => {
     expect(await text('/sitemap.xml')).toContain(`${origin}${page}?lang=en`);
   });
 
+  it('leads to the entry: the page has its id, at the entry’s heading, in whichever language', async () => {
+    const html = await serve({ content: { '/api/status': { incidents: [incident], scams: [scam] } } }).text(page);
+    const ids = ['a b', 'apk'];
+    expect(matches(html, /<span id="([^"]*)" slot="\1" tabindex="-1">/gi)).toEqual(ids);
+    const places = matches(html, /<h3[^>]*><slot name="([^"]*)">/g);
+    expect(places).toEqual([...ids, ...ids]);
+  });
+
   it('says of what is planned when the bank last looked, not a day to come', async () => {
     const status = { checked: '2026-11-26T08:00', incidents: [{ ...incident, from: '2099-01-01' }] };
     const xml = await serve({ content: { '/api/status': status } }).text(path);
@@ -272,6 +280,30 @@ describe('the feed of the service status', () => {
     const { get: demoGet } = serve({ source: demo });
     expect((await demoGet(page)).status).toBe(200);
     expect(head(await (await demoGet('/')).text())).not.toContain(path);
+  });
+});
+
+describe('a product’s page', () => {
+  const products = ['debit-card', 'savings-goals', 'micro-credit'].map((name) => `/products/${name}`);
+
+  it('is there with its block, in the sitemap and in search, and not there without it', async () => {
+    const [shown = '', ...others] = products;
+    const { get, text } = serve({ content: { '/api/services/debit-card': { banner: { titleBanner: 'One card' } } } });
+    expect(await (await get(shown)).text()).toContain('One card');
+    const listed = await text('/sitemap.xml');
+    const found = await text('/api/search?q=micro-business+loans');
+    expect(listed).toContain(`${origin}${shown}?lang=en`);
+    for (const path of others) {
+      expect((await get(path)).status).toBe(404);
+      expect(listed).not.toContain(path);
+      expect(found).not.toContain(path);
+    }
+  });
+
+  it('is where its card on the home page leads', async () => {
+    const { text } = serve({ source: demo });
+    const home = await text('/');
+    for (const path of products) expect(home, path).toContain(`href="${path}"`);
   });
 });
 

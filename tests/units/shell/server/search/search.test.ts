@@ -357,7 +357,7 @@ describe('the search page', () => {
   it.each([
     ['/services/transfers', 'en', '/services/transfer'],
     ['/services/transfer-fee', 'id', '/services/transfer'],
-    ['/tabungan', 'en', '/help#faq-early-withdrawal'],
+    ['/tabungan', 'en', '/products/savings-goals'],
     ['/kartu', 'en', '/help#faq-forgotten-pin'],
     ['/promosi', 'en', '/promo'],
     ['/bantuan', 'en', '/help'],
