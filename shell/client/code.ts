@@ -71,7 +71,8 @@ function loadBehaviours() {
   return behaviours;
 }
 
-const usable = 'table,a[href^="#"],[role=tablist],[data-share],[data-contents],[data-print],dialog,[data-slider]';
+const usable =
+  'table,a[href^="#"],[role=tablist],[data-share],[data-contents],[data-print],dialog,[data-slider],[data-toggles],[data-platforms]';
 const working = new WeakSet<ShadowRoot>();
 
 /** Makes a widget without code work, where there is something in it to do. */

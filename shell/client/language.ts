@@ -32,7 +32,11 @@ function swapLanguage(host: HTMLElement): void {
   const template = host.shadowRoot?.querySelector('template')?.content;
   const translated = template?.firstElementChild;
   if (!root || !translated || root.getAttribute('lang') === codes[currentLanguage()]) return;
+  const focused = host.shadowRoot?.activeElement;
+  const alike = (within: ParentNode) => [...within.querySelectorAll<HTMLElement>(focused?.localName ?? ':scope')];
+  const at = alike(root).indexOf(focused as HTMLElement);
   root.replaceWith(translated);
+  alike(translated)[at]?.focus({ preventScroll: true });
   // The article's text for reading programs is in the language of the document.
   host.querySelector(':scope > article')?.remove();
   template.append(root);

@@ -31,8 +31,3 @@ export function questionIn(title: string): string[] {
   const end = title.lastIndexOf('? ') + 1;
   return end ? [title.slice(0, end), title.slice(end + 1)] : [];
 }
-
-/** Width of a card and the gap after it, in px: an arrow moves the row by this. */
-export const step = { narrow: 358, wide: 425 };
-/** Below this viewport width, in px, the narrow step applies. */
-export const narrowBelow = 480;

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import {
   container,
   Day,
@@ -11,17 +10,16 @@ import {
   Slider,
   skeletonBlock,
   Title,
+  toggleOnPress,
   type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { kindOf, type NewsList, narrowBelow, questionIn, seenAtOnce, step, teaser } from './news-carousel.content';
+import { kindOf, type NewsList, questionIn, seenAtOnce, teaser } from './news-carousel.content';
 import type { strings } from './news-carousel.strings';
 import * as css from './news-carousel.styles';
 
 type Props = ViewProps<NewsList, (typeof strings)['English'], 'kind' | 'layout'>;
 type Article = NewsList['dataNews'][number];
-
-const currentStep = () => (innerWidth < narrowBelow ? step.narrow : step.wide);
 
 /**
  * What a picture stands above or beside: when, what it is called, and what it is about. An event leads with its own day, where its
@@ -109,8 +107,6 @@ function Lead({ article, before, t, language, link, isFirst, addressable }: Lead
 
 /** A carousel of articles; nothing if there are none. */
 export function NewsCarouselView(props: Props) {
-  const shelf = useRef<HTMLDivElement>(null);
-  const [isWhole, setWhole] = useState(false);
   const { block, pages, More, t, language, link, isFirst, attributes } = props;
   const { title } = block;
   const articles = block.dataNews.filter(({ titleCard, descCard }) => titleCard ?? descCard);
@@ -144,14 +140,6 @@ export function NewsCarouselView(props: Props) {
       </div>
     </li>
   ));
-  const handleToggle = () => {
-    setWhole(!isWhole);
-    // The button moves with the cards above it; what was asked for begins at the shelf's heading, for the keyboard, too.
-    requestAnimationFrame(() => {
-      shelf.current?.focus({ preventScroll: true });
-      shelf.current?.scrollIntoView();
-    });
-  };
   const withTitle = (label: string) => (title ? `${label}: ${title}` : label);
   return (
     <section className={lead && css.led} part="carousel">
@@ -167,29 +155,22 @@ export function NewsCarouselView(props: Props) {
         />
       )}
       {items.length > 0 && (
-        <div ref={shelf} className={css.shelf} tabIndex={-1}>
-          {isWhole ? (
-            <div className={container}>
-              {heading}
-              <ul className={css.whole}>{cards}</ul>
-            </div>
-          ) : (
-            <Slider
-              label={title ?? t.carousel}
-              previous={withTitle(t.previous)}
-              next={withTitle(t.next)}
-              step={currentStep}
-              wrap
-              bleed
-              head={heading}
-            >
-              {cards}
-            </Slider>
-          )}
+        <div className={css.shelf} tabIndex={-1} data-shelf="">
+          <Slider
+            label={title ?? t.carousel}
+            previous={withTitle(t.previous)}
+            next={withTitle(t.next)}
+            wrap
+            bleed
+            head={heading}
+          >
+            {cards}
+          </Slider>
           {!isCut && items.length > seenAtOnce && (
             <div className={container}>
-              <button type="button" className={`${pill} ${css.all}`} onClick={handleToggle} part="all">
-                {isWhole ? t.fewer : t.all[kind]}
+              <button ref={toggleOnPress} type="button" className={`${pill} ${css.all}`} data-toggles="" part="all">
+                <span>{t.all[kind]}</span>
+                <span>{t.fewer}</span>
               </button>
             </div>
           )}

@@ -1,22 +1,12 @@
 /** What the build resolves `react-dom/client` to. */
 import { type ComponentChild, type ContainerNode, hydrate } from 'preact';
+import { type Field, isChanged } from '../core/is-changed';
 import { createRoot } from './react';
 
 export { createRoot };
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** A visitor, or the browser when it restores a page, has changed it. Of a group of radio buttons, it is the one now chosen. */
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return !(control.querySelector<HTMLOptionElement>('[selected]') ?? control.options[0])?.selected;
-  const { type, value, defaultValue, checked, defaultChecked } = control as HTMLInputElement;
-  if (type === 'radio') return checked && !defaultChecked;
-  return type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue;
-}
-
 /** Says again what was typed or chosen, one control after the other: what one causes is rendered before the next. */
-async function replay(controls: readonly Control[], root: ShadowRoot): Promise<void> {
+async function replay(controls: readonly Field[], root: ShadowRoot): Promise<void> {
   const said = controls.map((control) => ({
     control,
     value: control.value,
@@ -41,6 +31,6 @@ async function replay(controls: readonly Control[], root: ShadowRoot): Promise<v
 export function hydrateRoot(container: ContainerNode, children: ComponentChild) {
   const root = container as unknown as ShadowRoot;
   hydrate(children, container);
-  replay([...root.querySelectorAll<Control>('input,textarea,select')].filter(isChanged), root);
+  replay([...root.querySelectorAll<Field>('input,textarea,select')].filter(isChanged), root);
   return createRoot(container);
 }

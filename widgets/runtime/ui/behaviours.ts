@@ -4,9 +4,11 @@
  */
 import { contents } from './contents.behaviour';
 import { dialog } from './dialog.behaviour';
+import { ownPlatformFirst } from './platform.behaviour';
 import { printOnPress } from './print-button.behaviour';
 import { behaveRichText } from './rich-html.behaviour';
 import { share } from './share.behaviour';
+import { toggleOnPress } from './shelf.behaviour';
 import { slider } from './slider.behaviour';
 import { tabs } from './tabs.behaviour';
 
@@ -17,6 +19,8 @@ const behaviours: Readonly<Record<string, (element: HTMLElement) => void>> = {
   '[data-print]': printOnPress,
   dialog,
   '[data-slider]': slider,
+  '[data-toggles]': toggleOnPress,
+  '[data-platforms]': ownPlatformFirst,
 };
 
 /** Makes markup of a server work. Call it again whenever that markup was replaced. */

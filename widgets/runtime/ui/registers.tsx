@@ -23,15 +23,13 @@ export const hasSteps = ({ registers }: Pick<BlockOf<typeof block>, 'registers'>
 /** How far an arrow moves the steps, in px. */
 const move = 300;
 
-interface RegistersProps extends BlockOf<typeof block> {
-  language: Language;
-  /** Index of the register that is shown, where more depends on it. */
-  selected?: number;
-  onSelect?: (index: number) => void;
-}
-
 /** Registers as rows of numbered phone screens; with more than one register, tabs between them. */
-export function Registers({ titleRegister, titleRegister2, registers, language, ...shown }: RegistersProps) {
+export function Registers({
+  titleRegister,
+  titleRegister2,
+  registers,
+  language,
+}: BlockOf<typeof block> & { language: Language }) {
   useStyles(registersStyles);
   const t = useStrings('registers', strings, language);
   const filled = registers
@@ -73,7 +71,7 @@ export function Registers({ titleRegister, titleRegister2, registers, language, 
         {titleRegister && <h2>{titleRegister}</h2>}
         {titleRegister2 && <p>{titleRegister2}</p>}
       </div>
-      <Tabs secondary label={titleRegister ?? t.steps} items={items} {...shown} />
+      <Tabs secondary label={titleRegister ?? t.steps} items={items} />
     </section>
   );
 }

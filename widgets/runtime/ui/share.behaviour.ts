@@ -72,7 +72,8 @@ function handleClick(event: MouseEvent, row: HTMLElement): void {
 const sharing = new WeakSet<HTMLElement>();
 
 /** Makes a row of share buttons work. Call it again when its markup, or the page's address, has changed. */
-export function share(row: HTMLElement): void {
+export function share(row: HTMLElement | null): void {
+  if (!row) return;
   for (const link of row.querySelectorAll<HTMLAnchorElement>('[data-dialog]')) link.href = dialogOf(link, row);
   const more = row.querySelector<HTMLElement>('li[hidden]');
   if (more && 'share' in navigator) more.hidden = false;

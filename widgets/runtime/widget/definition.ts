@@ -98,10 +98,10 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
    */
   isStatic?: boolean;
   /**
-   * Its behaviour is that of `ui/behaviours.ts` alone. The bank's own site then treats it as static, unless its block has a list of
-   * more than a page; elsewhere its code is loaded.
+   * Its behaviour is that of `ui/behaviours.ts` alone; a function where that depends on its attributes. The bank's own site then treats
+   * it as static, unless its block has a list of more than a page; elsewhere its code is loaded.
    */
-  isPlain?: boolean;
+  isPlain?: boolean | ((attributes: Readonly<Partial<Record<Name, string | undefined>>>) => boolean);
   /** It has a behaviour that does not wait for a visitor's touch, or is one: its code is loaded at once. */
   isEager?: boolean;
   /** Nothing that a visitor does in it is told to the page that it is on. */
