@@ -33,10 +33,9 @@ function swapLanguage(host: HTMLElement): void {
   const translated = template?.firstElementChild;
   if (!root || !translated || root.getAttribute('lang') === codes[currentLanguage()]) return;
   const focused = host.shadowRoot?.activeElement;
-  const alike = (within: ParentNode) => [...within.querySelectorAll<HTMLElement>(focused?.localName ?? ':scope')];
-  const at = alike(root).indexOf(focused as HTMLElement);
+  const place = focused ? [...root.querySelectorAll(focused.localName)].indexOf(focused) : -1;
   root.replaceWith(translated);
-  alike(translated)[at]?.focus({ preventScroll: true });
+  if (focused) translated.querySelectorAll<HTMLElement>(focused.localName)[place]?.focus({ preventScroll: true });
   // The article's text for reading programs is in the language of the document.
   host.querySelector(':scope > article')?.remove();
   template.append(root);

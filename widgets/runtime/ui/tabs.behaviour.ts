@@ -52,10 +52,12 @@ function show(row: HTMLElement, index: number): void {
   });
 }
 
-/** A choice by the visitor or by the address: rows within the panel begin anew. */
+/** A choice by the visitor or by the address. Rows within the panel begin anew, unless a view keeps their choice. */
 function open(row: HTMLElement, index: number): void {
   const tab = tabsOf(row)[index];
-  for (const inner of (tab && panelOf(tab)?.querySelectorAll<HTMLElement>('[role=tablist]')) ?? []) show(inner, 0);
+  for (const inner of (tab && panelOf(tab)?.querySelectorAll<HTMLElement>('[role=tablist]')) ?? []) {
+    if (!listening.get(inner)?.onSelect) show(inner, 0);
+  }
   show(row, index);
 }
 

@@ -65,7 +65,9 @@ it.each(['input', 'button:last-child'])('that is replaced keeps what was typed, 
   const { element, root } = sent({ status: 'ready', content: titled('A') }, Fields);
   document.body.append(element);
   const find = <E extends HTMLElement>(selector: string) => root.querySelector<E>(selector) as E;
-  Object.assign(find('input'), { value: 'Sari' }).setSelectionRange(1, 2);
+  const field = find<HTMLInputElement>('input');
+  field.value = 'Sari';
+  field.setSelectionRange(1, 2);
   const before = find(used);
   before.focus();
   element.setAttribute('kind', 'b');
