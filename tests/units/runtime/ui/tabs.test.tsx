@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Tabs } from '../../../../widgets/runtime/ui/tabs';
 import { press, settled, show } from '../../../support/render-component';
@@ -103,27 +103,20 @@ describe('tabs', () => {
     expect([open(), selected()]).toEqual([['Isi Tiga'], [false, false, true]]);
   });
 
-  it('within a panel keep their choice where a view has it, and begin anew where none has', async () => {
-    const outer = (inner: ReactNode) => [
-      { id: 'a', label: 'A', content: inner },
+  it.each([
+    ['keep their choice where a view has it', <Chosen key="kept" first={1} />, 'Dua'],
+    ['begin anew where none has', <Tabs key="anew" label="Bab" items={items} />, 'Satu'],
+  ])('within a panel that is opened again %s', async (_, content, chosen) => {
+    const outer = [
+      { id: 'a', label: 'A', content },
       { id: 'b', label: 'B', content: null },
     ];
-    for (const [inner, kept] of [
-      [<Chosen key="kept" first={1} />, 'Dua'],
-      [<Tabs key="new" label="Bab" items={items} />, 'Satu'],
-    ] as const) {
-      const { place } = await show(<Tabs label="Luar" items={outer(inner)} />);
-      const press = (label: string) =>
-        [...place.querySelectorAll<HTMLElement>('[role=tab]')]
-          .find(({ textContent }) => textContent === label)
-          ?.click();
-      press('Dua');
-      for (const label of ['B', 'A']) {
-        press(label);
-        await settled();
-      }
-      expect(place.querySelector('[role=tabpanel] [aria-selected=true]')?.textContent).toBe(kept);
+    const { place } = await show(<Tabs label="Luar" items={outer} />);
+    for (const label of ['Dua', 'B', 'A']) {
+      [...place.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent === label)?.click();
+      await settled();
     }
+    expect(place.querySelector('[role=tabpanel] [aria-selected=true]')?.textContent).toBe(chosen);
   });
 
   it('leave all other keys to the page', async () => {
