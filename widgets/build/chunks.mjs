@@ -10,9 +10,9 @@ const rows = [
     /\/runtime\/(?:content\/(?:content|page-json)|core\/(?:is-object|path)|element\/kept-page|language\/(?:file-address|language|link|strings)|styles\/sheet|widget\/(?:config|when-loaded))\./,
     'page-base',
   ],
-  // Parts of the shell that are loaded apart need these: as files of their own they would be requests more.
-  [/\/shell\/(?:page|client\/(?:code|language|links|load-font|place|save-data|shown-page))\./, 'page-base'],
-  [/\/shell\/(?:head|client\/(?:navigation|next-page))\./, 'navigation'],
+  // Parts of the shell that are loaded apart need these: as files of their own they would be two requests more.
+  [/\/shell\/(?:page|client\/save-data)\./, 'page-base'],
+  [/\/shell\/(?:head|client\/next-page)\./, 'next-page'],
   // The shell loads it for widgets that have no code.
   [/\/runtime\/ui\/(?:after-paint|behaviours|fragment|slider\.drag|[\w-]+\.behaviour)\./, 'behaviours'],
   // In the chunk of the package that imports it.
