@@ -65,7 +65,8 @@ function loadBehaviours() {
   return behaviours;
 }
 
-const usable = 'table,a[href^="#"],[role=tablist],[data-share],[data-contents],[data-print],dialog,[data-slider]';
+const usable =
+  'table,a[href^="#"],[role=tablist],[data-share],[data-contents],[data-print],dialog,[data-slider],[data-toggles],[data-platforms]';
 const working = new WeakSet<ShadowRoot>();
 
 async function behaveIn(root: ShadowRoot | null): Promise<void> {

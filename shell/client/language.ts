@@ -31,7 +31,10 @@ function swapLanguage(host: HTMLElement): void {
   const template = host.shadowRoot?.querySelector('template')?.content;
   const translated = template?.firstElementChild;
   if (!root || !translated || root.getAttribute('lang') === codes[currentLanguage()]) return;
+  const focused = host.shadowRoot?.activeElement;
+  const place = focused ? [...root.querySelectorAll(focused.localName)].indexOf(focused) : -1;
   root.replaceWith(translated);
+  if (focused) translated.querySelectorAll<HTMLElement>(focused.localName)[place]?.focus({ preventScroll: true });
   // The article's text for reading programs is in the language of the document.
   host.querySelector(':scope > article')?.remove();
   template.append(root);

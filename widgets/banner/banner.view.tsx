@@ -22,7 +22,7 @@ export function BannerView({ block, t, language, link }: Props) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isPaused = isHovered || isFocused;
-  /** Later slides load their images when needed, so that visitors who leave early do not download them. */
+  /** The next slide's images are loaded while a slide is shown, so that a visitor who leaves early does not download them. */
   const [lastLoaded, setLastLoaded] = useState(0);
   const touchStart = useRef(0);
   const count = banners.length;
@@ -31,7 +31,11 @@ export function BannerView({ block, t, language, link }: Props) {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
-  useEffect(() => setLastLoaded((before) => Math.max(before, current + 1)), [current]);
+  useEffect(() => {
+    const load = () => setLastLoaded((before) => Math.max(before, current + 1));
+    const timer = setTimeout(load, rotationInterval / 2);
+    return () => clearTimeout(timer);
+  }, [current]);
   useEffect(() => {
     if (!isPlaying || isPaused || count < 2) return;
     const timer = setTimeout(() => setIndex(current + 1), rotationInterval);
@@ -99,7 +103,14 @@ export function BannerView({ block, t, language, link }: Props) {
             data-current={at === current ? '' : undefined}
             inert={at !== current}
           >
-            <Slide banner={banner} t={t} language={language} link={link} first={at === 0} near={at <= lastLoaded} />
+            <Slide
+              banner={banner}
+              t={t}
+              language={language}
+              link={link}
+              first={at === 0}
+              near={at <= Math.max(current, lastLoaded)}
+            />
           </div>
         ))}
       </div>

@@ -28,15 +28,9 @@ function continuedAt(blocks: readonly { name: string }[]): number {
 export const leadOf: PartOf = (blocks) => blocks.slice(0, continuedAt(blocks));
 export const moreOf: PartOf = (blocks) => blocks.slice(continuedAt(blocks));
 
-export type Platform = 'ios' | 'android';
-
-export function storesOf({ linkIos, imageIos, linkAndroid, imageAndroid }: Download, visitorPlatform?: Platform) {
-  const stores = [
+/** The stores that have a link. */
+export const storesOf = ({ linkIos, imageIos, linkAndroid, imageAndroid }: Download) =>
+  [
     { platform: 'ios', name: 'App Store', address: linkIos, image: imageIos },
     { platform: 'android', name: 'Google Play', address: linkAndroid, image: imageAndroid },
   ].filter(({ address }) => address);
-  return stores.sort((one, other) => +(other.platform === visitorPlatform) - +(one.platform === visitorPlatform));
-}
-
-export const platformOf = (userAgent: string): Platform | undefined =>
-  /android/i.test(userAgent) ? 'android' : /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : undefined;

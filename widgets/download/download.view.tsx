@@ -1,6 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { container, dark, format, KawungPattern, pill, Registers, RichHtml, type ViewProps } from '../runtime';
-import { type Download, leadOf, moreOf, type Platform, platformOf, storesOf } from './download.content';
+import type { ReactNode } from 'react';
+import {
+  container,
+  dark,
+  format,
+  KawungPattern,
+  ownPlatformFirst,
+  pill,
+  Registers,
+  RichHtml,
+  type ViewProps,
+} from '../runtime';
+import { type Download, leadOf, moreOf, storesOf } from './download.content';
 import type { strings } from './download.strings';
 import * as css from './download.styles';
 
@@ -8,10 +18,9 @@ type Props = ViewProps<Download, (typeof strings)['English']>;
 
 /** Description, stores and a picture of the app. The logo stands beside the code, because the page's header has one. */
 export function DownloadView({ block, t, language, bank, link }: Props) {
-  const [visitorPlatform, setVisitorPlatform] = useState<Platform>();
-  useEffect(() => setVisitorPlatform(platformOf(navigator.userAgent)), []);
   const { descDownload, imageQr, rating, facts, permissions, never } = block;
-  const stores = storesOf(block, visitorPlatform);
+  const stores = storesOf(block);
+  // The figure, if it begins with one, is as large as what it proves.
   const [, figure, source] = /^([\d.,]+)\s+(.+)$/s.exec(rating ?? '') ?? [undefined, undefined, rating];
   const { scene } = bank.app ?? {};
   const logoImage = bank.logoLight ?? bank.logo;
@@ -30,10 +39,9 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
             {(stores.length > 0 || imageQr) && (
               <div className={css.downloads}>
                 {stores.length > 0 && (
-                  <ul className={css.stores}>
-                    {/* Keyed by index: if the visitor's store moves to the front, only links change. */}
-                    {stores.map(({ name, address = '', image }, at) => (
-                      <li key={at}>
+                  <ul ref={ownPlatformFirst} className={css.stores} data-platforms="">
+                    {stores.map(({ platform, name, address = '', image }) => (
+                      <li key={platform} data-platform={platform}>
                         <a className={image ? css.store : pill} href={link(address)} part="store">
                           {image ? (
                             <img src={image} alt={format(t.store, { name }, language)} width={180} height={56} />

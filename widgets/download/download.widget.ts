@@ -30,5 +30,6 @@ export default defineWidget({
   strings,
   styles,
   height: height('3400px', '2640px'),
+  isPlain: true,
   view: DownloadView,
 });

@@ -28,5 +28,6 @@ export default defineWidget({
   strings,
   styles,
   height: height('1069px', '1194px', { row: ['635px', '558px'] }),
+  isPlain: ({ layout }) => layout === 'row',
   view: MilestonesView,
 });

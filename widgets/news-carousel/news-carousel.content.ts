@@ -29,7 +29,3 @@ export function questionIn(title: string): string[] {
   const end = title.lastIndexOf('? ') + 1;
   return end ? [title.slice(0, end), title.slice(end + 1)] : [];
 }
-
-/** Width of a card and its gap in px, by which an arrow moves the row. */
-export const step = { narrow: 358, wide: 425 };
-export const narrowBelow = 480;

@@ -1,7 +1,7 @@
 import { stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
-const { css } = styles;
+const { css, raw } = styles;
 
 export const heading = css`
   font-size: clamp(2rem, 1.5rem + 2.2cqi, 3rem);
@@ -104,36 +104,38 @@ export const typographic = css`
   .${name} { font-size: clamp(1.75rem, 1.5rem + 1cqi, 2.25rem); line-height: 1.12; }
 `;
 
-export const shelf = css`
-  scroll-margin-top: 6rem;
-`;
-
-export const whole = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: 1.5rem;
-  margin-top: 1.75rem;
-  .${size} { width: auto; }
-  .${typographic} .${name} { font-size: 1.5rem; }
-  @media (max-width: 479.98px) {
-    gap: .75rem;
-    .${card} { grid-template: none / 6.5rem minmax(0, 1fr); }
-    .${card} > :only-child { grid-column: 1 / -1; }
-    .${card} .${picture} { height: 100%; aspect-ratio: auto; margin: 0; border-radius: 0; }
-    .${text} { grid-template-rows: none; gap: .25rem; padding: .875rem 1rem; }
-    .${card} .${name} { font-size: 1.0625rem; line-height: 1.3; }
-    .${description}, .${published} { display: none; }
-  }
-`;
-
 export const all = css`
   margin-top: 1.75rem;
   background: none;
   color: var(--leaf);
   box-shadow: inset 0 0 0 1.5px;
   &:hover { background: var(--leaf); color: var(--on-leaf); }
+  > :last-child { display: none; }
   @media (scripting: none), print { display: none; }
 `;
+
+/** Below the page's header, which stays in sight. */
+export const shelf = css`
+  scroll-margin-top: 6rem;
+`;
+
+const whole = `:host([data-whole]) .${shelf}`;
+// All cards at once: on a phone as rows, so that there is less to scroll. By hand, as goober does not follow such selectors.
+raw(`
+${whole} [data-row]{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));overflow:visible;margin-block:.5rem 0;padding-block:0}
+${whole} :is([data-row] + *,.${all} > :first-child){display:none}
+${whole} .${all} > :last-child{display:inline}
+${whole} .${size}{width:auto}
+${whole} .${typographic} .${name}{font-size:1.5rem}
+@media (max-width:479.98px){
+${whole} [data-row]{gap:.75rem}
+${whole} .${card}{grid-template:none/6.5rem minmax(0,1fr)}
+${whole} .${card} > :only-child{grid-column:1/-1}
+${whole} .${card} .${picture}{height:100%;aspect-ratio:auto;margin:0;border-radius:0}
+${whole} .${text}{grid-template-rows:none;gap:.25rem;padding:.875rem 1rem}
+${whole} .${card} .${name}{font-size:1.0625rem;line-height:1.3}
+${whole} :is(.${description},.${published}){display:none}
+}`);
 
 export const opening = css`
   display: grid;

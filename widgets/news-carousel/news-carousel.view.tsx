@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import {
   container,
   Day,
@@ -11,19 +10,21 @@ import {
   Slider,
   skeletonBlock,
   Title,
+  toggleOnPress,
   type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { kindOf, type NewsList, narrowBelow, questionIn, seenAtOnce, step, teaser } from './news-carousel.content';
+import { kindOf, type NewsList, questionIn, seenAtOnce, teaser } from './news-carousel.content';
 import type { strings } from './news-carousel.strings';
 import * as css from './news-carousel.styles';
 
 type Props = ViewProps<NewsList, (typeof strings)['English'], 'kind' | 'layout'>;
 type Article = NewsList['dataNews'][number];
 
-const currentStep = () => (innerWidth < narrowBelow ? step.narrow : step.wide);
-
-/** An event shows its own day and state first, and its day of publication last, with a label. */
+/**
+ * What a picture stands above or beside: when, what it is called, and what it is about. An event leads with its own day, where its
+ * description does, and whether that has been; the day of its publication comes last, and is called that.
+ */
 function Words({ article, level: Heading, before, published, language, link }: WordsProps) {
   const { slug, titleCard, descCard, publish_date } = article;
   const [when, about] = published && descCard ? dayBefore(descCard, language) : [undefined, descCard];
@@ -103,8 +104,6 @@ function Lead({ article, before, t, language, link, isFirst, addressable }: Lead
 }
 
 export function NewsCarouselView(props: Props) {
-  const shelf = useRef<HTMLDivElement>(null);
-  const [isWhole, setWhole] = useState(false);
   const { block, pages, More, t, language, link, isFirst, attributes } = props;
   const { title } = block;
   const articles = block.dataNews.filter(({ titleCard, descCard }) => titleCard ?? descCard);
@@ -138,14 +137,6 @@ export function NewsCarouselView(props: Props) {
       </div>
     </li>
   ));
-  const handleToggle = () => {
-    setWhole(!isWhole);
-    // The button moves with the cards, so view and focus go to the shelf's heading.
-    requestAnimationFrame(() => {
-      shelf.current?.focus({ preventScroll: true });
-      shelf.current?.scrollIntoView();
-    });
-  };
   const withTitle = (label: string) => (title ? `${label}: ${title}` : label);
   return (
     <section className={lead && css.led} part="carousel">
@@ -161,29 +152,22 @@ export function NewsCarouselView(props: Props) {
         />
       )}
       {items.length > 0 && (
-        <div ref={shelf} className={css.shelf} tabIndex={-1}>
-          {isWhole ? (
-            <div className={container}>
-              {heading}
-              <ul className={css.whole}>{cards}</ul>
-            </div>
-          ) : (
-            <Slider
-              label={title ?? t.carousel}
-              previous={withTitle(t.previous)}
-              next={withTitle(t.next)}
-              step={currentStep}
-              wrap
-              bleed
-              head={heading}
-            >
-              {cards}
-            </Slider>
-          )}
+        <div className={css.shelf} tabIndex={-1} data-shelf="">
+          <Slider
+            label={title ?? t.carousel}
+            previous={withTitle(t.previous)}
+            next={withTitle(t.next)}
+            wrap
+            bleed
+            head={heading}
+          >
+            {cards}
+          </Slider>
           {!isCut && items.length > seenAtOnce && (
             <div className={container}>
-              <button type="button" className={`${pill} ${css.all}`} onClick={handleToggle} part="all">
-                {isWhole ? t.fewer : t.all[kind]}
+              <button ref={toggleOnPress} type="button" className={`${pill} ${css.all}`} data-toggles="" part="all">
+                <span>{t.all[kind]}</span>
+                <span>{t.fewer}</span>
               </button>
             </div>
           )}

@@ -31,6 +31,7 @@ export default defineWidget({
   strings,
   styles,
   height: height('672px', '648px'),
+  isPlain: true,
   view: NewsCarouselView,
   skeleton: NewsCarouselSkeleton,
 });

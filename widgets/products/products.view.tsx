@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import {
   AllLink,
   ContentSection,
@@ -12,7 +11,6 @@ import {
   Registers,
   Tabs,
   Until,
-  useHashChoice,
   type ViewProps,
   visuallyHidden,
 } from '../runtime';
@@ -28,10 +26,6 @@ const icons = { ok: paths.check, no: 'M17 7L7 17M7 7l10 10' };
 export function ProductsView(props: Props) {
   const { block, t, language, addressable } = props;
   const { banner, tabs } = block;
-  const [selected, select] = useHashChoice(tabs.map(fragmentOf), addressable);
-  const [register, setRegister] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the tab changes, also by the address.
-  useEffect(() => () => setRegister(0), [selected]);
   return (
     <>
       <Hero hero={banner} actions={<HeroActions view={props} />} />
@@ -39,13 +33,7 @@ export function ProductsView(props: Props) {
         <div className={css.tabs}>
           <Tabs
             label={t.products}
-            selected={selected}
-            onSelect={(index) => {
-              select(index);
-              setRegister(0);
-              // The address changes without an event, but the calculator must follow the tab.
-              if (addressable) window.dispatchEvent(new HashChangeEvent('hashchange'));
-            }}
+            isAddressed={addressable}
             items={tabs.map((tab, index) => ({
               id: fragmentOf(tab, index),
               label: tab.title ?? tab.titleFeature ?? fragmentOf(tab, index),
@@ -55,7 +43,7 @@ export function ProductsView(props: Props) {
                   {(Object.keys(kinds) as Kind[]).map((kind) => (
                     <Table key={kind} kind={kind} all={tab.tables} view={props} />
                   ))}
-                  <Registers {...tab} language={language} selected={register} onSelect={setRegister} />
+                  <Registers {...tab} language={language} />
                 </>
               ),
             }))}

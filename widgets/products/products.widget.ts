@@ -31,6 +31,7 @@ export default defineWidget({
   strings,
   styles,
   height: heroPageHeight,
+  isPlain: true,
   view: ProductsView,
   skeleton: PageSkeleton,
 });

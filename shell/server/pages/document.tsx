@@ -163,7 +163,8 @@ export function document({
     const sent = post(name);
     // Only code adds the next page of a list.
     const goesOn = Object.values(block?.pages?.rest ?? {}).some(Boolean);
-    const isStatic = Boolean(widget.isStatic || (widget.isPlain && !goesOn));
+    const { isPlain = false } = widget;
+    const isStatic = widget.isStatic || (!goesOn && (typeof isPlain === 'function' ? isPlain(attributes) : isPlain));
     const reading = {
       media: exported?.media ?? '',
       html: sanitize,

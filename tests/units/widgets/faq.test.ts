@@ -233,7 +233,7 @@ describe('frequently asked questions', () => {
     expect(root.querySelector('[role=tabpanel]:not([hidden]) slot[name=contact]')).toBeTruthy();
     tab('FAQ')?.click();
     await vi.waitFor(() => expect(chosen()).toEqual(['FAQ', 'Rekening']));
-    expect(location.hash).toBe('#faq');
+    await vi.waitFor(() => expect(location.hash).toBe('#faq'));
   });
 
   it('has a field that finds answers in all categories, typing errors forgiven, and shows all of them once it is empty', async () => {

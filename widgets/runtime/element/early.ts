@@ -1,5 +1,6 @@
 import type { Content } from '../content/content';
 import type { BlockState } from '../content/state';
+import { type Field, isChanged } from '../core/is-changed';
 import { replaying } from './actions';
 import type { BankFacts } from './bank';
 
@@ -9,7 +10,7 @@ export type Status = BlockState['status'] | 'empty';
 export interface Early {
   readonly status: Status;
   readonly ready: Promise<void>;
-  /** Call it whenever the code has shown content. Returns once the tab, fields and button that the visitor used before. */
+  /** Called whenever the code has shown content. Returns once the tab and the button that were used before it came. */
   shown(): HTMLElement[];
   /** Text of the markup's sheets; undefined without markup. */
   readonly style?: string | undefined;
@@ -26,6 +27,16 @@ const nameOf = (control: Element) => {
 
 const isChoice = (control: Element): control is HTMLInputElement => control.matches('[type=radio], [type=checkbox]');
 
+const alike = (root: ParentNode, control: Element) =>
+  [...root.querySelectorAll<HTMLElement>(control.localName)].filter((each) => nameOf(each) === nameOf(control));
+
+/** The control itself, or the one of its name and place in the markup that has replaced it. */
+function sameIn(root: ShadowRoot, control: HTMLElement): HTMLElement | undefined {
+  if (control.isConnected) return control;
+  const at = alike(control.getRootNode() as ParentNode, control).indexOf(control);
+  return alike(root, control)[Math.max(0, at)];
+}
+
 /**
  * Repeats input from before the code came: fields have the typed value, but nothing heard their events. Replaced markup has the
  * same names.
@@ -33,9 +44,7 @@ const isChoice = (control: Element): control is HTMLInputElement => control.matc
 export function replay(used: readonly HTMLElement[], root: ShadowRoot): void {
   root.host.setAttribute(replaying, '');
   for (const before of used) {
-    const same = before.isConnected
-      ? before
-      : [...root.querySelectorAll<HTMLElement>(before.localName)].find((each) => nameOf(each) === nameOf(before));
+    const same = sameIn(root, before);
     if (before.localName === 'button') same?.click();
     // A chosen file cannot be copied to another field.
     else if (same && !same.matches('[type=file]')) {
@@ -47,7 +56,29 @@ export function replay(used: readonly HTMLElement[], root: ShadowRoot): void {
   root.host.removeAttribute(replaying);
 }
 
-/** The loader's base class, in place of `HTMLElement`. */
+/**
+ * Keeps what was typed and chosen in markup that may be replaced, and the focus.
+ *
+ * @returns gives it to the markup that is there then
+ */
+export function keepUse(root: ShadowRoot): () => void {
+  const fields = [...root.querySelectorAll<Field>('input,textarea,select')].filter(isChanged);
+  const focused = root.activeElement as HTMLElement | null;
+  return () => {
+    replay(
+      fields.filter(({ isConnected }) => !isConnected),
+      root,
+    );
+    if (!focused || root.activeElement) return;
+    const same = sameIn(root, focused) as HTMLInputElement | undefined;
+    same?.focus({ preventScroll: true });
+    const { selectionStart, selectionEnd } = focused as HTMLInputElement;
+    // Fields of some types have no selection.
+    if (selectionStart !== null) same?.setSelectionRange?.(selectionStart, selectionEnd);
+  };
+}
+
+/** The loader's base class for the class of the widget's code, in place of `HTMLElement`. */
 export interface EarlyElements {
   /** Returns the element that is handed over, not a new one. */
   Base: typeof HTMLElement;

@@ -17,7 +17,7 @@ import { tellAction, tellActions } from './actions';
 import { announcer } from './announcer';
 import { type BankFacts, unnamedBank } from './bank';
 import { contentLoader } from './content-loader';
-import type { EarlyElements, Status } from './early';
+import { type EarlyElements, keepUse, type Status } from './early';
 import { applyFitting, fittingAttributes, fittingOf, withSource } from './fitting';
 import { dropped, mark } from './kept-page';
 import { defineAttributeProperties, upgradeProperties } from './properties';
@@ -57,6 +57,8 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     /** An attribute has changed, so hydration would leave differences. */
     #isStale = false;
     #serverMarkup: ServerMarkup | undefined;
+    /** Gives what was typed in the server's markup, and the focus, to the markup that has replaced it. */
+    #restore: (() => void) | undefined;
     #fitter: MutationObserver | undefined;
     #stopListening: (() => void) | undefined;
     /** Set while removed but not yet forgotten. */
@@ -294,6 +296,10 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
             this.toggleAttribute('data-empty', isEmpty);
             const isCurrent = () => this.isConnected && this.#read?.state === state;
             this.#announcer.show(this.#content(), state, isEmpty, isCurrent);
+            if (state.status !== 'loading') {
+              this.#restore?.();
+              this.#restore = undefined;
+            }
             if (state.status === 'error') this.#completeError();
           }}
           onCrash={(error) => {
@@ -336,6 +342,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       this.#isServed = false;
       this.#serverMarkup = undefined;
       delete this.dataset.sheets;
+      this.#restore = keepUse(shadow);
       if (hasSheets && !this.#isStale && markup.status === status) {
         // React's types exclude shadow roots; React and Preact accept them.
         this.#root = hydrateRoot(shadow as unknown as Element, this.#element(markup.language, 'hydrating'));

@@ -146,8 +146,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     /** The shown language, and the nodes of languages shown before. */
     #language: Language | undefined;
     #kept: Partial<Record<Language, Node[]>> = {};
-    /** Controls that the visitor used before the code came. */
-    #fields = new Set<HTMLElement>();
+    /** The last button and the last tab that a visitor has used before the code was there. */
     #button: HTMLElement | undefined;
     #tab: HTMLElement | undefined;
     /** The markup's own selected tab, after the visitor has chosen another. */
@@ -329,7 +328,6 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       const control = pressed(event)?.closest<HTMLElement>(controls);
       if (flags.includes('s') || isHandedOver(this) || !control || !this.shadowRoot?.contains(control)) return;
       if (control.matches('[role=tab]')) this.#chooseTab(tabFor(control, event as KeyboardEvent));
-      else if (event.type === 'input') this.#fields.add(control);
       else if (event.type === 'click' && control.matches('button:not([type=submit])')) this.#button = control;
       if (this.#answer) this.#wake();
     }
@@ -362,8 +360,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         ready: this.#ready,
         shown: () => {
           this.#resolve();
-          const used = [this.#tab, ...this.#fields, this.#button].filter((each) => each !== undefined);
-          this.#fields.clear();
+          const used = [this.#tab, this.#button].filter((each) => each !== undefined);
           this.#tab = this.#button = undefined;
           return used;
         },

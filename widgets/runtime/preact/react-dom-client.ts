@@ -1,22 +1,12 @@
 /** Replaces `react-dom/client` in the build. */
 import { type ComponentChild, type ContainerNode, hydrate } from 'preact';
+import { type Field, isChanged } from '../core/is-changed';
 import { createRoot } from './react';
 
 export { createRoot };
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** Changed by the visitor, or by the browser restoring a page. In a group of radio buttons only the chosen one counts. */
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return !(control.querySelector<HTMLOptionElement>('[selected]') ?? control.options[0])?.selected;
-  const { type, value, defaultValue, checked, defaultChecked } = control as HTMLInputElement;
-  if (type === 'radio') return checked && !defaultChecked;
-  return type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue;
-}
-
-/** Repeats the input events of each control, and renders their effects before the next. */
-async function replay(controls: readonly Control[], root: ShadowRoot): Promise<void> {
+/** Says again what was typed or chosen, one control after the other: what one causes is rendered before the next. */
+async function replay(controls: readonly Field[], root: ShadowRoot): Promise<void> {
   const said = controls.map((control) => ({
     control,
     value: control.value,
@@ -38,6 +28,6 @@ async function replay(controls: readonly Control[], root: ShadowRoot): Promise<v
 export function hydrateRoot(container: ContainerNode, children: ComponentChild) {
   const root = container as unknown as ShadowRoot;
   hydrate(children, container);
-  replay([...root.querySelectorAll<Control>('input,textarea,select')].filter(isChanged), root);
+  replay([...root.querySelectorAll<Field>('input,textarea,select')].filter(isChanged), root);
   return createRoot(container);
 }

@@ -1,9 +1,11 @@
 /** Behaviour that needs only markup. `behave` serves widgets whose code the site does not load (`isStatic`, `isPlain`). */
 import { contents } from './contents.behaviour';
 import { dialog } from './dialog.behaviour';
+import { ownPlatformFirst } from './platform.behaviour';
 import { printOnPress } from './print-button.behaviour';
 import { behaveRichText } from './rich-html.behaviour';
 import { share } from './share.behaviour';
+import { toggleOnPress } from './shelf.behaviour';
 import { slider } from './slider.behaviour';
 import { tabs } from './tabs.behaviour';
 
@@ -14,6 +16,8 @@ const behaviours: Readonly<Record<string, (element: HTMLElement) => void>> = {
   '[data-print]': printOnPress,
   dialog,
   '[data-slider]': slider,
+  '[data-toggles]': toggleOnPress,
+  '[data-platforms]': ownPlatformFirst,
 };
 
 /** Adds behaviour to server markup. Call it again after that markup was replaced. */

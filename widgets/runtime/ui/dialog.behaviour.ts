@@ -4,8 +4,8 @@
 const closing = 1_000;
 const working = new WeakSet<HTMLElement>();
 
-/** Escape, the close button and a press on the backdrop close with an animation. */
-export function dialog(element: HTMLElement): void {
+/** Escape, the close button and a press on the backdrop start the closing animation. The browser then returns the focus. */
+export function dialog(element: HTMLElement | null): void {
   if (!(element instanceof HTMLDialogElement) || working.has(element)) return;
   working.add(element);
   let closed: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useStyles } from '../widget/widget-context';
 import { dialog } from './dialog.behaviour';
 import { css, dialogStyles } from './dialog.styles';
@@ -14,12 +14,8 @@ interface DialogProps {
 /** A modal dialog, opened by a sibling button with `aria-haspopup="dialog"`. Without script its content is part of the page. */
 export function Dialog({ label, closeLabel, children }: DialogProps) {
   useStyles(dialogStyles);
-  const element = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    if (element.current) dialog(element.current);
-  }, []);
   return (
-    <dialog ref={element} className={css.dialog} aria-label={label} part="dialog">
+    <dialog ref={dialog} className={css.dialog} aria-label={label} part="dialog">
       <div className={css.content}>
         <button type="button" className={css.close} aria-label={closeLabel} data-close="">
           <Icon path={paths.cross} />

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { Language } from '../language/language';
 import { useStrings, useStyles } from '../widget/widget-context';
 import { Icon } from './icon';
@@ -11,12 +10,8 @@ const printer = 'M6 9V2h12v7M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 
 export function PrintButton({ language }: { language: Language }) {
   useStyles(printButtonStyles);
   const { print } = useStrings('print-button', strings, language);
-  const element = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (element.current) printOnPress(element.current);
-  }, []);
   return (
-    <button ref={element} type="button" className={button} data-print="">
+    <button ref={printOnPress} type="button" className={button} data-print="">
       <Icon path={printer} size="1.25em" />
       {print}
     </button>

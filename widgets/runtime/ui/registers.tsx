@@ -21,14 +21,13 @@ export const hasSteps = ({ registers }: Pick<BlockOf<typeof block>, 'registers'>
 /** In px. */
 const move = 300;
 
-interface RegistersProps extends BlockOf<typeof block> {
-  language: Language;
-  selected?: number;
-  onSelect?: (index: number) => void;
-}
-
-/** Registers as rows of numbered phone screens, in tabs if there are several. */
-export function Registers({ titleRegister, titleRegister2, registers, language, ...shown }: RegistersProps) {
+/** Registers as rows of numbered phone screens; with more than one register, tabs between them. */
+export function Registers({
+  titleRegister,
+  titleRegister2,
+  registers,
+  language,
+}: BlockOf<typeof block> & { language: Language }) {
   useStyles(registersStyles);
   const t = useStrings('registers', strings, language);
   const filled = registers
@@ -70,7 +69,7 @@ export function Registers({ titleRegister, titleRegister2, registers, language, 
         {titleRegister && <h2>{titleRegister}</h2>}
         {titleRegister2 && <p>{titleRegister2}</p>}
       </div>
-      <Tabs secondary label={titleRegister ?? t.steps} items={items} {...shown} />
+      <Tabs secondary label={titleRegister ?? t.steps} items={items} />
     </section>
   );
 }

@@ -70,8 +70,9 @@ function handleClick(event: MouseEvent, row: HTMLElement): void {
 
 const sharing = new WeakSet<HTMLElement>();
 
-/** Call it again after the row's markup or the page's address has changed. */
-export function share(row: HTMLElement): void {
+/** Makes a row of share buttons work. Call it again when its markup, or the page's address, has changed. */
+export function share(row: HTMLElement | null): void {
+  if (!row) return;
   for (const link of row.querySelectorAll<HTMLAnchorElement>('[data-dialog]')) link.href = dialogOf(link, row);
   const more = row.querySelector<HTMLElement>('li[hidden]');
   if (more && 'share' in navigator) more.hidden = false;

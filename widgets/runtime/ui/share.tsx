@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import type { Language } from '../language/language';
 import { format } from '../language/strings';
 import { useStrings, useStyles } from '../widget/widget-context';
@@ -41,17 +41,13 @@ export function Share({ title = '', language, address = '' }: ShareProps) {
   const t = useStrings('share', strings, language);
   const on = (place: string) => format(t.on, { place }, language);
   const label = useId();
-  const row = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    if (row.current) share(row.current);
-  });
   return (
     <div className={css.share} part="share">
       {/* The list already has this name; hidden, so that it is not read twice. */}
       <p id={label} className={css.label} aria-hidden="true">
         {t.share}
       </p>
-      <ul ref={row} className={css.row} aria-labelledby={label} data-share={address} data-title={title}>
+      <ul ref={(row) => share(row)} className={css.row} aria-labelledby={label} data-share={address} data-title={title}>
         {targets.map(([name, icon, dialog]) => (
           <li key={name}>
             <a className={css.button} {...linkProps(dialog, on(name))}>

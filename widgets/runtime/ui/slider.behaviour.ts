@@ -5,10 +5,10 @@ import { begins, dragByMouse, restingPlace } from './slider.drag';
 const restTime = 150;
 const working = new WeakSet<HTMLElement>();
 
-/** @param stepNow distance in px that an arrow moves the row; default: `data-step`, else to the next item */
-export function slider(element: HTMLElement, stepNow?: () => number): void {
-  const row = element.querySelector<HTMLElement>(':scope>[data-row]');
-  if (!row || working.has(element)) return;
+/** An arrow moves the row as far as `data-step` says, in px, else to the next item. */
+export function slider(element: HTMLElement | null): void {
+  const row = element?.querySelector<HTMLElement>(':scope>[data-row]');
+  if (!element || !row || working.has(element)) return;
   working.add(element);
   const { step, wraps } = element.dataset;
   const arrows = [...element.querySelectorAll<HTMLElement>('[data-move]')];
@@ -60,7 +60,7 @@ export function slider(element: HTMLElement, stepNow?: () => number): void {
     if (!direction) return;
     const last = row.scrollWidth - row.clientWidth;
     const from = goal ?? row.scrollLeft;
-    const length = stepNow?.() ?? Number(step ?? begins(row)[1] ?? 0);
+    const length = Number(step ?? begins(row)[1] ?? 0);
     const isWrapped = wraps !== undefined && direction > 0 && from >= last - 1;
     goal = isWrapped ? 0 : Math.max(0, Math.min(last, from + direction * length));
     row.scrollTo({ left: goal, behavior: 'smooth' });

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { container } from '../styles/base.styles';
 import { useStyles } from '../widget/widget-context';
 import { Icon } from './icon';
@@ -9,9 +9,9 @@ interface SliderProps {
   label: string;
   previous: string;
   next: string;
-  /** Distance in px that an arrow moves; default: to the next item. */
-  step?: number | (() => number);
-  /** At the end the next arrow returns to the start. */
+  /** How far an arrow moves the row, in px; without it, to the next item. */
+  step?: number;
+  /** At the end the arrow to the next one goes back to the start. */
   wrap?: boolean;
   /** Above the row, with the arrows; without it they stand below. */
   head?: ReactNode;
@@ -32,11 +32,6 @@ const mostDots = 10;
  */
 export function Slider({ label, previous, next, step, wrap, head, bleed, ordered, list, children }: SliderProps) {
   useStyles(sliderStyles);
-  const element = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: adds the behaviour once.
-  useLayoutEffect(() => {
-    if (element.current) slider(element.current, typeof step === 'function' ? step : undefined);
-  }, []);
   const Row = (ordered ? 'ol' : 'ul') as 'ul';
   const count = Array.isArray(children) ? children.length : 1;
   const arrow = (move: -1 | 1, name: string, path: string) => (
@@ -52,11 +47,11 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
   );
   return (
     <div
-      ref={element}
+      ref={slider}
       className={css.slider}
       part={list ? undefined : 'slider'}
       data-slider=""
-      data-step={typeof step === 'number' ? step : undefined}
+      data-step={step}
       data-wraps={wrap ? '' : undefined}
     >
       {head && (

@@ -1,4 +1,5 @@
 /** APG tabs with automatic activation, in the markup of `tabs.tsx`. */
+import { afterPaint } from './after-paint';
 import { fragment, indexOfName, nameInAddress } from './fragment';
 
 type Select = (index: number) => void;
@@ -30,19 +31,8 @@ const panelOf = (tab: Element) =>
     `[id="${CSS.escape(tab.getAttribute('aria-controls') ?? '')}"]`,
   );
 
-/** Scrolls the selected tab to the row's middle. Call it before the panels change, or it forces their layout. */
-function reveal(row: HTMLElement, index: number): void {
-  const tab = tabsOf(row)[index];
-  const state = listening.get(row);
-  if (!tab || !state || state.shown === index) return;
-  state.shown = index;
-  row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-}
-
 function show(row: HTMLElement, index: number): void {
-  const tabs = tabsOf(row);
-  reveal(row, index);
-  tabs.forEach((tab, at) => {
+  tabsOf(row).forEach((tab, at) => {
     const isSelected = at === index;
     tab.setAttribute('aria-selected', `${isSelected}`);
     tab.tabIndex = isSelected ? 0 : -1;
@@ -51,24 +41,43 @@ function show(row: HTMLElement, index: number): void {
     // Where supported, find-in-page opens a hidden panel.
     else panel?.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
   });
+  const tab = tabsOf(row)[index];
+  const state = listening.get(row);
+  if (!tab || !state || state.shown === index) return;
+  state.shown = index;
+  // The row may be wider than the screen: the tab is scrolled to its middle. Its place would have the layout of the panel computed within
+  // the press.
+  afterPaint(() => {
+    row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  });
+}
+
+/** A choice by the visitor or by the address. Rows within the panel begin anew, unless a view keeps their choice. */
+function open(row: HTMLElement, index: number): void {
+  const tab = tabsOf(row)[index];
+  for (const inner of (tab && panelOf(tab)?.querySelectorAll<HTMLElement>('[role=tablist]')) ?? []) {
+    if (!listening.get(inner)?.onSelect) show(inner, 0);
+  }
+  show(row, index);
 }
 
 function choose(row: HTMLElement, index: number): void {
-  const { onSelect } = listening.get(row) ?? {};
-  reveal(row, index);
-  if (onSelect) {
-    onSelect(index);
-    return;
-  }
-  show(row, index);
+  open(row, index);
   const { name } = tabsOf(row)[index]?.dataset ?? {};
   if (name) nameInAddress(name);
+  afterPaint(() => {
+    const { onSelect } = listening.get(row) ?? {};
+    // Another tab may have been chosen since.
+    onSelect?.(selectedIn(row));
+    // The address changes without an event, and other widgets follow it.
+    if (name) dispatchEvent(new HashChangeEvent('hashchange'));
+  });
 }
 
 function followAddress(row: HTMLElement): void {
   const names = tabsOf(row).map((tab) => tab.dataset.name);
   const index = indexOfName(names, fragment());
-  if (index >= 0 && index !== selectedIn(row)) show(row, index);
+  if (index >= 0 && index !== selectedIn(row)) open(row, index);
 }
 
 function followAll(): void {
@@ -100,10 +109,12 @@ function listen(row: HTMLElement): void {
 }
 
 /**
- * Adds behaviour to a row of tabs; call it again when its markup changes. `data-name` keeps the choice in the address. `onSelect`
- * shows the panel instead, so that only one owns the choice.
+ * Makes a row of tabs work. Call it again when its markup has changed. Tabs with `data-name` keep the choice in the address.
+ *
+ * @param onSelect is told of a choice after its panel is painted
  */
-export function tabs(row: HTMLElement, onSelect?: Select): void {
+export function tabs(row: HTMLElement | null, onSelect?: Select): void {
+  if (!row) return;
   const state = listening.get(row);
   listening.set(row, { shown: 0, ...state, onSelect });
   if (!state) listen(row);

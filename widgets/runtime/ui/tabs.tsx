@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useStyles } from '../widget/widget-context';
 import { tabs } from './tabs.behaviour';
 import { css, tabsStyles } from './tabs.styles';
@@ -28,16 +28,12 @@ interface TabsProps {
 export function Tabs({ label, items, selected = 0, onSelect, isAddressed, secondary, wide }: TabsProps) {
   useStyles(tabsStyles);
   const prefix = useId();
-  const list = useRef<HTMLDivElement>(null);
   const current = Math.max(0, Math.min(selected, items.length - 1));
-  useLayoutEffect(() => {
-    if (list.current) tabs(list.current, onSelect);
-  });
   if (items.length < 2) return <>{items[0]?.content}</>;
   return (
     <>
       <div
-        ref={list}
+        ref={(row) => tabs(row, onSelect)}
         role="tablist"
         aria-label={label}
         className={`${secondary ? css.pills : css.list} ${wide ? css.wide : ''}`}

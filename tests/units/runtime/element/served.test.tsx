@@ -12,9 +12,9 @@ const Title = ({ block, t }: SampleProps) => (
   </p>
 );
 
-/** A new widget's server markup. */
-function sent(state: ContentState) {
-  const widget = defineSample(Title);
+/** The element of a new widget as a server sends it. */
+function sent(state: ContentState, view = Title) {
+  const widget = defineSample(view);
   const element = document.createElement(`serambi-${widget.name}`);
   const root = element.attachShadow({ mode: 'open' });
   const reading = { media: '', html: sanitize };
@@ -46,6 +46,37 @@ it('is replaced where an attribute has changed meanwhile, as hydration would lea
   await vi.waitFor(() => expect(words()?.textContent).toBe('Halo, B (Indonesia)'));
   expect(words()?.title).toBe('B (Indonesia)');
   expect(root.adoptedStyleSheets.length).toBeGreaterThan(0);
+});
+
+it.each(['input', 'button:last-child'])('that is replaced keeps what was typed, and the focus: of %s', async (used) => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  addJsonScript('serambi-content', { '/api/sample/b': titled('B') });
+  const heard: string[] = [];
+  const Fields = ({ block }: SampleProps) => (
+    <form title={block.title}>
+      <input name="name" onInput={({ currentTarget: { value } }) => heard.push(value)} />
+      {['first', 'second'].map((each) => (
+        <button key={each} type="button">
+          Copy
+        </button>
+      ))}
+    </form>
+  );
+  const { element, root } = sent({ status: 'ready', content: titled('A') }, Fields);
+  document.body.append(element);
+  const find = <E extends HTMLElement>(selector: string) => root.querySelector<E>(selector) as E;
+  const field = find<HTMLInputElement>('input');
+  field.value = 'Sari';
+  field.setSelectionRange(1, 2);
+  const before = find(used);
+  before.focus();
+  element.setAttribute('kind', 'b');
+  await vi.waitFor(() => expect(find('form').title).toBe('B (Indonesia)'));
+  await vi.waitFor(() => expect(root.activeElement).toBe(find(used)));
+  expect(find(used)).not.toBe(before);
+  const { value, selectionStart, selectionEnd } = find<HTMLInputElement>('input');
+  expect([value, ...heard]).toEqual(['Sari', 'Sari']);
+  if (used === 'input') expect([selectionStart, selectionEnd]).toEqual([1, 2]);
 });
 
 it('is told from a style that an extension of the browser has put into a widget', async () => {

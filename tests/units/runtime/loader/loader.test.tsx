@@ -324,7 +324,7 @@ describe('a widget with behaviour', () => {
     expect([chosen(), ...shown()]).toEqual(['b', false, true, false]);
   });
 
-  it('presses again what was pressed in markup of another release, which its code has replaced', async () => {
+  it('presses again what was pressed in markup of another release, which its code has replaced, and gives it the focus', async () => {
     const widget = sample();
     const part = partOf(widget);
     const other = (html = '') =>
@@ -337,15 +337,17 @@ describe('a widget with behaviour', () => {
     });
     defineOnce(
       widget.name,
-      rowOf('', async () => void defineWidget(widget as never)),
+      rowOf('', () => Promise.resolve().then(() => void defineWidget(widget as never))),
       bank,
     );
     const { element, find } = add(widget);
     await element.ready;
     const button = find('button');
+    button.focus();
     button.click();
     await vi.waitFor(() => expect(find('button').textContent).toBe('pressed 1'));
     expect(find('button')).not.toBe(button);
+    expect(element.shadowRoot?.activeElement).toBe(find('button'));
     expect(find('.of-another-release')).toBeNull();
   });
 

@@ -79,14 +79,44 @@ describe('tabs', () => {
     expect(reachable()).toEqual([all()[last]]);
   });
 
-  it('scroll their row before a panel changes, whose layout would else be computed within the press', async () => {
+  it('scroll their row once the panel is painted, whose layout would else be computed within the press', async () => {
     const { place, all, open } = await tabs();
     const row = place.querySelector('[role=tablist]') as HTMLElement;
-    const seen: unknown[] = [];
-    Object.defineProperty(row, 'scrollLeft', { set: () => seen.push(open()) });
+    const isMeasured = vi.fn(() => 0);
+    Object.defineProperty(row, 'clientWidth', { get: isMeasured });
     all()[1]?.click();
-    await vi.waitFor(() => expect(open()).toEqual(['Isi Dua']));
-    expect(seen).toEqual([['Isi Satu']]);
+    expect(open()).toEqual(['Isi Dua']);
+    expect(isMeasured).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(isMeasured).toHaveBeenCalledTimes(1));
+  });
+
+  it('show a panel within the press, and tell their view of the last choice after the paint', async () => {
+    const onSelect = vi.fn();
+    const { all, open, selected } = await tabs({ onSelect });
+    all()[1]?.click();
+    expect(open()).toEqual(['Isi Dua']);
+    all()[2]?.click();
+    expect(open()).toEqual(['Isi Tiga']);
+    expect(onSelect).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(onSelect.mock.calls).toEqual([[2], [2]]));
+    await settled();
+    expect([open(), selected()]).toEqual([['Isi Tiga'], [false, false, true]]);
+  });
+
+  it.each([
+    ['keep their choice where a view has it', <Chosen key="kept" first={1} />, 'Dua'],
+    ['begin anew where none has', <Tabs key="anew" label="Bab" items={items} />, 'Satu'],
+  ])('within a panel that is opened again %s', async (_, content, chosen) => {
+    const outer = [
+      { id: 'a', label: 'A', content },
+      { id: 'b', label: 'B', content: null },
+    ];
+    const { place } = await show(<Tabs label="Luar" items={outer} />);
+    for (const label of ['Dua', 'B', 'A']) {
+      [...place.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent === label)?.click();
+      await settled();
+    }
+    expect(place.querySelector('[role=tabpanel] [aria-selected=true]')?.textContent).toBe(chosen);
   });
 
   it('leave all other keys to the page', async () => {
@@ -96,7 +126,7 @@ describe('tabs', () => {
       expect(press(all()[0] as Element, key)).toBe(true);
     }
     expect(press(all()[0] as Element, 'ArrowRight')).toBe(false);
-    expect(onSelect.mock.calls).toEqual([[1]]);
+    await vi.waitFor(() => expect(onSelect.mock.calls).toEqual([[1]]));
   });
 
   it('are no tabs where there is but one, or none', async () => {

@@ -35,3 +35,17 @@ it('has neither code nor JSON of a widget with the shared behaviours alone, unle
   expect(await coded(5)).toEqual([false, false]);
   expect(await coded(30)).toEqual([true, true]);
 });
+
+it.each([
+  ['/products', 'products', false],
+  ['/download', 'download', false],
+  ['/news', 'news-carousel', false],
+  ['/about-us', 'milestones', false],
+  // The whole timeline is measured.
+  ['/about-us/profiles', 'milestones', true],
+])('on %s loads code for %s: %s', async (path, name, isCoded) => {
+  const html = await textOf(await appOf(), path);
+  const tags = html.match(new RegExp(`<serambi-${name}[ >][^<]*`, 'g')) ?? [];
+  expect(tags.length).toBeGreaterThan(0);
+  expect(tags.map((tag) => / data-code\b/.test(tag))).toEqual(tags.map(() => isCoded));
+});
