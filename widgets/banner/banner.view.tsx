@@ -22,7 +22,7 @@ export function BannerView({ block, t, language, link }: Props) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isPaused = isHovered || isFocused;
-  /** The next slide's images are loaded while a slide is shown, so that a visitor who leaves early does not download them. */
+  /** Later slides load their images when needed, so that visitors who leave early do not download them. */
   const [lastLoaded, setLastLoaded] = useState(0);
   const touchStart = useRef(0);
   const count = banners.length;

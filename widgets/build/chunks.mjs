@@ -13,9 +13,9 @@ const rows = [
   // Needed by parts of the shell that load apart; files of their own would cost two more requests.
   [/\/shell\/(?:page|client\/save-data)\./, 'page-base'],
   [/\/shell\/(?:head|client\/next-page)\./, 'next-page'],
-  // The shell loads it for widgets that have no code.
+  // The shell loads it for widgets without code.
   [/\/runtime\/ui\/(?:after-paint|behaviours|fragment|slider\.drag|[\w-]+\.behaviour)\./, 'behaviours'],
-  // In the chunk of the package that imports it.
+  // Stays with the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
   // Only for failures and forms.
   [

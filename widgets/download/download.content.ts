@@ -28,7 +28,6 @@ function continuedAt(blocks: readonly { name: string }[]): number {
 export const leadOf: PartOf = (blocks) => blocks.slice(0, continuedAt(blocks));
 export const moreOf: PartOf = (blocks) => blocks.slice(continuedAt(blocks));
 
-/** The stores that have a link. */
 export const storesOf = ({ linkIos, imageIos, linkAndroid, imageAndroid }: Download) =>
   [
     { platform: 'ios', name: 'App Store', address: linkIos, image: imageIos },

@@ -20,7 +20,6 @@ type Props = ViewProps<Download, (typeof strings)['English']>;
 export function DownloadView({ block, t, language, bank, link }: Props) {
   const { descDownload, imageQr, rating, facts, permissions, never } = block;
   const stores = storesOf(block);
-  // The figure, if it begins with one, is as large as what it proves.
   const [, figure, source] = /^([\d.,]+)\s+(.+)$/s.exec(rating ?? '') ?? [undefined, undefined, rating];
   const { scene } = bank.app ?? {};
   const logoImage = bank.logoLight ?? bank.logo;

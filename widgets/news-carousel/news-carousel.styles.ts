@@ -114,13 +114,12 @@ export const all = css`
   @media (scripting: none), print { display: none; }
 `;
 
-/** Below the page's header, which stays in sight. */
 export const shelf = css`
   scroll-margin-top: 6rem;
 `;
 
 const whole = `:host([data-whole]) .${shelf}`;
-// All cards at once: on a phone as rows, so that there is less to scroll. By hand, as goober does not follow such selectors.
+// All cards, on a phone as short rows. Goober does not follow such selectors.
 raw(`
 ${whole} [data-row]{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));overflow:visible;margin-block:.5rem 0;padding-block:0}
 ${whole} :is([data-row] + *,.${all} > :first-child){display:none}

@@ -21,10 +21,7 @@ import * as css from './news-carousel.styles';
 type Props = ViewProps<NewsList, (typeof strings)['English'], 'kind' | 'layout'>;
 type Article = NewsList['dataNews'][number];
 
-/**
- * What a picture stands above or beside: when, what it is called, and what it is about. An event leads with its own day, where its
- * description does, and whether that has been; the day of its publication comes last, and is called that.
- */
+/** An event shows its own day and state first, and its day of publication last, with a label. */
 function Words({ article, level: Heading, before, published, language, link }: WordsProps) {
   const { slug, titleCard, descCard, publish_date } = article;
   const [when, about] = published && descCard ? dayBefore(descCard, language) : [undefined, descCard];

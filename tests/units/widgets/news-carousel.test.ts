@@ -72,7 +72,7 @@ describe('a news carousel', () => {
     ]);
     button?.click();
     expect(element.hasAttribute('data-whole')).toBe(true);
-    // The keyboard goes on from the heading, not from below all cards.
+    // The keyboard continues from the heading, not below all cards.
     await vi.waitFor(() => expect(root.activeElement).toBe(shelf));
     expect(shelf?.querySelectorAll('[part=card]')).toHaveLength(cards().length);
     expect(scrolled).toHaveBeenCalled();

@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A visitor, or the browser when it restores a page, has changed it. Of a group of radio buttons, it is the one now chosen. */
+/** Changed by the visitor, or by the browser restoring a page. In a group of radio buttons only the chosen one counts. */
 export function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return !(field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.selected;

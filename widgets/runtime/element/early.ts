@@ -10,7 +10,7 @@ export type Status = BlockState['status'] | 'empty';
 export interface Early {
   readonly status: Status;
   readonly ready: Promise<void>;
-  /** Called whenever the code has shown content. Returns once the tab and the button that were used before it came. */
+  /** Call it whenever the code has shown content. Returns once the tab and button that the visitor used before. */
   shown(): HTMLElement[];
   /** Text of the markup's sheets; undefined without markup. */
   readonly style?: string | undefined;
@@ -30,7 +30,7 @@ const isChoice = (control: Element): control is HTMLInputElement => control.matc
 const alike = (root: ParentNode, control: Element) =>
   [...root.querySelectorAll<HTMLElement>(control.localName)].filter((each) => nameOf(each) === nameOf(control));
 
-/** The control itself, or the one of its name and place in the markup that has replaced it. */
+/** The control itself, or its equivalent in replaced markup: same name and place. */
 function sameIn(root: ShadowRoot, control: HTMLElement): HTMLElement | undefined {
   if (control.isConnected) return control;
   const at = alike(control.getRootNode() as ParentNode, control).indexOf(control);
@@ -56,11 +56,7 @@ export function replay(used: readonly HTMLElement[], root: ShadowRoot): void {
   root.host.removeAttribute(replaying);
 }
 
-/**
- * Keeps what was typed and chosen in markup that may be replaced, and the focus.
- *
- * @returns gives it to the markup that is there then
- */
+/** Saves typed and chosen values and the focus of markup. Returns the function that restores them in the new markup. */
 export function keepUse(root: ShadowRoot): () => void {
   const fields = [...root.querySelectorAll<Field>('input,textarea,select')].filter(isChanged);
   const focused = root.activeElement as HTMLElement | null;
@@ -78,7 +74,7 @@ export function keepUse(root: ShadowRoot): () => void {
   };
 }
 
-/** The loader's base class for the class of the widget's code, in place of `HTMLElement`. */
+/** The loader's base class, in place of `HTMLElement`. */
 export interface EarlyElements {
   /** Returns the element that is handed over, not a new one. */
   Base: typeof HTMLElement;

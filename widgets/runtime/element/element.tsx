@@ -57,7 +57,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     /** An attribute has changed, so hydration would leave differences. */
     #isStale = false;
     #serverMarkup: ServerMarkup | undefined;
-    /** Gives what was typed in the server's markup, and the focus, to the markup that has replaced it. */
+    /** Restores input and focus of server markup in the markup that has replaced it. */
     #restore: (() => void) | undefined;
     #fitter: MutationObserver | undefined;
     #stopListening: (() => void) | undefined;

@@ -146,7 +146,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     /** The shown language, and the nodes of languages shown before. */
     #language: Language | undefined;
     #kept: Partial<Record<Language, Node[]>> = {};
-    /** The last button and the last tab that a visitor has used before the code was there. */
+    /** The last button and tab that the visitor used before the code came. */
     #button: HTMLElement | undefined;
     #tab: HTMLElement | undefined;
     /** The markup's own selected tab, after the visitor has chosen another. */

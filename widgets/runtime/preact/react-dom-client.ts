@@ -5,7 +5,7 @@ import { createRoot } from './react';
 
 export { createRoot };
 
-/** Says again what was typed or chosen, one control after the other: what one causes is rendered before the next. */
+/** Repeats the input events of each control, and renders their effects before the next. */
 async function replay(controls: readonly Field[], root: ShadowRoot): Promise<void> {
   const said = controls.map((control) => ({
     control,

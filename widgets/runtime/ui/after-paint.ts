@@ -1,2 +1,2 @@
-/** Calls `then` after the next paint: what a press shows at once does not wait for it. */
+/** Calls `then` after the next paint, so that a press shows its effect first. */
 export const afterPaint = (then: () => void): number => requestAnimationFrame(() => setTimeout(then));

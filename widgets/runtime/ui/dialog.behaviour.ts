@@ -4,7 +4,7 @@
 const closing = 1_000;
 const working = new WeakSet<HTMLElement>();
 
-/** Escape, the close button and a press on the backdrop start the closing animation. The browser then returns the focus. */
+/** Escape, the close button and a press on the backdrop close with an animation. */
 export function dialog(element: HTMLElement | null): void {
   if (!(element instanceof HTMLDialogElement) || working.has(element)) return;
   working.add(element);

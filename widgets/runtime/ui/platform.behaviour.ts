@@ -1,8 +1,7 @@
-/** A list whose items are for one platform each (`data-platform`), such as the stores of an app. */
-
+/** Each item of the list is for one platform (`data-platform`), such as an app's store. */
 const platforms = { android: /android/i, ios: /iphone|ipad|ipod/i };
 
-/** The visitor's own platform comes first. All items are put in anew: one that moves would count as a shift of the layout. */
+/** Puts the visitor's platform first. Inserts all items again, because a moved item counts as a layout shift. */
 export function ownPlatformFirst(list: HTMLElement | null): void {
   if (!list) return;
   const isOwn = ({ dataset }: HTMLElement) =>

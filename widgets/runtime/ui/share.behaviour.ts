@@ -70,7 +70,7 @@ function handleClick(event: MouseEvent, row: HTMLElement): void {
 
 const sharing = new WeakSet<HTMLElement>();
 
-/** Makes a row of share buttons work. Call it again when its markup, or the page's address, has changed. */
+/** Call it again after the row's markup or the page's address has changed. */
 export function share(row: HTMLElement | null): void {
   if (!row) return;
   for (const link of row.querySelectorAll<HTMLAnchorElement>('[data-dialog]')) link.href = dialogOf(link, row);

@@ -5,7 +5,7 @@ import { begins, dragByMouse, restingPlace } from './slider.drag';
 const restTime = 150;
 const working = new WeakSet<HTMLElement>();
 
-/** An arrow moves the row as far as `data-step` says, in px, else to the next item. */
+/** An arrow moves the row by `data-step` px, else to the next item. */
 export function slider(element: HTMLElement | null): void {
   const row = element?.querySelector<HTMLElement>(':scope>[data-row]');
   if (!element || !row || working.has(element)) return;

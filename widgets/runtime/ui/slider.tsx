@@ -9,9 +9,9 @@ interface SliderProps {
   label: string;
   previous: string;
   next: string;
-  /** How far an arrow moves the row, in px; without it, to the next item. */
+  /** Distance in px that an arrow moves; default: to the next item. */
   step?: number;
-  /** At the end the arrow to the next one goes back to the start. */
+  /** At the end the next arrow returns to the start. */
   wrap?: boolean;
   /** Above the row, with the arrows; without it they stand below. */
   head?: ReactNode;

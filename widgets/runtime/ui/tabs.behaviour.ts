@@ -45,14 +45,13 @@ function show(row: HTMLElement, index: number): void {
   const state = listening.get(row);
   if (!tab || !state || state.shown === index) return;
   state.shown = index;
-  // The row may be wider than the screen: the tab is scrolled to its middle. Its place would have the layout of the panel computed within
-  // the press.
+  // Scrolls the tab to the row's middle. Measuring it within the press would force the panel's layout.
   afterPaint(() => {
     row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   });
 }
 
-/** A choice by the visitor or by the address. Rows within the panel begin anew, unless a view keeps their choice. */
+/** Selects a tab, by the visitor or the address. Rows of tabs in the panel start again, unless a view keeps their choice. */
 function open(row: HTMLElement, index: number): void {
   const tab = tabsOf(row)[index];
   for (const inner of (tab && panelOf(tab)?.querySelectorAll<HTMLElement>('[role=tablist]')) ?? []) {
@@ -67,9 +66,9 @@ function choose(row: HTMLElement, index: number): void {
   if (name) nameInAddress(name);
   afterPaint(() => {
     const { onSelect } = listening.get(row) ?? {};
-    // Another tab may have been chosen since.
+    // Another tab may be selected by now.
     onSelect?.(selectedIn(row));
-    // The address changes without an event, and other widgets follow it.
+    // The address changes without an event, but other widgets follow it.
     if (name) dispatchEvent(new HashChangeEvent('hashchange'));
   });
 }
@@ -109,9 +108,9 @@ function listen(row: HTMLElement): void {
 }
 
 /**
- * Makes a row of tabs work. Call it again when its markup has changed. Tabs with `data-name` keep the choice in the address.
+ * Adds behaviour to a row of tabs; call it again when its markup changes. `data-name` keeps the choice in the address.
  *
- * @param onSelect is told of a choice after its panel is painted
+ * @param onSelect called after the chosen panel is painted
  */
 export function tabs(row: HTMLElement | null, onSelect?: Select): void {
   if (!row) return;

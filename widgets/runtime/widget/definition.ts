@@ -89,11 +89,11 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
   /** Only links, no behaviour: a server sends both languages, and the page needs no code. */
   isStatic?: boolean;
   /**
-   * Its behaviour is that of `ui/behaviours.ts` alone; a function where that depends on its attributes. The bank's own site then treats
-   * it as static, unless its block has a list of more than a page; elsewhere its code is loaded.
+   * Only behaviour of `ui/behaviours.ts`; a function if that depends on the attributes. The bank's site treats it as static, unless it
+   * has a long list; other sites load its code.
    */
   isPlain?: boolean | ((attributes: Readonly<Partial<Record<Name, string | undefined>>>) => boolean);
-  /** It has a behaviour that does not wait for a visitor's touch, or is one: its code is loaded at once. */
+  /** Loads its code immediately, because its behaviour does not wait for a touch. */
   isEager?: boolean;
   /** Does not report visitors' actions to the page. */
   isConfidential?: boolean;

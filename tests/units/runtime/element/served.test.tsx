@@ -12,7 +12,7 @@ const Title = ({ block, t }: SampleProps) => (
   </p>
 );
 
-/** The element of a new widget as a server sends it. */
+/** A new widget's server markup. */
 function sent(state: ContentState, view = Title) {
   const widget = defineSample(view);
   const element = document.createElement(`serambi-${widget.name}`);
