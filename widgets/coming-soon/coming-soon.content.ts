@@ -9,7 +9,7 @@ export const toType = (value: string | undefined): Type => types.find((type) => 
 const way = object({ path: link, title: text }, 'path', 'title');
 
 /**
- * What comes, why it is not ready, its contents and its day. Until then `meanwhile` (a page) and `feed` have news; a mail to
+ * Title, reason, contents and day of a page that is not ready. Until then `meanwhile` (a page) and `feed` have news; a mail to
  * `email` asks for a notice.
  */
 const page = object({ title: text, reason: text, parts: list(text), on: day, email: text, meanwhile: way, feed: way });
