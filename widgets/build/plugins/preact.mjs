@@ -14,7 +14,7 @@ const own = (name) => inProject(`widgets/runtime/preact/${name}`);
 const rows = [
   [datePicker, /^react(-dom)?$/, own('date-picker-react.js')],
   [datePicker, /^@floating-ui\/react$/, own('date-picker-floating-ui.ts')],
-  [wouter, /^(react|use-sync-external-store\/.+)$/, 'preact/compat'],
+  [wouter, /^\.\/react-deps\.js$/, own('wouter-react-deps.ts')],
   [everywhere, /^react$/, own('react.ts')],
   [everywhere, /^react-dom\/client$/, own('react-dom-client.ts')],
   [everywhere, /^react-dom$/, own('react-dom.ts')],
