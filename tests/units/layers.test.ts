@@ -9,7 +9,7 @@ const layers = {
     ...['start', 'export', 'check', 'environment', 'app', 'gallery', 'description', 'pages', 'search'],
     ...['forms', 'content', 'bank', 'guard', 'http', 'core'],
   ],
-  'widgets/runtime': ['loader', 'element', 'ui', 'widget', 'content', 'search', 'language', 'styles', 'core', 'preact'],
+  'widgets/runtime': ['loader', 'element', 'ui', 'widget', 'content', 'search', 'language', 'styles', 'preact', 'core'],
 };
 
 const sources = (root: string) =>

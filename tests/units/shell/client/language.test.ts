@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { followLanguage } from '../../../../shell/client/language';
 import { showLanguage } from '../../../../widgets/runtime/language/language';
