@@ -236,7 +236,7 @@ test('what was received is compared on the device, and each verdict reads well i
       'unknown',
       'ours',
     ]);
-    expect(asked.filter((url) => !url.includes('/chunks/'))).toEqual([]);
+    expect(asked.filter((url) => !/\/(?:chunks|sheets)\//.test(url))).toEqual([]);
     expect(await faults(page, { within: 'serambi-verify' })).toEqual([]);
     for (const width of [390, 320]) await expectToFit(page, width);
     await page.setViewportSize({ width: 1440, height: 900 });
