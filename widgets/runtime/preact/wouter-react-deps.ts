@@ -1,4 +1,4 @@
-/** What the build resolves wouter's `react-deps.js` to: everything that wouter imports from React, made from Preact. */
+/** Replaces wouter's `react-deps.js`: its imports from React, made from Preact. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
@@ -18,7 +18,7 @@ export const forwardRef =
   (props: Props) =>
     render(props, props.ref);
 
-/** A function whose identity stays and that calls the `callback` of the last rendering. */
+/** Returns a stable function that calls the `callback` of the last rendering. */
 export function useEvent<Arguments extends unknown[], Result>(callback: (...args: Arguments) => Result) {
   const last = useRef(callback);
   const stable = useRef((...args: Arguments) => last.current(...args)).current;
