@@ -17,8 +17,11 @@ test.describe('the language', () => {
       await navigable(page);
       await page.waitForLoadState('networkidle');
       const asked: string[] = [];
-      // Code of distant sections is loaded when the page is idle.
-      page.on('request', (request) => /\/chunks\//.test(request.url()) || asked.push(request.url()));
+      // An idle page loads the code of distant sections, the style sheets, and the pictures of the banner's next slide.
+      page.on(
+        'request',
+        (request) => /\/(?:chunks|sheets|art\/banner)\//.test(request.url()) || asked.push(request.url()),
+      );
       for (const code of ['en', 'id', 'en']) {
         await page
           .locator('serambi-header')

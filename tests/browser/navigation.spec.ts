@@ -277,7 +277,7 @@ test.describe('back and forward', () => {
     await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
     await expect(heading(page, 'Promo')).toBeFocused();
     await page.goBack();
-    await expect(page.locator('serambi-banner h2').first()).toBeVisible();
+    await expect(page.locator('serambi-banner h2').filter({ visible: true })).toHaveCount(1);
     await expect(heading(page, 'Bank digital yang selalu terbuka')).toBeFocused();
     await page.goForward();
     await expect(heading(page, 'Promo')).toBeFocused();
@@ -508,7 +508,7 @@ test.describe('without a network', () => {
     await navigable(page);
     await mark(page);
     await page.locator('serambi-header a[href="/"]').first().click();
-    await expect(page.locator('serambi-banner h2').first()).toBeVisible();
+    await expect(page.locator('serambi-banner h2').filter({ visible: true })).toHaveCount(1);
     await context.setOffline(true);
     await menu(page, 'Promo').click();
     await expect(page).toHaveURL(/\/promo$/);

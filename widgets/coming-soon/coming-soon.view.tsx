@@ -51,8 +51,12 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
       <div className={isCloth ? `${dark} ${css.cloth}` : css.columns} data-type={type}>
         <div className={css.words}>
           {t.names[type] && <p className={css.kicker}>{t.names[type]}</p>}
-          <h2 className={css.title}>{isNotFound ? text : [t.soon, title].filter(Boolean).join(': ')}</h2>
-          {title && reason && <p className={css.text}>{reason}</p>}
+          <h2 className={css.title}>{isNotFound ? text : t.soon}</h2>
+          {title && (
+            <p className={css.text}>
+              <b>{title}.</b> {reason}
+            </p>
+          )}
           <p className={title ? css.reason : css.text}>
             {isNotFound ? (
               [t.lost, hasField && t.look].filter(Boolean).join(' ')

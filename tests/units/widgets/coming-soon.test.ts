@@ -87,10 +87,10 @@ describe('the coming-soon screen', () => {
   });
 
   it('says first what comes, where the bank states it, so that nobody takes all of the page for what is missing', async () => {
-    seedBoth({ csr: { title: 'the first report', reason: 'It is being audited.' } });
+    seedBoth({ csr: { title: 'The first report', reason: 'It is being audited.' } });
     const { root, text } = await mount('coming-soon', { type: 'csr', language: 'English' });
-    expect(root.querySelector('h2')?.textContent).toBe('Launching Soon: the first report');
-    expect(text()).toMatch(/It is being audited\..*We are preparing CSR for you\./);
+    expect(root.querySelector('h2')?.textContent).toBe('Launching Soon');
+    expect(text()).toMatch(/The first report\. It is being audited\..*We are preparing CSR for you\./);
   });
 
   it('has nothing to do but the calendar where the bank states a day and nothing meanwhile', async () => {
