@@ -16,3 +16,10 @@ it.each(documents)('%s has no paragraph of more than six lines, and its links le
   const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
   expect(links.filter((link) => !existsSync(join(root, dirname(path), link)))).toEqual([]);
 });
+
+it.each(documents)('%s has only examples whose imports of the product exist', (path) => {
+  const imports = [...readFileSync(join(root, path), 'utf8').matchAll(/from '\.\.\/(runtime[^']*)'/g)];
+  const exists = (name: string) =>
+    ['.ts', '.tsx', '/index.ts'].some((end) => existsSync(join(root, 'widgets', name + end)));
+  expect(imports.map(([, name = '']) => name).filter((name) => !exists(name))).toEqual([]);
+});
