@@ -40,9 +40,9 @@ const stories: Readonly<Record<string, readonly [Opening, ...Part[]]>> = {
   'savings-goals': ['mirrored', 'features', 'registers'],
   'micro-credit': ['arch', 'features', 'registers'],
 };
-const products: readonly string[] = ['debit-card', 'savings-goals', 'micro-credit'];
 
-export const pageOf = (service = '') => `/${products.includes(service) ? 'products' : 'services'}/${service}`;
+/** True for the path of a service's page, or of a product's: `/services/pay`, `/products/debit-card`. */
+export const isPageOf = (service: string | undefined, path: string | undefined) => !!path?.endsWith(`/${service}`);
 
 export const storyOf = (service = '') =>
   (Object.hasOwn(stories, service) ? stories[service] : undefined) ??
@@ -55,16 +55,15 @@ export interface Group {
 
 /** Ways in groups by heading, the cheapest first. Ways of another service join the last group. */
 export function feeGroupsOf({ ways }: Service, service: string | undefined): Group[] {
-  const path = pageOf(service);
   const groups = new Map<string | undefined, Group>();
   const add = (title: string | undefined, way: Way) => {
     const group = groups.get(title) ?? { title, ways: [] };
     group.ways.push(way);
     groups.set(title, group);
   };
-  for (const way of ways.filter((each) => each.path === path)) add(way.group, way);
+  for (const way of ways.filter(({ path }) => isPageOf(service, path))) add(way.group, way);
   const last = [...groups.values()].at(-1)?.title;
-  for (const way of ways.filter(({ also }) => also === path)) add(last, way);
+  for (const way of ways.filter(({ also }) => isPageOf(service, also))) add(last, way);
   for (const group of groups.values()) group.ways.sort(byFee);
   return [...groups.values()];
 }

@@ -1,6 +1,6 @@
 import { list, object, plans, way } from '../runtime';
 import { join } from '../runtime/content/join';
-import { pageOf, shape } from './service.content';
+import { isPageOf, shape } from './service.content';
 
 /** Adds the service's ways, and those of other services that it also shows. */
 export default join(
@@ -9,8 +9,9 @@ export default join(
     ways: { path: '/api/ways', shape: list(way) },
     products: { path: '/api/produk/detail/all', shape: object({ plans }) },
   },
-  (block, { ways = [], products }, { params }) => {
-    const page = pageOf(params.service);
-    return { ways: ways.filter(({ path, also }) => path === page || also === page), plans: products?.plans, ...block };
-  },
+  (block, { ways = [], products }, { params: { service } }) => ({
+    ways: ways.filter(({ path, also }) => isPageOf(service, path) || isPageOf(service, also)),
+    plans: products?.plans,
+    ...block,
+  }),
 );

@@ -14,7 +14,7 @@ import {
   Registers,
   type ViewProps,
 } from '../runtime';
-import { feeGroupsOf, type Group, pageOf, type Service, storyOf } from './service.content';
+import { feeGroupsOf, type Group, isPageOf, type Service, storyOf } from './service.content';
 import type { strings } from './service.strings';
 import * as css from './service.styles';
 
@@ -93,7 +93,7 @@ function Fees({
           <FeeRow
             key={way.name}
             // Only ways of another service have a link.
-            href={way.path !== pageOf(service) && hasPage(bank, way.path) ? link(way.path) : undefined}
+            href={!isPageOf(service, way.path) && hasPage(bank, way.path) ? link(way.path) : undefined}
             {...{ way, language, plans }}
           />
         ))}
