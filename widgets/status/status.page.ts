@@ -1,5 +1,5 @@
 import { timestampOf, type WidgetPage } from '../runtime';
-import { type Incident, type Status, updatesOf } from './status.content';
+import { anchorOf, type Incident, type Status, updatesOf } from './status.content';
 
 /** Time of the last news about it. The bank knew of a planned incident at its last check. */
 function changedAt(incident: Incident, checked: string | undefined): string {
@@ -10,10 +10,12 @@ function changedAt(incident: Incident, checked: string | undefined): string {
 
 export default {
   items: ({ checked, incidents, scams }) => [
-    ...incidents.map((incident) => {
-      const { id, title, text } = incident;
-      return { anchor: id, title, summary: updatesOf(incident)[0]?.text ?? text, day: changedAt(incident, checked) };
-    }),
-    ...scams.map(({ id, title, text, day }) => ({ anchor: id, title, summary: text, day })),
+    ...incidents.map((incident) => ({
+      anchor: anchorOf(incident),
+      title: incident.title,
+      summary: updatesOf(incident)[0]?.text ?? incident.text,
+      day: changedAt(incident, checked),
+    })),
+    ...scams.map((scam) => ({ anchor: anchorOf(scam), title: scam.title, summary: scam.text, day: scam.day })),
   ],
 } satisfies WidgetPage<Status>;

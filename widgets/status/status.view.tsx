@@ -11,7 +11,7 @@ import {
   type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { type Incident, incidentsAt, type Status, updatesOf } from './status.content';
+import { anchorOf, type Incident, incidentsAt, type Status, updatesOf } from './status.content';
 import type { strings } from './status.strings';
 import * as css from './status.styles';
 
@@ -66,7 +66,7 @@ export function StatusView({ block, t, bank, language, addressable, link }: Prop
             {scams.map(({ id, title, text, day, path }) => (
               <li key={id}>
                 <h3>
-                  <slot name={id} />
+                  <slot name={anchorOf({ id })} />
                   {title}
                 </h3>
                 <p className={css.when}>{format(t.seen, { day: dayInWords(day, language) }, language)}</p>
@@ -119,7 +119,7 @@ function Incidents({ incidents, state, t, language }: IncidentsProps) {
         return (
           <li key={id} data-state={state}>
             <h3>
-              <slot name={id} />
+              <slot name={anchorOf(incident)} />
               {title}
             </h3>
             <p className={css.when}>

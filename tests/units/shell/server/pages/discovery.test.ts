@@ -238,7 +238,7 @@ describe('the feed of news', () => {
 
 describe('the feed of the service status', () => {
   const incident = { id: 'a b', title: 'Late', text: 'x', from: '2026-11-26T13:40' };
-  const scam = { id: 'apk', title: 'A slip', day: '2026-11-26' };
+  const scam = { id: 'main', title: 'A slip', day: '2026-11-26' };
   const [page, path] = ['/help/status', '/help/status/feed.xml'];
 
   it('has incidents with their newest update, and scams, the newest first, by their place on the page', async () => {
@@ -250,8 +250,11 @@ describe('the feed of the service status', () => {
       content: { '/api/status': { incidents: [{ ...incident, updates }], scams: [scam] } },
     });
     const xml = await text(`${path}?lang=en`);
-    expect(matches(xml, /<entry><id>(.*?)<\/id>/g)).toEqual([`${origin}${page}#a%20b`, `${origin}${page}#apk`]);
-    expect(xml).toContain(`<link rel="alternate" href="${origin}${page}?lang=en#a%20b"/>`);
+    expect(matches(xml, /<entry><id>(.*?)<\/id>/g)).toEqual([
+      `${origin}${page}#status-a%20b`,
+      `${origin}${page}#status-main`,
+    ]);
+    expect(xml).toContain(`<link rel="alternate" href="${origin}${page}?lang=en#status-a%20b"/>`);
     expect(xml).toContain('<updated>2026-11-26T08:00:00.000Z</updated>');
     expect(xml).toContain('<summary>Solved</summary>');
     expect(head(await (await get(`${page}?lang=en`)).text())).toContain(`href="${path}?lang=en"`);
@@ -260,7 +263,9 @@ describe('the feed of the service status', () => {
 
   it('leads to the entry: the page has its id, at the entry’s heading, in whichever language', async () => {
     const html = await serve({ content: { '/api/status': { incidents: [incident], scams: [scam] } } }).text(page);
-    const ids = ['a b', 'apk'];
+    // An id of the bank's is none of the page's own.
+    expect(matches(html, /id="(main)"/g)).toHaveLength(1);
+    const ids = ['status-a b', 'status-main'];
     expect(matches(html, /<span id="([^"]*)" slot="\1" tabindex="-1">/gi)).toEqual(ids);
     const places = matches(html, /<h3[^>]*><slot name="([^"]*)">/g);
     expect(places).toEqual([...ids, ...ids]);
