@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -30,3 +30,13 @@ it.each([{ NODE_ENV: 'production' }, { NPM_CONFIG_OMIT: 'dev' }])(
     await rm(folder, { recursive: true });
   },
 );
+
+it('a start installs nothing into a linked folder, which npm would empty', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'serambi-'));
+  await mkdir(join(folder, 'shared/kept'), { recursive: true });
+  await writeFile(join(folder, 'package-lock.json'), '{}');
+  await symlink(join(folder, 'shared'), join(folder, 'node_modules'));
+  expect(() => install(folder)).toThrow('is a link');
+  expect(existsSync(join(folder, 'shared/kept'))).toBe(true);
+  await rm(folder, { recursive: true });
+});

@@ -14,10 +14,10 @@ beforeAll(async () => {
   widgets = await allWidgets();
 });
 
-const make = (source: ContentSource) =>
+const make = (source: ContentSource, shown = widgets) =>
   firstAnswers({
     source,
-    widgets,
+    widgets: shown,
     bank,
     version: '1.2.3',
     filesOf: (name) => [`chunks/${name}.js`, 'chunks/served.js'],
@@ -70,6 +70,26 @@ describe('the answer', () => {
     const { parts } = await ask(['services', 'services?site=']);
     expect(parts[0]?.html?.English).toContain(`href="${origin}/services/pay?lang=en"`);
     expect(parts[1]?.html?.English).toContain('href="/services/pay"');
+  });
+
+  it('is rendered in turns, so that other requests go on', async () => {
+    const names = ['services', 'values', 'profile', 'benefit'];
+    let turn = 0;
+    let timer = setImmediate(function count() {
+      turn++;
+      timer = setImmediate(count);
+    });
+    const turnsOf = names.map((name) => {
+      const turns = new Set<number>();
+      const view = () => {
+        turns.add(turn);
+        return null;
+      };
+      return { turns, widget: { ...(widgets.get(name) as ServerWidget), view } };
+    });
+    await make(reference, new Map(turnsOf.map(({ widget }) => [widget.name, widget])))(names, origin);
+    clearImmediate(timer);
+    expect(new Set(turnsOf.flatMap(({ turns }) => [...turns])).size).toBe(names.length);
   });
 
   it('takes attributes, and the names of slots that the page fills', async () => {
