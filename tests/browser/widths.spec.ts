@@ -244,7 +244,7 @@ test('the words of the home page’s hero stay within it, above its dots, on the
   }
 });
 
-test('a mouse drags the row of features of a narrow window as any other, without snapping or selecting', async ({
+test('a mouse drags the row of features of a narrow window like every row, without snapping or selecting', async ({
   page,
 }) => {
   await page.goto('/products?lang=en');

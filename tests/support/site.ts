@@ -107,7 +107,7 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   return open;
 }
 
-/** Changes the language as any script of the page may. */
+/** Changes the language as a script of the page may. */
 export const changeLanguage = (page: Page, value: string) =>
   page.evaluate(
     (value) => void dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value } })),

@@ -51,7 +51,7 @@ export function themeRules(theme: Theme): string {
   ].join('');
 }
 
-/** CSS for partners' pages without specificity: any rule of the page wins. `--serambi-scheme` decides between light and dark. */
+/** CSS for partners' pages without specificity: every rule of the page wins. `--serambi-scheme` decides between light and dark. */
 export function themeFallback(theme: Theme): string {
   const tokens = inBothSchemes(theme, (property) => isSetIn(theme, property));
   const byAttribute = theme.dark ? rule(':where(:root[data-scheme=dark])', { scheme: 'dark' }) : '';

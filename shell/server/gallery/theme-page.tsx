@@ -18,7 +18,7 @@ export function themePage({ theme, ...shared }: Shared & { theme: string }): Gal
         <h1>Theme</h1>
         <p>
           A widget lets in of its page’s styles only what is listed here. Set the properties on <code>:root</code> for a
-          whole page, or on one element; they are inherited as any other.
+          whole page, or on one element; they are inherited like all others.
         </p>
       </header>
       <section>
