@@ -7,8 +7,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-// The JavaScript version: the others need Java or a binary of the platform.
-process.env.RECHECK_BACKEND = 'pure';
+// In this process: other versions need Java, a binary of the platform, or a worker whose answer can get lost.
+process.env.RECHECK_SYNC_BACKEND = 'pure';
 const { checkSync } = await import('recheck');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
