@@ -45,7 +45,7 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
   const picture = pictures[type];
   const isCloth = !picture && !isNotFound;
   // Only one main button: the notice, if a mail can ask for it.
-  const canBeTold = Boolean(on && email);
+  const canBeNotified = Boolean(on && email);
   return (
     <div className={container} part="coming-soon">
       <div className={isCloth ? `${dark} ${css.cloth}` : css.columns} data-type={type}>
@@ -91,9 +91,9 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
           <p className={css.actions}>
             {/* With only a day, the calendar is the action. */}
             {(meanwhile || !on) && (
-              <a className={canBeTold ? css.link : pill} href={link(hasMeanwhile ? meanwhile.path : '/')}>
+              <a className={canBeNotified ? css.link : pill} href={link(hasMeanwhile ? meanwhile.path : '/')}>
                 {hasMeanwhile ? meanwhile.title : t.home}
-                {canBeTold && <Icon path={paths.arrow} size="1.25em" />}
+                {canBeNotified && <Icon path={paths.arrow} size="1.25em" />}
               </a>
             )}
             {!on && feedLink}

@@ -41,10 +41,10 @@ export function positionOf(
   id: string,
   categories: readonly Category[],
 ): [category: number, answer: number] | undefined {
-  const find = (isSought: (answer: Answer, category: Category) => boolean): [number, number] | undefined => {
+  const find = (matches: (answer: Answer, category: Category) => boolean): [number, number] | undefined => {
     let at = 0;
     for (const category of categories) {
-      const index = category.answers.findIndex((answer) => isSought(answer, category));
+      const index = category.answers.findIndex((answer) => matches(answer, category));
       if (index >= 0) return [at, index];
       at++;
     }

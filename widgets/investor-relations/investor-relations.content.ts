@@ -35,7 +35,7 @@ export const shape = list(
 );
 
 export const searchNames = ['find', 'year', 'type'] as const;
-export type Sought = Partial<Record<(typeof searchNames)[number], string | undefined>>;
+export type Query = Partial<Record<(typeof searchNames)[number], string | undefined>>;
 
 export const lists: LongLists = {
   groups: [
@@ -122,12 +122,12 @@ export const typesOf = (documents: readonly Listed[]): string[] => [
 export const maxFound = 100;
 
 /** Documents of the year and type with all words: grouped by type if a year is chosen, else by year, newest first. */
-export function search(documents: readonly Listed[], { find = '', year, type }: Sought) {
+export function search(documents: readonly Listed[], { find = '', year, type }: Query) {
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
   const found = documents.filter((each) => {
     const text = `${each.title} ${each.from} ${each.year}`.toLowerCase();
-    const isSought = (!year || each.year === year) && (!type || each.from === type);
-    return isSought && words.every((word) => text.includes(word));
+    const isFound = (!year || each.year === year) && (!type || each.from === type);
+    return isFound && words.every((word) => text.includes(word));
   });
   const newest = [...found].sort((one, other) => (other.year ?? '').localeCompare(one.year ?? ''));
   const shown = newest.slice(0, maxFound);

@@ -28,8 +28,8 @@ import {
   type Menus,
   maxFound,
   newestOf,
+  type Query,
   reportedIn,
-  type Sought,
   scrollTarget,
   search,
   searchNames,
@@ -57,8 +57,8 @@ export function InvestorRelationsView(props: Props) {
   const [selections, setSelections] = useState(0);
   const scrolled = useRef(0);
   const panel = useRef<HTMLDivElement>(null);
-  const [sought, seek] = useAddressed(searchNames, attributes, addressable);
-  const isSearching = Boolean(sought.find?.trim() || sought.year || sought.type);
+  const [query, seek] = useAddressed(searchNames, attributes, addressable);
+  const isSearching = Boolean(query.find?.trim() || query.year || query.type);
   const entry = entries[selected] ?? entries[0];
 
   useEffect(() => {
@@ -76,7 +76,7 @@ export function InvestorRelationsView(props: Props) {
 
   if (!entry) return null;
 
-  const searchFor = (changed: Sought) => seek({ ...sought, ...changed });
+  const searchFor = (changed: Query) => seek({ ...query, ...changed });
   const clear = () => seek({});
 
   const linkTo = (at: number) => ({
@@ -100,7 +100,7 @@ export function InvestorRelationsView(props: Props) {
       )}
       <div className={`${container} ${css.page}`}>
         <div className={css.finder}>
-          <Search view={props} documents={documents} sought={sought} onSearch={searchFor} />
+          <Search view={props} documents={documents} query={query} onSearch={searchFor} />
           {!isSearching && newest.length > 0 && (
             <div className={css.newest} part="newest">
               <h2>{t.newest}</h2>
@@ -159,7 +159,7 @@ export function InvestorRelationsView(props: Props) {
             })}
           </ul>
         </nav>
-        {isSearching && <Results view={props} documents={documents} sought={sought} onClear={clear} />}
+        {isSearching && <Results view={props} documents={documents} query={query} onClear={clear} />}
         {!isSearching && (
           <div ref={panel} className={css.panel} part="panel">
             <Panel menu={menus[entry.menu]} submenu={entry.submenu} view={props} />
@@ -201,12 +201,12 @@ function FiguresHero({ hero }: { hero: Menu['banner'] }) {
 interface SearchProps {
   view: Props;
   documents: Listed[];
-  sought: Sought;
-  onSearch: (changed: Sought) => void;
+  query: Query;
+  onSearch: (changed: Query) => void;
 }
 
 /** Filters for all documents. Without script the page answers the form. */
-function Search({ view: { t, link, addressable }, documents, sought, onSearch }: SearchProps) {
+function Search({ view: { t, link, addressable }, documents, query, onSearch }: SearchProps) {
   const id = useId();
   const years = yearsOf(documents);
   if (years.length === 0) return null;
@@ -229,7 +229,7 @@ function Search({ view: { t, link, addressable }, documents, sought, onSearch }:
           name="find"
           maxLength={60}
           placeholder={t.example}
-          value={sought.find ?? ''}
+          value={query.find ?? ''}
           onInput={({ currentTarget }) => onSearch({ find: currentTarget.value })}
         />
         <Icon path={paths.magnifier} />
@@ -245,7 +245,7 @@ function Search({ view: { t, link, addressable }, documents, sought, onSearch }:
           <select
             id={`${id}-${name}`}
             name={name}
-            value={sought[name] ?? ''}
+            value={query[name] ?? ''}
             onChange={({ currentTarget }) => onSearch({ [name]: currentTarget.value })}
           >
             <option value="">{all}</option>
@@ -268,13 +268,13 @@ function Search({ view: { t, link, addressable }, documents, sought, onSearch }:
 interface ResultsProps {
   view: Props;
   documents: Listed[];
-  sought: Sought;
+  query: Query;
   onClear: () => void;
 }
 
-function Results({ view, documents, sought, onClear }: ResultsProps) {
+function Results({ view, documents, query, onClear }: ResultsProps) {
   const { More, t, language, link, pages } = view;
-  const { count, groups } = search(documents, sought);
+  const { count, groups } = search(documents, query);
   /** True if some pages of long lists are missing: not loaded yet, no script, or a later page in the address. */
   const isPartly = (pages?.rest ?? 0) > 0 || (pages?.first ?? 1) > 1;
   return (
@@ -285,7 +285,7 @@ function Results({ view, documents, sought, onClear }: ResultsProps) {
       {count === 0 && !isPartly && <p>{t.nothing}</p>}
       <DocumentYears years={groups} language={language} />
       {count > maxFound && <p>{format(t.first, { count: maxFound }, language)}</p>}
-      {More && isPartly && <More view={view} path={addressWith(page, sought)} />}
+      {More && isPartly && <More view={view} path={addressWith(page, query)} />}
       <a
         className={`${pill} ${css.clear}`}
         href={link(page)}

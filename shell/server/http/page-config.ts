@@ -16,7 +16,7 @@ const bankElsewhere = ({ logo, logoLight, ...bank }: Bank, origin: string): Bank
   ...(logoLight && { logoLight: absolute(logoLight, origin) }),
 });
 
-interface Told {
+interface WidgetConfig {
   bank: Bank;
   labels?: Labels | undefined;
 }
@@ -26,10 +26,10 @@ const inFailures: readonly (keyof Bank)[] = ['name', 'phones', 'hours', 'disable
 
 export function configOf(
   shown: readonly Widget[],
-  { bank, labels = {} }: Told,
+  { bank, labels = {} }: WidgetConfig,
   all: ReadonlyMap<string, Widget>,
   keys: readonly (keyof Bank)[] = inFailures,
-): Told {
+): WidgetConfig {
   const known = new Set<string>([...keys, ...shown.flatMap((widget) => widget.bank ?? [])]);
   const own = Object.fromEntries(Object.entries(bank).filter(([key]) => known.has(key))) as unknown as Bank;
   const names = Object.keys(labels).filter((name) => !all.has(name) || shown.some((widget) => widget.name === name));
@@ -39,14 +39,14 @@ export function configOf(
   };
 }
 
-export function factsElsewhere(told: Told, all: ReadonlyMap<string, Widget>) {
-  return (shown: readonly Widget[], origin: string): Told => {
-    const { bank, ...rest } = configOf(shown, told, all, ['name']);
+export function factsElsewhere(config: WidgetConfig, all: ReadonlyMap<string, Widget>) {
+  return (shown: readonly Widget[], origin: string): WidgetConfig => {
+    const { bank, ...rest } = configOf(shown, config, all, ['name']);
     return { bank: bankElsewhere(bank, origin), ...rest };
   };
 }
 
-interface Options extends Told {
+interface Options extends WidgetConfig {
   originOf: (c: Context) => string;
   send: SendText;
 }

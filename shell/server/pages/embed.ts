@@ -78,8 +78,8 @@ export function embedding({ source, bank, labels, theme, tokens, ...known }: Emb
         inPixels: true,
       });
       // Hydration needs the bank's data of the rendering; the other site's page may configure another.
-      const isTold = widget.bank?.length || facts.labels;
-      const config = isTold ? `<script type="application/json">${scriptJson(facts)}</script>` : '';
+      const isConfigured = widget.bank?.length || facts.labels;
+      const config = isConfigured ? `<script type="application/json">${scriptJson(facts)}</script>` : '';
       const theme = themeStyle && `<style>${themeStyle}</style>`;
       return {
         html: keepEmails(elementMarkup(widget, attributes, root, theme + config)),

@@ -60,7 +60,7 @@ export function firstAnswers({ source, bank, labels, version, filesOf, ...known 
     { widget, own, bases, slots }: Question & { slots: string[] },
     state: ContentState | undefined,
   ): Rendered {
-    const told = factsOf([widget], claimedOrigin);
+    const facts = factsOf([widget], claimedOrigin);
     const root = renderInBoth(widget, {
       attributes: own,
       slots,
@@ -68,13 +68,13 @@ export function firstAnswers({ source, bank, labels, version, filesOf, ...known 
       reading: { media: bases.api, html: sanitize, isSecure: bases.api.startsWith('https:') },
       site: bases.site,
       forms: bases.api,
-      ...told,
+      ...facts,
     });
     const isTakenOver = root && !widget.isStatic;
     return {
       root,
       content: isTakenOver && state?.status === 'ready' ? (state.content as Content) : undefined,
-      facts: isTakenOver && (widget.bank?.length || told.labels) ? told : undefined,
+      facts: isTakenOver && (widget.bank?.length || facts.labels) ? facts : undefined,
     };
   }
 

@@ -83,12 +83,12 @@ function cellIn(cell: string, language: Language): string {
 function sentenceOf(row: string, columns: readonly string[], language: Language): string {
   const [first = '', ...cells] = cellsOf(row);
   const others = cells.map((cell, at) => ({ cell, column: columns[at + 1] })).filter(({ cell }) => cell);
-  const told =
+  const phrases =
     others.length > 1
       ? others.map(({ cell, column }) => (column ? `${continued(column)} ${cellIn(cell, language)}` : cell))
       : others.map(({ cell }) => cell);
-  const separator = told.some((each) => each.includes(', ')) ? '; ' : ', ';
-  const sentence = [first, told.join(separator)].filter(Boolean).join(': ');
+  const separator = phrases.some((phrase) => phrase.includes(', ')) ? '; ' : ', ';
+  const sentence = [first, phrases.join(separator)].filter(Boolean).join(': ');
   return '.!?'.includes(sentence.at(-1) ?? '.') ? sentence : `${sentence}.`;
 }
 

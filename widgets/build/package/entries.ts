@@ -68,13 +68,13 @@ async function compileShared(source: string): Promise<SharedCode> {
 
 // A server that imports an entry has no elements to define.
 const one = `import { bankAt, defineOnce } from 'runtime/loader/start.ts';
-  export const load = (mayBeWrong) => F(mayBeWrong).then(() => mayBeWrong && A().then(({ advise }) => advise(N), () => {}));
+  export const load = (mayBeWrong) => F(mayBeWrong).then(() => mayBeWrong && A().then(({ warnOfUnknownValues }) => warnOfUnknownValues(N), () => {}));
   if (typeof document !== 'undefined') defineOnce(N, [...R, load], bankAt(import.meta.url, V));`;
 const all = `import { bankAt, watch } from 'runtime/loader/start.ts';
   if (typeof document !== 'undefined') watch(T((entry) => entry.load(true)), bankAt(import.meta.url, V));`;
 
-const advice = `import { advise as warn } from 'runtime/element/check-attributes.ts';
-  export const advise = (name) => warn('serambi-' + name, K[name]);`;
+const advice = `import { warnOfUnknownValues as warn } from 'runtime/element/check-attributes.ts';
+  export const warnOfUnknownValues = (name) => warn('serambi-' + name, K[name]);`;
 
 const compiled = new Map<string, Promise<SharedCode>>();
 

@@ -14,7 +14,7 @@ function actionOf(part: Element): { action: string; id: string } {
 export const pressed = (event: Event): Element | undefined =>
   event.composedPath().find((target): target is Element => target instanceof Element);
 
-export function tellAction(host: Element, detail: { widget: string; action: string; id: string }): void {
+export function reportAction(host: Element, detail: { widget: string; action: string; id: string }): void {
   host.dispatchEvent(new CustomEvent('serambi-action', { bubbles: true, composed: true, detail }));
 }
 
@@ -22,12 +22,12 @@ export function tellAction(host: Element, detail: { widget: string; action: stri
 const isDone = (part: Element) =>
   part.getAttribute('aria-selected') === 'true' || part.matches('details[open]>summary');
 
-export function tellActions(host: Element, widget: string): void {
+export function reportActions(host: Element, widget: string): void {
   host.addEventListener(
     'click',
     (event) => {
       const part = pressed(event)?.closest(parts);
-      if (part && !isDone(part) && !host.hasAttribute(replaying)) tellAction(host, { widget, ...actionOf(part) });
+      if (part && !isDone(part) && !host.hasAttribute(replaying)) reportAction(host, { widget, ...actionOf(part) });
     },
     true,
   );

@@ -1,7 +1,7 @@
 export type Known = readonly [name: string, values: readonly string[]];
 
 /** Warns in the console of unknown attribute values. The widget ignores such an attribute, or shows its error state. */
-export function advise(tag: string, known: readonly Known[]): void {
+export function warnOfUnknownValues(tag: string, known: readonly Known[]): void {
   for (const element of document.querySelectorAll(tag)) {
     for (const [name, values] of known) {
       const value = element.getAttribute(name);

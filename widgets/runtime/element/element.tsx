@@ -8,12 +8,12 @@ import { fileIn } from '../language/file-address';
 import { currentLanguage, documentLanguage, isLanguage, type Language, onLanguageChange } from '../language/language';
 import { linkLanguage, siteLink } from '../language/link';
 import { undoTranslation, watchTranslation } from '../preact/translation';
-import { registerUnit, type Sheet, servedStyle } from '../styles/sheet';
+import { registerUnit, type Sheet, serverStyle } from '../styles/sheet';
 import { addSheet, widgetSheets } from '../styles/widget-sheets';
 import { type Bank, type PageConfig, pageConfig } from '../widget/config';
 import { contentPath, type Widget } from '../widget/definition';
 import type { Rendering } from '../widget/widget-context';
-import { tellAction, tellActions } from './actions';
+import { reportAction, reportActions } from './actions';
 import { announcer } from './announcer';
 import { type BankFacts, unnamedBank } from './bank';
 import { contentLoader } from './content-loader';
@@ -53,7 +53,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     readonly #early = loader?.early(this);
     readonly #announcer = announcer(this, this.#early);
     /** True while server markup waits for content to hydrate or replace it. */
-    #isServed = false;
+    #isServerRendered = false;
     /** An attribute has changed, so hydration would leave differences. */
     #isStale = false;
     #serverMarkup: ServerMarkup | undefined;
@@ -69,7 +69,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     constructor() {
       super();
       // The loader's class reports them already.
-      if (!loader && !widget.isConfidential) tellActions(this, widget.name);
+      if (!loader && !widget.isConfidential) reportActions(this, widget.name);
     }
 
     get status(): Status {
@@ -93,10 +93,10 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       clearTimeout(this.#removal);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       // Only a server adds one before this; later, browser extensions may.
-      const hasMarkup = this.#early?.style || this.dataset.sheets || shadow.querySelector(servedStyle);
-      if (!this.#root && hasMarkup) this.#isServed = true;
+      const hasMarkup = this.#early?.style || this.dataset.sheets || shadow.querySelector(serverStyle);
+      if (!this.#root && hasMarkup) this.#isServerRendered = true;
       upgradeProperties(this, attributes);
-      if (!this.#isServed) this.#adoptStyles();
+      if (!this.#isServerRendered) this.#adoptStyles();
       const stopFollowing = onLanguageChange(() => this.#render());
       const handleOnline = () => {
         const { state } = this.#loader;
@@ -117,7 +117,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       if (defaultView) registerUnit(defaultView);
       const shadow = this.shadowRoot;
       // The move dropped adopted sheets; an inline style stays.
-      if (shadow && !(this.#isServed && shadow.querySelector(servedStyle))) this.#adoptStyles();
+      if (shadow && !(this.#isServerRendered && shadow.querySelector(serverStyle))) this.#adoptStyles();
     }
 
     disconnectedCallback() {
@@ -135,7 +135,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     }
 
     attributeChangedCallback(name: string, before: string | null, now: string | null) {
-      if (this.#isServed && before !== now && name !== 'language') this.#isStale = true;
+      if (this.#isServerRendered && before !== now && name !== 'language') this.#isStale = true;
       if (!this.#stopListening) return;
       this.#load();
       this.#render();
@@ -160,7 +160,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
 
     #adoptStyles() {
       const shadow = this.shadowRoot as ShadowRoot;
-      for (const style of shadow.querySelectorAll(servedStyle)) style.remove();
+      for (const style of shadow.querySelectorAll(serverStyle)) style.remove();
       shadow.adoptedStyleSheets = this.#sheets.flatMap((sheet) => sheet.in(this.ownerDocument) ?? []);
     }
 
@@ -263,8 +263,8 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     }
 
     #element(language: Language, rendering: Rendering) {
-      const told = jsonIn<PageConfig>(this.querySelector(':scope>[type="application/json"]'));
-      const config = { ...pageConfig(), ...this.#early?.facts, ...told };
+      const ownConfig = jsonIn<PageConfig>(this.querySelector(':scope>[type="application/json"]'));
+      const config = { ...pageConfig(), ...this.#early?.facts, ...ownConfig };
       const facts = this.#facts(language);
       const fitting = this.#fitting();
       return (
@@ -288,7 +288,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
           emit={(name, detail) => {
             this.#announcer.emit(name, detail);
             if (name === 'submitted' && !widget.isConfidential)
-              tellAction(this, { widget: widget.name, action: 'submit', id: '' });
+              reportAction(this, { widget: widget.name, action: 'submit', id: '' });
           }}
           addStyles={(sheet) => this.#addStyles(sheet)}
           onShow={(state) => {
@@ -336,10 +336,10 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       const markup = this.#serverMarkup;
       const hasSheets = markup && this.#takeSheets(markup);
       // Sheets that the markup only names are already adopted.
-      if (hasSheets && shadow.querySelector(servedStyle)) this.#adoptStyles();
+      if (hasSheets && shadow.querySelector(serverStyle)) this.#adoptStyles();
       const { status } = this.#state(markup?.language ?? language);
       if (hasContent(shadow) && (status !== 'ready' || this.#loader.isAsking)) return false;
-      this.#isServed = false;
+      this.#isServerRendered = false;
       this.#serverMarkup = undefined;
       delete this.dataset.sheets;
       this.#restore = keepUse(shadow);
@@ -359,7 +359,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       if (!shadow || !this.#stopListening) return;
       undoTranslation();
       const language = this.#language();
-      if (this.#isServed && !this.#takeOver(shadow, language)) return;
+      if (this.#isServerRendered && !this.#takeOver(shadow, language)) return;
       this.#root ??= createRoot(shadow);
       this.#root.render(this.#element(language, 'client'));
       this.#fit();

@@ -1,6 +1,6 @@
 import { codes, type Language, languages } from '../language/language';
 import { sheetsNamed, sheetsOf } from '../styles/inline-style';
-import { type Sheet, servedStyle } from '../styles/sheet';
+import { type Sheet, serverStyle } from '../styles/sheet';
 
 /** Server markup in a shadow root. */
 export interface ServerMarkup {
@@ -17,20 +17,20 @@ export interface ServerMarkup {
 export function readServerMarkup(
   root: ShadowRoot,
   revision: string | undefined,
-  style = root.querySelector(servedStyle)?.textContent,
+  style = root.querySelector(serverStyle)?.textContent,
 ): ServerMarkup | undefined {
   const element = root.querySelector<HTMLElement>('.root');
   // Without an inline style, the host names the sheets.
   const names = (root.host as HTMLElement).dataset.sheets;
   const language = languages.find((each) => codes[each] === element?.lang);
   if (!element || !(style || names) || !language) return undefined;
-  const { status = null, revision: served } = element.dataset;
+  const { status = null, revision: serverRevision } = element.dataset;
   let sheets: Sheet[] | undefined;
   return {
     language,
     status,
     sheets() {
-      if (served === revision) sheets ??= style ? sheetsOf(style) : sheetsNamed(names ?? '');
+      if (serverRevision === revision) sheets ??= style ? sheetsOf(style) : sheetsNamed(names ?? '');
       return sheets;
     },
   };

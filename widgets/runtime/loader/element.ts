@@ -2,7 +2,7 @@
  * The element of a tag whose code has not loaded: shows the bank's server markup, follows the language, loads the code when needed,
  * which then takes its elements over (`takeOver`).
  */
-import { pressed, tellActions } from '../element/actions';
+import { pressed, reportActions } from '../element/actions';
 import type { Registered } from '../element/define';
 import type { Early, Status } from '../element/early';
 import { fittingAttributes } from '../element/fitting';
@@ -16,7 +16,7 @@ import {
   type Language,
   onLanguageChange,
 } from '../language/language';
-import { constructed, servedStyle, unit } from '../styles/sheet';
+import { constructed, serverStyle, unit } from '../styles/sheet';
 import type { PageConfig } from '../widget/config';
 import type { Ask, Shown } from './first';
 import { retrying } from './retrying';
@@ -156,7 +156,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       super();
       for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click'])
         this.addEventListener(type, (event) => this.#handleTouch(event));
-      if (!flags.includes('c')) tellActions(this, name);
+      if (!flags.includes('c')) reportActions(this, name);
     }
 
     get status(): Status {
@@ -216,7 +216,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     #question(): string | undefined {
       const { bank: named, labels } = config();
       // The page has server markup, another backend, or its own facts about the bank.
-      if (this.shadowRoot?.querySelector(servedStyle) || !isBank(this.#setting('api')) || named || labels)
+      if (this.shadowRoot?.querySelector(serverStyle) || !isBank(this.#setting('api')) || named || labels)
         return undefined;
       const query = new URLSearchParams();
       for (const attribute of asked) {
@@ -346,7 +346,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       if (this.#servedTab) showTab(this.#servedTab);
       target = this;
       waiting.delete(this);
-      if (!this.#language && !this.shadowRoot?.querySelector(servedStyle)) this.shadowRoot?.replaceChildren();
+      if (!this.#language && !this.shadowRoot?.querySelector(serverStyle)) this.shadowRoot?.replaceChildren();
       this.removeAttribute('data-waiting');
       new Real();
       Object.setPrototypeOf(this, Real.prototype);
@@ -389,9 +389,9 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
 }
 
 if (typeof window !== 'undefined') {
-  const tell = (isBack: boolean) => {
+  const runWaiting = (isBack: boolean) => {
     for (const act of waiting.values()) act(isBack);
   };
-  onLanguageChange(() => tell(false));
-  addEventListener('online', () => tell(true));
+  onLanguageChange(() => runWaiting(false));
+  addEventListener('online', () => runWaiting(true));
 }

@@ -10,7 +10,7 @@ export interface Sheet {
 }
 
 /** The inline style of server markup. Extensions such as Dark Reader add one with a class. */
-export const servedStyle = 'style:not([class])';
+export const serverStyle = 'style:not([class])';
 
 export const registered: Sheet[] = [];
 

@@ -48,8 +48,8 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
   }, [rest, shownLast, language]);
   if (!pages || (pages.first === 1 && !rest && !status)) return null;
 
-  const sought = path.includes('?');
-  const addressOf = (page: number) => link(page > 1 ? `${path}${sought ? '&' : '?'}page=${page}` : path);
+  const hasQuery = path.includes('?');
+  const addressOf = (page: number) => link(page > 1 ? `${path}${hasQuery ? '&' : '?'}page=${page}` : path);
   const { first } = pages;
   const last = pages.last + 1;
   const handleClick = (event: MouseEvent) => {
@@ -86,7 +86,7 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
   return (
     <Box>
       {first > 1 && (
-        <a className={css.previous} href={addressOf(first - (sought ? maxPages : 1))} rel="prev">
+        <a className={css.previous} href={addressOf(first - (hasQuery ? maxPages : 1))} rel="prev">
           {t.previous}
         </a>
       )}
