@@ -6,8 +6,9 @@ export default defineConfig({
   globalSetup: './support/shared-site.ts',
   outputDir: 'results/browser',
   fullyParallel: true,
-  // More than there are cores: tests mostly wait, for frames, hanging backends, an idle network.
-  workers: 5,
+  // More than there are cores: tests also wait, for frames, hanging backends, an idle network. With five the cores change processes
+  // more than they work.
+  workers: 3,
   // Long, for a busy machine: tests wait for conditions, so a free one does not wait longer.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -16,9 +17,17 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
+    // Tests of a worker share a page, which is emptied in between, and its process: starting one takes longer than showing a page.
+    reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--renderer-process-limit=1',
+      ],
     },
   },
 });

@@ -74,7 +74,11 @@ test('without script all documents are there; with it those of one menu alone ar
   await expect(page.locator('serambi-investor-relations [part=panel]')).toHaveCount(1);
 });
 
-test('as much room is kept for the first key figures as they take, on screens of any width', async ({ page, site }) => {
+test('as much room is kept for the first key figures as they take, on screens of any width', async ({
+  page,
+  partner,
+  site,
+}) => {
   /** The height of the figures by the page's width. */
   const heights = async () => {
     const found: [number, number][] = [];
@@ -85,8 +89,9 @@ test('as much room is kept for the first key figures as they take, on screens of
     }
     return found;
   };
-  await page.setContent(`<link rel="stylesheet" href="${site.origin}/widgets/reserve.css">
+  partner.show(`<!doctype html><link rel="stylesheet" href="${site.origin}/widgets/reserve.css">
     <serambi-key-figures layout="headline"></serambi-key-figures>`);
+  await page.goto(partner.origin);
   const kept = new Map(await heights());
   // The font is cached, so that no page has the one that stands in for it, which may be wider on this machine than elsewhere.
   await page.goto(path);

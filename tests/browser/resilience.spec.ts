@@ -135,8 +135,9 @@ for (const section of ['first', 'later'] as const) {
   test(
     `a ${section} section whose endpoint fails or answers nonsense shows an error and a retry button, the others their content`,
     apart,
-    async ({ page, start }) => {
+    async ({ browser, start }) => {
       test.slow();
+      const page = await browser.newPage();
       const messages = complaints(page);
       await page.clock.install();
       const [from, to] = section === 'first' ? [0, 1] : [1, rounds];
@@ -340,6 +341,8 @@ test('a failed widget loads by its button once the backend works again', async (
 });
 
 test.describe('without a network', () => {
+  test.afterEach(({ context }) => context.setOffline(false));
+
   test('the message that a page cannot be reached keeps its heading where the document had a part of its own', async ({
     page,
     context,

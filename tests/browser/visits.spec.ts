@@ -179,8 +179,11 @@ test('a module that cannot be run changes nothing', async ({ page }) => {
 });
 
 test('a module cannot register a service worker, neither on a page nor in a document without a policy', async ({
-  page,
+  browser,
+  baseURL,
 }) => {
+  // Its own page: Chromium waits for ever where one that tried this is emptied for another test.
+  const page = await browser.newPage({ baseURL });
   await page.goto('/help');
   const onPage = await page.evaluate(() =>
     navigator.serviceWorker.register('/worker.js').then(
@@ -190,6 +193,7 @@ test('a module cannot register a service worker, neither on a page nor in a docu
   );
   for (const outcome of [onPage, await registerWorker(page, '/worker.js')]) expect(outcome).not.toBe('registered');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.close();
 });
 
 for (const [browser, hasSanitizer] of [

@@ -65,6 +65,9 @@ export async function warmUp(origin: string, paths = pages.map(({ path }) => pat
   }
 }
 
+/** For tests that replace the page's clock: Playwright may leave a part of it in the context that later tests get. */
+export const withClock = { ownContext: true };
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Starts a server for one test: another backend, or a partner's page. */
@@ -169,9 +172,16 @@ export interface Partner {
 }
 
 export const test = base.extend<
-  { page: Page; start: Start },
+  { page: Page; ownContext: boolean; start: Start },
   { partner: Partner; site: { origin: string }; visitor: Page }
 >({
+  ownContext: [false, { option: true }],
+  context: async ({ context, ownContext, browser }, use) => {
+    if (!ownContext) return use(context);
+    const own = await browser.newContext();
+    await use(own);
+    await own.close();
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
   start: async ({}, use) => {
     const started: { stop(): Promise<void> }[] = [];
