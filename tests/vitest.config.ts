@@ -57,8 +57,12 @@ export default defineConfig({
         test: {
           ...browserUnits,
           name: 'react',
-          // The former render nothing, so React changes nothing.
-          exclude: ['tests/units/runtime/{content,core,language,search,styles}/**', ...onlyShown],
+          // The former render nothing, and names of parts and classes are those of Preact, so React changes nothing.
+          exclude: [
+            'tests/units/runtime/{content,core,language,search,styles}/**',
+            'tests/units/widgets/documented-markup.test.ts',
+            ...onlyShown,
+          ],
           setupFiles: [...browserUnits.setupFiles, 'tests/support/react-warnings.ts'],
         },
       },
