@@ -27,11 +27,13 @@ const nameOf = (control: Element) => {
 
 const isChoice = (control: Element): control is HTMLInputElement => control.matches('[type=radio], [type=checkbox]');
 
-const alike = (root: ParentNode, control: Element) =>
-  [...root.querySelectorAll<HTMLElement>(control.localName)].filter((each) => nameOf(each) === nameOf(control));
+const isFile = (control: Element) => control.matches('[type=file]');
+
+const alike = <Control extends HTMLElement>(root: ParentNode, control: Control) =>
+  [...root.querySelectorAll<Control>(control.localName)].filter((each) => nameOf(each) === nameOf(control));
 
 /** The control itself, or its equivalent in replaced markup: same name and place. */
-function sameIn(root: ShadowRoot, control: HTMLElement): HTMLElement | undefined {
+function sameIn<Control extends HTMLElement>(root: ShadowRoot, control: Control): Control | undefined {
   if (control.isConnected) return control;
   const at = alike(control.getRootNode() as ParentNode, control).indexOf(control);
   return alike(root, control)[Math.max(0, at)];
@@ -46,21 +48,26 @@ export function replay(used: readonly HTMLElement[], root: ShadowRoot): void {
   for (const before of used) {
     const same = sameIn(root, before);
     if (before.localName === 'button') same?.click();
-    // A chosen file cannot be copied to another field.
-    else if (same && !same.matches('[type=file]')) {
-      const { value, checked } = before as HTMLInputElement;
-      if (same !== before) Object.assign(same, isChoice(before) ? { checked } : { value });
+    // The form reads files that were chosen in the same field.
+    else if (same && (same !== before || !isFile(before))) {
+      const { value, checked, files } = before as HTMLInputElement;
+      if (same !== before) Object.assign(same, isChoice(before) ? { checked } : isFile(before) ? { files } : { value });
       for (const type of ['input', 'change']) same.dispatchEvent(new Event(type, { bubbles: true }));
     }
   }
   root.host.removeAttribute(replaying);
 }
 
-/** Saves typed and chosen values and the focus of markup. Returns the function that restores them in the new markup. */
+/** Saves values, open `<details>` and the focus of markup. Returns the function that restores them in the new markup. */
 export function keepUse(root: ShadowRoot): () => void {
   const fields = [...root.querySelectorAll<Field>('input,textarea,select')].filter(isChanged);
+  const details = [...root.querySelectorAll('details')];
   const focused = root.activeElement as HTMLElement | null;
   return () => {
+    for (const each of details) {
+      const same = sameIn(root, each);
+      if (same) same.open = each.open;
+    }
     replay(
       fields.filter(({ isConnected }) => !isConnected),
       root,

@@ -79,6 +79,34 @@ it.each(['input', 'button:last-child'])('that is replaced keeps what was typed, 
   if (used === 'input') expect([selectionStart, selectionEnd]).toEqual([1, 2]);
 });
 
+it('that is replaced keeps chosen files and what was opened', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  addJsonScript('serambi-content', { '/api/sample/b': titled('B') });
+  const heard: (string | undefined)[] = [];
+  const Form = ({ block }: SampleProps) => (
+    <form title={block.title}>
+      <input type="file" onChange={({ currentTarget: { files } }) => heard.push(files?.[0]?.name)} />
+      {['first', 'second'].map((each) => (
+        <details key={each}>
+          <summary>{each}</summary>
+        </details>
+      ))}
+    </form>
+  );
+  const { element, root } = sent({ status: 'ready', content: titled('A') }, Form);
+  document.body.append(element);
+  const [field] = root.querySelectorAll('input');
+  const chosen = new DataTransfer();
+  chosen.items.add(new File(['x'], 'proof.png'));
+  if (field) field.files = chosen.files;
+  for (const each of [...root.querySelectorAll('details')].slice(1)) each.open = true;
+  element.setAttribute('kind', 'b');
+  await vi.waitFor(() => expect(root.querySelector('form')?.title).toBe('B (Indonesia)'));
+  await vi.waitFor(() => expect(heard).toEqual(['proof.png']));
+  expect(field?.isConnected).toBe(false);
+  expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
+});
+
 it('is told from a style that an extension of the browser has put into a widget', async () => {
   addJsonScript('serambi-content', { '/api/sample/a': titled('A') });
   const { element, text } = addSample(defineSample(Title));
