@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectToFit, faults, langs, pages, pageWith, wake } from '../support/page-inspection';
-import { apart, expect, hydrated, inTurn, test, withClock } from '../support/site';
+import { apart, expect, hydrated, inTurn, test } from '../support/site';
 
 const governance = pageWith('whistleblowing-form');
 
@@ -16,7 +16,7 @@ async function openCalendar(page: Page, lang: string) {
 const focused = (locator: Locator) => locator.evaluate((element) => element.matches(':focus'));
 
 test.describe('the calendar', () => {
-  test.use(withClock);
+  test.use({ ownContext: true });
   test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T05:00:00Z')));
 
   for (const [lang, first, foreign] of [

@@ -9,7 +9,7 @@ import { rules as reportRules, violations } from '../../widgets/whistleblowing-f
 import { chunkWith } from '../support/chunks';
 import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { faults } from '../support/page-inspection';
-import { changeLanguage, complaints, expect, hydrated, inTurn, navigable, test, withClock } from '../support/site';
+import { changeLanguage, complaints, expect, hydrated, inTurn, navigable, test } from '../support/site';
 
 const words = {
   English: {
@@ -314,7 +314,7 @@ for (const language of languages) {
 }
 
 test.describe('sending', () => {
-  test.use(withClock);
+  test.use({ ownContext: true });
   test('shows that it is busy and cannot be doubled', async ({ page }) => {
     const contact = await openContact(page);
     await fillContact(contact);
@@ -393,7 +393,7 @@ test.describe('sending', () => {
 const calendarChunk = () => chunkWith('whistleblowing-form.date-picker.tsx');
 
 test.describe('the date of the event', () => {
-  test.use(withClock);
+  test.use({ ownContext: true });
   test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T05:00:00Z')));
   const day = (form: Locator, text: string) =>
     form.locator('.react-datepicker__day:not(.react-datepicker__day--outside-month)', {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
 import { gate } from '../support/gate';
-import { complaints, expect, hydrated, test, withClock } from '../support/site';
+import { complaints, expect, hydrated, test } from '../support/site';
 
 const header = (page: Page) => page.locator('serambi-header');
 const dropdown = (page: Page, name: string) => header(page).locator('nav').getByRole('button', { name, exact: true });
@@ -59,7 +59,7 @@ test.describe('the emergency entry', () => {
 });
 
 test.describe('a dropdown of the header', () => {
-  test.use(withClock);
+  test.use({ ownContext: true });
   test('waits for as long as the pointer is inside, and 5 seconds more', async ({ page }) => {
     await openStill(page);
     await dropdown(page, 'Layanan').click();

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { changeLanguage, expect, hold, hydrated, navigable, test } from '../support/site';
 
+test.use({ ownContext: true });
+
 const top = (page: Page) => page.evaluate(() => scrollY);
 
 /** Returns the position at which the page comes to rest, with all sections above it laid out. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../support/page-inspection';
-import { complaints, expect, hydrated, navigable, test, withClock } from '../support/site';
+import { complaints, expect, hydrated, navigable, test } from '../support/site';
 
 const home = pages.find(({ path }) => path === '/');
 
 test.describe('the home page', () => {
-  test.use(withClock);
+  test.use({ ownContext: true });
   for (const [lang, words] of [
     ['id', 'Bank sehari-hari, terbuka seperti serambi rumah'],
     ['en', 'An everyday bank'],

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { demoAnswer } from '../support/demo-bank';
 import { complaints, expect, hold, hydrated, type Start, test, warmUp } from '../support/site';
 
+test.use({ ownContext: true });
+
 const inBoth = (block: (language: string) => unknown) =>
   JSON.stringify({ English: block('English'), Indonesia: block('Indonesia') });
 const items = <Item>(count: number, of: (number: number) => Item) =>

@@ -37,7 +37,7 @@ async function texts(page: Page): Promise<string> {
 }
 
 // A moving banner shows another picture each time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, ownContext: true });
 
 test('widgets show the same where a page has changed built-in objects, and send what was typed', async ({
   context,

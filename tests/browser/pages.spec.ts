@@ -5,7 +5,7 @@ import { routes } from '../../shell/routes';
 import { type Milestones, turningPoints } from '../../widgets/milestones/milestones.content';
 import { contentFolder as content, demoJson } from '../support/demo-bank';
 import { brokenWords, expectToFit, faults, langs, leftovers, pages, textOf, wake } from '../support/page-inspection';
-import { complaints, expect, hold, hydrated, inTurn, test, warmUp, withClock } from '../support/site';
+import { complaints, expect, hold, hydrated, inTurn, test, warmUp } from '../support/site';
 
 const blockNames = { id: 'Indonesia', en: 'English' } as const;
 type Lang = keyof typeof blockNames;
@@ -293,7 +293,7 @@ test.describe('with other content in the bank’s own backend', () => {
 });
 
 test.describe('every state of a page', () => {
-  test.use(withClock);
+  test.use({ ownContext: true });
   test('a leader’s popup is open, and closes', async ({ page }) => {
     await page.clock.install();
     await page.goto('/about-us/profiles');

@@ -65,9 +65,6 @@ export async function warmUp(origin: string, paths = pages.map(({ path }) => pat
   }
 }
 
-/** For tests that replace the page's clock: Playwright may leave a part of it in the context that later tests get. */
-export const withClock = { ownContext: true };
-
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Starts a server for one test: another backend, or a partner's page. */
@@ -175,6 +172,8 @@ export const test = base.extend<
   { page: Page; ownContext: boolean; start: Start },
   { partner: Partner; site: { origin: string }; visitor: Page }
 >({
+  // For fake clocks, of which Playwright leaves a part to later tests, and long histories: Chromium keeps 50 entries. Also for tests
+  // that open a second page in the context.
   ownContext: [false, { option: true }],
   context: async ({ context, ownContext, browser }, use) => {
     if (!ownContext) return use(context);
