@@ -58,11 +58,18 @@ export const longerThan =
 
 export const isFilled = longerThan(0);
 
-/** A phone number's digits, without spaces, dashes, brackets, invisible characters and the first `+`; other text unchanged. */
+/** Short numbers of other countries would break the rule for their length. */
+const shortFromAbroad = /^\+(?!62)(?=\d{9,10}$)/;
+
+/**
+ * A phone number's digits, without spaces, dashes, brackets, invisible characters and the first `+`; short ones from abroad with 00.
+ * Other text is unchanged.
+ */
 export function readPhone(value: string): string {
   const bare = value
     .normalize('NFKC')
     .replace(/[\s\p{Pd}\p{Ps}\p{Pe}\p{Cf}\u2212]+/gu, '')
+    .replace(shortFromAbroad, '00')
     .replace(/^\+/, '');
   return /^\d+$/.test(bare) ? bare : value;
 }
