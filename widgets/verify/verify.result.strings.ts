@@ -25,7 +25,7 @@ const English = {
     local: 'Our name stands before the @. The mailbox belongs to:',
     hidden: 'There are invisible characters in it.',
     number: 'It is almost one of our numbers, but not the same.',
-    area: 'It is our number with a code in front. Dial ours without an area code or +62.',
+    area: 'Ours has no code in front: dial it without an area code or +62. With one it may belong to someone else.',
   } satisfies Record<Reason, string> as Record<Reason, string>,
   cautions: {
     phone: 'A caller can fake the number that you see. In doubt hang up and dial it yourself.',
@@ -63,7 +63,7 @@ const Indonesia: typeof English = {
     local: 'Nama kami hanya ada sebelum @. Kotak suratnya milik:',
     hidden: 'Ada karakter tak terlihat di dalamnya.',
     number: 'Hampir sama dengan nomor kami, tetapi angkanya berbeda.',
-    area: 'Ini nomor kami dengan kode di depannya. Hubungi nomor kami tanpa kode area atau +62.',
+    area: 'Nomor kami tidak memakai kode di depannya: hubungi tanpa kode area atau +62. Dengan kode, bisa jadi itu milik orang lain.',
   },
   cautions: {
     phone: 'Nomor penelepon bisa dipalsukan. Bila ragu, tutup lalu hubungi sendiri nomor ini.',
