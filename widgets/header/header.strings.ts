@@ -7,6 +7,7 @@ const English = {
   download: 'Download Now',
   search: 'Search',
   call: 'Call us',
+  abroad: 'From abroad',
 };
 
 const Indonesia: typeof English = {
@@ -18,6 +19,7 @@ const Indonesia: typeof English = {
   download: 'Download Sekarang',
   search: 'Cari',
   call: 'Telepon',
+  abroad: 'Dari luar negeri',
 };
 
 export const strings = { English, Indonesia };

@@ -90,7 +90,8 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
     return currentPath === at ? 'page' : (withSubpages && currentPath?.startsWith(`${at}/`)) || undefined;
   };
   const menu = menuOf(bank);
-  const [phone] = bank.phones ?? [];
+  const [phone, ...others] = bank.phones ?? [];
+  const abroad = others.find((each) => each.startsWith('+'));
   const { urgent } = bank;
   const footerLinks = (bank.footer?.links ?? []).filter(({ path }) => hasPage(bank, path));
   const menuLink = (item: MenuLink, { withSubpages = true, withAbout = false } = {}) => (
@@ -191,6 +192,11 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
               {phone && (
                 <a ref={call} className={pill} href={telephone(phone)}>
                   {t.call} <b>{phone}</b>
+                </a>
+              )}
+              {abroad && (
+                <a className={css.menuItem} href={telephone(abroad)}>
+                  {t.abroad} <b>{abroad}</b>
                 </a>
               )}
               <ul>{menuLinks((urgent.links ?? []).filter(({ path }) => hasPage(bank, path)))}</ul>

@@ -118,10 +118,10 @@ describe('the header', () => {
     expect(all).not.toContain('/news');
   });
 
-  it('has the bank’s emergency entry: the call first, then its links to pages that there are', async () => {
+  it('has the bank’s emergency entry: the calls first, also from abroad, then its links to pages that there are', async () => {
     const { root, button } = await header({ bank: inNeed });
     expect(button('Darurat').getAttribute('popovertarget')).toBe('urgent');
-    expect(links(root.querySelector('#urgent') as Element)).toEqual(['tel:1500321', '/help/security']);
+    expect(links(root.querySelector('#urgent') as Element)).toEqual(['tel:1500321', 'tel:+6221100', '/help/security']);
   });
 
   it.each([
