@@ -33,5 +33,5 @@ it('all fields that were used before the code came, and the last button, are use
     ['a', false],
     ['b', true],
   ]);
-  expect([clicks, ...heard]).toEqual([1, 'name', 'email', 'kind']);
+  expect([clicks, ...heard]).toEqual([1, 'name', 'email', 'proof', 'kind']);
 });

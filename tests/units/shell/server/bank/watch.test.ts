@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { renameSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,7 +112,11 @@ describe('a bank’s folder that is watched', () => {
   it('shows a change also while another file keeps changing', async () => {
     const { sites } = await watch();
     let count = 0;
-    const busy = setInterval(() => void write('search.json', { English: { popular: [`PIN ${count++}`] } }), 20);
+    // By renaming, so that the file is never read half written.
+    const busy = setInterval(() => {
+      writeFileSync(`${folder}.next`, JSON.stringify({ English: { popular: [`PIN ${count++}`] } }));
+      renameSync(`${folder}.next`, join(folder, 'search.json'));
+    }, 20);
     await write('bank.json', { name: 'Bank Dua' });
     await until(() => expect(sites.at(-1)?.bank.name).toBe('Bank Dua')).finally(() => clearInterval(busy));
   });
