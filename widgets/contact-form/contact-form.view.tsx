@@ -8,6 +8,7 @@ import {
   Field,
   FormPart,
   FormView,
+  isForAbroad,
   KawungPattern,
   type Language,
   Outcome,
@@ -37,8 +38,11 @@ function waysOf(
   const chats = phone.flatMap(({ value, url = telephone(value), title: name }) =>
     name ? [{ name, links: [{ value, address: url, from: false as const }], note: undefined }] : [],
   );
-  const isAbroad = (phone: string) => phone.startsWith('+') && phones.some((each) => !each.startsWith('+'));
-  const links = phones.map((value) => ({ value, address: telephone(value), from: isAbroad(value) && t.abroad }));
+  const links = phones.map((value) => ({
+    value,
+    address: telephone(value),
+    from: isForAbroad(value, phones) && t.abroad,
+  }));
   return [
     { name: t.call, links, note: hours?.[language] },
     ...chats,

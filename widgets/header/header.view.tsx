@@ -5,6 +5,7 @@ import {
   container,
   hasPage,
   Icon,
+  isForAbroad,
   languages,
   type MenuLink,
   pill,
@@ -90,9 +91,9 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
     return currentPath === at ? 'page' : (withSubpages && currentPath?.startsWith(`${at}/`)) || undefined;
   };
   const menu = menuOf(bank);
-  const [phone, ...others] = bank.phones ?? [];
-  const abroad = others.find((each) => each.startsWith('+'));
-  const { urgent } = bank;
+  const { phones = [], urgent } = bank;
+  const [phone, ...others] = phones;
+  const abroad = others.find((each) => isForAbroad(each, phones));
   const footerLinks = (bank.footer?.links ?? []).filter(({ path }) => hasPage(bank, path));
   const menuLink = (item: MenuLink, { withSubpages = true, withAbout = false } = {}) => (
     <a

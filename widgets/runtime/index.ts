@@ -23,7 +23,7 @@ export {
 export { defineWidget } from './element/define';
 export type { WidgetPage } from './element/page';
 export { changeLanguage, codes, type Language, languages } from './language/language';
-export { languageIn, pathOf, telephone } from './language/link';
+export { isForAbroad, languageIn, pathOf, telephone } from './language/link';
 export { format, type Message } from './language/strings';
 export { container, dark, pill, visuallyHidden } from './styles/base.styles';
 export { height } from './styles/height';

@@ -132,7 +132,7 @@ export function bankSchemas({ hasFile, parameters }: Surroundings = { hasFile: (
       .extend({ links: z.array(link).optional() })
       .optional()
       .describe(
-        'Label of the emergency entry on every page, and its links below the first phone number and the first with `+`. Unset: no entry.',
+        'Label of the emergency entry on every page, and its links below the first phone number and one for calls from abroad. Unset: no entry.',
       ),
     exit: pathOrAddress.optional().describe('Neutral page behind the report form’s exit button.'),
     disabledPages: z

@@ -124,6 +124,11 @@ describe('the header', () => {
     expect(links(root.querySelector('#urgent') as Element)).toEqual(['tel:1500321', 'tel:+6221100', '/help/security']);
   });
 
+  it('names no number as one for calls from abroad where all have a country code', async () => {
+    const { root } = await header({ bank: { ...inNeed, phones: ['+62 21 100', '+62 21 200'] } });
+    expect(links(root.querySelector('#urgent') as Element)).toEqual(['tel:+6221100', '/help/security']);
+  });
+
   it.each([
     ['calls after a second’s press of a finger', 'touch', 1_000, 1],
     ['does not call after a tap', 'touch', 999, 0],

@@ -34,4 +34,8 @@ export const pathOf = (page: string, slug: string | undefined): string | undefin
 /** Forms need it in a field, because their fields replace the query of the address. */
 export const languageIn = (address: string): string | undefined => /[?&]lang=(\w+)/.exec(address)?.[1];
 
+/** True for a number with a country code where the bank also has one without, which cannot be dialled from abroad. */
+export const isForAbroad = (phone: string, phones: readonly string[]): boolean =>
+  phone.startsWith('+') && phones.some((each) => !each.startsWith('+'));
+
 export const telephone = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -53,7 +53,7 @@ export interface Bank {
   menu?: MenuItem[];
   /** Links of the footer's list, and links below the disclaimer. */
   footer?: { links?: MenuLink[]; legal?: MenuLink[] };
-  /** The emergency entry of every page: its label, and its links below the first phone number and the first with `+`. */
+  /** The emergency entry of every page: its label, and its links below the first phone number and one for calls from abroad. */
   urgent?: Words & { links?: MenuLink[] };
   /** Paths of pages that this bank does not have, with all pages below them. Nothing links to them. */
   disabledPages?: string[];
