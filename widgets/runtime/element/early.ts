@@ -27,7 +27,10 @@ const nameOf = (control: Element) => {
 
 const isChoice = (control: Element): control is HTMLInputElement => control.matches('[type=radio], [type=checkbox]');
 
-const isFile = (control: Element) => control.matches('[type=file]');
+const inputOf = ({ type, value, checked, files }: HTMLInputElement) => {
+  if (type === 'file') return { files };
+  return type === 'radio' || type === 'checkbox' ? { checked } : { value };
+};
 
 const alike = <Control extends HTMLElement>(root: ParentNode, control: Control) =>
   [...root.querySelectorAll<Control>(control.localName)].filter((each) => nameOf(each) === nameOf(control));
@@ -48,10 +51,9 @@ export function replay(used: readonly HTMLElement[], root: ShadowRoot): void {
   for (const before of used) {
     const same = sameIn(root, before);
     if (before.localName === 'button') same?.click();
-    // The form reads files that were chosen in the same field.
-    else if (same && (same !== before || !isFile(before))) {
-      const { value, checked, files } = before as HTMLInputElement;
-      if (same !== before) Object.assign(same, isChoice(before) ? { checked } : isFile(before) ? { files } : { value });
+    // A form finds the files in its own fields by itself.
+    else if (same && !(same === before && same.matches('[type=file]'))) {
+      if (same !== before) Object.assign(same, inputOf(before as HTMLInputElement));
       for (const type of ['input', 'change']) same.dispatchEvent(new Event(type, { bubbles: true }));
     }
   }
@@ -61,13 +63,10 @@ export function replay(used: readonly HTMLElement[], root: ShadowRoot): void {
 /** Saves values, open `<details>` and the focus of markup. Returns the function that restores them in the new markup. */
 export function keepUse(root: ShadowRoot): () => void {
   const fields = [...root.querySelectorAll<Field>('input,textarea,select')].filter(isChanged);
-  const details = [...root.querySelectorAll('details')];
+  const opened = [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
   const focused = root.activeElement as HTMLElement | null;
   return () => {
-    for (const each of details) {
-      const same = sameIn(root, each);
-      if (same) same.open = each.open;
-    }
+    for (const details of opened) sameIn(root, details)?.setAttribute('open', '');
     replay(
       fields.filter(({ isConnected }) => !isConnected),
       root,
