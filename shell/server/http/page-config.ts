@@ -1,6 +1,6 @@
 /** `widgets/config.json`, another site's `serambi-config`: the bank's data for widgets, with absolute logo addresses. */
 import { type Context, Hono } from 'hono';
-import type { Labels } from '../../../widgets/runtime/language/strings';
+import type { BankFacts } from '../../../widgets/runtime/element/bank';
 import type { Bank } from '../../../widgets/runtime/widget/config';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
 import type { SendText } from './compression';
@@ -16,20 +16,17 @@ const bankElsewhere = ({ logo, logoLight, ...bank }: Bank, origin: string): Bank
   ...(logoLight && { logoLight: absolute(logoLight, origin) }),
 });
 
-interface WidgetConfig {
-  bank: Bank;
-  labels?: Labels | undefined;
-}
+type Facts = BankFacts & { bank: Bank };
 
 /** Data that any widget may show: the error state names the bank's contacts. */
 const inFailures: readonly (keyof Bank)[] = ['name', 'phones', 'hours', 'disabledPages'];
 
 export function configOf(
   shown: readonly Widget[],
-  { bank, labels = {} }: WidgetConfig,
+  { bank, labels = {} }: Facts,
   all: ReadonlyMap<string, Widget>,
   keys: readonly (keyof Bank)[] = inFailures,
-): WidgetConfig {
+): Facts {
   const known = new Set<string>([...keys, ...shown.flatMap((widget) => widget.bank ?? [])]);
   const own = Object.fromEntries(Object.entries(bank).filter(([key]) => known.has(key))) as unknown as Bank;
   const names = Object.keys(labels).filter((name) => !all.has(name) || shown.some((widget) => widget.name === name));
@@ -39,14 +36,14 @@ export function configOf(
   };
 }
 
-export function factsElsewhere(config: WidgetConfig, all: ReadonlyMap<string, Widget>) {
-  return (shown: readonly Widget[], origin: string): WidgetConfig => {
-    const { bank, ...rest } = configOf(shown, config, all, ['name']);
+export function factsElsewhere(facts: Facts, all: ReadonlyMap<string, Widget>) {
+  return (shown: readonly Widget[], origin: string): Facts => {
+    const { bank, ...rest } = configOf(shown, facts, all, ['name']);
     return { bank: bankElsewhere(bank, origin), ...rest };
   };
 }
 
-interface Options extends WidgetConfig {
+interface Options extends Facts {
   originOf: (c: Context) => string;
   send: SendText;
 }

@@ -150,7 +150,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     #button: HTMLElement | undefined;
     #tab: HTMLElement | undefined;
     /** The markup's own selected tab, after the visitor has chosen another. */
-    #servedTab: HTMLElement | undefined;
+    #initialTab: HTMLElement | undefined;
 
     constructor() {
       super();
@@ -334,7 +334,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
 
     #chooseTab(tab: HTMLElement | undefined) {
       if (!tab) return;
-      this.#servedTab ??= tabsOf(tab).find((each) => each.getAttribute('aria-selected') === 'true');
+      this.#initialTab ??= tabsOf(tab).find((each) => each.getAttribute('aria-selected') === 'true');
       this.#tab = tab;
       showTab(tab);
       tab.focus();
@@ -343,7 +343,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     #handOver() {
       if (!Real || isHandedOver(this)) return;
       // The code hydrates the server's state, then selects the tab itself.
-      if (this.#servedTab) showTab(this.#servedTab);
+      if (this.#initialTab) showTab(this.#initialTab);
       target = this;
       waiting.delete(this);
       if (!this.#language && !this.shadowRoot?.querySelector(serverStyle)) this.shadowRoot?.replaceChildren();
