@@ -29,16 +29,6 @@ export const examples: Examples = {
     },
   },
   empty: { about: 'A bank that says nothing of it', content: { English: {}, Indonesia: {} } },
-  long: {
-    about: 'A long reason with many parts',
-    attributes: { type: 'promo' },
-    content: {
-      English: {
-        promo: { reason: 'We ask every partner first. '.repeat(20), parts: Array(12).fill('Everything else') },
-      },
-      Indonesia: { promo: { reason: 'Setiap mitra kami tanya dulu. '.repeat(20), parts: Array(12).fill('Yang lain') } },
-    },
-  },
   hostile: {
     about: 'Values that are not what they say',
     attributes: { type: 'news' },

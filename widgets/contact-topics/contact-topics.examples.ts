@@ -1,7 +1,5 @@
 import type { Examples } from '../runtime/widget/examples';
 
-const long = 'Pengaduan mengenai transaksi yang tidak dikenal, potongan biaya, atau layanan di gerai mitra';
-
 export const examples: Examples = {
   usual: {
     about: 'A number, a page and an e-mail address',
@@ -33,21 +31,6 @@ export const examples: Examples = {
     },
   },
   empty: { about: 'A bank that names none', content: { English: {}, Indonesia: { topics: [] } } },
-  long: {
-    about: 'Many topics with long names',
-    content: {
-      English: {
-        topics: Array.from({ length: 12 }, () => ({
-          title: long,
-          about: long.repeat(3),
-          email: `${'x'.repeat(60)}@bank.example`,
-        })),
-      },
-      Indonesia: {
-        topics: Array.from({ length: 12 }, () => ({ title: long, about: long.repeat(3), phone: '+62 21 5080 1234' })),
-      },
-    },
-  },
   hostile: {
     about: 'Values that are not what they say',
     content: {

@@ -30,13 +30,6 @@ export const examples: Examples = {
     },
   },
   empty: { about: 'No services', content: { English: [], Indonesia: [] } },
-  long: {
-    about: 'One service, described at length',
-    content: {
-      English: [service('pay', 'Payments of every kind and size', 'Everything about it is told here. '.repeat(8))],
-      Indonesia: [service('pay', 'Pembayaran segala jenis dan jumlah', 'Semuanya diceritakan di sini. '.repeat(8))],
-    },
-  },
   hostile: {
     about: 'Values that try to inject markup or scripts, a service without a page, and a page without a name',
     content: {
