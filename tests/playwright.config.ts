@@ -6,8 +6,7 @@ export default defineConfig({
   globalSetup: './support/shared-site.ts',
   outputDir: 'results/browser',
   fullyParallel: true,
-  // More than there are cores: tests also wait, for frames, hanging backends, an idle network. With five the cores change processes
-  // more than they work.
+  // More than there are cores: tests also wait, for frames, hanging backends, an idle network. Five take longer than three.
   workers: 3,
   // Long, for a busy machine: tests wait for conditions, so a free one does not wait longer.
   timeout: 120_000,
@@ -17,7 +16,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
-    // Tests of a worker share a page, which is emptied in between, and its process: starting one takes longer than showing a page.
+    // Tests of a worker share a page, which is emptied in between: starting its process takes as long as showing a page.
     reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -172,8 +172,8 @@ export const test = base.extend<
   { page: Page; ownContext: boolean; start: Start },
   { partner: Partner; site: { origin: string }; visitor: Page }
 >({
-  // For fake clocks, of which Playwright leaves a part to later tests, and long histories: Chromium keeps 50 entries. Also for tests
-  // that open a second page in the context.
+  // For tests that fail in a page that others have used: of fake clocks, which Playwright does not remove whole, of history and of
+  // two pages side by side.
   ownContext: [false, { option: true }],
   context: async ({ context, ownContext, browser }, use) => {
     if (!ownContext) return use(context);

@@ -58,7 +58,7 @@ export const longerThan =
 
 export const isFilled = longerThan(0);
 
-/** Short numbers of other countries would break the rule for their length. */
+/** A number of another country with fewer digits than `isPhone` asks for. */
 const shortFromAbroad = /^\+(?!62)(?=\d{9,10}$)/;
 
 /**
