@@ -27,6 +27,8 @@ const nameOf = (control: Element) => {
 
 const isChoice = (control: Element): control is HTMLInputElement => control.matches('[type=radio], [type=checkbox]');
 
+const isReplaced = ({ isConnected }: Element) => !isConnected;
+
 const inputOf = ({ type, value, checked, files }: HTMLInputElement) => {
   if (type === 'file') return { files };
   return type === 'radio' || type === 'checkbox' ? { checked } : { value };
@@ -66,11 +68,8 @@ export function keepUse(root: ShadowRoot): () => void {
   const opened = [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
   const focused = root.activeElement as HTMLElement | null;
   return () => {
-    for (const details of opened) sameIn(root, details)?.setAttribute('open', '');
-    replay(
-      fields.filter(({ isConnected }) => !isConnected),
-      root,
-    );
+    for (const details of opened.filter(isReplaced)) sameIn(root, details)?.setAttribute('open', '');
+    replay(fields.filter(isReplaced), root);
     if (!focused || root.activeElement) return;
     const same = sameIn(root, focused) as HTMLInputElement | undefined;
     same?.focus({ preventScroll: true });
