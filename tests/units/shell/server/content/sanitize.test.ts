@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { sanitize as sanitizeHtml, withoutStyles } from '../../../../../shell/server/content/sanitize';
 import type { Addresses } from '../../../../../widgets/runtime/content/shape';
@@ -23,10 +24,16 @@ describe('rich text on the server', () => {
     '<font style="font-weight:bold">|</font>|<b lang=id style="font-weight:400">|<b>|</b>|<p style="margin:0">|<p>|</p>|<h1 style="x">|<h3>|</h3>|<a style="a" href=#a>|</a>|<br>|' +
     '<ul><li style="a">|</li></ul>|<table style="a"><tr><td>|</table>|<svg style="a">|</svg>|<template><p style="a">|</template>|a|b c';
 
+  /** Mistakes can make a tree that no HTML stands for, such as a heading in a heading. */
+  const canBeWritten = (html: string) => {
+    const written = serialize(parseFragment(html));
+    return serialize(parseFragment(written)) === written;
+  };
+
   it('shows the same of HTML whose styles were resolved before, and which has none any more', () => {
     const source = fc.array(fc.constantFrom(...pieces.split('|')), { maxLength: 20 }).map((parts) => parts.join(''));
     fc.assert(
-      fc.property(source, (html) => {
+      fc.property(source.filter(canBeWritten), (html) => {
         const resolved = withoutStyles(html);
         expect(resolved).not.toContain('style');
         expect(sanitize(resolved)).toBe(sanitize(html));
