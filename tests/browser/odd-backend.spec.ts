@@ -6,7 +6,16 @@ import { routes } from '../../shell/routes';
 import { startOddBackend } from '../banks/oddities/odd-backend.mjs';
 import { foreign, titles } from '../banks/oddities/titles.mjs';
 import { saysSerambi } from '../support/page-inspection';
-import { changeLanguage, complaints, expect, hydrated, inTurn, startSite, test as withoutBank } from '../support/site';
+import {
+  apart,
+  changeLanguage,
+  complaints,
+  expect,
+  hydrated,
+  inTurn,
+  startSite,
+  test as withoutBank,
+} from '../support/site';
 
 const paths = [
   ...new Set([
@@ -86,7 +95,7 @@ for (const [lang, language] of Object.entries(languages) as [keyof typeof langua
   );
 }
 
-test('no page has an error in the console after a navigation and a change of language', async ({ page }) => {
+test('no page has an error in the console after a navigation and a change of language', apart, async ({ page }) => {
   test.setTimeout(240_000);
   const messages = complaints(page);
   await page.goto('/?lang=id');

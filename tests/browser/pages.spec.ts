@@ -5,7 +5,7 @@ import { routes } from '../../shell/routes';
 import { type Milestones, turningPoints } from '../../widgets/milestones/milestones.content';
 import { contentFolder as content, demoJson } from '../support/demo-bank';
 import { brokenWords, expectToFit, faults, langs, leftovers, pages, textOf, wake } from '../support/page-inspection';
-import { complaints, expect, hold, hydrated, inTurn, test, warmUp } from '../support/site';
+import { apart, complaints, expect, hold, hydrated, inTurn, test, warmUp } from '../support/site';
 
 const blockNames = { id: 'Indonesia', en: 'English' } as const;
 type Lang = keyof typeof blockNames;
@@ -251,7 +251,7 @@ test.describe('with other content in the bank’s own backend', () => {
 
   for (const lang of langs) {
     const title = `every page reads without JavaScript, every word of that content, on a narrow screen (${lang})`;
-    test(title, inTurn(0, lang), async ({ browser, start }) => {
+    test(title, apart, async ({ browser, start }) => {
       test.slow();
       const answers = new Map(
         readdirSync(content, { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../shell/routes';
 import { attributesOf, langs, slugsOf, widgetNames } from '../support/page-inspection';
-import { apart, expect, hydrated, inTurn, test } from '../support/site';
+import { apart, expect, hydrated, test } from '../support/site';
 
 const width = 320;
 
@@ -49,7 +49,7 @@ const offenders = (page: Page): Promise<string[]> =>
 
 test.use({ viewport: { width, height: 800 } });
 
-test('fits with scripts: every promo and article, in one language or the other', async ({ page }) => {
+test('fits with scripts: every promo and article, in one language or the other', apart, async ({ page }) => {
   test.slow();
   const found: Record<string, string[]> = {};
   for (const [at, path] of sitePaths.entries()) {
@@ -62,7 +62,7 @@ test('fits with scripts: every promo and article, in one language or the other',
 });
 
 for (const lang of langs) {
-  test(`fits without scripts: every fragment (${lang})`, inTurn(0, lang), async ({ browser, site }) => {
+  test(`fits without scripts: every fragment (${lang})`, apart, async ({ browser, site }) => {
     test.slow();
     const context = await browser.newContext({
       javaScriptEnabled: false,
