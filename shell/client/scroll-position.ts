@@ -147,16 +147,15 @@ export function scrollToTop(behavior: ScrollBehavior): void {
 export function followScrolling(isSamePage: boolean): void {
   isShown = isSamePage;
   readPositions();
-  // `manual` remains if a document was discarded before its `pagehide` (below), or left from another entry.
-  const isOurs = history.scrollRestoration === 'manual';
   history.scrollRestoration = 'manual';
   const isKnown = readEntry();
   top = scrollY;
   const position = positions.get(current) ?? pageTop;
   // The browser restored it before all sections were laid out, so it is only close, at most at the page's end then.
   const reached = Math.min(position.top, document.documentElement.scrollHeight - innerHeight);
-  const isRestored = top > 0 && Math.abs(top - reached) < innerHeight;
-  if (isShown && isKnown && (isRestored || (isOurs && !top))) restorePosition(position);
+  const isClose = Math.abs(top - reached) < innerHeight;
+  // At the top the browser has not restored it yet, and `manual` stops it. Elsewhere a reader has scrolled meanwhile.
+  if (isShown && isKnown && (isClose || !top)) restorePosition(position);
 
   const handleScroll = () => {
     if (isHeld && isOff()) keepTarget();
