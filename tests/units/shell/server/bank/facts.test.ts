@@ -112,7 +112,7 @@ describe('what is not in order', () => {
     );
   });
 
-  // Quadratic time would exceed the test's limit.
+  // Quadratic time would exceed the test's limit with the longest text.
   it('is refused before it takes long: many facts and names, braces without end, deep values', async () => {
     const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`a${at}`, at]));
     await expect(facts(many)).rejects.toThrow('facts.json: expected at most 1000 facts');
