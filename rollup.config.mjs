@@ -38,7 +38,7 @@ const plugins = (types) => [
 ];
 
 const isOfPackage = (id) => id.includes('/node_modules/');
-/** What Rollup warns of in packages, which are as they are. The same in a module of this project is still printed. */
+/** Leaves out warnings of Rollup about packages, which are as they are. It prints those about modules of this project. */
 const ofPackages = {
   CIRCULAR_DEPENDENCY: ({ ids = [] }) => ids.every(isOfPackage),
   INVALID_ANNOTATION: ({ id, loc }) => isOfPackage(id ?? loc?.file ?? ''),
@@ -57,11 +57,11 @@ const browser = {
   output: {
     dir: dist,
     format: 'es',
-    // The server names the maps in a header (`SourceMap`), so that the same files are complete in a package without them.
+    // The server names the maps in a header (`SourceMap`), so that a package without them is complete.
     sourcemap: 'hidden',
     entryFileNames: ({ name }) =>
       name.startsWith('shell/') ? `chunks/${name.replace('/', '-')}-[hash].js` : '[name].js',
-    // The names in a browser's cache and in its list of loaded files do not say that somebody has opened a confidential form.
+    // File names in a browser's cache must not reveal that somebody has opened a confidential form.
     chunkFileNames: ({ moduleIds }) => `chunks/${moduleIds.some(isConfidential) ? 'part' : '[name]'}-[hash].js`,
     manualChunks: chunkOf,
     // Smaller: no code asks a module namespace for its type, or changes it.
@@ -106,8 +106,8 @@ const { dependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf
 const installed = [...Object.keys(dependencies), '@rollup', 'rollup', 'typescript'];
 
 /**
- * The server, the commands that check content, print submissions and labels and export the site, the thread of the embedded database, and two steps of the
- * build: packaging the bundles, and an empty database.
+ * The server, the embedded database's thread, and the commands that check content, print submissions and labels, and export the
+ * site. Also two steps of the build: packaging the bundles, and an empty database.
  */
 const server = forNode({
   input: {

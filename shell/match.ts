@@ -10,7 +10,7 @@ export interface Match {
 
 const parsed = new Map<string, ReturnType<Parser>>();
 
-/** wouter's parser with two changes, so that each page has one address: case matters, and a trailing slash does not match. */
+/** The parser of wouter, but case matters and a trailing slash does not match. So each page has one address. */
 const parser: Parser = (path) => {
   let route = parsed.get(path);
   if (!route) {

@@ -1,5 +1,5 @@
 /**
- * `npm run test:load`: kills, arbitrary bodies, releases, `shell/deploy`, one more widget. Not in `npm test`, which would take too long.
+ * `npm run test:load`: kills, arbitrary bodies, releases, `shell/deploy`. Not in `npm test`, which would take too long.
  */
 import { execSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run lint`: no regular expression of the server or the widgets takes more than linear time, because strangers choose the
- * texts they run on. recheck decides; its results are kept, because it takes seconds. Refuses riddles in comments, too.
+ * Part of `npm run lint`: no regular expression of the server or the widgets takes more than linear time. Strangers choose the
+ * texts they run on. The package recheck decides; its results are kept, because it takes seconds. Refuses riddles in comments, too.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

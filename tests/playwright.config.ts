@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
-    // Tests of a worker share a page, which is emptied in between: starting its process takes as long as showing a page.
+    // Tests of a worker share a page, which is emptied in between. Starting its process takes as long as showing a page.
     reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -1,7 +1,7 @@
 /**
- * A picture of every page and of the states worth seeing, wide and narrow, in both languages, in
- * tests/results/screenshots: node tests/run.mjs tests/screenshots.ts
- * PAGES picks paths (`/,/help`); states then only of these. SCHEME=dark shows them as to a reader whose system is dark.
+ * Pictures of all pages and some states, wide and narrow, in both languages, in tests/results/screenshots:
+ * `node tests/run.mjs tests/screenshots.ts`. PAGES picks paths (`/,/help`), with only their states. SCHEME=dark sets the system's
+ * scheme.
  */
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';

@@ -17,9 +17,9 @@ import { bankCard, glyph, phone, screens } from './phone';
 import { circle, d, defs, element, path, place, rect, stroke, svg } from './svg';
 
 /**
- * A banner's subject is drawn once, in a 960 × 800 box aligned with the picture's right and bottom edges: beside the
- * text on a wide screen, below it on a narrow one. The background stays dark so that the white text keeps its contrast.
- * It is in two layers, which the banner also moves one by one.
+ * A banner's subject is drawn once, in a 960 × 800 box aligned with the picture's right and bottom edges. On a wide screen it is
+ * beside the text, on a narrow one below it. The background stays dark so that the white text keeps its contrast. The banner also
+ * moves its two layers one by one.
  */
 interface Banner {
   readonly ground: string;
@@ -52,8 +52,8 @@ const received = (x: number, y: number, scale: number): string =>
   );
 
 /**
- * The app in front of a kawung cloth, with a card and a notice beside it that cover none of its words. On a phone it is as large
- * as it can be, without the card; the cloth's upper edge, within the picture there, fades into the ground.
+ * The app in front of a kawung cloth, with a card and a notice that cover none of its words. On a phone it is as large as possible,
+ * without the card. The cloth's upper edge then fades into the ground.
  */
 const everyday = (): Banner => {
   const ground = palette.leafDeep;

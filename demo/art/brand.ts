@@ -64,7 +64,7 @@ const share = (): string =>
     place({ x: 90, y: 247, scale: 2.3 }, lockup(onDark)),
   );
 
-/** An authority's name for a dark ground, 32 high, after a sign in a petal: the house's own hand, not the authority's logo. */
+/** An authority's name for a dark ground, 32 high, after a sign in a petal. It is not the authority's logo. */
 const authority = (sign: string, ...lines: readonly string[]): string => {
   const size = lines.length > 1 ? 14 : 23;
   return svg(

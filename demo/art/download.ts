@@ -63,7 +63,7 @@ const qr = (): string => {
   );
 };
 
-/** The phone as the door of a veranda, on no ground of its own. */
+/** The phone as the door of a veranda, without a ground. */
 const scene = (language: Language) => (): string => {
   const drawn =
     circle(360, 430, 318, palette.turmeric) +

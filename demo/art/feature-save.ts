@@ -9,7 +9,7 @@ import { arcArrow, gift, gold, jade, month, padlock, seal, shade, sheet, toggle 
 
 // Foreground pictures of the features of the account and of term savings, without a background.
 
-/** Where the face of a check has to be. */
+/** Place of the face in a check. */
 const oval = (rx: number, ry: number, fill: string, more: Attributes = {}): string =>
   element('ellipse', { cx: 180, cy: 330, rx, ry, fill, ...more });
 

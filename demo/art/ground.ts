@@ -2,7 +2,7 @@ import { palette, tint } from './palette';
 import { kawung, kawungField, land, megaMendung, type Point, parangField, petals } from './patterns';
 import { circle, d, defs, element, path, rect, svg, use } from './svg';
 
-// Backgrounds ("ground" in this folder): few shapes in similar colours, without a subject of their own.
+// Backgrounds ("ground" in this folder): few shapes in similar colours, without a subject.
 
 const WIDTH = 640;
 const HEIGHT = 480;

@@ -21,8 +21,8 @@ import { bust, medallion, type Person } from './portrait';
 import { circle, clip, d, defs, element, group, type Placement, path, place, rect, stroke, svg } from './svg';
 
 /**
- * A page's hero is drawn once, around the axis x = 560 of a box 600 high. It stands on the lower edge and reaches the right edge; the
- * half with the title shows only the dark background.
+ * A page's hero is drawn once, around the axis x = 560 of a box 600 high. It reaches the lower and the right edge; the half with
+ * the title shows only the dark background.
  */
 interface Hero {
   readonly ground: string;
@@ -60,7 +60,7 @@ const products = (): Hero => {
   };
 };
 
-/** The counter of a warung: its owner behind it, her QR code on it, and before it the phone that has paid. */
+/** The counter of a warung, with its owner, her QR code, and a phone that has paid. */
 const pay = (): Hero => {
   const stripe = 86;
   const count = 11;
@@ -105,7 +105,7 @@ const pay = (): Hero => {
   };
 };
 
-/** A coin falling into the phone, with rings and leaves around it: all within the arch that a page cuts out. */
+/** A coin falling into the phone, with rings and leaves around it. All is within the arch that a page cuts out. */
 const topUp = (): Hero => ({
   ground: palette.leaf,
   subject:
@@ -196,8 +196,8 @@ const banknote = (x: number, y: number, rotate: number, ground: string, ink: str
   );
 
 /**
- * A withdrawal code on the phone, and banknotes on both sides of it: in the middle of the half, because pages show less of it where
- * they are narrow. Its ground is the header's, so that no edge shows between the two.
+ * A withdrawal code on the phone, and banknotes on both sides of it. They are in the middle of the half, because narrow pages show
+ * less of it. Its ground is the header's, so that no edge shows between the two.
  */
 const cashOut = (): Hero => ({
   ground: palette.leafDeep,
@@ -471,8 +471,8 @@ const benefit = (): Hero => {
 };
 
 /**
- * A call for help, and its answer. On a phone they stand beside each other between the page's gutters, above the field that
- * covers the lower edge, and as large as their words need.
+ * A call for help, and its answer. On a phone they are side by side within the gutters, above the field that covers the lower edge.
+ * They are as large as their words need.
  */
 const help = (): Hero => {
   const asked = ({ x, y, scale = 1 }: Placement): string =>

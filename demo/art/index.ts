@@ -45,7 +45,7 @@ const drawings: Record<string, () => string> = {
   ...share,
 };
 
-/** A drawing whose words or numbers are other ones in English has a form for it, beside the Indonesian one. */
+/** A drawing with other words or numbers in English has a form for each language. */
 const inEachLanguage = ([name, draw]: [name: string, draw: () => string]): [name: string, draw: () => string][] => {
   const isOfOneLanguage = /\.(?:en|id)$/.test(name);
   return isOfOneLanguage || draw() === inEnglish(draw)

@@ -21,7 +21,7 @@ const savings = (): string =>
     coin(640, 452, 84, gold),
   );
 
-/** Savings goals growing in pots; a phone shows the one in the middle alone. */
+/** Savings goals growing in pots; a phone shows only the one in the middle. */
 const goals = (): string => {
   const pot = (x: number, y: number, size: number, body: string, leaf: string, angles: readonly number[]): string =>
     path(petals({ x, y: y - size * 0.86, radius: size * 1.9, gap: 0, width: size * 0.6, angles }), leaf) +
@@ -119,7 +119,7 @@ const deposit = (): string => {
   );
 };
 
-/** Two payment cards; a phone shows the upright one alone. */
+/** Two payment cards; a phone shows only the upright one. */
 const cards = (): string =>
   card(
     palette.sand,

@@ -145,7 +145,7 @@ const openByPhone = (): string =>
       letters(['in a trial', 'uji coba'], { x: 20, y: 110, size: 20, fill: palette.control, weight: 600 }),
       seal(108, 142, 26, palette.good, 'check', palette.white),
     ),
-    // what is left behind: a numbered ticket of the branch's queue
+    // a numbered ticket of the branch's queue, left behind
     place(
       { x: 478, y: 214, rotate: 8 },
       rect(7, 9, 118, 132, palette.ink, 14, { opacity: 0.25 }),
@@ -344,7 +344,7 @@ const microBusiness = (): string =>
     stroke('M300 450q20-12 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0', palette.sand, 6),
   );
 
-/** A class on the shore of Labuan Bajo: a board with growing columns, the hills of the islands and a boat behind it. */
+/** A class on the shore of Labuan Bajo: a board with growing columns, hills and a boat behind it. */
 const hundredthTown = (): string =>
   scene(
     tint.turmericPale,
@@ -393,7 +393,7 @@ const hundredthTown = (): string =>
       path('M34 320Q40 330 46 334H210Q216 326 220 314 196 326 160 328H62Z', palette.turmeric),
     path('M0 388C150 362 420 372 640 392V480H0Z', tint.sogaPale),
     palm(590, 402, 270, palette.leafDeep, tint.soga, -0.1),
-    // the board, and whose class it is
+    // the board and its class
     stroke('M312 396 296 440M500 396 516 440', tint.soga, 10) +
       rect(278, 172, 256, 226, tint.soga, 10) +
       rect(290, 184, 232, 202, palette.leafDeep, 6) +

@@ -14,8 +14,8 @@ export const palette = {
 } as const;
 
 /**
- * Shades between the bank's colours. White text has at least 7:1 contrast on `night`, `ink`, `leafDeep`, `leafDim` and
- * `leaf`, so only these may be behind a banner's text.
+ * Shades between the bank's colours. White text has at least 7:1 contrast on `night`, `ink`, `leafDeep`, `leafDim` and `leaf`. Only
+ * these may be behind a banner's text.
  */
 export const tint = {
   night: '#0B1D1F',

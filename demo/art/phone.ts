@@ -52,7 +52,7 @@ export function phone({ x, y, width, screen, rotate = 0, shadow, frame = palette
 
 // --- Parts of a screen --------------------------------------------------------------------------------------------
 
-/** A bar in place of words that would be too small to read, on what is not a screen. */
+/** A bar in place of words that would be too small to read, outside a screen. */
 export const bar = (x: number, y: number, width: number, fill: string, height = 9): string =>
   rect(x, y, width, height, fill, height / 2);
 
@@ -204,7 +204,7 @@ export function scanCode(x: number, y: number, size: number, dark: string, light
   );
 }
 
-/** Like `letters`, of which a phone's screen has each only once. */
+/** Like `letters`; a phone's screen has each only once. */
 const write = (words: Words, options: Lettering): string => letterReferences(inTheLanguage(words), options);
 
 // --- Screens ------------------------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ const history: readonly (readonly [sign: Glyph, who: Words, time: Words, amount:
   ['phone', ['Phone credit', 'Pulsa'], ['6:55', '06.55'], '-Rp52.000'],
 ];
 
-/** With the last of the transactions, as many as there is space for; its lower edge is never in the picture. */
+/** With as many of the last transactions as fit; its lower edge is never in the picture. */
 const home = (transactions: number): string =>
   page(
     palette.sand,
@@ -351,7 +351,7 @@ const savings = (): string =>
     tabBar(1),
   );
 
-/** In the order of the coupons page, each by what it takes off and for what. */
+/** In the order of the coupons page, each by discount and purpose. */
 export const coupons: readonly (readonly [value: string, name: Words, sign: Glyph, ground: string])[] = [
   ['Rp15.000', ['Morning coffee', 'Kopi pagi'], 'star', tint.turmericPale],
   ['10%', ['Weekly groceries', 'Belanja mingguan'], 'shop', tint.leafMist],

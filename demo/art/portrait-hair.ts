@@ -8,7 +8,7 @@ export interface Hair {
   readonly back?: string;
   /** Drawn over the face. */
   readonly front: string;
-  /** Whether the ears stay visible. */
+  /** True if the ears stay visible. */
   readonly ears: boolean;
 }
 

@@ -260,7 +260,7 @@ const friday = (): string => {
         tracking: 0.06,
       }),
       letters('5%', { x: 226, y: 352, size: 216, fill: palette.leaf, weight: 800, anchor: 'middle', tracking: -0.04 }),
-      // the days of the week, of which the fifth is meant
+      // the days of the week; the fifth is marked
       [0, 1, 2, 3, 4, 5, 6]
         .map((day) =>
           day === 4
@@ -270,7 +270,7 @@ const friday = (): string => {
         )
         .join(''),
     ),
-    // what comes back
+    // the cashback
     circle(906, 640, 168, palette.ink, { 'fill-opacity': 0.24 }),
     circle(900, 622, 168, palette.leafDeep),
     arcArrow(900, 622, 136, -160, -28, 24, palette.sand),

@@ -122,7 +122,6 @@ const groceries = (): string => {
     circle(366, 510, 62, palette.bad) +
       path(petals({ x: 366, y: 452, radius: 44, gap: 0, width: 18, angles: [300, 250] }), palette.leaf),
     circle(596, 528, 58, palette.turmeric) + circle(596, 484, 7, tint.soga),
-    // basket
     patterned(basket, parangWeave('weave', 66, tint.soga, tint.sogaPale, tint.turmericPale)),
     path('M700 520H930L868 800Q862 826 834 826H640Z', palette.ink, { 'fill-opacity': 0.12 }),
     rect(246, 498, 708, 56, tint.soga, 28),

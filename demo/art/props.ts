@@ -39,7 +39,6 @@ export const boxPath = (x: number, y: number, width: number, height: number): st
 export const archPath = (x: number, y: number, width: number, height: number): string =>
   d`M${x} ${y}V${y - height + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${y}Z`;
 
-/** Children clipped to an outline. */
 export const clipped = (id: string, outline: string, ...view: readonly string[]): string =>
   defs(clip(id, element('path', { d: outline }))) + group({ 'clip-path': `url(#${id})` }, ...view);
 

@@ -105,7 +105,7 @@ export const row = ({ sign, initials, title, value, end = 'arrow', tapped }: Row
 const onLines = (words: string, width: number, size: number): readonly string[] =>
   textWidth(words, size, 600) > width ? words.split(' ') : [words];
 
-/** Icons to choose from, with what they stand for, three in a row. */
+/** Icons to choose from with their meaning, three in a row. */
 export const iconChoices = (signs: readonly (readonly [sign: Glyph, label: Words])[], chosen: number): Part => ({
   height: Math.ceil(signs.length / 3) * 124 - 12,
   draw: (y, language) =>
@@ -151,7 +151,7 @@ export const choices = (labels: readonly Words[], chosen: number, columns = 3): 
   };
 };
 
-/** A large amount, and over it what it is. */
+/** A large amount below its name. */
 export const amount = (
   caption: Words,
   words: Words,

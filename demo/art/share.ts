@@ -18,7 +18,7 @@ import { services } from './services';
 import { circle, path, place, rect, stroke, svg } from './svg';
 import { gift, gold, month, padlock, seal, sheet } from './things';
 
-// Sharing pictures of pages that have no picture of their own: the heading, and to the right a motif on a panel.
+// Sharing pictures of pages without a picture: the heading, and to the right a motif on a panel.
 
 /** Shapes of the panel, which takes the full height of the right side from about x = 700. */
 const panels = {
@@ -211,7 +211,7 @@ const guard = (): string =>
   phone({ x: 830, y: 90, width: 300, screen: screens.growth(), rotate: -5, shadow: palette.ink }) +
   padlock(1090, 470, 150, palette.turmeric, palette.sand, palette.ink);
 
-/** Waves that go out from where all works. */
+/** Waves from a place where all works. */
 const working = (): string =>
   [290, 222, 154]
     .map((radius, index) => circle(950, 330, radius, [tint.leafDim, tint.leafMid, palette.leaf][index] ?? ''))

@@ -1,4 +1,4 @@
-// The text of each document. Its file name tells its kind; a name of no known kind gets a plain cover page, so that every link in the
+// The text of each document. Its file name tells its kind. An unknown kind gets a plain cover page, so that every link in the
 // content has a document.
 
 import { type Figures, figures, lendingRates, liquidity, shareholders, sharePrices } from './figures';

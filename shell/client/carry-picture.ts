@@ -1,4 +1,4 @@
-/** Moves the picture of a card to the place of the same picture on the page that the card links to. */
+/** Moves the picture of a card to its place on the page that the card links to. */
 
 export interface CardPicture {
   src: string;

@@ -1,6 +1,6 @@
 /**
- * Measures LCP, INP, CLS and uncaught errors by page, which the package `web-vitals` (3 kB) does not do within a document. No figure has
- * a time or address, so two of them cannot be connected to one visitor.
+ * Measures LCP, INP, CLS and uncaught errors by page. The package `web-vitals` (3 kB) does not do so within a document. No figure
+ * has a time or address, so two of them cannot be connected to one visitor.
  */
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { type Beacon, beaconPath, type Figure, maxFigures, type VisitConfig } from '../visit';

@@ -15,7 +15,7 @@ import { followPart, head, serverPage, tellVisit } from './shown-page';
 /** In ms. A page counts as loaded after it, because a picture may never arrive. */
 const longestLoad = 5_000;
 
-/** An exported site has a file for each language and list page, in place of `?lang=` and `?page=`. */
+/** An exported site has a file for each language and list page; it has no query. */
 function openFile(): void {
   const { pathname, search, hash } = location;
   const file = fileAddress(placeOf(location).path + search + hash);

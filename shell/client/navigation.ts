@@ -29,7 +29,7 @@ let isLeaving = false;
 let shown: Page | undefined;
 /** Key of the shown page's history entry. After Back, `history.state` already belongs to the page that is still loading. */
 let entry = '';
-/** `location` may differ: a visitor can go back before this code is loaded. The not-found page has no path of its own. */
+/** `location` may differ: a visitor can go back before this code is loaded. The not-found page has no own path. */
 let shownPath = serverPage.status === 404 ? placeOf(location).path : serverPage.path;
 const isShown = (path: string) => decode(path, decodeURI) === decode(shownPath, decodeURI);
 let isUnreached = false;
@@ -107,7 +107,7 @@ async function show(url: URL | Location, { begin, end }: Steps, before?: Page): 
   }
 }
 
-/** Moves focus to the place that the address names, or to the page's heading, unless the visitor has moved it away from `before`. */
+/** Moves focus to the place that the address names, else to the heading. Not if the visitor has moved it away from `before`. */
 function focusArrival(before = document.activeElement, target?: Element): void {
   const { activeElement, body } = document;
   if (activeElement === before || activeElement === body) {
@@ -207,7 +207,7 @@ const saysMore = ({ search }: Pick<Location, 'search'>) =>
 
 let latestHover = 0;
 
-/** Requests the page of a hovered, focused or pressed link and, if there is time, builds it unseen for a faster click. */
+/** Requests the page of a hovered, focused or pressed link. If there is time, builds it unseen for a faster click. */
 export async function expectClick(url: URL, { type, pointerType }: Partial<PointerEvent>): Promise<void> {
   if (!canChange()) return;
   const asked = ask(url);
@@ -242,8 +242,8 @@ const nextTask = (): Promise<unknown> => {
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Not a view transition, which paints the old page once more first: with 4× CPU throttling text came after 93 ms, without it after 16 ms.
- * Not a prerendered document: it takes two to five times the bytes, and its code runs again.
+ * Not a view transition, which paints the old page once more first. With 4× CPU throttling text came after 93 ms, without it after
+ * 16. Not a prerendered document: it takes two to five times the bytes, and its code runs again.
  */
 const fadeIn = () => shownMain()?.animate({ opacity: [0.4, 1] }, 200);
 
@@ -286,7 +286,7 @@ export async function openPage(url: URL, link?: Element): Promise<void> {
     return arrive(url);
   }
   isLeaving = true;
-  // Building a page takes long, so it gets a task of its own after the click's.
+  // Building a page takes long, so it gets its own task after the click's.
   const { made } = ask(url);
   if (!made || !isUnseen(made) || saysMore(url)) {
     const turn = ++latest;

@@ -151,7 +151,7 @@ export function followScrolling(isSamePage: boolean): void {
   const isKnown = readEntry();
   top = scrollY;
   const position = positions.get(current) ?? pageTop;
-  // The browser restored it before all sections were laid out, so it is only close, at most at the page's end then.
+  // The browser restored it before all sections were laid out. So it is only close, at most at the page's end then.
   const reached = Math.min(position.top, document.documentElement.scrollHeight - innerHeight);
   const isClose = Math.abs(top - reached) < innerHeight;
   // At the top the browser has not restored it yet, and `manual` stops it. Elsewhere a reader has scrolled meanwhile.

@@ -1,8 +1,8 @@
 /**
- * Measures the FAQ embedded in a bare page: Serambi, the same widget written with Lit (`compare/`), and Serambi's source on React.
- * Serambi comes from the bank's server, which has another origin than the page. The page's server has the others, with the same
- * minifying, compression (brotli, level 11), content and pictures. Bytes include headers, but no pictures. The time runs from
- * navigation until the first question shows, on Lighthouse's mobile network with a processor four times slower.
+ * Measures the FAQ in a bare page: Serambi, the same widget written with Lit (`compare/`), and Serambi's source on React. Serambi
+ * comes from the bank's server, which has another origin than the page. The page's server has the others, with the same minifying,
+ * compression (brotli, level 11), content and pictures. Bytes include headers, but no pictures. The time runs from navigation until
+ * the first question shows, on Lighthouse's mobile network with a processor four times slower.
  *
  *     RUNS=9 npm run bench tests/bench/compare.ts    # 5 runs when unset; the variants take turns
  */

@@ -1,8 +1,8 @@
 /**
- * The first press in each widget of the site, on a slow phone whose page is idle: node tests/run.mjs tests/bench/first-press.ts
- * The time is the press's until the next paint, as INP counts it, in steps of 8 ms. Code that is loaded for a press answers after
- * that paint. `markup changed` says whether the widget's own markup changed within 4 s; printing and copying change none.
- * RUNS repeats (3), WIDGETS picks widgets (`faq,terms`).
+ * The first press in each widget of the site, on a slow phone whose page is idle: `node tests/run.mjs tests/bench/first-press.ts`.
+ * The time is from the press to the next paint, as INP counts it, in steps of 8 ms. Code that is loaded for a press answers after
+ * that paint. `markup changed` says whether the widget's own markup changed within 4 s; printing and copying change none. RUNS
+ * repeats (3), WIDGETS picks widgets (`faq,terms`).
  */
 import type { Browser, Page } from '@playwright/test';
 import { startSite, warmUp } from '../support/site';

@@ -1,8 +1,8 @@
 /**
- * The first view of a page, and of the same page without script: node tests/run.mjs tests/bench/first-view.ts
- * A phone whose processor is four times slower, on slow 4G; they take turns. RUNS repeats (9), PAGES picks paths (`/`).
- * The page without script is sent with the same headers, and bare: `Cross-Origin-Opener-Policy` alone, which takes the
- * window from who opened it, makes the browser start another process, 25 to 40 ms of a first paint.
+ * The first view of a page, and of the same page without script: `node tests/run.mjs tests/bench/first-view.ts`. The phone's
+ * processor is four times slower, its network slow 4G; the variants take turns. RUNS repeats (9), PAGES picks paths (`/`). The page
+ * without script is sent with the same headers, and bare. `Cross-Origin-Opener-Policy` separates the window from its opener. So the
+ * browser starts another process: 25 to 40 ms of a first paint.
  */
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';

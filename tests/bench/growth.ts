@@ -1,8 +1,8 @@
 /**
- * Pages whose lists grow, with 10 to 10,000 items in each: node tests/run.mjs tests/bench/growth.ts
- * A page is rendered anew for each request here, because each names another host; READS sets how many (15), COUNTS the items.
- * The second table is of a phone whose processor is four times slower, VISITS to each (3). Its times are of the processor, so
- * that the machine's other work does not show; a switch's is all that the page does after it, to the last frame.
+ * Pages whose lists grow, with 10 to 10,000 items in each: `node tests/run.mjs tests/bench/growth.ts`. Each request names another
+ * host, so its page is rendered again. READS sets the requests (15), COUNTS the items. The second table is of a phone whose
+ * processor is four times slower, VISITS to each (3). Its times are processor times, without the machine's other work. A switch's
+ * time is all work of the page after it, to the last frame.
  */
 import { request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';

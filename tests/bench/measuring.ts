@@ -23,8 +23,8 @@ export const phone = {
 export const pagePaths = (): string[] => [...pages.map(({ path }) => path), '/not-found'];
 
 /**
- * Resolves when paints, shifts and hydration after the last byte are over. Unlike `hydrated` of the tests it reads no element's position,
- * because that would lay out hidden sections and count as work of the page.
+ * Resolves when paints, shifts and hydration after the last byte are over. Unlike `hydrated` of the tests it reads no element's
+ * position. That would lay out hidden sections, and count as work of the page.
  */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -61,7 +61,7 @@ export interface TraceEvent<Data = unknown> {
   args: { name?: string; data?: Data };
 }
 
-/** Uses a session of its own, because a failure closes the page's session with the page. */
+/** Uses its own session, because a failure closes the page's session with the page. */
 export async function traced<Result>(browser: Browser, work: () => Promise<Result>): Promise<[Result, TraceEvent[]]> {
   await browser.startTracing(undefined, { categories: ['toplevel'] });
   let trace: Buffer | undefined;

@@ -1,9 +1,9 @@
 /**
- * From the click of a link to the first words of the next page, on a slow phone: node tests/run.mjs tests/bench/page-change.ts
- * `tap`: without a hover before it, on a page that is idle. `hover`: with one, on data that has arrived. `document`: the same
- * link followed by the browser, whose next page runs no script and for which nothing is prepared: what a static page of the
- * same content takes. A long task is one of the page's main thread after the press; processor time, so that the machine's other work does not
- * show. RUNS repeats (5), CHANGES picks pages (`/>/products`), WAYS picks columns (`tap,hover`).
+ * From the click of a link to the first words of the next page, on a slow phone: `node tests/run.mjs tests/bench/page-change.ts`.
+ * `tap`: without a hover before it, on a page that is idle. `hover`: with one, on data that has arrived. `document`: the same link
+ * followed by the browser, unprepared, to a page without script. So a static page of the same content takes this long. A long task
+ * is one of the main thread after the press, in processor time (without the machine's other work). RUNS repeats (5), CHANGES picks
+ * pages (`/>/products`), WAYS picks columns (`tap,hover`).
  */
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { hydrated, startSite, warmUp } from '../support/site';
@@ -27,7 +27,7 @@ interface Change {
   requests: { at: number; file: string }[];
 }
 
-/** Runs in each document: notes when a link was pressed, and when words of the page at an address were first drawn. */
+/** Runs in each document. Notes when a link was pressed, and when words of the page at an address were first drawn. */
 function watchWords(): void {
   const now = () => performance.timeOrigin + performance.now();
   const note = (name: string) => sessionStorage.setItem(name, `${now()}`);
@@ -74,7 +74,7 @@ function watchWords(): void {
   );
 }
 
-/** The link to a path: an item's first, else one in the opened menu, else a link that is added to the page. */
+/** The link to a path: the first item's, else one in the opened menu, else one added to the page. */
 async function findLink(page: Page, path: string): Promise<Locator> {
   const prefix = path.replace(/:.*/, '');
   const inPage = page.locator(`main a[href^="${prefix}"]`).first();

@@ -1,8 +1,7 @@
 /**
- * Every page on a slow phone: node tests/run.mjs tests/bench/pages.ts
- * Network and processor are those of Lighthouse's mobile profile, applied through the DevTools protocol. A blocking
- * task counts with its processor time, so that the machine's other work does not show; the elapsed time stands beside.
- * RUNS repeats (3), PAGES picks paths (`/,/help`).
+ * Every page on a slow phone: `node tests/run.mjs tests/bench/pages.ts`. The DevTools protocol sets network and processor of
+ * Lighthouse's mobile profile. A blocking task counts with its processor time, without the machine's other work; another column has
+ * the elapsed time. RUNS repeats (3), PAGES picks paths (`/,/help`).
  */
 import type { Browser, CDPSession } from '@playwright/test';
 import { startSite } from '../support/site';

@@ -1,7 +1,7 @@
 /**
- * The server on one core, and how long it takes to start: node tests/run.mjs tests/bench/server.ts
- * Answers per second of the server's processor time are what an otherwise idle core gives; beside it stands the rate
- * by the wall clock, which depends on the machine's other work. SECONDS per measurement (5).
+ * The server on one core, and how long it takes to start: `node tests/run.mjs tests/bench/server.ts`. Answers per second of
+ * processor time are the rate of an otherwise idle core. The rate by the wall clock depends on the machine's other work. SECONDS
+ * per measurement (5).
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,7 +24,7 @@ function used(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) / Number(execFileSync('getconf', ['CLK_TCK']));
 }
 
-/** Where the system supports it. */
+/** If the system supports it. */
 function pin({ pid }: Pick<ChildProcess, 'pid'>, core: number) {
   if (process.platform === 'linux' && cpus().length > 1) {
     execFileSync('taskset', ['-acp', String(core), String(pid)], { stdio: 'ignore' });

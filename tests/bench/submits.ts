@@ -1,4 +1,4 @@
-/** Submissions per second that a server on one core stores: node tests/run.mjs tests/bench/submits.ts */
+/** Submissions per second that a server on one core stores: `node tests/run.mjs tests/bench/submits.ts`. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
@@ -51,7 +51,7 @@ try {
   for (const engine of ['PGlite', 'PostgreSQL']) {
     const databaseUrl = engine === 'PostgreSQL' && { DATABASE_URL: await postgres.database() };
     const server = await startServer(file, { DATA_DIR: join(folder, engine), ...databaseUrl }, []);
-    // The server alone on one core, the clients (and PostgreSQL) on the others, where the system can do that.
+    // One core for the server only, the others for the clients (and PostgreSQL), if the system can do that.
     if (process.platform === 'linux')
       execFileSync('taskset', ['-acp', '0', String(server.process.pid)], { stdio: 'ignore' });
     try {

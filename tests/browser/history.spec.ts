@@ -49,7 +49,7 @@ async function expectAt(page: Page, path: string, position: number): Promise<voi
   expect(Math.abs((await top(page)) - position), `${path} stays at ${position}`).toBeLessThan(3);
 }
 
-/** Runs in a task of its own, because the other document may end this one. */
+/** Runs in its own task, because the other document may end this one. */
 const go = (page: Page, entries: number) =>
   page.evaluate((entries) => void setTimeout(() => history.go(entries)), entries);
 

@@ -93,7 +93,7 @@ test('as much room is kept for the first key figures as they take, on screens of
     <serambi-key-figures layout="headline"></serambi-key-figures>`);
   await page.goto(partner.origin);
   const kept = new Map(await heights());
-  // The font is cached, so that no page has the one that stands in for it, which may be wider on this machine than elsewhere.
+  // The font is cached: its replacement may be wider on this machine than elsewhere.
   await page.goto(path);
   await hydrated(page);
   for (const lang of ['id', 'en']) {

@@ -44,7 +44,7 @@ function textsOf(value: unknown, name = ''): string[] {
     .filter((text) => /\w/.test(text));
 }
 
-/** Widgets that show a whole block, of which others show a part. */
+/** Widgets that show a whole block; others show a part of it. */
 const shownBy: readonly (readonly [block: RegExp, widget: string])[] = [
   [/^\/api\/produk\/detail\/all$/, 'products'],
   [/^\/api\/leader$/, 'leaders'],

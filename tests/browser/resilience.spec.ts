@@ -121,7 +121,7 @@ async function expectRestToWork(page: Page, where: string) {
 }
 
 /**
- * Console messages other than the failed widgets’ own, the browser’s about failed requests, and the policy’s about event
+ * Console messages without those of failed widgets, and of the browser about failed requests. Also without the policy’s about event
  * handlers that `setHTML` parses before it removes them.
  */
 const surprises = (messages: string[]) =>
@@ -206,7 +206,7 @@ test('endpoints whose every text is hostile: every page still works, in one lang
   for (const [at, { path, paths }] of withContent.entries()) {
     await page.goto(`${site}${path}?lang=id`);
     const lang = at % 2 ? 'id' : 'en';
-    // Half of the pages as they are sent, the other half as the browser renders them after a change of language.
+    // Half of the pages as sent, the other half as the browser renders them after a change of language.
     if (lang === 'en') {
       await hydrated(page);
       await changeLanguage(page, 'English');

@@ -29,7 +29,6 @@ const galleryPaths = [
   ...widgetNames.map((name) => `/gallery/${name}?language=both`),
 ];
 
-/** A fragment of every widget. */
 const fragments = widgetNames.map((name) => `/embed/${name}?${new URLSearchParams(attributesOf(name))}`);
 
 /** Elements wider than a page that scrolls sideways; the innermost ones, because their ancestors are too wide as well. */
@@ -330,7 +329,7 @@ test('an article’s drawing is whole at any width', async ({ page }) => {
 test('fits in the gallery, at the widths of phones', apart, async ({ page }) => {
   test.slow();
   const found: Record<string, string[]> = {};
-  // Without the previews' pages, which have tests of their own: two widgets with their pages are most of a gallery page's bytes.
+  // Without the previews' pages, which have own tests: two widgets with their pages are most of a gallery page's bytes.
   await page.route('**/*', (route) =>
     route.request().frame() === page.mainFrame() ? route.continue() : route.abort(),
   );

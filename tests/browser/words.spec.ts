@@ -1,4 +1,4 @@
-/** No word is broken in a narrow column, at the widths between a phone and a wide screen, in both languages. */
+/** No word is broken in a narrow column, at widths from a phone to a wide screen, in both languages. */
 import type { Page } from '@playwright/test';
 import { brokenWords, langs } from '../support/page-inspection';
 import { expect, hydrated, inTurn, test } from '../support/site';

@@ -83,7 +83,7 @@ function target(element: Element): [number, number] | undefined {
   return reached();
 }
 
-/** Runs in the page before a click: stops a click on any other element, because the page may move even during the click. */
+/** Runs in the page before a click. Stops a click on any other element, because the page may move even during the click. */
 function guard(element: Element): void {
   const page = globalThis as { isMissed?: boolean; guard?: AbortController };
   page.isMissed = false;
@@ -168,7 +168,7 @@ export class Found {
     await until(`${this.name} has the focus`, () => this.isFocused());
   }
 
-  /** Where the pointer reaches the element, once it no longer moves. */
+  /** The point at which the pointer reaches the element, once it no longer moves. */
   private async point(): Promise<[number, number]> {
     let before = '';
     let seen = 0;
@@ -227,8 +227,8 @@ export class Tab {
   }
 
   /**
-   * Finds visible elements: by CSS, where ` >>> ` goes from an element into its shadow root or an iframe's document, and by
-   * their whole text.
+   * Finds visible elements by CSS and by their whole text. ` >>> ` goes from an element into its shadow root or an iframe's
+   * document.
    *
    *     tab.find('serambi-header >>> nav a', 'Promo')
    */

@@ -1,6 +1,6 @@
 /**
- * A server in front of the site for WebKit. WebDriver does not report console messages, so the server adds a script to every document
- * that sends the page's errors here.
+ * A server in front of the site for WebKit. WebDriver does not report console messages. So the server adds a script to every
+ * document that sends the page's errors here.
  */
 import { request as forward } from 'node:http';
 import { startServer } from '../support/site';

@@ -1,4 +1,7 @@
-/** The built product starts with another bank's folder instead of `demo/`, without a build: no module of the build belongs to a bank. */
+/**
+ * The built product starts with another bank's folder instead of `demo/`, without a build. No module of the build belongs to a
+ * bank.
+ */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';

@@ -69,8 +69,8 @@ const addresses = {
 };
 
 /**
- * Processor time in ms, which hardly depends on other programs. The server promises 0.2 s, cold code takes a few times as much; without
- * the limits it would be many seconds.
+ * Processor time in ms, which hardly depends on other programs. The server promises 0.2 s, cold code takes a few times as much.
+ * Without the limits it would be many seconds.
  */
 async function processorTime(act: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();

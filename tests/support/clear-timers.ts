@@ -1,6 +1,4 @@
-/**
- * Clears timers after a test file: a removed element keeps its state for some seconds, and would give it up after the document is gone.
- */
+/** Clears timers after a test file. A removed element keeps its state for some seconds, longer than the document exists. */
 import { afterAll } from 'vitest';
 
 const setTimer = globalThis.setTimeout;

@@ -23,7 +23,6 @@ export async function contentOf(address: string, json: string): Promise<Found> {
   return prepare(path, await parse(json, maxSizeOf(path)));
 }
 
-/** The same block for both languages, as JSON. */
 const inBoth = (block: unknown): string => JSON.stringify({ English: block, Indonesia: block });
 
 /** The same block for both languages, as the server has it. */

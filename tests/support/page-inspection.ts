@@ -107,7 +107,7 @@ export const textOf = (page: Page): Promise<string> =>
 /** Waits until each widget has loaded its code and content. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Chromium on a busy machine may not draw until the next page opens, so the wait for a frame has a limit.
+    // On a busy machine Chromium may not draw before the next page opens, so the wait has a limit.
     const frame = () =>
       Promise.race([new Promise(requestAnimationFrame), new Promise((end) => setTimeout(end, 1_000))]);
     for (const element of document.querySelectorAll('main [class*=band] > *, serambi-footer')) {
@@ -139,7 +139,7 @@ export async function wake(page: Page): Promise<void> {
 /** {@link faults} adds it to the page. */
 declare const axe: typeof axeCore;
 
-/** axe's violations with their elements: in the whole page without frames, or `within` a selector; by all rules, or by some. */
+/** Violations of axe's rules, all or some, with their elements: in the whole page without frames, or `within` a selector. */
 export async function faults(page: Page, { within, rules }: { within?: string; rules?: string[] } = {}) {
   // Once per document: half a megabyte takes longer to compile than a small page to check.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeCore.source);

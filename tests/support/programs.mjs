@@ -36,7 +36,7 @@ function install(...packages) {
 /** Installs Chromium if it is missing. */
 export function chromium() {
   const found = findChromium();
-  // A developer's machine is left as it is; one that only runs tests, in CI or as root, gets the faster Chromium.
+  // A developer's machine is left as it is. One that only runs tests, in CI or as root, gets the faster Chromium.
   const onlyTests = Boolean(process.env.CI) || process.getuid?.() === 0;
   if (!found || (onlyTests && found !== process.env.CHROMIUM && found !== headlessShell)) {
     try {

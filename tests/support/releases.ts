@@ -18,7 +18,7 @@ export async function publish(folder: string, keys: readonly Key[] = [], build =
   return version;
 }
 
-/** A copy of the build as the next version: all chunks have other names, and all standalone files end with a comment. */
+/** A copy of the build as the next version. All chunks have other names, and all standalone files end with a comment. */
 export async function nextBuild(folder: string): Promise<{ build: string; version: string }> {
   const build = join(folder, 'dist');
   await cp(dist, build, { recursive: true, filter: (file) => !/\.(br|map)$/.test(file) });

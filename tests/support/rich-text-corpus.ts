@@ -1,6 +1,6 @@
 /**
- * Rich texts as a backend may send them: honest documents, and attacks in the manner of OWASP, html5sec and DOMPurify's own
- * tests. The server and each browser must make the same of every one.
+ * Rich texts as a backend may send them: honest documents, and attacks like those of OWASP, html5sec and DOMPurify's tests. The
+ * server and each browser must return the same for each.
  */
 import { tidied } from './tidied-text';
 

@@ -49,8 +49,8 @@ export async function startCorpusSite() {
 }
 
 /**
- * Runs in the page, in Indonesian. It parses the server's English HTML in another document, then switches the widget to English, so that
- * the browser sanitises each case.
+ * Runs in the page, in Indonesian. It parses the server's English HTML in another document. Then it switches the widget to English,
+ * so that the browser sanitises each case.
  */
 export async function readShown(): Promise<Shown> {
   const read = (nodes: Iterable<Node>): Tree[] => {

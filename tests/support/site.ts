@@ -172,8 +172,8 @@ export const test = base.extend<
   { page: Page; ownContext: boolean; start: Start },
   { partner: Partner; site: { origin: string }; visitor: Page }
 >({
-  // For tests that fail in a page that others have used: of fake clocks, which Playwright does not remove whole, of history and of
-  // two pages side by side.
+  // For tests that fail in a page that others have used: of history and of two pages side by side. Also of fake clocks, which
+  // Playwright does not remove whole.
   ownContext: [false, { option: true }],
   context: async ({ context, ownContext, browser }, use) => {
     if (!ownContext) return use(context);

@@ -17,7 +17,6 @@ export async function startListener(listener: RequestListener): Promise<string> 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The path of a new folder. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'serambi-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -20,7 +20,7 @@ afterAll(async () => {
 it('writes nothing that tells who read, began or sent a report, or what was looked for', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'serambi-nginx-'));
   closing.push(() => rm(folder, { recursive: true, force: true }));
-  // nginx may run as a user of its own.
+  // nginx may run as another user.
   await chmod(folder, 0o755);
   const seen = new Set<string>();
   const site = createServer((incoming, answer) => {

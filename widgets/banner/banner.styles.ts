@@ -57,7 +57,7 @@ export const art = css`
   > * + * { z-index: 1; }
   > * + * > img { transform-origin: 75% 100%; transition: scale .25s ease-out; }
   [inert] > & > * + * > img { scale: 1.06; }
-  /* The words have air above the picture, whose calm upper part grows out of the ground. */
+  /* Room for the words above the picture, which fades into the ground. */
   @media (max-width: 767.98px) { margin-top: clamp(3rem, 16rem - 25cqi, 11rem); mask-image: linear-gradient(transparent, currentColor 6rem); }
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
@@ -66,7 +66,7 @@ export const art = css`
   }
 `;
 
-/** The text lies over the picture only if it fits, not in a narrow column or with large text (hence `em`). */
+/** The text covers the picture only if it fits: not in a narrow column or with large text (`em`). */
 export const text = css`
   inset: 0;
   order: -1;
@@ -74,7 +74,7 @@ export const text = css`
   align-content: center;
   padding-block: 2.5rem 3.75rem;
   @container (min-width: 46em) { position: absolute; }
-  /* The picture's subject begins beside the words, or below them: they have a ground of their own, and end above the controls. */
+  /* The picture's subject is beside or below the words. They have their own ground, and end above the controls. */
   @container (min-width: 46em) and (max-width: 66em) {
     padding-bottom: 6.5rem;
     background: linear-gradient(90deg, var(--deep) 42%, transparent 64%);

@@ -5,9 +5,8 @@ import { styles } from './banner.styles';
 import { BannerSkeleton, BannerView } from './banner.view';
 
 /**
- * A rotating banner slideshow. It shows the next banner every 7 seconds and starts again after the last. The rotation
- * pauses while the pointer or the keyboard focus is inside, has a pause button, and is off under reduced motion until
- * the visitor starts it.
+ * A rotating banner slideshow. It shows the next banner every 7 seconds and starts again after the last. The rotation pauses while
+ * the pointer or the keyboard focus is inside, and has a pause button. Under reduced motion it is off until the visitor starts it.
  *
  * @element serambi-banner
  * @attr {string} api - Base address of the backend; the content comes from `/api/banner/all/home`

@@ -1,6 +1,6 @@
 /**
- * The bank to build: a folder with `bank.json`, `content/`, `public/`, and optionally a `build.ts`, which runs there and writes
- * into its `public/`.
+ * The bank to build: a folder with `bank.json`, `content/`, `public/`, and an optional `build.ts`. That runs there and writes into
+ * its `public/`.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -10,7 +10,7 @@ const rows = [
     /\/runtime\/(?:content\/(?:content|page-json)|core\/(?:is-object|path)|element\/kept-page|language\/(?:file-address|language|link|strings)|styles\/sheet|widget\/(?:config|when-loaded))\./,
     'page-base',
   ],
-  // Needed by parts of the shell that load apart; files of their own would cost two more requests.
+  // Parts of the shell that load separately need these; own files would cost two more requests.
   [/\/shell\/(?:page|client\/save-data)\./, 'page-base'],
   [/\/shell\/(?:head|client\/next-page)\./, 'next-page'],
   // The shell loads it for widgets without code.

@@ -22,7 +22,7 @@ export const groups = css`
   dd > a:hover { color: var(--leaf); }
   dd > span { display: block; margin-top: -.5rem; padding-bottom: .25rem; font-size: .875rem; opacity: .8; }
   @container (min-width: 560px) {
-    /* An address stands on one line. */
+    /* An address fits one line. */
     > div { grid-template-columns: 10rem repeat(auto-fill, minmax(17.75rem, 1fr)); row-gap: 0; }
     /* As high as the list beside it. */
     dt { grid-row: span 9; }

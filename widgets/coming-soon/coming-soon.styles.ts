@@ -7,11 +7,11 @@ export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem clamp(2.5rem, 6cqi, 5rem);
-  /* Who is lost looks for the page first. */
+  /* The search field comes first. */
   @container (max-width: 767.98px) { &[data-type=not-found] > svg { order: 1; aspect-ratio: 8 / 5; } }
   @container (min-width: 768px) {
     grid-template: auto 1fr / 1fr 1fr;
-    /* The field and what it suggests take more room than the drawing. */
+    /* The field and its suggestions need more room than the drawing. */
     &[data-type=not-found] { grid-template-columns: 4fr 3fr; }
     &[data-type=not-found] > svg { margin-top: .5rem; aspect-ratio: 5 / 4; }
   }

@@ -11,7 +11,7 @@ export const page = css`
   padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);
   /* The description opens the page, so its heading is as large as the boards'. */
   && h2 { font-size: clamp(1.75rem, 1.25rem + 2.2cqi, 2.5rem); }
-  /* Its paragraphs in two columns, the document below the first of them. */
+  /* Its paragraphs have two columns; the document is below the first. */
   @container (min-width: 900px) {
     > [part=documents] { width: calc(50% - var(--between) / 2); }
   }
@@ -92,11 +92,11 @@ export const card = css`
   background: var(--card);
   box-shadow: var(--shadow);
   break-inside: avoid;
-  /* On a phone an overview: the names, each above what is folded. */
+  /* On a phone only the names, each above its folded details. */
   @container (max-width: 639.98px) { && { display: block; margin-top: 0; padding: 0 1rem; border-radius: 0; box-shadow: none; } > h3 { display: none; } }
   @media (forced-colors: active) { border: 1px solid; }
   h3 { font-size: clamp(1.25rem, 1.1rem + .6cqi, 1.5rem); }
-  /* The ring parts the fill from a card that is nearly as dark. */
+  /* The ring separates the fill from a card that is nearly as dark. */
   i { display: grid; place-items: center; background: var(--deep); box-shadow: inset 0 0 0 2px var(--leaf); color: var(--turmeric-light); font-style: normal; font-weight: 700; }
 `;
 

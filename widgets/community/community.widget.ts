@@ -5,8 +5,8 @@ import { styles } from './community.styles';
 import { CommunityView } from './community.view';
 
 /**
- * The bank's social projects: a heading and a picture, figures with their sources, past projects with their results, reports, and
- * coming projects. A project's day decides if it is past or coming. The bank's server adds the reports' days, sizes and languages
+ * The bank's social projects: heading and picture, figures with sources, past projects with results, reports, and coming projects.
+ * A project's day decides if it is past or coming. The bank's server adds the reports' days, sizes and languages
  * (`/api/documents`).
  *
  * @element serambi-community

@@ -40,7 +40,7 @@ export const details = css`
   dd:has(a) { font-size: inherit; color: inherit; }
   a { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: clamp(1rem, 5cqi, 1.25rem); font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
   a:hover { color: var(--turmeric-light); }
-  /* A way's name stands beside it, so that the form's beginning is on the first screen, too. */
+  /* Names are beside the ways, so that the first screen also shows the form's beginning. */
   @container (min-width: 18em) and (max-width: 639.98px) {
     gap: .75rem;
     padding: 1.25rem;

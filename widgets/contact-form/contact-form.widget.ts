@@ -4,9 +4,9 @@ import { styles } from './contact-form.styles';
 import { ContactFormView } from './contact-form.view';
 
 /**
- * The contact form, and before it (on wide screens beside it) direct ways to reach the bank: its phone numbers and hours, chats
- * (`/api/channels`), the e-mail address and the usual time for an answer. The widget reports an invalid value beside its field and
- * in a toast. If sending fails, the fields keep their values.
+ * The contact form, with direct ways to reach the bank before it (on wide screens beside it). These are its phone numbers and
+ * hours, chats (`/api/channels`), the e-mail address and the usual time for an answer. The widget reports an invalid value beside
+ * its field and in a toast. If sending fails, the fields keep their values.
  *
  * @element serambi-contact-form
  * @attr {string} api - Base address of the backend; the form is sent to `/api/contactus/report`, the chats come from

@@ -5,9 +5,9 @@ import { styles } from './download.styles';
 import { DownloadView } from './download.view';
 
 /**
- * Download links for the app: a description, links to the stores (the visitor's platform first), a QR code for a phone, and the
- * bank's logo. The bank may have a picture of the app (`app.scene`). The block may have its rating, the first steps, requirements
- * and permissions.
+ * The app's download: a description, links to the stores, a QR code for a phone, and the bank's logo. The store of the visitor's
+ * platform comes first. The bank may have a picture of the app (`app.scene`). The block may have its rating, the first steps,
+ * requirements and permissions.
  *
  * @element serambi-download
  * @attr {string} api - Base address of the backend; the content comes from `/api/allo/download`

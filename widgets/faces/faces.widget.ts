@@ -5,8 +5,8 @@ import { styles } from './faces.styles';
 import { FacesView } from './faces.view';
 
 /**
- * The header of a page about the bank: a sentence about it (`about` of the bank), a row of portraits of its leaders with their
- * names, which the bank's server adds from `/api/leader`, and figures with their source.
+ * The header of a page about the bank. It has a sentence (the bank's `about`), a row of portraits of its leaders with names, and
+ * figures with sources. The bank's server adds the leaders from `/api/leader`.
  *
  * @element serambi-faces
  * @attr {string} api - Base address of the backend; the content comes from `/api/proof`

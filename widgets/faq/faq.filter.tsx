@@ -19,7 +19,7 @@ interface Props {
 
 function useFound(categories: readonly Category[], text: string, language: Language) {
   const all = categories.flatMap((category) => category.answers.map((answer) => ({ category, answer })));
-  // Made anew for another language, and when a page of answers was added.
+  // Made again for another language, and for a new page of answers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the categories are new objects in every render.
   const index = useMemo(
     () =>
@@ -71,7 +71,7 @@ export function Found({ categories, text, language, everywhere, link, panel }: P
   const list = useRef<HTMLDivElement>(null);
   const { groups, count, terms } = useFound(categories, text, language);
   useEffect(() => {
-    // Else a phone's keyboard covers them.
+    // A phone's keyboard would cover them.
     if (window.innerWidth < 768) head.current?.scrollIntoView();
   }, []);
   useEffect(() => {

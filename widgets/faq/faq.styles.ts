@@ -72,7 +72,7 @@ export const brief = css`
   p:first-child { font-weight: 600; font-size: .875rem; color: var(--turmeric-light); }
   h2 { font-size: clamp(2rem, 1.3rem + 2.6cqi, 3.25rem); line-height: 1.1; }
   &:not([data-tab=contact]) { display: none; }
-  /* Until the code has read the address, the page says whether its fragment is that of the tab, so that nothing moves then. */
+  /* Until the code has read the address, the page's own CSS decides by the fragment, so that nothing moves. */
   &:not([data-tab]) { display: var(--serambi-contact-head, none); }
   &:not([data-tab]) + .${usual} { display: var(--serambi-contact-hero, contents); }
   &[data-tab=contact] + .${usual} { display: none; }

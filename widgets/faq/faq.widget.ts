@@ -5,9 +5,9 @@ import { styles } from './faq.styles';
 import { FaqView } from './faq.view';
 
 /**
- * Frequently asked questions: a search field, and a tab for each category with an accordion, in which one answer is open at a time,
- * at first the first one. Content in the `contact` slot shows in a second main tab, below a short header in place of the hero. On
- * the bank's own page every main tab and answer has a fragment in the address (`#contact`, `#faq-lost-card`): a question's `id`,
+ * Frequently asked questions: a search field, and a tab with an accordion for each category. One answer is open at a time, at first
+ * the first one. Content in the `contact` slot shows in a second main tab, below a short header in place of the hero. On the bank's
+ * own page every main tab and answer has a fragment (`#contact`, `#faq-lost-card`). An answer's fragment is the question's `id`,
  * else its words. Old addresses by position (`#faq-2-3`, `#faq-2`) still open their answers.
  *
  * @element serambi-faq

@@ -10,7 +10,7 @@ import { FeesView } from './fees.view';
  * (`/services?bifast=12&atm=4`), also without script.
  *
  * @element serambi-fees
- * @attr {string} api - Base address of the backend; the content comes from `/api/ways`; the bank's server adds the services' names
+ * @attr {string} api - Base address of the backend; the content comes from `/api/ways`. The bank's server adds the services' names
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @attr {string} bifast - Number of transfers by BI-FAST at first, `0` to `99`; default: the content's

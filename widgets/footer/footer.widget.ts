@@ -4,9 +4,9 @@ import { styles } from './footer.styles';
 import { FooterView } from './footer.view';
 
 /**
- * The site's footer: logo, hotline, links to news, rates, contact and security, social networks, the site map (the menu), the marks
- * of regulators and of deposit insurance, address, licences, the disclaimer, copyright, privacy and terms. All facts come from the
- * bank's configuration.
+ * The site's footer: logo, hotline, social networks, the site map (the menu), and links to news, rates, contact and security. It
+ * also has the marks of regulators and of deposit insurance, address, licences, disclaimer, copyright, privacy and terms. All facts
+ * come from the bank's configuration.
  *
  * @element serambi-footer
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own

@@ -4,9 +4,9 @@ import { styles } from './header.styles';
 import { HeaderView } from './header.view';
 
 /**
- * The site's header: logo, menu with dropdowns, language toggle and download link; on narrow screens the menu is a drawer that
+ * The site's header: logo, menu with dropdowns, language toggle and download link. On narrow screens the menu is a drawer that
  * slides in and out. A dropdown closes after 5 seconds unless the pointer or the keyboard focus is inside. The bank's emergency
- * entry (`urgent`) opens a panel with the phone number and links; on a touch screen a press of one second calls. To keep the header
+ * entry (`urgent`) opens a panel with the phone number and links. On a touch screen a press of one second calls. To keep the header
  * visible while the page scrolls, the page sets `position: sticky` on the element.
  *
  * @element serambi-header

@@ -121,7 +121,7 @@ export const typesOf = (documents: readonly Listed[]): string[] => [
 /** Limit of documents shown. */
 export const maxFound = 100;
 
-/** Documents of the year and type with all words: grouped by type if a year is chosen, else by year, newest first. */
+/** Documents of the year and type with all words, newest first. Grouped by type if a year is chosen, else by year. */
 export function search(documents: readonly Listed[], { find = '', year, type }: Query) {
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
   const found = documents.filter((each) => {

@@ -56,7 +56,7 @@ export const newest = css`
   > h2 { padding-bottom: .5rem; font-size: 1rem; letter-spacing: 0; }
   @container (min-width: 860px) {
     > ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 2rem; border-bottom: 0; }
-    /* Titles have one line or two: the sheets stand at the first. */
+    /* Titles have one line or two; the sheets are beside the first. */
     a { align-items: start; padding-block: .875rem .625rem; }
     a::after { top: 1.375rem; }
   }
@@ -101,7 +101,7 @@ export const submit = css`
 export const nav = css`
   ${wide('position: sticky; top: calc(var(--serambi-bar, 0rem) + 1rem); max-height: calc(100vh - var(--serambi-bar, 0rem) - 2rem); overflow-y: auto; margin: -.5rem; padding: .5rem; scrollbar-width: thin;')}
   @media (scripting: none), print { display: none; }
-  /* On a narrow screen what was found comes first. */
+  /* On a narrow screen the results come first. */
   &[data-searching] { display: none; }
   ${wide('&[data-searching] { display: block; }')}
 `;

@@ -275,7 +275,7 @@ interface ResultsProps {
 function Results({ view, documents, query, onClear }: ResultsProps) {
   const { More, t, language, link, pages } = view;
   const { count, groups } = search(documents, query);
-  /** True if some pages of long lists are missing: not loaded yet, no script, or a later page in the address. */
+  /** True if pages of long lists are missing: not loaded yet, no script, or a later page in the address. */
   const isPartly = (pages?.rest ?? 0) > 0 || (pages?.first ?? 1) > 1;
   return (
     <div className={`${css.panel} ${css.results}`} part="results">

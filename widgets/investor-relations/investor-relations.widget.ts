@@ -7,7 +7,7 @@ import { InvestorRelationsView } from './investor-relations.view';
 /**
  * Investor relations: a list of menus and a panel. A menu with submenus shows the documents of the selected submenu by year. A menu
  * without submenus shows its text, documents and collapsible side menus. A search covers the documents of all menus and years. On
- * the bank's own page the address keeps the selection (`#menu-id`, `#menu-id/submenu-index`) and the search
+ * the bank's own page the address keeps the selection (`#menu-id`, `#menu-id/submenu-index`). It also keeps the search
  * (`?find=dividend&year=2026`), which works without script. The bank's server adds the documents' days, sizes and languages
  * (`/api/documents`).
  *

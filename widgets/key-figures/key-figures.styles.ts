@@ -38,7 +38,7 @@ export const figure = css`
   line-height: 1.4;
   caption { padding-bottom: 1.25rem; font-variant-numeric: normal; text-align: start; }
   h3 { font-size: 1rem; font-weight: 600; letter-spacing: 0; }
-  /* Beside another on a phone: labels of two lines, and below a bar only its period: what it covers, the heading says. */
+  /* Two in a row on a phone: labels of two lines, and below a bar only its period. */
   @container (max-width: 15em) {
     letter-spacing: -.02em;
     h3 { min-height: 2.6em; font-size: .875rem; line-height: 1.3; }
@@ -67,7 +67,7 @@ export const column = css`
   &[data-depth] { height: calc(var(--most) - 1.5rem); padding-bottom: 1.5rem; }
   > * { flex: none; }
   > span { padding-block: .25rem; }
-  /* The value of a loss takes no room: the bars beside it go on below it. */
+  /* A loss's value takes no room, because the bars beside it continue below it. */
   > svg ~ span { height: 0; padding: 0; line-height: 2; }
 `;
 
@@ -110,9 +110,9 @@ export const leading = css`
   font-size: .9375rem;
   line-height: 1.45;
   > div { padding-top: .875rem; border-top: 1px solid color-mix(in srgb, var(--on-deep) 25%, transparent); }
-  /* An address is as long as a row of a phone. */
+  /* An address fills a row on a phone. */
   > div:has(a) { grid-column: 1 / -1; }
-  /* Figures above facts: two rows, whatever the words, so that their height is known before. */
+  /* Two rows for any words, figures above facts, so that the height is known before. */
   @container (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); > div:has(a) { grid-column: span 2; } }
   dt { font-weight: 600; }
   a { display: inline-flex; align-items: center; min-height: 2rem; color: var(--leaf); font-weight: 600; text-underline-offset: .25em; }

@@ -5,8 +5,8 @@ import { styles } from './key-figures.styles';
 import { KeyFiguresView } from './key-figures.view';
 
 /**
- * The bank's key figures over the years: a card for each with the newest value and a table as a chart, or only the first three,
- * with facts about the share and the address for investors. Nothing shows without figures.
+ * The bank's key figures over the years. Each has a card with its newest value and a table as a chart. The headline has only the
+ * first three, with facts about the share and the address for investors. Nothing shows without figures.
  *
  * @element serambi-key-figures
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/investors`

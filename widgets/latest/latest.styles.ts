@@ -90,7 +90,7 @@ export const led = css`
     > :first-child { grid-row: span 2; }
     > :only-child { grid-column: span 2; }
   }
-  /* Beside each other both have half of the first one's height, and their pictures all of it. */
+  /* Two items beside the first share its height, and their pictures fill it. */
   @container (min-width: 960px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     > li + li { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-content: stretch; align-items: center; }

@@ -46,11 +46,11 @@ const assumedToFit = 3;
 
 interface End {
   firstHidden: number;
-  /** Where it begins; undefined before measuring, and if the first milestone alone is too high. */
+  /** Undefined before measuring, and if the first milestone is already too high. */
   height?: string;
 }
 
-/** The last milestone that ends above this height, so that none is cut in its words. */
+/** The last milestone that ends above this height, so that no text is cut. */
 function endBefore(height: number, items: readonly HTMLElement[]): End {
   const firstHidden = items.findIndex((item, index) => {
     const space = Number.parseFloat(getComputedStyle(item).paddingBottom) || 0;

@@ -6,8 +6,8 @@ import { MilestonesView } from './milestones.view';
 
 /**
  * The bank's history as a timeline. It is collapsed to 59.375rem until the visitor presses 'View All Milestone'; a timeline that
- * fits has no such button. As a row it shows four turning points: the first, the last and two between (of the first 24, if there
- * are more), and a link to the whole story.
+ * fits has no such button. As a row it shows four turning points: the first, the last and two between. Only the first 24 count. A
+ * link leads to the whole story.
  *
  * @element serambi-milestones
  * @attr {'row'} layout - `row`: four milestones side by side; default: all in a column

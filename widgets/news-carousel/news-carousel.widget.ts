@@ -5,7 +5,7 @@ import { styles } from './news-carousel.styles';
 import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
 
 /**
- * A carousel of news, press releases or events. Its arrows move it by one card, from the last one back to the first; a button below
+ * A carousel of news, press releases or events. Its arrows move it by one card, from the last one back to the first. A button below
  * shows all cards together. A list without items shows nothing.
  *
  * @element serambi-news-carousel

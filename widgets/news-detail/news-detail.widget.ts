@@ -5,8 +5,8 @@ import { styles } from './news-detail.styles';
 import { NewsDetailSkeleton, NewsDetailView } from './news-detail.view';
 
 /**
- * An article (news, press release or event) with its reading time, its author (`author` of its block), a call to action (`action`),
- * and a row of share buttons, which print leaves out.
+ * An article: news, press release or event. It has a reading time, an author (`author`), a call to action (`action`), and a row of
+ * share buttons. Print leaves the buttons out.
  *
  * @element serambi-news-detail
  * @attr {string} slug - The article's slug

@@ -5,7 +5,7 @@ import { styles } from './news-series.styles';
 import { NewsSeriesView } from './news-series.view';
 
 /**
- * Links to the next older and newer article of the same kind, which the bank's server adds; without them nothing shows.
+ * Links to the next older and newer article of the same kind. The bank's server adds them; without them nothing shows.
  *
  * @element serambi-news-series
  * @attr {string} slug - The article's slug

@@ -5,8 +5,8 @@ import { styles } from './privacy.styles';
 import { PrivacyView } from './privacy.view';
 
 /**
- * The privacy notice: a page header with the description, then the date of the last change (`changed` of its block), a summary
- * (`summary`), and the detailed description.
+ * The privacy notice: page header with description, date of the last change (`changed` of its block), `summary`, and detailed
+ * description.
  *
  * @element serambi-privacy
  * @attr {string} api - Base address of the backend; the content comes from `/api/privacy/all`

@@ -11,8 +11,8 @@ import { PrivilegesSkeleton, PrivilegesView } from './privileges.view';
  * @attr {string} api - Base address of the backend; the content comes from `/api/privilege/all`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @attr {'whole'} layout - For the page of all benefits: without the link to it, and with each privilege's `example`, if there is
- *   one, in place of its description
+ * @attr {'whole'} layout - For the page of all benefits: without the link to it. A privilege's `example`, if any, replaces its
+ *   description
  * @csspart root - The whole widget
  * @csspart privileges - The section
  * @csspart item - One privilege

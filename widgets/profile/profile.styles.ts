@@ -42,7 +42,7 @@ export const fold = css`
   }
 `;
 
-// By hand, as goober does not follow such selectors. Where the hero's picture is right above it, one is enough.
+// Written raw, as goober does not follow such selectors. Directly below the hero's picture this one is hidden.
 raw(
   `@container (max-width:899.98px){[part=hero]:has(img)+*>.${image}{display:none}` +
     `@media screen{.${fold}:not([open])::details-content{content-visibility:visible;height:10rem;overflow:hidden;mask-image:linear-gradient(var(--ink) 40%,transparent)}}}`,

@@ -13,7 +13,7 @@ import { PromoDetailSkeleton, PromoDetailView } from './promo-detail.view';
  * @attr {string} api - Base address of the backend; the content comes from `/api/promo/detail/{slug}`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @slot steps - Before the steps, for a link's target (`<span slot="steps" id="steps">`); then the offer links to `#steps`
+ * @slot steps - Before the steps, for a link's target (`<span slot="steps" id="steps">`). The offer then links to `#steps`
  * @csspart root - The whole widget
  * @csspart detail - The promotion
  * @csspart validity - The last day

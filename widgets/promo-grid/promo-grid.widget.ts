@@ -5,10 +5,9 @@ import { styles } from './promo-grid.styles';
 import { PromoGridSkeleton, PromoGridView } from './promo-grid.view';
 
 /**
- * The promotions, the highest id first, 24 at a time: one featured card, four smaller ones and the rest in rows. Each links to its
+ * The promotions, highest id first, 24 at a time: one featured card, four smaller ones and the rest in rows. Each links to its
  * page. A promotion is marked as ended after its last day in Jakarta; ended ones in rows form their own group. If the block has
- * `kinds`, links filter by kind, on a phone in a row that scrolls; on the bank's own page the address keeps the choice
- * (`?kind=food`).
+ * `kinds`, links filter by kind; on a phone their row scrolls. On the bank's own page the address keeps the choice (`?kind=food`).
  *
  * @element serambi-promo-grid
  * @attr {string} api - Base address of the backend; the content comes from `/api/promo/all`

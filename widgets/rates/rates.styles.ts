@@ -11,7 +11,7 @@ export const validity = css`
   margin-top: 1.25rem;
   font-size: 1rem;
   > p { margin: 0; }
-  /* Below it in every font: else the page moves where both fit beside each other until the web font is there. */
+  /* Always below it: the web font would move the page if both fitted side by side before. */
   @container (max-width: 559.98px) { > p { width: 100%; } }
 `;
 

@@ -74,7 +74,7 @@ export const answer = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem clamp(2rem, 5cqi, 5rem);
   padding-block: clamp(2rem, 1rem + 3cqi, 3.5rem) clamp(3.5rem, 2rem + 5cqi, 7rem);
-  /* Beside the results on a wide screen are other ways on. */
+  /* A wide screen has further links beside the results. */
   @container (min-width: 68em) { grid-template-columns: minmax(0, 1fr) 16rem; }
 `;
 

@@ -6,7 +6,7 @@ const { css } = styles;
 export const section = css`
   display: grid;
   gap: clamp(1.5rem, 3cqi, 2.5rem);
-  /* Portraits as large as the leaders' above them, of which five fill a row. */
+  /* Portraits as large as the leaders' above them, five in a row. */
   @container (min-width: 900px) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: clamp(1rem, 2cqi, 1.5rem);

@@ -8,7 +8,7 @@ export const fees = css`
   &:last-child { border-bottom: 1px solid var(--control); }
   & + & { margin-top: clamp(2rem, 3cqi, 3rem); }
   > h3 { padding-block: 1rem .75rem; font-size: 1.25rem; }
-  /* The only rows that lead away. */
+  /* Links to another service's page. */
   th > a { text-decoration: underline 1px; text-underline-offset: .25em; }
   & + & thead th { padding-block: 0; font-size: 0; line-height: 0; }
 `;

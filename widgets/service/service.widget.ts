@@ -5,7 +5,7 @@ import { styles } from './service.styles';
 import { ServiceView } from './service.view';
 
 /**
- * One of the five services, or a product: hero, feature cards and the steps to use it, in an order that depends on which. Bill
+ * One of the five services, or a product: hero, feature cards and the steps to use it. Their order depends on the service. Bill
  * payment also has icons of the bill types, and the companies that can be paid. Fees and limits come from `/api/ways`, with a link
  * to the comparison.
  *
@@ -14,7 +14,7 @@ import { ServiceView } from './service.view';
  * @attr {string} api - Base address of the backend; the content comes from `/api/services/{service}`
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @slot steps - Before the steps, for a link's target (`<span slot="steps" id="steps">`); then the hero links to `#steps`
+ * @slot steps - Before the steps, for a link's target (`<span slot="steps" id="steps">`). The hero then links to `#steps`
  * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text
  * @csspart fees - Fees and limits

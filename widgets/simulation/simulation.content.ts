@@ -72,7 +72,7 @@ export function readDays(words = ''): number | undefined {
 
 const yearly = /^(?:a\syear|per\syear|yearly|per\sannum|p\.?\s?a\.?|per\stahun|setahun)$/i;
 
-/** Reads a yearly rate in millionths: `2.25% a year`, `2,25% per tahun`; undefined for other words, such as a monthly rate. */
+/** Reads a yearly rate in millionths: `2.25% a year`, `2,25% per tahun`. Undefined for other words, such as a monthly rate. */
 export function readRate(words = '', isYearly = false): number | undefined {
   const [, whole = '', part = '', period = ''] =
     /^(\d{1,2})(?:[.,](\d{1,4}))?\s?%(?:\s([a-z.\s]+))?$/i.exec(words.trim()) ?? [];

@@ -179,7 +179,7 @@ export const beside = css`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 2rem;
-  /* Where there are no terms to compare. */
+  /* Without terms to compare. */
   .${card} + & { grid-column: 1 / -1; ${wide} { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 `;
 

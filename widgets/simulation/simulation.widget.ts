@@ -6,10 +6,10 @@ import { styles } from './simulation.styles';
 import { SimulationView } from './simulation.view';
 
 /**
- * A savings calculator: the earnings of an amount in a term, by day and in total, before and after tax, at maturity and with early
- * withdrawal, compared with the other terms. The rates come from the tables of the products page's content. A rate or term with
- * unknown wording is left out; without any nothing shows. Limits and the guarantee rate come from `/api/rates`. On the bank's own
- * page the address keeps the choice (`?amount=10000000&term=12`), also without script.
+ * A savings calculator: the earnings of an amount in a term, by day and in total, before and after tax. It shows them at maturity
+ * and with early withdrawal, and compares the other terms. The rates come from the tables of the products page's content. A rate or
+ * term with unknown wording is left out; without any nothing shows. Limits and the guarantee rate come from `/api/rates`. On the
+ * bank's own page the address keeps the choice (`?amount=10000000&term=12`), also without script.
  *
  * @element serambi-simulation
  * @attr {string} api - Base address of the backend; the content comes from `/api/produk/detail/all`
@@ -23,6 +23,7 @@ import { SimulationView } from './simulation.view';
  * @attr {string} goal - A sum wanted by a day, in rupiah, for the monthly payments
  * @attr {string} by - That day, `YYYY-MM-DD`
  * @attr {'tabs'} follows - Without `product`, follows the tab of the products widget on the bank's own page
+ * @slot goal - Before the goal's heading, for a link's target (`<span slot="goal" id="goal">`)
  * @csspart root - The whole widget
  * @csspart form - The controls and the result
  * @csspart brief - The sum in one line, which stays in view on narrow screens

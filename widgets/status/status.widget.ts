@@ -5,9 +5,9 @@ import { styles } from './status.styles';
 import { StatusView } from './status.view';
 
 /**
- * The state of the bank's services: current incidents with their updates, planned maintenance, current scams, and solved incidents,
- * with a link to the feed of all. It says that all works only with the time of the bank's last check (`checked`). Without a check,
- * an incident or a scam it shows nothing.
+ * The state of the bank's services: current incidents with their updates, planned maintenance, current scams, and solved incidents.
+ * A link leads to the feed of all. The widget says that all works only with the time of the bank's last check (`checked`). Without
+ * a check, an incident or a scam it shows nothing.
  *
  * @element serambi-status
  * @attr {string} api - Base address of the backend; the content comes from `/api/status`

@@ -5,7 +5,7 @@ import { styles } from './values.styles';
 import { ValuesView } from './values.view';
 
 /**
- * The bank's values: for each an icon, a word or two, and its meaning if the content has one (`desc`).
+ * The bank's values, each with an icon and a word or two, and its meaning if the content has `desc`.
  *
  * @element serambi-values
  * @attr {string} api - Base address of the backend; the content comes from `/api/iconvalue`

@@ -5,8 +5,8 @@ import { styles } from './verify.styles';
 import { VerifyView } from './verify.view';
 
 /**
- * “Is this really us?”: compares a number, link, e-mail or account, or a whole message, with the bank's own list, and detects
- * imitations. The list is the bank's `phones`, `email`, `social` and `app` with the channels of its block; without a list the
+ * “Is this really us?”: compares a number, link, e-mail, account, or a whole message with the bank's own list. It also detects
+ * imitations. The list is the bank's `phones`, `email`, `social` and `app` with the channels of its block. Without a list the
  * widget says so, and links to the help page. It compares in the browser and sends nothing. Without script it says where the list
  * is (`serambi-channels`).
  *

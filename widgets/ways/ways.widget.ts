@@ -5,14 +5,14 @@ import { styles } from './ways.styles';
 import { WaysView } from './ways.view';
 
 /**
- * All ways to use the services, with fee, limits and required plan: a table in groups by service, on narrow screens a card for each
- * way, folded by service. Visitors choose by service and amount. Without ways it shows nothing. On the bank's own page the address
+ * All ways to use the services, with fee, limits and required plan, in a table grouped by service. On narrow screens each way has a
+ * card, folded by service. Visitors choose by service and amount. Without ways it shows nothing. On the bank's own page the address
  * may choose (`/services?want=transfer&amount=300000000`), also without script.
  *
  * @element serambi-ways
  * @attr {string} want - The service at first: the last part of its page's path, such as `transfer`
  * @attr {string} amount - The amount at first, in rupiah, such as `500000`
- * @attr {string} api - Base address of the backend; the content comes from `/api/ways`; the bank's server adds the services' names
+ * @attr {string} api - Base address of the backend; the content comes from `/api/ways`. The bank's server adds the services' names
  * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @csspart root - The whole widget

@@ -220,7 +220,7 @@ const readPdfText = (bytes: Bytes): string => {
   );
 };
 
-/** In a PDF: the start of a stream, start and end of an object, and names of author, time and device. */
+/** A PDF's start of a stream, start and end of an object, and names of author, time and device. */
 const marks =
   /\bstream\r?\n|\b(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj\b|\bendobj\b|\/(Info|Author|Creator|Producer|CreationDate|ModDate|LastModified|M|T)(?![^\s()<>[\]{}/%])\s{0,99}(?:(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R\b|\(|<(?!<))?/g;
 const xmpStart = /^\s{0,9}<(?:\?xpacket|x:xmpmeta|rdf:RDF)/;
@@ -285,8 +285,8 @@ function readPdf(text: string): PdfParts {
 }
 
 /**
- * Overwrites with blanks, so that all offsets stay: `/Info`, its texts, names and dates of notes, XMP, and pictures' hidden data.
- * Compressed and encrypted parts cannot be read.
+ * Overwrites `/Info`, its texts, names and dates of notes, XMP, and pictures' hidden data. Blanks keep all offsets. Compressed and
+ * encrypted parts cannot be read.
  */
 function inspectPdf(bytes: Bytes): Inspected {
   const found = new Set<Finding>();

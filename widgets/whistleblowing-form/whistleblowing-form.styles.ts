@@ -18,7 +18,7 @@ export const bar = css`
   z-index: 2;
   position: sticky;
   top: var(--serambi-bar, 0rem);
-  /* The button ends where the page's column does. */
+  /* The button ends at the edge of the page's column. */
   padding: .5rem max(var(--gutter), (100cqi - 75rem) / 2);
   background: var(--deep);
   text-align: end;
@@ -37,7 +37,7 @@ export const exit = css`
   color: var(--on-turmeric);
   > svg { flex: none; }
   &:hover { background: var(--turmeric-light); }
-  /* On one line also on a phone whose page is enlarged to 200 %. */
+  /* On one line, also on a phone at 200 % zoom. */
   @container (max-width: 15em) {
     && { padding: .25rem .5rem; font-size: .875rem; white-space: nowrap; }
     > svg { display: none; }

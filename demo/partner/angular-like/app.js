@@ -1,7 +1,7 @@
 /**
- * Imitates Angular's handling of custom elements (CUSTOM_ELEMENTS_SCHEMA): it creates an element with its static attributes and listeners
- * and inserts it into the page. The change detection that follows sets bindings: `[api]` as a property and `[attr.site]` as an attribute,
- * each only if its value changed. `*ngIf` creates and destroys views.
+ * Imitates Angular's handling of custom elements (CUSTOM_ELEMENTS_SCHEMA). It inserts an element with its static attributes and
+ * listeners. Change detection then sets bindings, only if the value changed: `[api]` as a property, `[attr.site]` as an attribute.
+ * `*ngIf` creates and destroys views.
  *
  * A template cannot contain `(serambi:ready)`, because Angular reads the part before the colon as a global target. A directive listens
  * with `Renderer2.listen(element, 'serambi:ready', …)`, which calls `addEventListener`.

@@ -1,4 +1,4 @@
-/** Watches a bank's folder by file times: file events are missing on network mounts and wrong for editors that replace files. */
+/** Watches a bank's folder by file times. File events are missing on network mounts, and wrong for editors that replace files. */
 import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -154,7 +154,7 @@ export async function collect(options: CollectOptions): Promise<Collected> {
           const main = await text(`${address}&${mainParam}=${codes[language ?? page.language]}`);
           write(decodeURIComponent(fileAddress(address).slice(1)) + mainFile, main);
         }
-        // Without script the language toggle links to `?lang=`, because its widget does not know that the site is exported.
+        // Without script the language toggle links to `?lang=`. Its widget does not know that the site is exported.
         const toggled = languages.reduce(
           (all, each) =>
             all.replaceAll(`href="?lang=${codes[each]}"`, `href="${fileAddress(`${path}?${query(each, number)}`)}"`),

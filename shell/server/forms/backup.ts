@@ -77,7 +77,7 @@ export async function backUp(database: Database, file: string): Promise<number> 
 const maxLine = 64 * 1024 * 1024;
 const lineFeed = 0x0a;
 
-/** Splits at line feeds only: `node:readline` of Node.js 24 also splits at U+2028 and U+2029, which JSON may contain. */
+/** Splits at line feeds only. `node:readline` of Node.js 24 also splits at U+2028 and U+2029, which JSON may contain. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const text = (parts: readonly Uint8Array[]) => Buffer.concat(parts).toString().trimEnd();
   let parts: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-/** Watches the storage of the forms: a full disk must not stop forms silently, and files must not use up the room for text. */
+/** Watches the storage of the forms. A full disk must not stop forms silently; files must not use up the room for text. */
 import type { Log } from '../core/log';
 import type { Database } from './database/database';
 

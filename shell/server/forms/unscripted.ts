@@ -48,7 +48,7 @@ interface UnscriptedOptions extends Pick<EndpointOptions, 'allowedOrigins' | 'pu
 export type UnscriptedForms = ReturnType<typeof unscriptedForms>;
 
 export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOptions) {
-  // The JSON is larger than the body, and making it takes several times its memory, so requests wait with only their body.
+  // The JSON is larger than the body, and making it takes several times its memory. So requests wait with only their body.
   const turns: Record<FormName, ReturnType<typeof createQueue>> = {
     'contact-form': createQueue(processedTogether),
     'whistleblowing-form': createQueue(processedTogether),

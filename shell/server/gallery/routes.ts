@@ -1,4 +1,4 @@
-/** Shows widgets in iframes with pages like a partner's; their `api` is an address here that answers with an example's content. */
+/** Shows widgets in iframes with pages like a partner's. Their `api` is an address here that answers with an example's content. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';

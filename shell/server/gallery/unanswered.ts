@@ -8,7 +8,7 @@ const endAll = () => {
   for (const end of endings) end();
 };
 
-/** Resolves when the request is aborted, after the timeout, or when the server stops; immediately if too many requests are waiting. */
+/** Resolves when the request is aborted, after the timeout, when the server stops, or immediately if too many wait. */
 export function leaveUnanswered(aborted: AbortSignal): Promise<void> {
   if (endings.size >= maxRequests || aborted.aborted) return Promise.resolve();
   return new Promise((resolve) => {

@@ -47,8 +47,8 @@ export type ReadBody = (
 ) => Promise<Response>;
 
 /**
- * Memory is counted as bytes arrive, not by `Content-Length`. When it runs short, an unfinished body is dropped: of the same client if
- * that exceeds its share, else of any.
+ * Memory is counted as bytes arrive, not by `Content-Length`. When it runs short, an unfinished body is dropped: the same client's
+ * if that exceeds its share, else any.
  */
 export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLimits): ReadBody {
   const open = new Set<OpenBody>();

@@ -1,4 +1,4 @@
-/** The draft's line above every page, in both languages: CSS shows one, so that the browser's code does not handle it. */
+/** The draft's line above every page, in both languages. CSS shows one, so that the browser's code does not handle it. */
 import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import { type Labels, labelsIn } from '../../../widgets/runtime/language/strings';

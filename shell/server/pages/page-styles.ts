@@ -39,14 +39,13 @@ interface PageStylesOptions {
 /**
  * A page's own CSS in its head: the bank's theme and a few rules.
  *
- * - Two system fonts, adjusted to the width of the bank's font, replace it if it is not loaded at the first paint. It
- *   is then loaded for the next page (`load-font.ts`), so that no text moves while it is read.
+ * - Two system fonts of its width replace the bank's font if the first paint lacks it. It is then loaded for the next page
+ *   (`load-font.ts`), so that no text moves while it is read.
  * - `--serambi-rem`, the unit of the widgets' styles, is registered before the first layout.
  * - Sticky elements stay below the header (`--serambi-bar` is its height). A header of two rows does not stick: large
  *   text, or no script to open the menu.
  * - On a small window a private page's header does not stick either: its exit button sticks, and one bar is enough.
- * - `content-visibility` delays layout and painting of sections below the first until they are near the viewport,
- *   searched, focused or printed.
+ * - `content-visibility` delays sections below the first until they are near the viewport, searched, focused or printed.
  * - A widget without content takes no space; a page with only such widgets shows a message.
  */
 export function pageStyles({ font, theme, sections, widgets, hasAnnouncement }: PageStylesOptions): string {

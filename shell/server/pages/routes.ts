@@ -41,7 +41,7 @@ const cachingOf = ({ isPrivate }: Route): Record<string, string> => ({
   ...(isPrivate ? { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } : { 'Cache-Control': 'no-cache' }),
 });
 
-/** A complete page with the language in its address is the same for every visitor, so shared caches may keep it. */
+/** A complete page with the language in its address is the same for all, so shared caches may keep it. */
 const sharedCaching: Record<string, string> = {
   Vary: 'Accept-Encoding',
   'Cache-Control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=60',

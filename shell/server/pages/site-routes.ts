@@ -4,7 +4,7 @@ import { ownFolders } from '../bank/site-table';
 import { type FormName, formPaths } from '../forms/endpoints';
 import type { RequestFacts } from '../http/context';
 
-/** Undefined for requests of reports and searches, and of messages: else a failure without a request line would be a report's. */
+/** Undefined for reports and searches. Also for messages, or a failure without a request line would be a report's. */
 export function requestFacts(path: string, table: RouteTable): RequestFacts | undefined {
   if (Object.values(formPaths).includes(path)) return undefined;
   const { route } = matchPath(path, table);

@@ -79,7 +79,7 @@ function cellIn(cell: string, language: Language): string {
   return isOrdinary ? cell.charAt(0).toLowerCase() + cell.slice(1) : cell;
 }
 
-/** Writes a table row as a sentence, with column names if it has several cells: "BI-FAST: fee Rp2,500, arrives in seconds." */
+/** Writes a table row as a sentence: "BI-FAST: fee Rp2,500, arrives in seconds." Several cells get column names. */
 function sentenceOf(row: string, columns: readonly string[], language: Language): string {
   const [first = '', ...cells] = cellsOf(row);
   const others = cells.map((cell, at) => ({ cell, column: columns[at + 1] })).filter(({ cell }) => cell);

@@ -163,7 +163,7 @@ export function createSearch({
     const hitsOf = (each: Language) => find(indexes[each].index, searchOf(each, query, isGuess));
     const readsOther = own > 0 && unknown(other) < own;
     const inOwn = readsOther ? [] : hitsOf(language);
-    // A guess looks only in titles; a word of other texts in the reader's language may be in a title of the other.
+    // A guess looks only in titles. A word of other texts in the reader's language may be in a title of the other.
     if (inOwn.length || !(readsOther || isGuess)) return inOwn;
     const hits = hitsOf(other);
     const { entries, places } = indexes[language];

@@ -1,7 +1,7 @@
 /**
  * The base class of the widgets written with Lit. Requests, shapes, styles, language and toasts are the product's, so only the
- * framework differs. Missing, in Lit's favour: hydration, the error boundary, the list of allowed HTML, repair after a page
- * translation, long lists; in the FAQ also the search field, links to an answer, votes and slots.
+ * framework differs. In Lit's favour it lacks hydration, error boundary, list of allowed HTML, repair after a page translation, and
+ * long lists. The FAQ also lacks the search field, links to an answer, votes and slots.
  */
 import { html, LitElement, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';

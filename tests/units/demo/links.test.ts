@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../../support/demo-bank';
 
-/** Each link with its place in the block. */
 function linksIn(value: unknown, place = ''): string[] {
   if (typeof value === 'string') return /\.(?:url|path)$/.test(place) ? [`${place} ${value}`] : [];
   return Object.entries(value ?? {}).flatMap(([key, each]) => linksIn(each, `${place}.${key}`));

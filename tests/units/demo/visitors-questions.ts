@@ -1,7 +1,8 @@
 /**
- * Questions of visitors, and the right first results. The first list was adjusted together with the demo bank's synonyms. The second and
- * third were written before their first runs, with slang, short forms and mistypings. The kinds are from eight more lists of 40 questions
- * each; the last list had 85 % at the first place and 90 % among the first three in its first run. `answers.test.ts` uses all.
+ * Questions of visitors, and the right first results. The first list was adjusted together with the demo bank's synonyms. The
+ * second and third were written before their first runs, with slang, short forms and mistypings. The kinds are from eight more
+ * lists of 40 questions each. In its first run the last list had 85 % at the first place, 90 % among the first three.
+ * `answers.test.ts` uses all.
  */
 type Question = readonly [query: string, ...right: string[]];
 export type Questions = Readonly<Record<'English' | 'Indonesia', readonly Question[]>>;

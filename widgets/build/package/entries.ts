@@ -1,7 +1,7 @@
 /**
  * The entry files `widgets/<name>.js` and `widgets/auto.js`: the loader with its data about one widget or all. `load` gets all
- * files of a widget's code in parallel. If the server had no markup, it also gets `widgets/advice.js`, which warns of unknown
- * attribute values; only the contracts list those.
+ * files of a widget's code in parallel. If the server had no markup, it also gets `widgets/advice.js`. That warns of unknown
+ * attribute values; only the contracts list the known ones.
  */
 import { join } from 'node:path';
 import terser from '@rollup/plugin-terser';
@@ -34,8 +34,9 @@ function withoutTypes(source: string, fileName: string) {
 }
 
 /**
- * Compiles and minifies the entries' shared code, which reads constants that each entry declares: version `V`; a widget's name `N`,
- * row `R`, files `F` and advice `A`; for all widgets the table's function `T`; for the advice the known values `K`.
+ * Compiles and minifies the entries' shared code. It reads constants that each entry declares, such as the version `V`. A widget
+ * has the name `N`, row `R`, files `F` and advice `A`. The table of all widgets has the function `T`, the advice the known values
+ * `K`.
  */
 async function compileShared(source: string): Promise<SharedCode> {
   const bundle = await rollup({

@@ -61,7 +61,7 @@ export interface SerambiAction {
   id: string;
 }
 
-/** The detail of \`serambi:page\`, which tells the bank's own module (\`module\` in its \`bank.json\`) of each page that is shown. */
+/** The detail of \`serambi:page\`. It tells the bank's own module (\`module\` in its \`bank.json\`) of each page that is shown. */
 export interface SerambiPageView {
   /** Path of the route, such as \`/promo/:slug\`; \`*\` is the not-found page. */
   pattern: string;

@@ -17,8 +17,8 @@ const isStylesheet = (id) => /\/widgets\/.*\.styles\.ts$/.test(id);
 const prefixOf = (id) => basename(id, '.styles.ts').replaceAll('.', '-');
 
 /**
- * Names the classes of `faq.styles.ts` `faq-0`, `faq-1` and so on: the same on server and browser, for hydration, and independent
- * of other files.
+ * Names the classes of `faq.styles.ts` `faq-0`, `faq-1` and so on. Hydration needs the same names on server and browser,
+ * independent of other files.
  *
  * @returns {import('rollup').Plugin}
  */

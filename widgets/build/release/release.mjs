@@ -1,6 +1,6 @@
 /**
- * `npm run release patch` (or `minor`, `major`, `1.2.3`): sets the version, dates CHANGELOG.md, builds, and stores the build in
- * `RELEASES_DIR`, signed with the keys of `SIGNING_KEY`. Restores all files after a failure.
+ * `npm run release patch` (or `minor`, `major`, `1.2.3`): sets the version, dates CHANGELOG.md, and builds. Then it stores the
+ * build in `RELEASES_DIR`, signed with the keys of `SIGNING_KEY`. Restores all files after a failure.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * Signatures of files whose bytes change with each release; pages verify them by public key: `integrity="ed25519-<key>"`
- * (https://wicg.github.io/signature-based-sri/). They sign the header `Unencoded-Digest` and the requested path (HTTP message
- * signatures, RFC 9421), so that no file can replace another.
+ * (https://wicg.github.io/signature-based-sri/). The signatures (RFC 9421) contain the header `Unencoded-Digest` and the requested
+ * path, so that no file can replace another.
  */
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Reads content as backends and editors really send it: on the bank's server, or in the browser for a plain backend. The result has
- * only the shape's fields, with the types that {@link readBlock} expects.
+ * Reads content as backends and editors really send it. Runs on the bank's server, or in the browser for a plain backend. The
+ * result has only the shape's fields, with the types that {@link readBlock} expects.
  */
 
 import { isObject } from '../core/is-object';

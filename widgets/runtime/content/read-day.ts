@@ -34,8 +34,8 @@ export const isNoDate = (text: string): boolean =>
   /^\s*(?:(?:0000|0001|9999)\D\d\d\D\d\d|\d\d\D\d\d\D(?:0000|0001|9999)|1970\D01\D01|01\D01\D1970)(?!\d)/.test(text);
 
 /**
- * Reads a date as people and backends write it, day first: `2026-12-31T00:00:00Z`, `31/12/2026 23:59`, `31-12-26`, `Kamis, 31
- * Desember 2026`, `December 31, 2026`. Returns `YYYY-MM-DD`, with a time if the text has one; undefined if it is no date.
+ * Reads a date as people and backends write it, day first. Examples: `2026-12-31T00:00:00Z`, `31/12/2026 23:59`, `31-12-26`,
+ * `Kamis, 31 Desember 2026`, `December 31, 2026`. Returns `YYYY-MM-DD`, with a time if the text has one; else undefined.
  */
 export function readDateTime(text: string): string | undefined {
   if (text.length > longest || isNoDate(text)) return undefined;

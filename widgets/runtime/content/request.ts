@@ -35,8 +35,8 @@ interface RequestOptions {
 
 /**
  * One request with a deadline of 30 s plus the time for its body. Rejects with {@link RequestError}, or with the signal's reason.
- * redaxios has no `signal` or `timeout` and rejects with a bare response, so it gets a `fetch` that has both. It copies headers
- * with `for…in`, which would send a page's additions to `Object.prototype`; the `fetch` uses the original headers.
+ * The package redaxios has no `signal` or `timeout` and rejects with a bare response. So it gets a `fetch` that has both. It copies
+ * headers with `for…in`, also a page's additions to `Object.prototype`; the `fetch` uses the original headers.
  */
 export async function request(url: string, { signal, ...options }: RequestOptions = {}): Promise<unknown> {
   const deadline = new AbortController();

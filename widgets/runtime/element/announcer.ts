@@ -2,7 +2,7 @@ import type { BlockState, ContentState } from '../content/state';
 import { type Early, replay } from './early';
 
 /**
- * Holds an element's status, and dispatches its events: one for each content or failure that shows.
+ * Keeps an element's status, and dispatches one event for each content or failure that shows.
  *
  * @param early the state that the loader has shown and announced
  */

@@ -1,4 +1,4 @@
-/** Signs from the site to the widgets of a page that was left but may come back, with all typed text. */
+/** Signs from the site to the widgets of a page that the visitor left. It may come back, with all typed text. */
 
 /** Attribute of a kept `<main>`. */
 export const mark = 'data-kept';

@@ -141,7 +141,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
 const isEmptyElement = (markup: string): boolean =>
   markup.endsWith('></div>') && markup.indexOf('<', 1) === markup.lastIndexOf('<');
 
-/** The root in both languages, with its sheets apart: for the loader, which has neither the widget's code nor its styles. */
+/** The root in both languages, with its sheets apart. The loader has neither the widget's code nor its styles. */
 export interface RenderedInBoth {
   html: Record<Language, string>;
   css: readonly string[];

@@ -4,7 +4,7 @@ import { addressIn } from './link';
 /** A page's path has no extension. */
 export const isFile = (address: string): boolean => /^[^?#]*\.[a-z]\w{1,4}(?:$|[?#])/i.test(address);
 
-/** The address of a page in an exported site, where folders replace the query: `/en/promo/page/2/` for `/promo?page=2&lang=en`. */
+/** The address of a page in an exported site. Folders replace the query: `/en/promo/page/2/` for `/promo?page=2&lang=en`. */
 export function fileAddress(address: string): string {
   const [, origin = '', path = '', query, hash = ''] = /^(\w+:\/\/[^/?#]*)?([^?#]*)\??([^#]*)(.*)/s.exec(address) ?? [];
   const names = new URLSearchParams(query);

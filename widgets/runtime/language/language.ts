@@ -1,8 +1,8 @@
 /**
  * The language bus: one language for all widgets of the page, from any bundle or version.
  *
- * `localStorage.language` decides. Only if storage is blocked, or the address names a language, the page has its own value, on
- * `globalThis`, because two bundles are two modules.
+ * The item `localStorage.language` decides, unless storage is blocked or the address names a language. The page's own value is then
+ * on `globalThis`, because two bundles are two modules.
  */
 export type Language = 'English' | 'Indonesia';
 

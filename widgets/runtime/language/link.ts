@@ -6,9 +6,7 @@ export const addressIn = (address: string, language: Language | undefined): stri
     ? address.replace(/[^#]*/, (path) => `${path}${path.includes('?') ? '&' : '?'}lang=${codes[language]}`)
     : address;
 
-/**
- * The language that links name: if the page's address does, or from another site, whose visitor's choice the bank has not stored.
- */
+/** The language that links name: the address's. On another site the shown one, because the bank has stored no choice there. */
 export const linkLanguage = (
   site: string,
   isInAddress: boolean | undefined,
@@ -34,7 +32,7 @@ export const pathOf = (page: string, slug: string | undefined): string | undefin
 /** Forms need it in a field, because their fields replace the query of the address. */
 export const languageIn = (address: string): string | undefined => /[?&]lang=(\w+)/.exec(address)?.[1];
 
-/** True for a number with a country code where the bank also has one without, which cannot be dialled from abroad. */
+/** True for a number with a country code, if the bank also has one without. That one works only within the country. */
 export const isForAbroad = (phone: string, phones: readonly string[]): boolean =>
   phone.startsWith('+') && phones.some((each) => !each.startsWith('+'));
 

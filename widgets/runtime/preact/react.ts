@@ -2,8 +2,8 @@
  * Replaces `react` in the build, with Preact's own API: `@preact/compat` adds 1.3 kB and work for each element. Only the date
  * picker needs compat, and loads it when opened.
  *
- * So the source avoids what only compat translates: `onChange` of a text field (use `onInput`), `onFocus` and `onBlur` that bubble
- * (`onFocusCapture`, `onBlurCapture`), `strokeWidth` and the like (use the stylesheet).
+ * So the source avoids props that only compat translates. Use `onInput` for a text field's `onChange`, and `onFocusCapture` and
+ * `onBlurCapture` for events that bubble. Use the stylesheet for `strokeWidth` and the like.
  */
 import { type ComponentChild, type ContainerNode, options, render } from 'preact';
 import { undoTranslation } from './translation';

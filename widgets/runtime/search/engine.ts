@@ -1,7 +1,4 @@
-/**
- * The search index of one language: made on the server, searched there and in browsers, which load it when a visitor starts a
- * search.
- */
+/** The search index of one language. The server makes and searches it; a browser loads it when a visitor starts a search. */
 import MiniSearch, {
   type AsPlainObject,
   type Options,
@@ -73,9 +70,7 @@ export const loadIndex = (json: AsPlainObject, language: Language): Promise<Inde
 /** The words are terms already. */
 const asTerms = { tokenize: (word: string) => [word], processTerm: (word: string) => word };
 
-/**
- * Weights of matches other than the word itself: a longer word, a mistyped one, another form, a synonym, a synonym of another form.
- */
+/** Weights of inexact matches: a longer word, a mistyped one, another form, a synonym, a synonym of another form. */
 const weights = { prefix: 0.8, fuzzy: 0.3, form: 0.7, same: 0.6, sameAsForm: 0.25 };
 /** Bonus for all words in the title, and the weight of synonyms in it. */
 const inTitle = { bonus: 3, same: 0.8 };
@@ -119,8 +114,8 @@ interface Having {
 const knows = (index: Index, word: string) => index.search({ queries: [word] }, asTerms).length > 0;
 
 /**
- * The indexed word for a query's word: itself or a form, a synonym, the written form of a spoken word (“nyampe”: “sampai”), the
- * correct form of a mistyped one (“krtu”: “kartu”).
+ * The indexed word for a query's word: itself or a form, or a synonym. Else the written form of a spoken word (“nyampe”: “sampai”),
+ * or a mistyped one's correct form (“krtu”: “kartu”).
  */
 function wordMeant(index: Index, word: string, { language, synonyms = [], isGuess }: Search): string {
   const isKnown = (each: string) => knows(index, each);
@@ -143,7 +138,7 @@ export const unknownWords = (index: Index, { query, language, synonyms = [] }: S
       !termsOf(word, language).some((term) => synonyms.some((group) => group.includes(term)) || knows(index, term)),
   ).length;
 
-/** The hits, best first. All words count more than some, but not all words somewhere in a long text more than most in a title. */
+/** The hits, best first. All words count more than some. But most words in a title count more than all in a long text. */
 export function find(index: Index, search: Search): Hit[] {
   const { query, language, synonyms = [], isGuess, isTyping } = search;
   const asked = isGuess

@@ -64,7 +64,7 @@ export function queryWords(query: string, language: Language): string[] {
 const leastStem = 4;
 
 /**
- * Letters between `me-` or `pe-` and a root, the root's first letters, and its lost letters: `mengirim` comes from `kirim`,
+ * Letters between `me-` or `pe-` and a root, the root's first letters, and its lost letters. `mengirim` comes from `kirim`,
  * `mengambil` from `ambil`.
  */
 const nasals: readonly [letters: string, before: string, lost: readonly string[]][] = [
@@ -105,8 +105,7 @@ const withoutEnding = (word: string): string[] => [
 ];
 
 /**
- * Words that only look like forms of others, or have a meaning of their own: `berikan` is no form of `ikan`, nor `menghargai` of
- * `harga`.
+ * Words that only look like forms of others, or mean something else. `berikan` is no form of `ikan`, nor `menghargai` of `harga`.
  */
 const ownWords = new Set(
   'berharga berikan berikut dihargai keberatan liburan melalui menghargai penanganan penghargaan penjuru perdana peroleh perundang perusahaan terlalu evening news'.split(
@@ -134,8 +133,8 @@ function indonesianStems(word: string): string[] {
 }
 
 /**
- * Candidates for the written form of a spoken word: without `me-` (`nutup`: `tutup`), with other affixes (`ngeblokir`: `blokir`,
- * `cairin`: `cair`, `ketelen`: `telan`) or vowels (`nyampe`: `sampai`).
+ * Candidates for the written form of a spoken word. These lack `me-` (`nutup`: `tutup`), or have other affixes (`ngeblokir`:
+ * `blokir`, `cairin`: `cair`, `ketelen`: `telan`) or vowels (`nyampe`: `sampai`).
  */
 export function writtenForms(word: string, language: Language): string[] {
   if (language === 'English') return [];

@@ -6,8 +6,8 @@ export const base = stylesheet();
 
 // A size container has no intrinsic width, so pages that size it by content (flex rows, floats) get one. The focus ring has two
 // contrasting colours, to be visible on any ground. `all: initial` stops inheritance from the host page except `direction` and
-// `--serambi-*`. The house typeface's space is narrow (.17em); without `geometricPrecision` Chromium on Linux at 1x also rounds
-// letter widths, so that small words run together.
+// `--serambi-*`. The house typeface's space is narrow (.17em). Without `geometricPrecision` Chromium on Linux at 1x also rounds
+// letter widths, and small words run together.
 base.raw(`
 :host{display:block;min-width:0;max-width:100%}
 :host([hidden]){display:none}

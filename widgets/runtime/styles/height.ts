@@ -6,9 +6,7 @@ export interface Height extends Sheet {
   rule(selector: (attribute: string) => string, property: string): string;
 }
 
-/**
- * @param phone, desktop in px or vw, because `rem` is the host page's; `layouts` has those of each value of the attribute `layout`
- */
+/** @param phone, desktop in px or vw, because `rem` is the host page's. `layouts` has both for each value of `layout` */
 export function height(
   phone: string,
   desktop: string,

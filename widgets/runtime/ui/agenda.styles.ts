@@ -18,7 +18,7 @@ export const events = css`
   }
   h3 { font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem); }
   h3 + p { font-size: .9375rem; }
-  /* What leads somewhere does so from the whole row, and ends with an arrow. */
+  /* The whole row is the link. */
   a { display: inline-block; padding-block: .375rem; color: var(--leaf); text-decoration: none; }
   a::after { content: ''; position: absolute; inset: 0; border-radius: .875rem; }
   a:focus-visible { outline: 0; box-shadow: none; }

@@ -16,8 +16,8 @@ const roll = keyframes`
 `;
 
 /**
- * Frames replace the number only while it counts, so prints and captures show the number; never in forced colours, which ignore
- * transparent text. Plain CSS, because figure widgets load no code on the bank's site. Chromium 156 crashes with
+ * Frames replace the number only while it counts, so prints and captures show the number. Forced colours ignore transparent text,
+ * so nothing counts there. Plain CSS, because figure widgets load no code on the bank's site. Chromium 156 crashes with
  * `animation-trigger` here.
  */
 export const count = css`

@@ -26,7 +26,7 @@ export const css = {
     > :first-child { grid-column: 2; }
     > :first-child:nth-last-child(2) { grid-row: 1 / span 2; }
     > small { grid-column: 2; display: flex; flex-wrap: wrap; padding-top: .125rem; color: var(--ink); font-size: .875rem; font-weight: 400; opacity: .85; }
-    /* Before each fact but the first stands a point; that of a line's first fact is beyond the edge of what is shown. */
+    /* A point precedes each fact but the first. The clip path hides a line's first point. */
     > small { --point: .9em; margin-inline-start: calc(-1 * var(--point)); clip-path: inset(0 0 0 var(--point)); }
     > small > span { padding-inline-start: var(--point); }
     i { display: inline-block; width: var(--point); margin-inline-start: calc(-1 * var(--point)); text-align: center; }

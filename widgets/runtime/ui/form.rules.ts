@@ -58,12 +58,12 @@ export const longerThan =
 
 export const isFilled = longerThan(0);
 
-/** A number of another country with fewer digits than `isPhone` asks for. */
+/** A number of another country with fewer digits than `isPhone` requires. */
 const shortFromAbroad = /^\+(?!62)(?=\d{9,10}$)/;
 
 /**
- * A phone number's digits, without spaces, dashes, brackets, invisible characters and the first `+`; short ones from abroad with 00.
- * Other text is unchanged.
+ * A phone number's digits, without spaces, dashes, brackets, invisible characters and the first `+`. A short one from abroad gets
+ * 00. Other text is unchanged.
  */
 export function readPhone(value: string): string {
   const bare = value

@@ -23,7 +23,7 @@ export const css = {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: clamp(2rem, 1.5rem + 2cqi, 3rem);
-    /* A field that gets the focus because of an error is shown with it above the toast that says the same. */
+    /* The toast must not cover the field that gets the focus for its error. */
     input, textarea { scroll-margin-bottom: min(12rem, 40vh); }
     @media print { display: none; }
   `,

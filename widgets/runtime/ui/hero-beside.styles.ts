@@ -77,7 +77,7 @@ export const css = {
     margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--air));
     object-fit: cover;
     object-position: right;
-    /* The middle of the picture's right half (75 % of it) is in the middle of the page's; the picture ends at the page's edge. */
+    /* The middle of the picture's right half (75 %) is in the middle of the page's. The picture ends at the page's edge. */
     @container (min-width: 768px) { position: absolute; inset: 0 0 0 50%; width: 50%; height: 100%; margin: 0; object-position: max(100%, 75% - 12.5cqi); }
     @media print { display: none; }
   `,

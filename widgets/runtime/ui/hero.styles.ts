@@ -9,7 +9,7 @@ const inColumn = (rules: string) => `@media (min-width: 768px) { @container (max
 export const css = {
   hero: sheet`
     display: grid;
-    /* A picture that failed is as wide as its height asks for. */
+    /* A failed picture may be wider than the page. */
     grid-template-columns: minmax(0, 1fr);
     background: var(--deep);
     > * { grid-area: 1 / 1; }
@@ -23,12 +23,12 @@ export const css = {
     max-height: 38rem;
     object-fit: cover;
     object-position: 75% 50%;
-    /* The words may be of any length: below them the picture's calm upper part grows out of their ground. */
+    /* The words may have any length, so the picture is below them, and fades into their ground. */
     @media (max-width: 767.98px) {
       aspect-ratio: var(--hero-ratio, 13 / 12);
       min-height: 0;
       max-height: 30rem;
-      /* No further than it is calm: of a wide one the top is cut off. */
+      /* Overlaps the words only with its calm part. A wide picture loses its top. */
       margin-top: max(-31cqi, min(0px, 61.3cqi - 30rem));
       object-position: center bottom;
       mask-image: linear-gradient(transparent, currentColor 36%);

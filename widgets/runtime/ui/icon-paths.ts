@@ -1,5 +1,3 @@
-/** Icons that several files draw. */
-
 export const chevron = 'M6 9l6 6 6-6';
 export const arrow = 'M5 12h14M13 6l6 6-6 6';
 export const arrowBack = 'M19 12H5M11 18l-6-6 6-6';

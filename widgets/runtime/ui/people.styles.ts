@@ -16,7 +16,7 @@ export const css = {
   person: sheet`
     position: relative;
     display: grid;
-    /* Names that stand side by side take as many lines as the longest of them. */
+    /* Names in a row take as many lines as the longest. */
     grid-row: span 5;
     grid-template-rows: subgrid;
     margin-bottom: var(--air);
@@ -70,7 +70,7 @@ export const css = {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
-    /* Above the name, which has all of the width then: beside it a long one would not fit. */
+    /* Above the name: a long name does not fit beside it. */
     > :first-child { width: 7rem; }
     @media (min-width: 640px) {
       grid-template-columns: 14rem minmax(0, 1fr);

@@ -37,7 +37,7 @@ export const prose = proseStyles.css`
   figcaption, small { font-size: .875rem; }
   figcaption { margin-top: .5em; }
   .${scroller} { margin-block: 1.5em; }
-  /* Collapsed borders would not stay with a column that does. */
+  /* Collapsed borders do not stay with a sticky column. */
   table { width: 100%; border-collapse: separate; border-spacing: 0; font-size: max(.875rem, .9em); line-height: 1.5; font-variant-numeric: tabular-nums; }
   @container (min-width: 960px) { table { font-size: 1em; } }
   caption { padding-bottom: .75em; font-weight: 600; text-align: start; }

@@ -1,6 +1,6 @@
 /**
- * Makes rich text from parsed HTML, the same on server and browser: removes what is not allowed, tidies up after editors, resolves
- * addresses.
+ * Makes rich text from parsed HTML, the same on server and browser. Removes all that is not allowed, tidies up after editors,
+ * resolves addresses.
  */
 import { completeAddress } from '../content/address';
 import { type Addresses, isRootRelative, isSafe, type RichElement, type RichNode } from '../content/shape';
@@ -91,7 +91,7 @@ const isBlank = (node: RichNode): boolean =>
     ? /^[\s\u200b]*$/.test(node)
     : !node.attributes.id && !['img', 'hr'].includes(node.name) && node.children.every(isBlank);
 
-/** If none of an editor's spaces breaks, makes them ordinary spaces. */
+/** If all of an editor's spaces are non-breaking, makes them ordinary spaces. */
 function withSpaces(line: Piece[]): Piece[] {
   const breaking = (piece: Piece): Piece =>
     typeof piece === 'string' ? piece.replaceAll('\u00a0', ' ') : { ...piece, children: piece.children.map(breaking) };
@@ -152,7 +152,7 @@ export const shownBy: ReadonlyMap<string, readonly string[]> = new Map<string, r
   ['table', ['table']],
 ]);
 
-/** Elements that replace one of the source: for a `span` those of its style; none if its own style undoes it. */
+/** Elements that replace one of the source: a `span` by those of its style. None if the element's style undoes it. */
 export function namesOf(name: string, given: string, within: readonly string[]): readonly string[] {
   if (!given) return [name];
   const style = given.toLowerCase().replace(/\s/g, '');

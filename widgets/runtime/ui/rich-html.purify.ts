@@ -6,13 +6,13 @@ import { attributeNames, htmlNamespace, parsedElements } from './rich-html.allow
 export const parse = (source: string): Node =>
   DOMPurify.sanitize(`<!doctype html><input>${source}`, {
     ALLOWED_TAGS: ['#text', ...parsedElements],
-    // Else DOMPurify removes an element with `is` together with its text. `clean` drops the attribute.
+    // DOMPurify would remove an element with `is` together with its text. `clean` drops the attribute.
     ALLOWED_ATTR: [...attributeNames, 'is'],
     ALLOWED_NAMESPACES: [htmlNamespace],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     KEEP_CONTENT: false,
-    // Else DOMPurify removes ids that clash with document properties. Ours get a prefix.
+    // DOMPurify would remove ids that clash with document properties. Ours get a prefix.
     SANITIZE_DOM: false,
     // Protects only output that is parsed again, which this is not.
     SAFE_FOR_XML: false,

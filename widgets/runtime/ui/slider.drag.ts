@@ -99,6 +99,6 @@ export function dragByMouse(row: HTMLElement): void {
   row.addEventListener('pointerup', handleUp);
   row.addEventListener('pointercancel', handleUp);
   row.addEventListener('click', handleClick, { capture: true });
-  // Else the browser drags the link or picture away.
+  // The browser would drag the link or picture.
   row.addEventListener('dragstart', (event) => event.preventDefault());
 }

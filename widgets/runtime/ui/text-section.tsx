@@ -30,7 +30,10 @@ function listedHeadings({ html }: Html): string | undefined {
   return ['h2', 'h3', 'h4', 'h5', 'h6'].find((level) => names.filter((name) => name === level).length > 2);
 }
 
-/** A long text with facts and a list of headings that follows the reader: beside it on wide screens, else folded above it. */
+/**
+ * A long text with facts and a list of headings that follows the reader. The list is beside it on wide screens, else folded above
+ * it.
+ */
 export function TextSection({ title, html, language, facts }: TextSectionProps) {
   useStyles(textSectionStyles);
   const level = listedHeadings(html);

@@ -1,7 +1,4 @@
-/**
- * Toasts: bottom left, in a live region at the end of `<body>`, so that they outlive their widget and cover dialogs, also on other
- * sites.
- */
+/** Toasts: bottom left, in a live region at the end of `<body>`. So they outlive their widget and cover dialogs, on any site. */
 
 import { codes, type Language } from '../language/language';
 import { base } from '../styles/base.styles';

@@ -64,7 +64,7 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
   revision?: string;
   /** Own attributes beside `commonAttributes`; each is also a property. */
   attributes?: readonly Name[];
-  /** Attributes that the address of the bank's own page may set (`?amount=…`), so that links can name the choice. */
+  /** Attributes that the address of the bank's own page may set (`?amount=…`), for links that name the choice. */
   addressed?: readonly Name[];
   content?: {
     /** Path of the block; a function for answers of the bank's server that are no blocks. */

@@ -13,8 +13,8 @@ import { syncPath } from './sync.js';
  */
 
 /**
- * PGlite's files with an fsync that reaches the disk. By default PGlite runs PostgreSQL with `-F` and its fsync does nothing (pglite
- * issue 1107): a commit then survives the end of the process but not a power cut.
+ * PGlite's files with an fsync that reaches the disk. By default PGlite runs PostgreSQL with `-F` and its fsync does nothing
+ * (pglite issue 1107). A commit then survives the end of the process but not a power cut.
  */
 class DurableFiles extends NodeFS {
   /**

@@ -1,6 +1,6 @@
 /**
- * Locks the embedded database by a UNIX socket, through which other processes query it: unlike a lock file, a listener cannot outlive its
- * process. `@electric-sql/pglite-socket` (0.2.17) mixes parameters of its clients, so queries are HTTP requests.
+ * Locks the embedded database by a UNIX socket, through which other processes query it. Unlike a lock file, a listener cannot
+ * outlive its process. `@electric-sql/pglite-socket` (0.2.17) mixes parameters of its clients, so queries are HTTP requests.
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
@@ -137,7 +137,7 @@ export async function acquireLock(folder: string): Promise<SocketLock | undefine
   return undefined;
 }
 
-/** By rename, because a closing server removes the path that it listened on, which may belong to another server by then. */
+/** By rename: a closing server removes the path that it listened on, which may then belong to another server. */
 const listen = (server: Server, folder: string, id: string): Promise<void> =>
   withSocketPath(folder, id, async (path) => {
     await new Promise<void>((resolve, reject) => {

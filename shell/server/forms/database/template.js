@@ -1,5 +1,5 @@
 // @ts-check
-/** Makes databases from an archive of an empty one: initdb would take 6 s of CPU time and 800 MB at the first start. */
+/** Makes databases from an archive of an empty one. `initdb` would take 6 s of CPU time and 800 MB at the first start. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -2,7 +2,7 @@ import type { Database } from './database';
 
 const idleTime = 500;
 
-/** Opens a database only while it is queried: a slow reader of a command's output must not stop a server from starting. */
+/** Opens a database only while it is queried. A slow reader of a command's output must not stop a server from starting. */
 export async function whileQueried(open: () => Promise<Database>): Promise<Database> {
   const first = await open();
   let current: Promise<Database> | undefined = Promise.resolve(first);

@@ -12,7 +12,6 @@ import { widgets } from '../../../../support/content';
 const both = (block: unknown, other: unknown = block) => ({ English: block, Indonesia: other });
 const errorsIn = (problems: readonly CheckProblem[]) => problems.filter(({ level }) => level === 'error');
 
-/** The problems of one path of a backend. */
 async function problemsAt(path: string, answers: Record<string, unknown>) {
   const { problems } = await checkNamed({ API_BASE: await startBackend(answers) });
   return problems.filter((each) => each.path === path);

@@ -1,4 +1,4 @@
-/** Size of a page and its data is the same with 10,000 items as with 100, and every item can be reached. */
+/** A page and its data have the same size with 10,000 items as with 100. Every item can be reached. */
 import { expect, it } from 'vitest';
 import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
 import { existingPages, pagesIn } from '../../../../../shell/server/content/long-lists';

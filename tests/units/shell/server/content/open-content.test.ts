@@ -1,4 +1,4 @@
-/** Where blocks come from: the backend, and what it lacks from the bank's own folder. */
+/** Blocks come from the backend, missing ones from the bank's folder. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { newFolder, startListener } from '../../../../support/until-finished';
 
 let folder: string;
 let apiBase: string;
-/** Answers of the backend by path; else 404. */
+/** The backend's answers by path; other paths get 404. */
 let blocks: Record<string, unknown>;
 
 beforeEach(async () => {

@@ -24,7 +24,7 @@ describe('rich text on the server', () => {
     '<font style="font-weight:bold">|</font>|<b lang=id style="font-weight:400">|<b>|</b>|<p style="margin:0">|<p>|</p>|<h1 style="x">|<h3>|</h3>|<a style="a" href=#a>|</a>|<br>|' +
     '<ul><li style="a">|</li></ul>|<table style="a"><tr><td>|</table>|<svg style="a">|</svg>|<template><p style="a">|</template>|a|b c';
 
-  /** Mistakes can make a tree that no HTML stands for, such as a heading in a heading. */
+  /** Mistakes can make a tree that no HTML gives, such as a heading in a heading. */
   const canBeWritten = (html: string) => {
     const written = serialize(parseFragment(html));
     return serialize(parseFragment(written)) === written;

@@ -15,7 +15,7 @@ import { gate } from '../../../../support/gate';
 type Headers = Record<string, string>;
 
 const servers: Server[] = [];
-/** In ms; the server's time stands still. */
+/** In ms; the server's clock does not run. */
 let now = 0;
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -39,7 +39,7 @@ describe('an answer that names the site’s origin', () => {
 describe('what is asked of many hosts', () => {
   /** Numbers that changed after the answer to the first host. Each answer must contain its own host. */
   async function differences(path: string, widgets: Awaited<ReturnType<typeof allWidgets>>, counted: () => number) {
-    // An application of its own, so that other tests' content does not count.
+    // A separate application, so that other tests' content does not count.
     const app = await appOf({ widgets, source: demoContent() });
     const of = async (host: string) => (await app.request(`http://${host}${path}`)).text();
     const first = await of('bank.example');

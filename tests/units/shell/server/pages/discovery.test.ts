@@ -263,7 +263,7 @@ describe('the feed of the service status', () => {
 
   it('leads to the entry: the page has its id, at the entry’s heading, in whichever language', async () => {
     const html = await serve({ content: { '/api/status': { incidents: [incident], scams: [scam] } } }).text(page);
-    // An id of the bank's is none of the page's own.
+    // A bank's id does not repeat one of the page.
     expect(matches(html, /id="(main)"/g)).toHaveLength(1);
     const ids = ['status-a b', 'status-main'];
     expect(matches(html, /<span id="([^"]*)" slot="\1" tabindex="-1">/gi)).toEqual(ids);

@@ -35,7 +35,6 @@ const among =
   (word: string) =>
     Number(words.includes(word));
 
-/** The first result of a kind. */
 async function first(query: string, language: 'English' | 'Indonesia', kind = 'answers') {
   return (await ask(query, language)).find((group) => group.kind === kind)?.titles[0];
 }
