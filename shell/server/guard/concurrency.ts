@@ -32,3 +32,21 @@ export function limitConcurrency(maxOpen: number, maxWaiting: number) {
     }
   };
 }
+
+/** Runs at most so many tasks of a client at a time. */
+export function limitEachClient(maxOpen: number) {
+  const clients = new Map<string, { run: ReturnType<typeof limitConcurrency>; tasks: number }>();
+  const { signal } = new AbortController();
+
+  return async function run<T>(client: string, task: () => Promise<T>): Promise<T> {
+    const own = clients.get(client) ?? { run: limitConcurrency(maxOpen, Number.POSITIVE_INFINITY), tasks: 0 };
+    clients.set(client, own);
+    own.tasks += 1;
+    try {
+      return await own.run(signal, task);
+    } finally {
+      own.tasks -= 1;
+      if (own.tasks === 0) clients.delete(client);
+    }
+  };
+}

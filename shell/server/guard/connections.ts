@@ -1,5 +1,5 @@
-/** Ends slow, idle and unread connections, so that they do not use up the server, and all of them when it stops. */
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+/** Ends slow, idle and unread connections, so that they do not use up the server. Ends all when the server stops. */
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientOf } from './rate-limit';
 
@@ -22,48 +22,6 @@ interface Reading {
 /** 2 kB/s: half of what the slowest mobile networks give. */
 const slowestReading: Reading = { patience: 60_000, rate: 2, interval: 5_000 };
 
-/** Pipelined requests; browsers and proxies send none. Node.js accepts 16 kB of headers each, so at most 0.25 MB wait. */
-const maxWaiting = 10;
-/** Requests started in a turn of the event loop. With fewer, the loop itself would take more time. */
-const turnSize = 8;
-
-/** One request of a connection at a time. Short turns of the event loop, because Node.js accepts one connection in each. */
-export function inTurn(listener: RequestListener): RequestListener {
-  type Exchange = [IncomingMessage, ServerResponse & { req: IncomingMessage }];
-  const waiting = new WeakMap<Socket, Exchange[]>();
-  const ready: Exchange[] = [];
-
-  function enqueue(exchange: Exchange) {
-    if (ready.push(exchange) === 1) setImmediate(beginSome);
-  }
-  function beginSome() {
-    const some = ready.splice(0, turnSize);
-    if (ready.length) setImmediate(beginSome);
-    for (const exchange of some) begin(exchange);
-  }
-  function begin([incoming, outgoing]: Exchange) {
-    const { socket } = incoming;
-    if (socket.destroyed) return;
-    outgoing.once('close', () => {
-      const next = waiting.get(socket)?.shift();
-      if (next) enqueue(next);
-      else waiting.delete(socket);
-    });
-    listener(incoming, outgoing);
-  }
-
-  return (incoming, outgoing) => {
-    const { socket } = incoming;
-    // A pipelined request of a closed connection.
-    if (socket.destroyed) return;
-    const queue = waiting.get(socket);
-    if (!queue) {
-      waiting.set(socket, []);
-      enqueue([incoming, outgoing]);
-    } else if (queue.push([incoming, outgoing]) > maxWaiting) socket.destroy();
-  };
-}
-
 export interface ConnectionLimits {
   /** Many people share one address in a mobile network. */
   ofClient: number;
@@ -76,7 +34,9 @@ export interface Connections {
   close(patience: number): Promise<number>;
 }
 
-/** Above a limit closes a connection of the same client, or of the largest one: those without an open request first, oldest first. */
+/**
+ * Above a limit closes a connection of the same client, or of the largest one. Order: without an open request first, then by age.
+ */
 export function manageConnections(
   server: Server,
   { ofClient, inAll, reading = slowestReading }: ConnectionLimits,

@@ -1,5 +1,4 @@
-/** `GET /first?w=faq&w=…`: markup in both languages, each stylesheet once, and data for hydration, before any widget's code. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
+/** `GET /first?w=faq&w=…`: markup in both languages, each stylesheet once, and data for hydration. */
 import type { Context } from 'hono';
 import type { Content } from '../../../widgets/runtime/content/content';
 import type { ContentState } from '../../../widgets/runtime/content/state';
@@ -15,6 +14,9 @@ import { factsElsewhere } from '../http/page-config';
 import type { EmbedOptions } from './embed';
 import { type Question, QuestionError, questions } from './question';
 import { claimedOrigin, forOrigin, keptRenderings, thisMinute } from './renderings';
+
+/** False if the client has gone meanwhile. */
+export type TurnOf = (c: Context) => Promise<boolean>;
 
 interface FirstOptions extends Omit<EmbedOptions, 'theme' | 'tokens'> {
   version: string;
@@ -81,6 +83,7 @@ export function firstAnswers({ source, bank, labels, version, filesOf, ...known 
   return async function answer(
     asked: readonly string[],
     origin: string,
+    nextTurn: () => Promise<boolean>,
   ): Promise<{ text: string; isComplete: boolean }> {
     const all = asked.map((written) => questionIn(written, origin));
     const parts = all.flatMap((question) => (question?.part?.path ? [question.part] : []));
@@ -120,9 +123,9 @@ export function firstAnswers({ source, bank, labels, version, filesOf, ...known 
     };
     const rendered: FirstPart[] = [];
     for (const question of all) {
-      rendered.push(partOf(question));
       // 24 renderings in one turn would delay all other requests.
-      await nextTurn();
+      if (!(await nextTurn())) break;
+      rendered.push(partOf(question));
     }
     // This order saves 2 %: brotli predicts markup from the sheets and block before it.
     const body: FirstAnswer = { version, css: [...css.keys()], parts: rendered };
@@ -135,6 +138,7 @@ export function firstRoute(
   answer: ReturnType<typeof firstAnswers>,
   send: SendText,
   headers: Readonly<Record<string, string>>,
+  nextTurn: TurnOf,
 ) {
   return async (c: Context, origin: string): Promise<Response> => {
     const { search, searchParams } = new URL(c.req.url);
@@ -146,7 +150,7 @@ export function firstRoute(
           ? `The query names 1 to ${maxWidgets} widgets, such as ?w=faq&w=services.`
           : undefined;
     if (refusal) return c.text(`${refusal}\n`, 400, { ...headers, 'Cache-Control': 'no-store' });
-    const { text, isComplete } = await answer(asked, origin);
+    const { text, isComplete } = await answer(asked, origin, () => nextTurn(c));
     return send(c, text, tagOf(text), {
       ...headers,
       'Content-Type': 'application/json; charset=utf-8',

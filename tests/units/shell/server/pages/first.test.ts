@@ -26,7 +26,7 @@ const ask = async (
   asked: string[],
   source: ContentSource = reference,
 ): Promise<FirstAnswer & { isComplete: boolean }> => {
-  const { text, isComplete } = await make(source)(asked, origin);
+  const { text, isComplete } = await make(source)(asked, origin, async () => true);
   return { ...JSON.parse(text), isComplete };
 };
 
@@ -72,24 +72,19 @@ describe('the answer', () => {
     expect(parts[1]?.html?.English).toContain('href="/services/pay"');
   });
 
-  it('is rendered in turns, so that other requests go on', async () => {
+  it('renders each widget in a turn of its own, and none for a client that has gone', async () => {
     const names = ['services', 'values', 'profile', 'benefit'];
     let turn = 0;
-    let timer = setImmediate(function count() {
-      turn++;
-      timer = setImmediate(count);
-    });
-    const turnsOf = names.map((name) => {
-      const turns = new Set<number>();
+    const rendered: [string, number][] = [];
+    const counted = names.map((name): [string, ServerWidget] => {
       const view = () => {
-        turns.add(turn);
+        if (rendered.at(-1)?.[0] !== name) rendered.push([name, turn]);
         return null;
       };
-      return { turns, widget: { ...(widgets.get(name) as ServerWidget), view } };
+      return [name, { ...(widgets.get(name) as ServerWidget), view }];
     });
-    await make(reference, new Map(turnsOf.map(({ widget }) => [widget.name, widget])))(names, origin);
-    clearImmediate(timer);
-    expect(new Set(turnsOf.flatMap(({ turns }) => [...turns])).size).toBe(names.length);
+    await make(reference, new Map(counted))(names, origin, async () => ++turn < 4);
+    expect(rendered).toEqual(names.slice(0, 3).map((name, index) => [name, index + 1]));
   });
 
   it('takes attributes, and the names of slots that the page fills', async () => {
@@ -148,6 +143,7 @@ describe('its route', () => {
       {
         'Access-Control-Allow-Origin': '*',
       },
+      async () => true,
     );
     return new Hono().get('/first', (c) => route(c, origin));
   };

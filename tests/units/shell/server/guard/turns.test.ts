@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inTurn } from '../../../../../shell/server/guard/connections';
+import { inTurn, nextTurn } from '../../../../../shell/server/guard/turns';
 
 describe('requests that are sent before the last answer', () => {
   const asked: [string | undefined, ServerResponse][] = [];
@@ -96,4 +96,37 @@ it('accepts new connections between the requests of those before them', async ()
   expect(answered).toBeLessThan(crowd * 16);
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => server.close(resolve));
+});
+
+it('lets a client with one step pass another’s many, and keeps each client’s order', async () => {
+  const done: string[] = [];
+  const step = async (client: string, index: number) => {
+    await nextTurn(client);
+    done.push(client + index);
+  };
+  const many = Array.from({ length: 100 }, (_, index) => step('a', index));
+  await many[9];
+  await Promise.all([...many, step('b', 0), step('b', 1)]);
+  expect(done.indexOf('b0')).toBeLessThan(13);
+  expect(done.indexOf('b1')).toBeLessThan(16);
+  expect(done.filter((each) => each.startsWith('a'))).toEqual(many.map((_, index) => `a${index}`));
+});
+
+it('begins no further step in an iteration of the event loop that was long', async () => {
+  let iterations = 0;
+  let isCounting = true;
+  const count = () => {
+    iterations++;
+    if (isCounting) setImmediate(count);
+  };
+  setImmediate(count);
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      await nextTurn('a');
+      for (const end = performance.now() + 11; performance.now() < end; );
+    }),
+  );
+  isCounting = false;
+  // Without the limit all eight would be in one.
+  expect(iterations).toBeGreaterThan(6);
 });

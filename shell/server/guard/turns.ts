@@ -1,0 +1,83 @@
+/** Turns of the event loop for all clients in rotation, so that one with many requests does not delay the others. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { incomingAddress } from '../http/context';
+import { clientOf } from './rate-limit';
+
+/** Pipelined requests; browsers and proxies send none. Node.js accepts 16 kB of headers each, so at most 0.25 MB wait. */
+const maxWaiting = 10;
+/** Steps of one iteration of the event loop. With fewer, the loop itself would take more time. */
+const iterationSize = 8;
+/** In ms: no further step of an iteration begins later. Node.js accepts one connection in each iteration. */
+const iterationTime = 10;
+
+function fairTurns() {
+  const clients = new Map<string, (() => void)[]>();
+  let isRunning = false;
+
+  function begin() {
+    const [first] = clients;
+    if (!first) return;
+    const [client, steps] = first;
+    clients.delete(client);
+    steps.shift()?.();
+    // Behind all other clients.
+    if (steps.length) clients.set(client, steps);
+  }
+
+  /** Node.js finishes a step's microtasks before the next `setImmediate` callback. */
+  function iterate() {
+    let end: number | undefined;
+    const step = () => {
+      end ??= performance.now() + iterationTime;
+      if (performance.now() < end) begin();
+    };
+    for (let count = 0; count < iterationSize; count++) setImmediate(step);
+    setImmediate(() => {
+      isRunning = clients.size > 0;
+      if (isRunning) iterate();
+    });
+  }
+
+  return (client: string): Promise<void> =>
+    new Promise((resolve) => {
+      const steps = clients.get(client) ?? [];
+      steps.push(resolve);
+      clients.set(client, steps);
+      if (isRunning) return;
+      isRunning = true;
+      iterate();
+    });
+}
+
+/** Resolves when the client may do one step of work. The work after an `await` needs another turn. */
+export const nextTurn = fairTurns();
+
+/** Begins one request of a connection at a time, in its client's turn. */
+export function inTurn(listener: RequestListener, trustProxy = false): RequestListener {
+  type Exchange = [IncomingMessage, ServerResponse & { req: IncomingMessage }];
+  const waiting = new WeakMap<Socket, Exchange[]>();
+
+  async function begin([incoming, outgoing]: Exchange) {
+    const { socket } = incoming;
+    await nextTurn(clientOf(incomingAddress(incoming, trustProxy)));
+    if (socket.destroyed) return;
+    outgoing.once('close', () => {
+      const next = waiting.get(socket)?.shift();
+      if (next) void begin(next);
+      else waiting.delete(socket);
+    });
+    listener(incoming, outgoing);
+  }
+
+  return (incoming, outgoing) => {
+    const { socket } = incoming;
+    // A pipelined request of a closed connection.
+    if (socket.destroyed) return;
+    const queue = waiting.get(socket);
+    if (!queue) {
+      waiting.set(socket, []);
+      void begin([incoming, outgoing]);
+    } else if (queue.push([incoming, outgoing]) > maxWaiting) socket.destroy();
+  };
+}
