@@ -44,6 +44,8 @@ const run = (env: Record<string, string>, ...args: string[]): Promise<Result> =>
     });
   });
 
+const messageCode = expect.stringMatching(/^MSG-\w{4}-\w{4}$/) as unknown;
+
 const when = { received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown };
 
 describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) => {
@@ -62,11 +64,13 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     identity = join(env.DATA_DIR ?? '', identityFile);
   });
 
+  const firstMessage = async (where = env) => String((await run(where)).lines[0]?.id);
+
   const expectAll = async (): Promise<void> => {
     const sealed = await run(env);
     expect(sealed.errors).toBe('');
     expect(sealed.lines).toEqual([
-      { form: 'contact', id: 'MSG-1', ...when, ...contactMessage },
+      { form: 'contact', id: messageCode, ...when, ...contactMessage },
       {
         form: 'whistleblowing',
         ...when,
@@ -134,8 +138,8 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     expect(response.status).toBe(200);
     expect(await stopServer(server, 'SIGTERM')).toBe(0);
     const messages = (lines: Result['lines']) => lines.filter(({ form }) => form === 'contact');
-    const plain = { form: 'contact', id: 'MSG-1', ...when, ...contactMessage };
-    const sealed = { form: 'contact', id: 'MSG-2', ...when, recipients: [recipient] };
+    const plain = { form: 'contact', id: messageCode, ...when, ...contactMessage };
+    const sealed = { form: 'contact', id: messageCode, ...when, recipients: [recipient] };
     expect(messages((await run(env)).lines)).toEqual([plain, { ...sealed, sealed: true }]);
     const opened = await run(env, '--identity', identity);
     expect([opened.code, messages(opened.lines)]).toEqual([0, [plain, { ...sealed, ...edited }]]);
@@ -153,11 +157,12 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
   it('exports a case as a folder that is readable without this program', async () => {
     const code = String((await run(env)).lines.at(-1)?.case_code);
     const dir = join(folder, `${engine}-cases`);
-    const args = ['export', code, 'MSG-1', 'SRB-2222-2222', '--to', dir, '--identity', identity];
+    const message = await firstMessage();
+    const args = ['export', code, message, 'SRB-2222-2222', '--to', dir, '--identity', identity];
     const { lines, errors } = await run(env, ...args);
     expect(lines).toEqual([
       { name: code, folder: join(dir, code) },
-      { name: 'MSG-1', folder: join(dir, 'MSG-1') },
+      { name: message, folder: join(dir, message) },
       { name: 'SRB-2222-2222', error: 'unknown' },
     ]);
     expect(errors).toBe('1 of 3 could not be done\n');
@@ -168,7 +173,7 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     expect(text).toMatch(/Bukti-e-1\.pdf\n {2}SHA-256 [0-9a-f]{64}\n/);
     const unseal = await createUnseal([identity]);
     expect(JSON.parse(await unseal(await readFile(join(dir, code, 'original.age'))))).toEqual(sent);
-    expect((await readdir(join(dir, 'MSG-1'))).sort()).toEqual(['case.txt', 'original.json']);
+    expect((await readdir(join(dir, message))).sort()).toEqual(['case.txt', 'original.json']);
     expect((await run(env, ...args)).lines[0]).toEqual({ name: code, error: 'exists' });
   });
 
@@ -188,10 +193,11 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     expect((await run(fresh, 'restore', file)).lines).toEqual([{ ...nothing, same: 3 }]);
     expect((await run(fresh, '--identity', identity)).lines).toEqual((await run(env, '--identity', identity)).lines);
 
-    expect((await run(fresh, 'hold', 'MSG-1')).lines).toEqual([{ name: 'MSG-1', done: 'held' }]);
+    const message = await firstMessage();
+    expect((await run(fresh, 'hold', message)).lines).toEqual([{ name: message, done: 'held' }]);
     const again = await run(fresh, 'restore', file);
     expect([again.code, again.lines]).toEqual([1, [{ ...nothing, same: 2, different: 1 }]]);
-    expect((await run(fresh)).lines[0]).toMatchObject({ id: 'MSG-1', held_at: expect.any(String) });
+    expect((await run(fresh)).lines[0]).toMatchObject({ id: message, held_at: expect.any(String) });
 
     const lines = (await readFile(file, 'utf8')).split('\n');
     await writeFile(file, lines.filter((_, index) => index !== 1).join('\n'));
@@ -232,10 +238,11 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
   it('deletes what is not on hold, and logs that without saying what it was', async () => {
     const code = String((await run(env)).lines.at(-1)?.case_code);
     expect((await run(env, 'hold', code)).lines).toEqual([{ name: code, done: 'held' }]);
-    const refused = await run(env, 'delete', code, 'MSG-1', 'MSG-99');
+    const [message, other] = (await run(env)).lines.map(({ id }) => String(id));
+    const refused = await run(env, 'delete', code, String(message), 'MSG-99');
     expect(refused.lines).toEqual([
       { name: code, error: 'on hold' },
-      { name: 'MSG-1', done: 'deleted' },
+      { name: message, done: 'deleted' },
       { name: 'MSG-99', error: 'unknown' },
     ]);
     expect(refused.code).toBe(1);
@@ -248,7 +255,7 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
       { ...entry, form: 'contact' },
       { ...entry, form: 'whistleblowing' },
     ]);
-    expect((await run(env)).lines.map(({ id }) => id)).toEqual(['MSG-2']);
+    expect((await run(env)).lines.map(({ id }) => id)).toEqual([other]);
   });
 });
 

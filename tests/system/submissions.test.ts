@@ -13,7 +13,7 @@ import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { openPostgres } from '../../shell/server/forms/database/postgres';
 import { createSeal, identityFile } from '../../shell/server/forms/encryption';
 import type { Limits } from '../../shell/server/forms/endpoints';
-import { messageName } from '../../shell/server/forms/kept-forms';
+import { reseal } from '../../shell/server/forms/reseal';
 import { loggedDeletions, rewrite, setHold, trustClock } from '../../shell/server/forms/retention';
 import { createStore, type Store, sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
 import { storingRoutes } from '../../shell/server/forms/storing-routes';
@@ -73,9 +73,14 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     const message = { ...contactMessage, message: `Emoji 🎉, kutip ' " \\ dan baris\nbaru ${randomUUID()}` };
     const response = await post(app, contactPath, { ...message, extra: 'is left out' });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ msg: expect.stringMatching(/^Nomor pesan Anda: MSG-\d+\.$/) });
+    expect(await response.json()).toEqual({ msg: expect.stringMatching(/^Nomor pesan Anda: MSG-\w{4}-\w{4}\.$/) });
     const kept = (await all(storedMessages(database, epoch))).at(-1);
-    expect(kept).toEqual({ ...message, id: expect.any(String), received_at: expect.any(Date), held_at: null });
+    expect(kept).toEqual({
+      ...message,
+      case_code: expect.any(String),
+      received_at: expect.any(Date),
+      held_at: null,
+    });
   });
 
   it('stores a report encrypted for the identity, and answers with its case code', async () => {
@@ -117,7 +122,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     const first = await post(sealing, contactPath, contactMessage, key);
     expect([first.status, await first.json()]).toEqual([
       200,
-      { msg: expect.stringMatching(/^Nomor pesan Anda: MSG-\d+\.$/) },
+      { msg: expect.stringMatching(/^Nomor pesan Anda: MSG-\w{4}-\w{4}\.$/) },
     ]);
     expect((await post(sealing, contactPath, contactMessage, key)).status).toBe(200);
     expect((await post(sealing, contactPath, { ...contactMessage, problem: 'Kartu rusak' }, key)).status).toBe(409);
@@ -192,7 +197,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     await database.query(`UPDATE serambi_reports SET ${past} WHERE case_code = $1`, [code]);
     const stored = async () => (await all(storedMessages(database, epoch))).filter((each) => 'name' in each);
     const isHeld = (await stored()).find((each) => 'name' in each && each.name === held);
-    await setHold(database, messageName(isHeld?.id ?? ''), true);
+    await setHold(database, isHeld?.case_code ?? '', true);
     const { rows } = await database.query<{ sealed: string }>(
       `SELECT encode(sealed, 'hex') AS sealed FROM serambi_reports WHERE case_code = $1`,
       [code],
@@ -240,14 +245,15 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     /** Returns the id. */
     async function keepOld(days: number): Promise<string> {
       await store.saveMessage(contactMessage);
-      const { rows } = await database.query<{ id: string }>(
+      const { rows } = await database.query<{ case_code: string }>(
         `UPDATE serambi_contact_messages SET received_at = now() - make_interval(days => $1::int)
-         WHERE id = (SELECT max(id) FROM serambi_contact_messages) RETURNING id::text`,
+         WHERE id = (SELECT max(id) FROM serambi_contact_messages) RETURNING case_code`,
         [days],
       );
-      return rows[0]?.id ?? '';
+      return rows[0]?.case_code ?? '';
     }
-    const isKept = async (id: string) => (await all(storedMessages(database, epoch))).some((each) => each.id === id);
+    const isKept = async (code: string) =>
+      (await all(storedMessages(database, epoch))).some(({ case_code }) => case_code === code);
     afterEach(() => clock('0'));
 
     it('that has jumped, deletes nothing until somebody says which day it is', async () => {
@@ -363,6 +369,27 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     await Promise.all(opened.map((each) => each.close()));
   });
 
+  it('seals again what a browser sealed, whoever it is said to be for, and lists what nobody can open', async () => {
+    const own = { databaseUrl: databaseUrl && (await postgres.database()), dataDir: join(dataDir, 'browser') };
+    const other = await openDatabase({ ...own, templates: 'dist/server' });
+    const newRecipient = await identityToRecipient(await generateX25519Identity());
+    const oldSeal = await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir });
+    const newSeal = await createSeal({ reportRecipient: newRecipient, dataDir });
+    const reports = createStore(other, oldSeal);
+    await reports.saveReport({ sealed: await oldSeal(JSON.stringify(report)), recipients: newRecipient });
+    const bad = await reports.saveReport({ sealed: Buffer.from('age-encryption.org/v1'), recipients: null });
+    const unopened = 'name' in bad ? [bad.name] : [];
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(identity);
+    const sealAgain = async () =>
+      (await reseal(other, (sealed) => decrypter.decrypt(sealed, 'text'), newSeal)).find(
+        ({ form }) => form === 'whistleblowing',
+      );
+    expect(await sealAgain()).toEqual({ form: 'whistleblowing', resealed: 1, failed: 0, unopened });
+    expect(await sealAgain()).toEqual({ form: 'whistleblowing', resealed: 0, failed: 0, unopened });
+    await other.close();
+  });
+
   it('keeps messages readable that were stored before messages could be sealed', async () => {
     const old = {
       databaseUrl: databaseUrl && (await postgres.database()),
@@ -380,7 +407,8 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     const second = await openDatabase(old);
     const messages = await all(storedMessages(second, epoch));
     await second.close();
-    expect(messages).toEqual([{ ...contactMessage, id: '1', received_at: expect.any(Date), held_at: null }]);
+    const kept = { case_code: 'MSG-1', received_at: expect.any(Date), held_at: null };
+    expect(messages).toEqual([{ ...contactMessage, ...kept }]);
   });
 
   it('reads many messages in order and from a moment on', async () => {
@@ -435,18 +463,20 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
       `INSERT INTO serambi_limit_keys (name, period, key) VALUES ('back/600000', 9999999999, decode('00', 'hex'))`,
     );
     const back = createSharedLimiter('back', { count: 1, window: 600_000 }, counts);
-    expect(await back.take('a')).not.toHaveProperty('wait');
-    const waiting = await createSharedLimiter('back', { count: 1, window: 600_000 }, counts).take('a');
-    expect('wait' in waiting && waiting.wait).toBeLessThanOrEqual(600);
+    expect(await back.waitFor('a')).toBeUndefined();
+    await back.add('a');
+    const again = createSharedLimiter('back', { count: 1, window: 600_000 }, counts);
+    expect(await again.waitFor('a')).toBeLessThanOrEqual(600);
     expect((await first.query(`SELECT FROM serambi_limit_keys WHERE name = 'back/600000'`)).rows.length).toBe(1);
 
     // A new window has nothing of the last one.
     const short = createSharedLimiter('short', { count: 1, window: 300 }, counts);
     const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
-    const isFree = async () => expect(await short.take('a')).not.toHaveProperty('wait');
+    const isFree = async () => expect(await short.waitFor('a')).toBeUndefined();
     await eventually(async () => {
       await isFree();
-      expect(await short.take('a')).toEqual({ wait: 1 });
+      await short.add('a');
+      expect(await short.waitFor('a')).toBe(1);
     });
     await eventually(isFree);
     for (const table of ['serambi_limit_keys', 'serambi_limit_counts']) {

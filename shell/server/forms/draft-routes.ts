@@ -5,6 +5,6 @@ import { draft } from './messages';
 
 /** Routes of the forms on a draft's pages: the answer says that nothing is sent. */
 export function draftRoutes(options: EndpointOptions): Hono<Environment> {
-  const refuse: Handle = async (context) => ({ response: reply(context, 403, draft), isNew: false });
+  const refuse: Handle = async (context) => ({ response: reply(context, 403, draft) });
   return formEndpoints({ [contactPath]: refuse, [reportPath]: refuse }, options);
 }

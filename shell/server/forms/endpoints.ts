@@ -5,6 +5,7 @@ import { slowestUpload } from '../../../widgets/runtime/content/upload';
 import { isLanguage, type Language } from '../../../widgets/runtime/language/language';
 import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import { createLog, type Log } from '../core/log';
+import { limitEachClient } from '../guard/concurrency';
 import { clientOf, type Limit } from '../guard/rate-limit';
 import { type BodyLimits, type BodyProblem, bodyReader } from '../guard/request-body';
 import { createSharedLimiter, type SharedCounts } from '../guard/shared-counts';
@@ -30,6 +31,8 @@ export interface EndpointOptions {
   trustProxy?: boolean;
   limits?: Partial<Limits>;
   counts?: SharedCounts | undefined;
+  /** Handlers wait for a backend, so nobody waits for others behind the same address. */
+  isSlow?: boolean;
   usage?: () => Promise<Usage>;
   log?: Log;
 }
@@ -39,7 +42,7 @@ export interface Limits {
   submissions: Limit;
   /** In MB. */
   files: Limit;
-  /** Submissions that a handler refused. Unset if a refusal costs nothing. */
+  /** Submissions that the backend has not taken. Unset if there is none. */
   refusals?: Limit;
   /** Each form has its own memory, so that large reports do not block messages. */
   contact: BodyLimits;
@@ -60,14 +63,15 @@ const defaultLimits: Limits = {
   submissions: { count: 30, spread: 30, window: 10 * minute },
   files: { count: 100, spread: 100, window: 60 * minute },
   contact: { ...bodySpeed, size: 64 * 1024, memory: 4 * megabyte },
-  // Three files of 5 MB are 20 MB as base64, 27 MB sealed by the browser; the rest is for the text.
+  // Three files of 5 MB are 20 MB as base64, 27 MB sealed by the browser. The rest is for the text.
   report: { ...bodySpeed, size: 28 * megabyte, memory: 112 * megabyte },
 };
 
 export type Handle = (context: Context<Environment>, submission: Submission, language: Language) => Promise<Handled>;
 export interface Handled {
   response: Response;
-  isNew: boolean;
+  /** The limit that it counts towards. */
+  counts?: 'new' | 'refused' | undefined;
 }
 
 const languageOf = (context: Context): Language => {
@@ -99,13 +103,29 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
   for (const [path, handle] of Object.entries(handlers)) {
     const limiterOf = (name: keyof Limits, limit: Limit) =>
       createSharedLimiter(`${name} ${path}`, limit, options.counts);
+    const one = () => 1;
+    const fileSize = (size: number) => (size > textSize ? Math.ceil(size / megabyte) : 0);
     const limiters = [
-      { counts: 'new', limiter: limiterOf('submissions', limits.submissions), message: messages.tooMany },
-      { counts: 'new', limiter: limiterOf('files', limits.files), message: messages.tooManyFiles, isOfFiles: true },
+      {
+        counts: 'new',
+        amountOf: one,
+        limiter: limiterOf('submissions', limits.submissions),
+        message: messages.tooMany,
+      },
+      { counts: 'new', amountOf: fileSize, limiter: limiterOf('files', limits.files), message: messages.tooManyFiles },
       ...(limits.refusals
-        ? [{ counts: 'refused', limiter: limiterOf('refusals', limits.refusals), message: messages.tooMany }]
+        ? [
+            {
+              counts: 'refused',
+              amountOf: one,
+              limiter: limiterOf('refusals', limits.refusals),
+              message: messages.tooMany,
+            },
+          ]
         : []),
     ];
+    // Simultaneous submissions can exceed a client's limit by three.
+    const limited = limitEachClient(options.isSlow ? Number.POSITIVE_INFINITY : 4);
     const readBody = bodyReader(path === contactPath ? limits.contact : limits.report);
 
     // A form on another site asks before the visitor types anything.
@@ -146,25 +166,16 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       const size = submission.body.length;
       const refusal = await withoutRoom(context, size);
       if (refusal) return refusal;
-      const counted: { counts: string; giveBack: () => Promise<void> }[] = [];
-      let outcome = 'failed';
-      try {
-        // Before handling, so that simultaneous requests cannot all pass.
-        for (const { counts, limiter, message, isOfFiles } of limiters) {
-          if (isOfFiles && size <= textSize) continue;
-          const taken = await limiter.take(client, isOfFiles ? Math.ceil(size / megabyte) : 1);
-          if ('wait' in taken) {
-            return reply(context, 429, message(taken.wait), { 'Retry-After': String(taken.wait) });
-          }
-          counted.push({ counts, giveBack: taken.giveBack });
-        }
-        const { response, isNew } = await handle(context, submission, languageOf(context));
-        if (isNew) outcome = 'new';
-        else if (response.status >= 400 && response.status < 500) outcome = 'refused';
-        return response;
-      } finally {
-        for (const { counts, giveBack } of counted) if (counts !== outcome) await giveBack();
+      const counted = limiters.filter(({ amountOf }) => amountOf(size) > 0);
+      for (const { limiter, message } of counted) {
+        const wait = await limiter.waitFor(client);
+        if (wait !== undefined) return reply(context, 429, message(wait), { 'Retry-After': String(wait) });
       }
+      const { response, counts: outcome } = await handle(context, submission, languageOf(context));
+      for (const { counts, limiter, amountOf } of counted) {
+        if (counts === outcome) await limiter.add(client, amountOf(size));
+      }
+      return response;
     };
 
     app.post(path, async (context): Promise<Response> => {
@@ -182,7 +193,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
         context.req.raw,
         client,
         (body) => {
-          const take = (submission: Submission) => accept(context, submission, client);
+          const take = (submission: Submission) => limited(client, () => accept(context, submission, client));
           const refuse = (status: ContentfulStatusCode, message: LocalizedText) => reply(context, status, message);
           return decode ? decode(body, take, refuse) : take({ body, key });
         },

@@ -51,11 +51,11 @@ export async function exportCase(
   folder: string,
   unseal: (sealed: Uint8Array) => Promise<string>,
 ): Promise<Exported> {
-  const { table, name: column, plain, isUnchecked } = keptForms[formOf(name)];
+  const { table, plain, isUnchecked } = keptForms[formOf(name)];
   const { rows } = await database.query<Row>(
     `SELECT received_at, recipients, encode(sealed, 'base64') AS sealed, CASE WHEN sealed IS NULL THEN ${plain} END AS plain,
             ${isUnchecked} AS is_unchecked
-     FROM ${table} WHERE ${column} = $1::text`,
+     FROM ${table} WHERE case_code = $1::text`,
     [name],
   );
   const [row] = rows;

@@ -135,19 +135,20 @@ export function forwardingRoutes({
     if (outcome === 'taken') {
       if (isLogged) log.info('forwarded', facts);
       const response = msg ? context.json({ msg }) : reply(context, 200, received[path] ?? messages.messageReceived);
-      return { response, isNew: true };
+      return { response, counts: 'new' };
     }
     if (outcome === 'refused') {
       if (isLogged) log.info('forwarded', facts);
       const errors = errorsIn(said);
       const own = msg || messages.failed(language, context.get('labels'));
-      return { response: context.json({ msg: own, errors }, status as ContentfulStatusCode), isNew: false };
+      return { response: context.json({ msg: own, errors }, status as ContentfulStatusCode), counts: 'refused' };
     }
     log.error('forward-failed', facts);
     const isLate = outcome === 'timeout';
     const shown = status >= 400 && status <= 599 ? (status as ContentfulStatusCode) : 502;
-    // Counts towards the limit: the backend may have stored it.
-    return { response: reply(context, shown, isLate ? messages.noAnswer : messages.failed), isNew: isLate };
+    const response = reply(context, shown, isLate ? messages.noAnswer : messages.failed);
+    // The backend may have stored a late one.
+    return { response, counts: isLate ? 'new' : 'refused' };
   };
 
   function sealAndForward(seal: Seal): Handle {
@@ -162,13 +163,13 @@ export function forwardingRoutes({
         const sealed = Buffer.from(file).toString('base64');
         return { body: Buffer.from(JSON.stringify({ sealed })), key };
       }, body.length);
-      if ('refusal' in processed) return { response: context.json(processed.refusal, 422), isNew: false };
+      if ('refusal' in processed) return { response: context.json(processed.refusal, 422) };
       return forward(context, processed, language);
     };
   }
 
   return formEndpoints(
     { [contactPath]: forward, [reportPath]: seal ? sealAndForward(seal) : forward },
-    { ...options, limits: { refusals, ...options.limits } },
+    { ...options, isSlow: true, limits: { refusals, ...options.limits } },
   );
 }

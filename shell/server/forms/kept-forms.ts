@@ -4,9 +4,9 @@ import type { VariableName } from '../core/variables';
 export type Form = 'contact' | 'whistleblowing';
 
 interface Kept {
+  /** Its column `case_code` names a row in answers and commands. */
   table: string;
-  /** SQL of a row's name in commands. */
-  name: string;
+  prefix: string;
   plain: string;
   /** SQL that clears the unsealed columns, with a comma after each. */
   clearPlain: string;
@@ -14,13 +14,10 @@ interface Kept {
   days: VariableName;
 }
 
-/** A contact message has a number, not a case code. */
-const messagePrefix = 'MSG-';
-
 export const keptForms: Record<Form, Kept> = {
   contact: {
     table: 'serambi_contact_messages',
-    name: `'${messagePrefix}' || id`,
+    prefix: 'MSG',
     plain: `json_build_object(
       'name', name, 'email', email, 'phone_number', phone_number, 'problem', problem, 'message', message)::text`,
     clearPlain: 'name = NULL, email = NULL, phone_number = NULL, problem = NULL, message = NULL,',
@@ -29,7 +26,7 @@ export const keptForms: Record<Form, Kept> = {
   },
   whistleblowing: {
     table: 'serambi_reports',
-    name: 'case_code',
+    prefix: 'SRB',
     plain: 'NULL::text',
     clearPlain: '',
     isUnchecked: 'is_unchecked',
@@ -39,6 +36,5 @@ export const keptForms: Record<Form, Kept> = {
 
 export const formNames = Object.keys(keptForms) as Form[];
 
-export const messageName = (id: string): string => messagePrefix + id;
-
-export const formOf = (name: string): Form => (name.startsWith(messagePrefix) ? 'contact' : 'whistleblowing');
+export const formOf = (name: string): Form =>
+  name.startsWith(`${keptForms.contact.prefix}-`) ? 'contact' : 'whistleblowing';

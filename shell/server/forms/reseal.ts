@@ -5,6 +5,8 @@ import { rewrite } from './retention';
 
 interface Row {
   id: string;
+  case_code: string;
+  is_unchecked: boolean;
   recipients: string | null;
   sealed: string | null;
   plain: string | null;
@@ -14,6 +16,8 @@ export interface Resealed {
   form: Form;
   resealed: number;
   failed: number;
+  /** Case codes of what a browser sealed and nobody can open: anybody can send such. */
+  unopened: string[];
 }
 
 /** Seals rows of other recipients, and unsealed messages, to those of `seal`. An interrupted call can be repeated. */
@@ -35,18 +39,22 @@ async function resealForm(
   unseal: (sealed: Uint8Array) => Promise<string>,
   seal: Seal,
 ): Promise<Resealed> {
-  const { table, plain, clearPlain } = keptForms[form];
+  const { table, plain, clearPlain, isUnchecked } = keptForms[form];
   const select = `
-    SELECT id::text, recipients, encode(sealed, 'base64') AS sealed, CASE WHEN sealed IS NULL THEN ${plain} END AS plain
-    FROM ${table} WHERE ${table}.id > $1 AND recipients IS DISTINCT FROM $2 ORDER BY ${table}.id LIMIT 1`;
-  const result = { form, resealed: 0, failed: 0 };
+    SELECT id::text, case_code, ${isUnchecked} AS is_unchecked, recipients, encode(sealed, 'base64') AS sealed,
+           CASE WHEN sealed IS NULL THEN ${plain} END AS plain
+    FROM ${table} WHERE ${table}.id > $1 AND (recipients IS DISTINCT FROM $2 OR ${isUnchecked})
+    ORDER BY ${table}.id LIMIT 1`;
+  const result: Resealed = { form, resealed: 0, failed: 0, unopened: [] };
   for (let last = '0'; ; ) {
     const [row] = (await database.query<Row>(select, [last, seal.recipients])).rows;
     if (!row) return result;
     last = row.id;
     const text = row.plain ?? (await unseal(Buffer.from(row.sealed ?? '', 'base64')).catch(() => undefined));
     if (text === undefined) {
-      result.failed++;
+      // A browser can name recipients wrongly, so its reports are tried whatever they say.
+      if (!row.is_unchecked) result.failed++;
+      else if (row.recipients !== seal.recipients) result.unopened.push(row.case_code);
       continue;
     }
     const { rows } = await database.query(

@@ -47,7 +47,7 @@ async function deleteWhere(
   }
 }
 
-/** Whole days, so that the log does not tell the hour of arrival; a row is kept at least the given days. */
+/** Whole days, so that the log does not tell the hour of arrival. A row is kept at least the given days. */
 const isExpired = (days: number) =>
   `received_at < date_trunc('day', $1::timestamptz, 'UTC') - make_interval(days => ${days})`;
 
@@ -105,7 +105,7 @@ export type Outcome = { done: 'deleted' | 'held' | 'released' } | { error: 'on h
 /** @param name case code of a report or name of a message. The bytes stay in the files until {@link eraseDeleted}. */
 export async function deleteOne(database: Database, name: string): Promise<Outcome> {
   const form = formOf(name);
-  const isNamed = `${keptForms[form].name} = $1::text`;
+  const isNamed = 'case_code = $1::text';
   if (await deleteWhere(database, form, isNamed, name, 'command')) return { done: 'deleted' };
   const { rows } = await database.query<{ isHeld: boolean }>(
     `SELECT held_at IS NOT NULL AS "isHeld" FROM ${keptForms[form].table} WHERE ${isNamed}`,
@@ -116,10 +116,10 @@ export async function deleteOne(database: Database, name: string): Promise<Outco
 }
 
 export async function setHold(database: Database, name: string, isHeld: boolean): Promise<Outcome> {
-  const { table, name: column } = keptForms[formOf(name)];
+  const { table } = keptForms[formOf(name)];
   const since = isHeld ? 'coalesce(held_at, now())' : 'NULL';
   const { rows } = await database.query(
-    `UPDATE ${table} SET held_at = ${since} WHERE ${column} = $1::text RETURNING id`,
+    `UPDATE ${table} SET held_at = ${since} WHERE case_code = $1::text RETURNING id`,
     [name],
   );
   if (!rows.length) return { error: 'unknown' };

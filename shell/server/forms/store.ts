@@ -31,7 +31,7 @@ export interface SealedReport {
   held_at: Date | null;
 }
 
-export type StoredMessage = { id: string; received_at: Date; held_at: Date | null } & (
+export type StoredMessage = { case_code: string; received_at: Date; held_at: Date | null } & (
   | ContactMessage
   | { sealed: Uint8Array; recipients: string | null }
 );
@@ -59,7 +59,7 @@ export function fingerprintOf(path: string, key: string, body: Uint8Array): Fing
 const symbols = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 const group = () => Array.from({ length: 4 }, () => symbols[randomInt(symbols.length)]).join('');
 
-const newCaseCode = (): string => `SRB-${group()}-${group()}`;
+const newCaseCode = (form: Form): string => `${keptForms[form].prefix}-${group()}-${group()}`;
 
 const unknownMessage = { name: null, email: null, phone_number: null, problem: null, message: null };
 
@@ -78,61 +78,51 @@ export function createStore(
   log = createLog(),
   usage = unlimited,
 ): Store {
-  async function earlier(sql: string, fingerprint: Fingerprint | undefined): Promise<Outcome | undefined> {
+  async function earlier(form: Form, fingerprint: Fingerprint | undefined): Promise<Outcome | undefined> {
     if (!fingerprint) return undefined;
+    const sql = `SELECT request_body, case_code AS name FROM ${keptForms[form].table} WHERE request_id = $1`;
     const [row] = (await database.query<FingerprintRow>(sql, [fingerprint.id])).rows;
     if (!row) return undefined;
     if (row.request_body !== fingerprint.body) return { status: 'conflict' };
     return { status: 'repeated', name: row.name };
   }
 
-  const earlierIn = (form: Form) => {
-    const { table, name } = keptForms[form];
-    return `SELECT request_body, ${name} AS name FROM ${table} WHERE request_id = $1`;
-  };
-  const earlierMessage = earlierIn('contact');
-  const earlierReport = earlierIn('whistleblowing');
+  async function insert(
+    form: Form,
+    values: Readonly<Record<string, unknown>>,
+    fingerprint: Fingerprint | undefined,
+  ): Promise<Outcome> {
+    const row = { ...values, request_id: fingerprint?.id ?? null, request_body: fingerprint?.body ?? null };
+    const columns = ['case_code', ...Object.keys(row)];
+    const sql = `INSERT INTO ${keptForms[form].table} (${columns.join(', ')})
+      VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')}) ON CONFLICT DO NOTHING RETURNING id`;
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const name = newCaseCode(form);
+      if ((await database.query(sql, [name, ...Object.values(row)])).rows.length) return { status: 'saved', name };
+      const meanwhile = await earlier(form, fingerprint);
+      if (meanwhile) return meanwhile;
+      // Otherwise the case code is taken, which is very rare.
+    }
+    throw new Error('no free case code');
+  }
 
   return {
     async saveMessage(values, fingerprint) {
       const sealed = sealMessage ? await sealMessage(JSON.stringify(values)) : null;
       const { name, email, phone_number, problem, message } = sealed ? unknownMessage : values;
-      const { rows } = await database.query<{ name: string }>(
-        `INSERT INTO serambi_contact_messages
-           (name, email, phone_number, problem, message, sealed, recipients, request_id, request_body)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-         ON CONFLICT (request_id) DO NOTHING RETURNING ${keptForms.contact.name} AS name`,
-        [
-          ...[name, email, phone_number, problem, message, sealed, sealMessage?.recipients ?? null],
-          ...[fingerprint?.id ?? null, fingerprint?.body ?? null],
-        ],
-      );
-      if (rows[0]) return { status: 'saved', name: rows[0].name };
-      return (await earlier(earlierMessage, fingerprint)) ?? Promise.reject(new Error('not stored'));
+      const recipients = sealMessage?.recipients ?? null;
+      return insert('contact', { name, email, phone_number, problem, message, sealed, recipients }, fingerprint);
     },
 
     async saveReport(report, fingerprint) {
       // Checked before the insert, so that a repeated request is not encrypted again.
-      const repeated = await earlier(earlierReport, fingerprint);
+      const repeated = await earlier('whistleblowing', fingerprint);
       if (repeated) return repeated;
       const isUnchecked = 'sealed' in report;
       const { sealed, recipients } = isUnchecked
         ? report
         : { sealed: await sealReport(JSON.stringify(report)), recipients: sealReport.recipients };
-      for (let attempt = 0; attempt < 5; attempt++) {
-        const caseCode = newCaseCode();
-        const { rows } = await database.query(
-          `INSERT INTO serambi_reports (case_code, sealed, recipients, is_unchecked, request_id, request_body)
-           VALUES ($1, $2, $3, $4, $5, $6)
-           ON CONFLICT DO NOTHING RETURNING id`,
-          [caseCode, sealed, recipients, isUnchecked, fingerprint?.id ?? null, fingerprint?.body ?? null],
-        );
-        if (rows.length) return { status: 'saved', name: caseCode };
-        const meanwhile = await earlier(earlierReport, fingerprint);
-        if (meanwhile) return meanwhile;
-        // Else the case code is taken, which is very rare.
-      }
-      throw new Error('no free case code');
+      return insert('whistleblowing', { sealed, recipients, is_unchecked: isUnchecked }, fingerprint);
     },
 
     usage,
@@ -184,19 +174,23 @@ export function lazyStore(open: () => Promise<Store>): Store {
 }
 
 type MessageRow = ContactMessage &
-  Pick<StoredMessage, 'id' | 'received_at' | 'held_at'> & { sealed: string | null; recipients: string | null };
+  Pick<StoredMessage, 'case_code' | 'received_at' | 'held_at'> & {
+    id: string;
+    sealed: string | null;
+    recipients: string | null;
+  };
 
 export async function* storedMessages(database: Database, since: Date): AsyncGenerator<StoredMessage> {
   const rows = inBatches<MessageRow>(
     database,
-    `SELECT entry.id::text, received_at, held_at, name, email, phone_number, problem, message,
+    `SELECT entry.id::text, case_code, received_at, held_at, name, email, phone_number, problem, message,
             encode(sealed, 'base64') AS sealed, recipients
      FROM serambi_contact_messages entry`,
     since,
   );
-  for await (const { id, received_at, held_at, sealed, recipients, ...message } of rows) {
+  for await (const { id: _, case_code, received_at, held_at, sealed, recipients, ...message } of rows) {
     const content = sealed === null ? message : { sealed: Buffer.from(sealed, 'base64'), recipients };
-    yield { id, received_at, held_at, ...content };
+    yield { case_code, received_at, held_at, ...content };
   }
 }
 

@@ -32,9 +32,9 @@ interface Form<Values> {
 /**
  * The two routes that store submissions: POST /api/contactus/report and POST /api/whistleblowing/report/v2.
  *
- * Answers 200 `{ msg }` once the data is stored; 422 `{ msg, errors }`; 403, 405, 409, 413, 415, 429 and 503 `{ msg }`,
- * the last two with `Retry-After`. Messages are in the language of `X-Serambi-Language` (`English` or `Indonesia`, the
- * default). A request repeated with the same `Idempotency-Key` is stored once and gets the same answer.
+ * Answers 200 `{ msg }` once the data is stored, 422 `{ msg, errors }` for wrong values. Answers 403, 405, 409, 413, 415, 429 and
+ * 503 `{ msg }`, the last two with `Retry-After`. Messages are in the language of `X-Serambi-Language` (`English` or `Indonesia`,
+ * the default). A request repeated with the same `Idempotency-Key` is stored once and gets the same answer.
  */
 export function storingRoutes({ store, takesSealed, ...options }: StoringOptions): Hono<Environment> {
   function handler<Values>({ path, check, save, received }: Form<Values>): Handle {
@@ -42,11 +42,11 @@ export function storingRoutes({ store, takesSealed, ...options }: StoringOptions
     return (context, { body, key }, language) => {
       const handle = async (): Promise<Handled> => {
         const checked = await check(body, language, context.get('labels'));
-        if ('refusal' in checked) return { response: context.json(checked.refusal, 422), isNew: false };
+        if ('refusal' in checked) return { response: context.json(checked.refusal, 422) };
         const outcome = await save(checked.values, key ? fingerprintOf(path, key, body) : undefined);
-        if (outcome.status === 'conflict') return { response: reply(context, 409, otherBody), isNew: false };
+        if (outcome.status === 'conflict') return { response: reply(context, 409, otherBody) };
         const message = received(outcome.name);
-        return { response: reply(context, 200, message), isNew: outcome.status === 'saved' };
+        return { response: reply(context, 200, message), counts: outcome.status === 'saved' ? 'new' : undefined };
       };
       return inTurn(handle, body.length);
     };

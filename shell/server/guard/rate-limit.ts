@@ -9,10 +9,11 @@ export interface Limit {
   window: number;
 }
 
+/** Checks and counts apart: a count that is undone later could be seen meanwhile by others behind the same address. */
 export interface Limiter {
-  /** Returns the seconds to wait if the amount exceeds the limit; else counts it. */
-  take(client: string, amount?: number): number | undefined;
-  giveBack(client: string, amount?: number): void;
+  /** Returns the seconds to wait once the limit is reached. No amount is asked for: its answers would tell the count. */
+  waitFor(client: string): number | undefined;
+  add(client: string, amount?: number): void;
 }
 
 const rowLength = 2 ** 16;
@@ -23,19 +24,22 @@ export const limitOf = (hash: Buffer, { count, spread = 0 }: Limit): number =>
   count + Math.floor((spread * hash.readUInt16BE(4)) / rowLength);
 
 /**
- * Limits rates without storing addresses: their HMAC, with a random key for each window, selects a counter in each of two rows; the
+ * Limits rates without storing addresses. Their HMAC, with a random key for each window, selects a counter in each of two rows. The
  * smaller one counts. Memory is 256 kB for any number of clients.
  */
 export function createLimiter(limit: Limit, now: () => number = () => performance.now()): Limiter {
   const counts = new Uint16Array(2 * rowLength);
+  // No client begins a window: `Retry-After` must not tell when somebody sent something.
+  const start = now() - Math.random() * limit.window;
+  let current: number | undefined;
   let key = randomBytes(32);
-  let end = Number.NEGATIVE_INFINITY;
 
   function hashOf(client: string): Buffer {
-    if (now() >= end) {
+    const window = Math.floor((now() - start) / limit.window);
+    if (window !== current) {
+      current = window;
       key = randomBytes(32);
       counts.fill(0);
-      end = now() + limit.window;
     }
     return createHmac('sha256', key).update(client).digest();
   }
@@ -43,23 +47,25 @@ export function createLimiter(limit: Limit, now: () => number = () => performanc
   const at = (counter: number) => counts[counter] ?? 0;
 
   return {
-    take(client, amount = 1) {
+    waitFor(client) {
       const hash = hashOf(client);
-      const counters = countersOf(hash);
-      if (Math.min(...counters.map(at)) + amount > limitOf(hash, limit))
-        return Math.max(1, Math.ceil((end - now()) / 1000));
-      for (const counter of counters) counts[counter] = Math.min(at(counter) + amount, 0xffff);
-      return undefined;
+      if (Math.min(...countersOf(hash).map(at)) < limitOf(hash, limit)) return undefined;
+      const elapsed = (now() - start) % limit.window;
+      return Math.max(1, Math.ceil((limit.window - elapsed) / 1000));
     },
-    giveBack(client, amount = 1) {
-      for (const counter of countersOf(hashOf(client))) counts[counter] = Math.max(at(counter) - amount, 0);
+    add(client, amount = 1) {
+      for (const counter of countersOf(hashOf(client))) counts[counter] = Math.min(at(counter) + amount, 0xffff);
     },
   };
 }
 
-/** The first 64 bits of an IPv6 address: a client can vary all others. */
+/**
+ * The first 64 bits of an IPv6 address: a client can vary all others. Some proxies name the port, too. All that is no address counts as
+ * one client.
+ */
 export function clientOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
+  const bare = address.replace(/^\[(.*)\](?::\d{1,5})?$/, '$1').replace(/^([\d.]+):\d{1,5}$/, '$1');
+  if (!ipaddr.isValid(bare)) return '';
+  const parsed = ipaddr.process(bare);
   return 'parts' in parsed ? String(parsed.parts.slice(0, 4)) : parsed.toString();
 }

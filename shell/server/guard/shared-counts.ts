@@ -14,6 +14,7 @@ interface Count {
 }
 
 export interface SharedCounts {
+  /** Returns the new count, or undefined if the database does not answer. A change of 0 reads the count. */
   add(name: string, limit: Limit, client: string, change: number): Promise<Count | undefined>;
 }
 
@@ -42,8 +43,8 @@ const otherPeriods = (table: string) => `
 /** The counter of the first row is locked first everywhere, so there is no deadlock. */
 const addToCounters = `
   INSERT INTO serambi_limit_counts AS held (name, period, counter, count)
-  VALUES ($1, $2::bigint, $3::int, greatest($5::int, 0)), ($1, $2::bigint, $4::int, greatest($5::int, 0))
-  ON CONFLICT (name, period, counter) DO UPDATE SET count = greatest(held.count + $5::int, 0)
+  VALUES ($1, $2::bigint, $3::int, $5::int), ($1, $2::bigint, $4::int, $5::int)
+  ON CONFLICT (name, period, counter) DO UPDATE SET count = held.count + $5::int
   RETURNING count`;
 
 /**
@@ -99,8 +100,7 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
 
   return {
     async add(name, limit, client, change) {
-      // A subtraction always runs: its addition was counted.
-      if ((change > 0 && pending >= maxPending) || performance.now() < restUntil) return undefined;
+      if (pending >= maxPending || performance.now() < restUntil) return undefined;
       pending++;
       const counted = count(name, limit, client, change).finally(() => pending--);
       try {
@@ -115,30 +115,28 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
   };
 }
 
+/** Like `Limiter`. Processes that check at the same moment can together exceed a limit. */
 export interface SharedLimiter {
-  /** Resolves to the seconds to wait if the amount exceeds the limit, else to a function that undoes the count. */
-  take(client: string, amount?: number): Promise<{ wait: number } | { giveBack: GiveBack }>;
+  waitFor(client: string): Promise<number | undefined>;
+  add(client: string, amount?: number): Promise<void>;
 }
-
-type GiveBack = () => Promise<void>;
 
 /** Counts in memory and in the shared counts. If these do not answer, memory decides. */
 export function createSharedLimiter(name: string, limit: Limit, counts: SharedCounts | undefined): SharedLimiter {
   const own = createLimiter(limit);
-  // The window is part of the name, because periods of another length have other numbers while a deployment changes the limit.
+  // The window is part of the name: periods of another length have other numbers, if a deployment changes the limit.
   const shared = `${name}/${limit.window}`;
   return {
-    async take(client, amount = 1) {
-      const wait = own.take(client, amount);
-      if (wait !== undefined) return { wait };
-      const all = await counts?.add(shared, limit, client, amount);
-      const giveBack = async () => {
-        own.giveBack(client, amount);
-        if (all) await counts?.add(shared, limit, client, -amount);
-      };
-      if (!all || all.count <= all.limit) return { giveBack };
-      await giveBack();
-      return { wait: Math.max(1, Math.ceil(all.remaining / 1000)) };
+    async waitFor(client) {
+      const wait = own.waitFor(client);
+      if (wait !== undefined) return wait;
+      const all = await counts?.add(shared, limit, client, 0);
+      if (!all || all.count < all.limit) return undefined;
+      return Math.max(1, Math.ceil(all.remaining / 1000));
+    },
+    async add(client, amount = 1) {
+      own.add(client, amount);
+      await counts?.add(shared, limit, client, amount);
     },
   };
 }

@@ -121,6 +121,20 @@ const migrations: readonly string[] = [
     FOR EACH ROW EXECUTE FUNCTION serambi_day_only();
   UPDATE serambi_reports SET received_at = received_at;
   `,
+  `
+  -- A number that counts up would tell each sender how many wrote before. Until now the id was in the name: the trigger
+  -- keeps that for rows of an older backup, and of a server of an older release.
+  ALTER TABLE serambi_contact_messages ADD COLUMN case_code text UNIQUE;
+  ALTER TABLE serambi_contact_messages ALTER COLUMN case_code SET STATISTICS 0;
+  CREATE FUNCTION serambi_message_name() RETURNS trigger LANGUAGE plpgsql AS $name$ BEGIN
+    NEW.case_code := coalesce(NEW.case_code, 'MSG-' || NEW.id);
+    RETURN NEW;
+  END $name$;
+  CREATE TRIGGER serambi_message_name BEFORE INSERT OR UPDATE ON serambi_contact_messages
+    FOR EACH ROW EXECUTE FUNCTION serambi_message_name();
+  UPDATE serambi_contact_messages SET case_code = case_code;
+  ALTER TABLE serambi_contact_messages ALTER COLUMN case_code SET NOT NULL;
+  `,
 ];
 
 export const newestVersion = migrations.length;

@@ -120,7 +120,7 @@ it('answers a body that is dropped for another with 503 and Retry-After, and acc
   const bodies = { size: 1_000_000, memory: 300_000, minSpeed: 16_000, patience: 30_000 };
   const tight = withLimits({ report: bodies, submissions: unlimited });
   const { open: begin, opened: hasBegun } = gate();
-  // More is asked for once the first bytes have been taken.
+  // The server pulls more once it has taken the first bytes.
   const unended = new ReadableStream({
     start: (controller) => controller.enqueue(new Uint8Array(90_000)),
     pull: () => begin(),
@@ -229,10 +229,32 @@ it('counts nothing that is refused, so that nobody locks others behind the same 
   expect((await post(strict, contactPath, contactMessage, {}, '192.0.2.40')).status).toBe(200);
 });
 
+it('counts nothing until it is stored, so that nobody sees by pending ones how many others have sent', async () => {
+  const { open: answerRepeated, opened } = gate();
+  const slow = memoryStore();
+  slow.saveMessage = async (_, fingerprint) => {
+    if (fingerprint) await opened;
+    return { status: fingerprint ? 'repeated' : 'saved', name: 'MSG-1' };
+  };
+  const strict = storingRoutes({ store: slow, limits: { submissions: { count: 1, window: longWindow } } });
+  const repeated = post(strict, contactPath, contactMessage, { 'Idempotency-Key': randomUUID() });
+  expect((await post(strict, contactPath, contactMessage)).status).toBe(200);
+  answerRepeated();
+  expect((await repeated).status).toBe(200);
+  expect((await post(strict, contactPath, contactMessage)).status).toBe(429);
+});
+
+it('exceeds the limit of a client by three at most, however many it sends at the same time', async () => {
+  const strict = withLimits({ submissions: { count: 5, window: longWindow } });
+  const answers = await Promise.all(Array.from({ length: 40 }, () => post(strict, contactPath, contactMessage)));
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(8);
+});
+
 it('takes so many megabytes of files from a client, and its words still', async () => {
   const strict = withLimits({ submissions: unlimited, files: { count: 3, window: longWindow } });
   const withFile = { ...report, attachment: [attachment('a.png', starts.png, 1024 * 1024)] };
-  expect((await post(strict, reportPath, withFile)).status).toBe(200);
+  // The limit is 3 MB: a file within it is taken, whatever its size.
+  for (let file = 0; file < 2; file++) expect((await post(strict, reportPath, withFile)).status).toBe(200);
   const refused = await post(strict, reportPath, withFile, { 'X-Serambi-Language': 'English' });
   expect(refused.status).toBe(429);
   expect((await refused.json()).msg).toMatch(

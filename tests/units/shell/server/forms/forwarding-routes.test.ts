@@ -271,7 +271,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
   });
 
   it('are limited by what the backend took, and apart from that by what it refused', async () => {
-    const limits = { submissions: { count: 1, window: 60_000 }, refusals: { count: 2, window: 60_000 } };
+    const limits = { submissions: { count: 1, window: 1e12 }, refusals: { count: 2, window: 1e12 } };
     const app = forwardingRoutes({ apiBase, limits, log });
     const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
     const send = async () => (await app.request(contactPath, json)).status;
@@ -287,6 +287,10 @@ describe('submissions forwarded to the bank’s own backend', () => {
     reply = refuse;
     expect([await sendToOther(), await sendToOther(), await sendToOther()]).toEqual([422, 422, 429]);
     expect(seen.length).toBe(4);
+    const failing = forwardingRoutes({ apiBase, limits, log });
+    reply = (response) => response.writeHead(500).end();
+    const sendToFailing = async () => (await failing.request(contactPath, json)).status;
+    expect([await sendToFailing(), await sendToFailing(), await sendToFailing()]).toEqual([500, 500, 429]);
   });
 });
 
@@ -319,6 +323,15 @@ describe('reports that are sealed before they are forwarded', async () => {
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toHaveProperty('suspect_name');
     expect(seen).toEqual([]);
+  });
+
+  it('that are refused here lock nobody behind the same address out', async () => {
+    const app = forwardingRoutes({ apiBase, seal, log, limits: { refusals: { count: 1, window: 1e12 } } });
+    const send = async (values: object) => {
+      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(values) };
+      return (await app.request(reportPath, init)).status;
+    };
+    expect([await send({}), await send({}), await send(report)]).toEqual([422, 422, 200]);
   });
 
   it('are no contact messages, which go on as they are', async () => {
