@@ -1,4 +1,5 @@
-/** Loads the code of interactive widgets (`data-code`) near the viewport or in use, and repeats a click that came before it. */
+/** Loads the code of interactive widgets (`data-code`) near the viewport or in use. Repeats a click that came before it. */
+import { importAgain } from '../../widgets/runtime/core/import-again';
 
 const hostsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-code]:not(:defined)')];
 
@@ -22,7 +23,7 @@ function loadCode(host: HTMLElement): Promise<unknown> {
   preload(files);
   let load = loads.get(file);
   if (!load) {
-    load = import(/* @vite-ignore */ file);
+    load = importAgain(() => import(/* @vite-ignore */ file));
     load.catch(() => loads.delete(file));
     loads.set(file, load);
   }
@@ -58,7 +59,7 @@ export function watch(root: ParentNode): void {
 let behaviours: Promise<typeof import('../../widgets/runtime/ui/behaviours')> | undefined;
 
 function loadBehaviours() {
-  behaviours ??= import('../../widgets/runtime/ui/behaviours');
+  behaviours ??= importAgain(() => import('../../widgets/runtime/ui/behaviours'));
   behaviours.catch(() => {
     behaviours = undefined;
   });

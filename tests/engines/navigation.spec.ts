@@ -4,8 +4,13 @@ import { expect, test } from './test';
 const menu = (tab: Tab, name: string) => tab.find('serambi-header >>> nav a', name);
 const heading = (tab: Tab, name: string) => tab.find('h1', name);
 
-/** A new document would not have the mark. */
-const mark = (tab: Tab) => tab.evaluate(() => Boolean(Object.assign(globalThis, { marked: true })));
+/** Waits until page changes are possible. A new document would not have the mark. */
+async function mark(tab: Tab) {
+  await tab.until('page changes are possible', () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/sheets/')),
+  );
+  await tab.evaluate(() => Boolean(Object.assign(globalThis, { marked: true })));
+}
 const isSame = (tab: Tab) => tab.evaluate(() => 'marked' in globalThis);
 
 test('a tap on a link changes the page without loading it anew, at its top and with its heading focused', async ({

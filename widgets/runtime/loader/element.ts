@@ -1,7 +1,8 @@
 /**
- * The element of a tag whose code has not loaded: shows the bank's server markup, follows the language, loads the code when needed,
- * which then takes its elements over (`takeOver`).
+ * The element of a tag before its code has loaded. It shows the bank's server markup, follows the language, and loads the code when
+ * needed. The code then takes over the elements (`takeOver`).
  */
+import { importAgain } from '../core/import-again';
 import { pressed, reportActions } from '../element/actions';
 import type { Registered } from '../element/define';
 import type { Early, Status } from '../element/early';
@@ -288,7 +289,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         this.#status = 'loading';
         this.#query = undefined;
         if (Real) this.#handOver();
-        else loadCode(() => load(true)).catch((error) => this.#fail(error));
+        else loadCode(() => importAgain(() => load(true))).catch((error) => this.#fail(error));
       } catch (error) {
         if (isCurrent()) this.#fail(error as Error);
       }
@@ -320,7 +321,9 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         // If files are gone, a new answer names those of the current release.
         const { files, version } = (!attempt && this.#answer) || (await bank.ask(`${this.#query}`));
         const isOwn = files && (version === bank.version || !bank.isPinned);
-        return isOwn ? Promise.all(files.map((file) => import(/* @vite-ignore */ bank.root + file))) : load();
+        return isOwn
+          ? Promise.all(files.map((file) => importAgain(() => import(/* @vite-ignore */ bank.root + file))))
+          : importAgain(load);
       }).catch(warn);
     }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { importAgain } from '../core/import-again';
 
 /** A module loaded on demand, and the function that loads it, which calls `otherwise` on failure. */
 export function useLazyModule<Module>(
@@ -9,7 +10,7 @@ export function useLazyModule<Module>(
     module,
     // Optional for a form, so the failure is ignored; the next call tries again.
     (otherwise = () => {}) => {
-      load().then(setModule, otherwise);
+      importAgain(load).then(setModule, otherwise);
     },
   ];
 }
