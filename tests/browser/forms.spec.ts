@@ -14,7 +14,7 @@ import { changeLanguage, complaints, expect, hydrated, inTurn, navigable, test }
 const words = {
   English: {
     failed: 'There was an error on the server. The data could not be sent',
-    stored: /^The number of your message: MSG-\d+\.$/,
+    stored: /^The number of your message: MSG-\w{4}-\w{4}\.$/,
     sent: 'The form was sent, we will follow up your report soon',
     send: 'Send message',
     report: 'Send report',
@@ -23,7 +23,7 @@ const words = {
   },
   Indonesia: {
     failed: 'Ada kesalahan pada server. Data gagal dikirim',
-    stored: /^Nomor pesan Anda: MSG-\d+\.$/,
+    stored: /^Nomor pesan Anda: MSG-\w{4}-\w{4}\.$/,
     sent: 'Formulir berhasil dikirim, kami akan segera menindak lanjuti laporan Anda',
     send: 'Kirim pesan',
     report: 'Kirim laporan',
@@ -516,6 +516,28 @@ test.describe('files', () => {
     await expect(widget.locator('li', { hasText: 'jatuh.png' })).toBeVisible();
   });
 
+  test('are in the report if it is sent before they are read, or nothing is sent', async ({ page }) => {
+    const { control } = await openReport(page);
+    await fillReport({ control } as FormPage);
+    await control('attachment').focus();
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.postData() ?? ''));
+    await control('attachment').evaluate((input: HTMLInputElement, start) => {
+      const data = new DataTransfer();
+      const content = new Uint8Array(4_000_000).fill(0x2e);
+      content.set(start);
+      data.items.add(new File([content], 'besar.pdf', { type: 'application/pdf' }));
+      input.files = data.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      input.form?.requestSubmit();
+    }, starts.pdf);
+    const widget = page.locator('serambi-whistleblowing-form');
+    await expect(widget.locator('li', { hasText: 'besar.pdf' })).toBeVisible();
+    await expect(widget.locator('[aria-busy]')).toHaveCount(0);
+    for (const body of posts) expect(JSON.parse(body).attachment).toHaveLength(1);
+    await expect(control('name')).not.toHaveValue('');
+  });
+
   test('are sent without their names and hidden data, unless the original is asked for', async ({ page }) => {
     const { control } = await openReport(page);
     const picture = await page.evaluate(async () => {
@@ -718,7 +740,7 @@ test.describe('on a partner’s page', () => {
       const frame = page.locator('serambi-whistleblowing-form iframe');
       await expect(frame).toHaveAttribute(
         'sandbox',
-        'allow-forms allow-modals allow-scripts allow-same-origin allow-popups',
+        'allow-forms allow-modals allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
       );
       await expect(page.locator('serambi-whistleblowing-form input')).toHaveCount(0);
       const inner = page.frameLocator('serambi-whistleblowing-form iframe');
@@ -726,6 +748,10 @@ test.describe('on a partner’s page', () => {
       await expect(form).toBeVisible();
       await expect(inner.locator('serambi-header')).toHaveCount(0);
       await hydrated((await (await frame.elementHandle())?.contentFrame()) ?? page);
+      await inner.locator('serambi-whistleblowing-form details summary').first().click();
+      const [help] = await Promise.all([page.waitForEvent('popup'), inner.locator('a[href^="/help"]').first().click()]);
+      await expect(help.locator('serambi-header')).toBeVisible();
+      await help.close();
       await page.evaluate(() => {
         const heard: string[] = [];
         Object.assign(window, { heard });

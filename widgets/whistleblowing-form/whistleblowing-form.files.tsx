@@ -79,21 +79,36 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
   const [dragged, setDragged] = useState(0);
   useStyles(styles);
 
-  const add = (files: readonly File[]) =>
-    addFiles(files, attached).then(({ kept, rejection }) => {
+  const latest = useRef(attached);
+  latest.current = attached;
+  const reading = useRef({ count: 0, last: Promise.resolve() });
+
+  const inputOf = () => element.current?.parentElement?.querySelector('input');
+  /**
+   * Adds files after those of earlier calls. The control keeps them until they are read: a form with unread files is not sent, and
+   * one emptied meanwhile gets none.
+   */
+  const add = (files: readonly File[]) => {
+    const input = inputOf();
+    const read = async () => {
+      const { kept, rejection } = await addFiles(files, latest.current).finally(() => reading.current.count--);
+      if (!input?.files?.length) return;
+      // Lets the visitor choose the same file again.
+      if (!reading.current.count) input.value = '';
+      latest.current = kept;
       onChange(kept);
       if (rejection) form.fail('attachment', rejection.all, rejection.first);
-    });
+    };
+    reading.current.count++;
+    reading.current.last = reading.current.last.then(read, read);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: adds them once, not again when `attached` changes.
   useEffect(() => {
     if (!chosen.length) return;
     add(chosen);
-    // Lets the visitor choose the same file again.
-    const input = element.current?.parentElement?.querySelector('input');
-    if (input) input.value = '';
   }, [chosen]);
   useEffect(() => {
-    const input = element.current?.parentElement?.querySelector('input');
+    const input = inputOf();
     const handleDragOver = (event: DragEvent) => {
       event.preventDefault();
       setDragged(event.dataTransfer?.items.length ?? 0);
@@ -102,7 +117,9 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
     const handleDrop = (event: DragEvent) => {
       event.preventDefault();
       handleDragLeave();
-      add([...(event.dataTransfer?.files ?? [])]);
+      if (!input || !event.dataTransfer?.files.length) return;
+      input.files = event.dataTransfer.files;
+      add([...input.files]);
     };
     input?.addEventListener('dragover', handleDragOver);
     input?.addEventListener('dragleave', handleDragLeave);

@@ -59,7 +59,7 @@ export function FormIframe({ language, t, bank, address, onBlocked, onExit }: Fo
       className={iframe}
       title={`${bank.name} ${t.form}`}
       src={src}
-      sandbox="allow-forms allow-modals allow-scripts allow-same-origin allow-popups"
+      sandbox="allow-forms allow-modals allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="no-referrer"
     />
   );

@@ -1,5 +1,6 @@
 /** Seals a report in the browser, so that only the bank's desk can read it. Loaded if the bank configures it. */
 import { Encrypter } from 'age-encryption';
+import { bankAt } from '../runtime/element/bank-request';
 
 const base64 = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -9,8 +10,16 @@ const base64 = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** Returns the function that makes a report's request body. `recipients`: age public keys, separated by spaces. */
-export function sealer(recipients: string): (report: string) => Promise<string> {
+/**
+ * Returns the function that makes a report's request body; undefined if the bank does not seal reports in the browser.
+ * `sealTo`: age public keys, separated by spaces. A page with its own `bank` does not know them, so its server at `api` is asked.
+ */
+export async function sealer(
+  sealTo: string | undefined,
+  api: string,
+): Promise<((report: string) => Promise<string>) | undefined> {
+  const recipients = sealTo ?? (await bankAt(api)).bank?.sealTo;
+  if (!recipients) return undefined;
   const encrypter = new Encrypter();
   for (const key of recipients.split(' ')) encrypter.addRecipient(key);
   return async (report) => {

@@ -10,10 +10,10 @@ import {
   type Html,
   hasNoOrigin,
   Icon,
+  importAgain,
   PageHeader,
   PersonFields,
   Prose,
-  pageConfig,
   pill,
   Section,
   siteAddress,
@@ -47,10 +47,11 @@ const glancePaths = {
 
 const importReceipt = () => import('./whistleblowing-form.receipt');
 
-/** Only for banks that seal reports in the browser. */
-function loadSealer() {
-  const { sealTo } = pageConfig();
-  return sealTo ? import('./whistleblowing-form.seal').then(({ sealer }) => sealer(sealTo)) : undefined;
+/** Undefined if the bank does not seal reports in the browser. */
+async function loadSealer({ bank, api }: Pick<Props, 'bank' | 'api'>) {
+  if (bank.sealTo === '') return;
+  const { sealer } = await importAgain(() => import('./whistleblowing-form.seal'));
+  return sealer(bank.sealTo, api(''));
 }
 
 const iframePath = '/frame/whistleblowing-form';
@@ -143,10 +144,10 @@ function Report({
     url: api(reportPath),
     loadValidator() {
       // Loads all code at the first touch, so that a later failure of the network does not lose the report.
-      Promise.allSettled([loadControls(), importReceipt(), loadSealer()]);
+      Promise.allSettled([loadControls(), importReceipt(), loadSealer({ bank, api })]);
       return import('./whistleblowing-form.validator').then(({ validator }) => validator(attached));
     },
-    loadSealer,
+    loadSealer: () => loadSealer({ bank, api }),
     isPrivate: true,
     onSent(received) {
       reset();

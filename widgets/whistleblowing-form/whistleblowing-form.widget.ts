@@ -7,9 +7,9 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
 /**
  * The whistleblowing e-form. If its block has the key points for reporters (`glance`), the description is folded from its first
  * heading on. The browser stores nothing typed before sending, and clears the form when the visitor leaves the page. A button, or
- * pressing Shift three times, covers the page and leaves it immediately. On an origin other than the bank's the widget shows a
- * sandboxed iframe of the bank's form page, so that the host page cannot read typed text; if the bank does not allow the iframe, it
- * shows a link. The standalone file does so on every origin.
+ * pressing Shift three times, covers the page and leaves it immediately. On another origin than the bank's the widget shows the
+ * bank's form page in a sandboxed iframe. So the host page cannot read typed text. If the bank does not allow the iframe, the
+ * widget shows a link. The standalone file does so on every origin.
  *
  * @element serambi-whistleblowing-form
  * @attr {string} api - Base address of the backend; the content comes from `/api/page/whistleblowing`, the report is sent to
@@ -17,7 +17,7 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
  * @attr {string} site - Origin of the links and of the iframe; default: the page configuration's, else the page's own
  * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @attr {string} documents - Address of the page's governance documents, such as `#documents`. The header then also names the page
- *   “Corporate governance”, and has a second button to that address if `/api/governance` has documents
+ *   “Corporate governance”. It has a second button to that address if `/api/governance` has documents
  * @csspart root - The whole widget
  * @csspart hero - The page header with the title
  * @csspart start - The button that leads to the form
@@ -37,7 +37,7 @@ export default defineWidget({
   name: 'whistleblowing-form',
   attributes: ['documents'],
   content: { path: '/api/page/whistleblowing', shape },
-  bank: ['name', 'exit', 'phones', 'email'],
+  bank: ['name', 'exit', 'phones', 'email', 'sealTo'],
   strings,
   styles,
   height: textPageHeight,

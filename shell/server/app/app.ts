@@ -19,8 +19,10 @@ import { type Maintenance, maintenance } from '../forms/maintenance';
 import { unscriptedForms } from '../forms/unscripted';
 import { readDocumentation, valuesOf } from '../gallery/catalogue';
 import { gallery } from '../gallery/routes';
+import { clientOf } from '../guard/rate-limit';
+import { nextTurn } from '../guard/turns';
 import { textSender } from '../http/compression';
-import type { Environment } from '../http/context';
+import { addressOf, type Environment } from '../http/context';
 import { mediaRedirects } from '../http/media';
 import { factsElsewhere, pageConfiguration } from '../http/page-config';
 import { redirects } from '../http/redirects';
@@ -89,15 +91,18 @@ export interface AppOptions {
 }
 
 export function createApp(options: AppOptions): Hono<Environment> {
-  const { site, source: given, mediaBase, publicDir, isDraft = false } = options.content;
+  const { source: given, mediaBase, publicDir, isDraft = false } = options.content;
   const { widgets, build, dist, releases } = options.product;
   const { publicOrigin, allowedOrigins, exported, preview } = options.host;
   const { isIndexed = true, hasGallery = true, hsts = 'subdomains', trustProxy = false } = options.host;
-  const { forms, sealTo, formKey = randomBytes(32) } = options.forms;
+  const { forms, sealTo = '', formKey = randomBytes(32) } = options.forms;
   const { closing, metrics, log = createLog() } = options.operation;
   const app = new Hono<Environment>();
+  const { labels } = options.content.site;
+  // An exported page asks the server that takes its forms.
+  const bank = { ...options.content.site.bank, ...((sealTo || !exported) && { sealTo }) };
+  const site = { ...options.content.site, bank };
   const table = routeTableOf(site);
-  const { bank, labels } = site;
   const pagesOf = { bank, table, widgets };
   const joined = withJoins(given, { widgets, publicDir, log });
   const blocks = withoutDisabledPages(withEmptyBlocks(joined, widgets), pagesOf);
@@ -123,6 +128,10 @@ export function createApp(options: AppOptions): Hono<Environment> {
     return new URL(c.req.url).origin;
   };
   const factsOf = (path: string) => requestFacts(path, table);
+  const turnOf = async (c: Context<Environment>) => {
+    await nextTurn(clientOf(addressOf(c, trustProxy)));
+    return !c.env?.incoming?.socket.destroyed;
+  };
   const isClaimed = (request: Request) => claimed.has(request);
 
   app.use(headers({ labels, isIndexed, isDraft, hsts, trustProxy, isClaimed, factsOf, log }));
@@ -167,7 +176,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const documentation = readDocumentation(dist);
   const values = (widget: string, attribute: string) => valuesOf(documentation.get(`serambi-${widget}`), attribute);
   const embedded = { source, widgets, bank, labels, theme: site.theme, values, tokens, build };
-  app.route('/', embedRoutes({ ...embedded, origins: allowedOrigins, originOf, send }));
+  app.route('/', embedRoutes({ ...embedded, origins: allowedOrigins, originOf, send, nextTurn: turnOf }));
   if (hasGallery) {
     const shown = { widgets, documentation, bankTheme: site.theme, dist, releases, publicDir, mediaBase };
     app.route('/gallery', gallery({ ...shown, font: `/${build.font}`, origin: originOf }));
@@ -186,7 +195,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   app.route('/', searchRoutes({ source, search, withFacts: searchFacts, send }));
   app.route('/', contentRoutes({ source, widgets, withFacts, send }));
 
-  const shown = { source, widgets, search, build, site, table, drawings, publicOrigin, tokens, sealTo, exported };
+  const shown = { source, widgets, search, build, site, table, drawings, publicOrigin, tokens, exported };
   const render = pages({ ...shown, isDraft });
   const take = unscriptedForms({ endpoints: forms, tokens, allowedOrigins, publicOrigin });
   const where = { mediaBase, publicOrigin, allowedOrigins, formsOrigin: exported?.forms, isIndexed, isMeasured };

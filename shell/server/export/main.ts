@@ -45,7 +45,7 @@ async function exportSite(): Promise<void> {
   const widgets = await allWidgets();
   const product = { labels: strings, parameters: parametersOf(widgets.values()) };
   const options = readOptions(process.env, join(project, defaultBank), product);
-  const { apiBase, mediaBase, publicOrigin, bankFolder, releasesDir, isIndexed, formsOrigin, hsts } = options;
+  const { apiBase, mediaBase, publicOrigin, bankFolder, releasesDir, isIndexed, formsOrigin, hsts, sealTo } = options;
   if (!publicOrigin)
     throw new OptionError('PUBLIC_ORIGIN must be set: pages and the sitemap name the site’s own origin');
   const folder = options.exportDir ?? join(dist, 'site');
@@ -91,7 +91,7 @@ async function exportSite(): Promise<void> {
       releases: await openReleases({ dist, version: build.version, folder: releasesDir, log }),
     },
     host: { publicOrigin, allowedOrigins: [], isIndexed, exported: { forms: formsOrigin, media: mediaBase } },
-    forms: { forms: new Hono() },
+    forms: { forms: new Hono(), sealTo },
     operation: { log },
   });
   // The server that accepts the form also serves the page for frames.

@@ -1,3 +1,4 @@
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../shell/routes';
 import { formatDay, parseDay, toReportDate } from '../../../widgets/whistleblowing-form/whistleblowing-form.date-text';
@@ -5,7 +6,7 @@ import { examples } from '../../../widgets/whistleblowing-form/whistleblowing-fo
 import join from '../../../widgets/whistleblowing-form/whistleblowing-form.server';
 import { report } from '../../support/form-data';
 import { joined } from '../../support/joined';
-import { mount, serve } from '../../support/mount-widget';
+import { type Backend, configure, mount, serve } from '../../support/mount-widget';
 
 const path = '/api/page/whistleblowing';
 
@@ -216,4 +217,56 @@ it('is told what a reporter may rely on, and how many documents of governance th
     documents: 2,
   });
   expect(joined(join, { titleContent: 'Lapor' }, {})).toEqual({ titleContent: 'Lapor' });
+});
+
+describe('on a page with a bank of its own, whose server alone knows whether reports are sealed', () => {
+  const factsPath = '/widgets/config.json';
+
+  let servers = 0;
+
+  async function send(facts: Backend[string]) {
+    configure({ name: 'Bank Uji' });
+    const api = `/${++servers}`;
+    const asked = serve({ [api + path]: examples.usual?.content, [api + factsPath]: facts });
+    const { root } = await mount('whistleblowing-form', { api });
+    const element = root.querySelector('form') as HTMLFormElement;
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const { report: _, attachment: __, ...typed } = report;
+    for (const [name, value] of Object.entries(typed)) {
+      (element.elements.namedItem(name) as HTMLInputElement).value = value;
+    }
+    (element.querySelector('[name=report]') as HTMLInputElement).checked = true;
+    element.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    const bodies = () => fetched.mock.calls.flatMap(([, init]) => (init?.body ? [String(init.body)] : []));
+    return { asked, bodies, root };
+  }
+
+  it('seals one if its server says so', async () => {
+    const identity = await generateX25519Identity();
+    const sealTo = await identityToRecipient(identity);
+    const { bodies } = await send({ bank: { name: 'Bank Uji', sealTo } });
+    await vi.waitFor(() => expect(bodies()).toHaveLength(1));
+    const sent = JSON.parse(bodies()[0] ?? '');
+    expect(Object.keys(sent)).toEqual(['sealed', 'recipients']);
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(identity);
+    expect(await decrypter.decrypt(Buffer.from(sent.sealed, 'base64'), 'text')).toContain(report.name);
+  });
+
+  it.each([
+    ['says no', { bank: { name: 'Bank Uji', sealTo: '' } }],
+    ['knows nothing of it', 404],
+  ])('sends one as it is if its server %s', async (_, facts) => {
+    const { bodies } = await send(facts);
+    await vi.waitFor(() => expect(bodies()).toHaveLength(1));
+    expect(JSON.parse(bodies()[0] ?? '')).toMatchObject({ name: report.name });
+  });
+
+  it('sends nothing if its server does not say, and keeps what was typed', async () => {
+    const { asked, bodies, root } = await send(503);
+    await vi.waitFor(() => expect(asked).toContain(`/${servers}${factsPath}`));
+    await vi.waitFor(() => expect(root.querySelector('[part=form]')?.textContent).toContain('Data gagal dikirim'));
+    expect(bodies()).toEqual([]);
+    expect(root.querySelector<HTMLInputElement>('[name=name]')?.value).toBe(report.name);
+  });
 });

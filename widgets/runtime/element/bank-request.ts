@@ -1,4 +1,4 @@
-/** Requests the bank's facts for a widget on another site whose content does not bring them. */
+/** Requests the bank's facts for a widget whose page and content do not bring them. */
 
 import { readFacts } from '../content/bank-facts';
 import { baseAddress } from '../content/base-address';
@@ -15,12 +15,12 @@ async function request(api: string): Promise<BankFacts> {
   return readFacts(await response.json()) as BankFacts;
 }
 
-/** Facts from the bank's server; empty on failure. */
+/** Facts from the bank's server; empty if it has none. */
 export function bankAt(base: string): Promise<BankFacts> {
   const api = baseAddress(base);
   const known = asked.get(api) ?? request(api);
   asked.set(api, known);
   // The next widget asks again.
   known.catch(() => asked.delete(api));
-  return known.catch(() => ({}));
+  return known;
 }

@@ -29,7 +29,7 @@ interface FormOptions<Values> {
   url: string;
   loadValidator(): Promise<Validator<Values>>;
   /** Encrypts the body. If it cannot be loaded, nothing is sent. */
-  loadSealer?(): Promise<(content: string) => Promise<string>> | undefined;
+  loadSealer?(): Promise<((content: string) => Promise<string>) | undefined>;
   /** The browser must not store, send or change typed text. */
   isPrivate?: boolean;
   onSent(msg: string): void;
@@ -70,6 +70,10 @@ const controlsOf = (form: HTMLFormElement): Controls =>
       typeof value === 'string' && name !== tokenName ? [[name, value]] : [],
     ),
   );
+
+/** A control keeps its files until their code has read them; the report would lack them. */
+const hasUnreadFiles = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((each) => (each as HTMLInputElement).files?.length);
 
 const inBoth =
   (text: string): LocalizedText =>
@@ -158,6 +162,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   async function submit(form: HTMLFormElement): Promise<void> {
     busy.current = true;
     setFailure(undefined);
+    // Read later, they would miss in the values of this moment.
+    const wasUnread = hasUnreadFiles(form);
     try {
       const { lengths, rules, read, body } = await loadValidator().catch(() => unchecked<Values>());
       const values = read(controlsOf(form));
@@ -167,9 +173,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         focus([failure.field]);
       } else {
         setSending(true);
-        // Files left in their control mean that their code has not run; the report would lack them.
-        if ([...form.elements].some((each) => (each as HTMLInputElement).files?.length))
-          throw new Error('unread files');
+        if (wasUnread || hasUnreadFiles(form)) throw new Error('unread files');
         await send(jsonOf(body ? await body(values) : values));
       }
     } catch (error) {

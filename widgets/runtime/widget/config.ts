@@ -53,12 +53,14 @@ export interface Bank {
   menu?: MenuItem[];
   /** Links of the footer's list, and links below the disclaimer. */
   footer?: { links?: MenuLink[]; legal?: MenuLink[] };
-  /** The emergency entry of every page: its label, and its links below the first phone number and one for calls from abroad. */
+  /** The emergency entry of every page. Its links follow the first phone number and one for calls from abroad. */
   urgent?: Words & { links?: MenuLink[] };
   /** Paths of pages that this bank does not have, with all pages below them. Nothing links to them. */
   disabledPages?: string[];
   /** The server sets it if the theme has dark values; pages then have a switch. */
   hasDarkTheme?: boolean;
+  /** age public keys, separated by spaces, to which the browser seals a report; empty if it does not. The server sets them. */
+  sealTo?: string;
 }
 
 /** Configuration for all widgets of a page: `<script type="application/json" id="serambi-config">`. */
@@ -79,8 +81,6 @@ export interface PageConfig {
   isExported?: boolean;
   /** Base address of the server that receives forms; default: the backend's, or none in an exported site. */
   forms?: string;
-  /** age public keys, separated by spaces, to which the browser seals a report before sending it. */
-  sealTo?: string;
   bank?: Bank;
   /** Labels that the bank has replaced (`strings.json`). */
   labels?: Labels;

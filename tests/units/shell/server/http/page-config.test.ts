@@ -69,3 +69,11 @@ describe('a widget of another site', () => {
     expect(await (await app.request('/api/search?q=x')).json()).toMatchObject({ bank: { name: 'Bank Uji' } });
   });
 });
+
+it('gives every form of reports the keys to seal them to, and no page without one', async () => {
+  const app = await appOf({ sealTo: 'age1key' });
+  const answerOf = async (path: string) => (await app.request(path)).text();
+  const forms = ['/about-us/corporate-governance', '/embed/whistleblowing-form', '/frame/whistleblowing-form'];
+  for (const path of [...forms, '/widgets/config.json']) expect(await answerOf(path), path).toContain('age1key');
+  for (const path of ['/', '/embed/faq']) expect(await answerOf(path), path).not.toContain('age1key');
+});
