@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { today } from '../../widgets/runtime/content/day';
 import { faults } from '../support/page-inspection';
 import { complaints, expect, hold, hydrated, test } from '../support/site';
@@ -124,4 +125,24 @@ test('on a phone the sum stays in view as the fields change, and covers none tha
   const above = await brief.boundingBox();
   const field = await deposits.boundingBox();
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+});
+
+test('the page of savings goals leads to what a goal takes each month, at its place with and without scripts', async ({
+  page,
+  browser,
+}) => {
+  const isAtGoal = async (page: Page) => {
+    const goal = page.locator('serambi-simulation [part=goal]');
+    await expect(goal.getByRole('heading', { name: 'What must I save each month?' })).toBeInViewport();
+    await expect(goal).toContainText('Interest on savings goals');
+  };
+  await page.goto('/products/savings-goals?lang=en');
+  const link = page.getByRole('link', { name: 'Work out what it takes' });
+  const address = await link.evaluate((a: HTMLAnchorElement) => a.href);
+  await link.click();
+  await isAtGoal(page);
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(address);
+  await isAtGoal(plain);
+  await plain.close();
 });

@@ -73,6 +73,7 @@ export function FeesView({ block, t, language, attributes, addressable, bank, li
         <CalculatorCard
           brief={
             <>
+              <small>{t.own}</small>
               <b>{rupiah(month.own, language)}</b>
               <s>{rupiah(month.typical, language)}</s>
             </>

@@ -16,10 +16,10 @@ export const bar = css`
   min-height: 4rem;
   > * { flex: none; }
   @container (min-width: 72em) { min-height: 4.75rem; }
-  @container (min-width: 80em) { gap: 1rem; }
+  @container (max-width: 36em) { gap: .25rem; }
   @container (max-width: 22em) { gap: .125rem; }
   @media (scripting: none) { padding-block: .5rem; }
-  /* Until the dialog after it has arrived: what stands at the end of the bar moves for each part that follows. */
+  /* Hidden until the dialog after it has arrived, because each part that follows moves the end of the bar. */
   > * + * { visibility: hidden; }
   &:has(~ dialog) > * + * { visibility: inherit; }
 `;
@@ -82,10 +82,11 @@ export const menu = css`
   font-size: .9375rem;
   > ul { display: flex; flex-wrap: wrap; }
   > ul > li { position: relative; }
+  > ul > li > .${menuItem} { padding-inline: .625rem; }
   > ul > li > [aria-current]::after {
     content: '';
     position: absolute;
-    inset: auto .75rem .25rem;
+    inset: auto .625rem .25rem;
     height: 2px;
     border-radius: 2px;
     background: var(--turmeric);
@@ -169,7 +170,7 @@ export const download = css`
   @container (min-width: 36em) { header > div > & { display: inline-flex; } }
 `;
 
-/** The emergency entry. Without room, its word becomes the accessible name. */
+/** The emergency entry. Its word is beside the icon, below it on a phone, and without room only the accessible name. */
 export const urgent = css`
   display: flex;
   align-items: center;
@@ -187,7 +188,16 @@ export const urgent = css`
   -webkit-user-select: none;
   &:hover { background: var(--sand-deep); }
   > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  @container (min-width: 36em) and (max-width: 71.98em) { > span { position: static; width: auto; height: auto; clip-path: none; } padding-inline: .75rem; }
+  @container ((min-width: 24em) and (max-width: 71.98em)) or (min-width: 80em) { > span { position: static; width: auto; height: auto; overflow: visible; clip-path: none; } }
+  @container (min-width: 24em) and (max-width: 35.98em) {
+    flex-direction: column;
+    gap: .125rem;
+    font-size: .6875rem;
+    line-height: 1;
+    > svg { width: 1.375rem; height: 1.375rem; }
+  }
+  @container (min-width: 36em) and (max-width: 71.98em) { padding-inline: .75rem; }
+  @container (min-width: 80em) { padding-inline: .5rem; }
 `;
 
 /** Below its button with anchor positioning, else below the header. */
@@ -212,7 +222,7 @@ export const search = css`
   &:hover { background: var(--sand-deep); }
   &[aria-current] { color: var(--leaf); }
   @container (min-width: 80em) { margin-inline: -.5rem; }
-  /* There it gives its place to the emergency entry, and stands in the drawer alone. */
+  /* There the emergency entry takes its place, and only the drawer has it. */
   @container (max-width: 22em) { display: none; }
 `;
 
@@ -308,5 +318,6 @@ export const top = css`
   align-items: center;
   gap: .5rem;
   min-height: 4rem;
+  @container (max-width: 36em) { gap: .25rem; }
   @container (max-width: 22em) { gap: .125rem; }
 `;

@@ -49,9 +49,11 @@ export const inCategory = (block: PromoList, category: string): PromoList => ({
 export const promosOf = ({ dataPromo }: PromoList): Promo[] =>
   newestFirst(dataPromo.filter(({ titleCard, descriptionCard }) => titleCard ?? descriptionCard));
 
-/** An empty kind or state stands for all. */
-export const isShown = (promo: Promo, { kinds }: PromoList, { kind, state }: Filter, today: string): boolean =>
-  (!kind || promoKindOf(kinds, promo.slug)?.key === kind) && (!state || stateOf(promo, today) === state);
+/** An empty kind or state means all. But a kind shows ended promos only with the state `ended`. */
+export function isShown(promo: Promo, { kinds }: PromoList, { kind, state }: Filter, today: string): boolean {
+  const own = stateOf(promo, today);
+  return (!kind || promoKindOf(kinds, promo.slug)?.key === kind) && (state ? own === state : !kind || own !== 'ended');
+}
 
 /** A promo with at most this many days left ends soon. */
 const soonDays = 30;

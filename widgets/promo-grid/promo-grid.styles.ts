@@ -146,9 +146,14 @@ export const normal = css`
   @container (max-width: 599.98px) { .${description} { display: none; } }
   @container (min-width: 900px) {
     grid-column: span 6;
-    /* One that is left alone in its row takes all of it. */
+    /* A single card in the last row fills it. */
     &:last-child:nth-child(odd of &) { grid-column: 1 / -1; }
   }
+`;
+
+/** A short list has room for what each promo asks for. */
+export const filtered = css`
+  .${normal} .${description} { display: block; }
 `;
 
 export const filters = css`
@@ -181,7 +186,7 @@ export const filter = css`
   transition: background-color .2s ease-out, border-color .2s ease-out;
   &:hover { border-color: var(--leaf); color: var(--leaf); }
   &[aria-current=true] { border-color: var(--leaf); background: var(--leaf); color: var(--on-leaf); }
-  /* Where the row scrolls, it begins at the one that the address has chosen. */
+  /* A scrolling row begins at the chosen filter. */
   @container (max-width: 599.98px) { &[aria-current=true] { scroll-initial-target: nearest; } }
 `;
 

@@ -77,7 +77,7 @@ export function PromoGridView(props: Props) {
       {groups.map(({ heading, shown }, group) => (
         <Fragment key={group}>
           {heading && <Heading className={css.heading}>{heading}</Heading>}
-          <ul className={css.grid}>
+          <ul className={`${css.grid} ${isFiltered ? css.filtered : ''}`}>
             {shown.map(({ promo, size, ended }, at) => (
               <Card key={at} promo={promo} size={size} ended={ended} isFirst={group + at === 0} view={props} />
             ))}

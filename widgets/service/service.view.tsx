@@ -54,7 +54,7 @@ export function ServiceView(props: Props) {
         shape={opening === 'types' ? 'petal' : opening}
         actions={
           <HeroActions view={props}>
-            {slots.includes(steps) && hasSteps(block) && <a href={`#${steps}`}>{t.steps}</a>}
+            {slots.includes(steps) && hasSteps(block) && <a href={`#${steps}`}>{block.titleRegister ?? t.steps}</a>}
           </HeroActions>
         }
       >

@@ -14,10 +14,14 @@ interface Props {
   /** The savings product until then, open to payments on any day. */
   product: Product;
   onDay(day: string): void;
+  anchor: ReactNode;
   children: ReactNode;
 }
 
-export function Goal({ t, choice, words, product, onDay, children }: Props) {
+/** A plan can earn interest in more than one way: its row's words tell which. */
+const nameOf = ({ name = '', note }: Product) => (note ? `${name} (${note})` : name);
+
+export function Goal({ t, choice, words, product, onDay, anchor, children }: Props) {
   const id = useId();
   const { money, rate: written, format } = words;
   const { goal: sum, by, deposits } = choice;
@@ -26,6 +30,7 @@ export function Goal({ t, choice, words, product, onDay, children }: Props) {
   const { monthly, count, net } = monthlyFor({ sum, from, by, rate, deposits });
   return (
     <section className={css.goal} aria-labelledby={`${id}-title`} part="goal">
+      {anchor}
       <h3 id={`${id}-title`}>{t.goalTitle}</h3>
       <div>
         {children}
@@ -47,7 +52,7 @@ export function Goal({ t, choice, words, product, onDay, children }: Props) {
       </div>
       <p aria-live="polite" aria-atomic="true">
         <b>{format(t.monthly, { sum: money(monthly), count })}</b>{' '}
-        {format(t.goalNote, { name: product.name ?? '', rate: written(rate), net: money(net) })}
+        {format(t.goalNote, { name: nameOf(product), rate: written(rate), net: money(net) })}
       </p>
     </section>
   );

@@ -54,12 +54,12 @@ const English = {
   example: 'Example {number}',
   receive: 'You receive',
   goalTitle: 'What must I save each month?',
-  goal: 'Sum that I want',
+  goal: 'The sum I want',
   goalHelp: 'For school, a journey, an emergency fund.',
-  by: 'By this day',
+  by: 'When I need it',
   monthly: { one: '{sum} in {count} month', other: '{sum} each month, {count} times' } as Message,
   goalNote:
-    'The first payment is today. Worked out with {name} at {rate} a year: interest of {net} after tax is in it.',
+    'The first payment is today. Worked out with {name} at {rate} a year, including {net} of interest after tax.',
   disclaimer: 'A simulation, not an offer. Your rate is the one shown on the day you open, before you agree.',
   share: 'Savings calculator',
 };

@@ -36,6 +36,14 @@ const rateSpan = ({ tiers }: Product, written: (rate: number) => string) =>
 
 const anchor = 'calculator';
 
+/** For payments on any day: the chosen product, or the one with the highest rate. */
+const flexibleOf = (products: readonly Product[], chosen: Product): Product | undefined =>
+  chosen.isFixed
+    ? products
+        .filter(({ isFixed }) => !isFixed)
+        .sort((one, other) => (other.tiers[0]?.rate ?? 0) - (one.tiers[0]?.rate ?? 0))[0]
+    : chosen;
+
 /** Renders nothing without a readable rate. */
 export function SimulationView(props: Props) {
   const products = productsOf(props.block);
@@ -51,6 +59,7 @@ function Calculator({
   addressable,
   bank,
   link,
+  slots,
 }: Props & { products: Product[] }) {
   const { rates } = block;
   const isServerMarkup = useServerMarkup();
@@ -80,7 +89,7 @@ function Calculator({
   const outcome = outcomeOf(choice, tier);
   const { until, earned } = outcome;
   const part = { t, choice, words };
-  const flexible = products.find(({ isFixed }) => !isFixed);
+  const flexible = flexibleOf(products, product);
   const months = product.tiers.map((each) => each.months);
   /** A new choice opens the deposit today. */
   const choose = (changed: Params) => setParams({ ...paramsOf({ ...choice, opened: today() }), ...changed });
@@ -115,6 +124,7 @@ function Calculator({
         <CalculatorCard
           brief={
             <>
+              <small>{t.receive}</small>
               <b>{money(amount + earned.net)}</b>
               <span>+{money(earned.net)}</span>
             </>
@@ -180,7 +190,12 @@ function Calculator({
           />
         </div>
         {flexible && (
-          <Goal {...part} product={flexible} onDay={(by) => choose({ by })}>
+          <Goal
+            {...part}
+            product={flexible}
+            onDay={(by) => choose({ by })}
+            anchor={slots.includes('goal') && <slot name="goal" />}
+          >
             <Field {...field('goal', choice.goal, money(choice.goal))} help={t.goalHelp} />
           </Goal>
         )}
@@ -223,6 +238,8 @@ function Field({ t, language, name, current, inWords, unit, help, isUnread, onRe
           value={typed?.text ?? (unit ? current : inWords)}
           aria-describedby={`${id}-help`}
           aria-invalid={isInvalid}
+          // Typing replaces the sum, instead of adding digits to it.
+          onFocusCapture={({ currentTarget }) => currentTarget.select()}
           onInput={({ currentTarget: { value: text } }) => {
             setTyped({ text, beside: current, isLeft: typed?.isLeft && !isKnown(text) });
             if (isKnown(text)) onRead(text);

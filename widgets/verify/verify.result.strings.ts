@@ -11,7 +11,7 @@ const English = {
   elsewhere:
     'It may belong to someone else, but do not assume that it is us. Give no data and send no money; ask us first.',
   real: 'Ours is:',
-  report: 'Do not click, answer or pay. Tell us about it:',
+  report: 'Do not click, answer, pay or pass on a PIN or OTP. Tell us about it:',
   call: 'Call {phone}',
   reasons: {
     letters: 'A letter in it comes from another alphabet and only has the same shape.',
@@ -49,7 +49,7 @@ const Indonesia: typeof English = {
   elsewhere:
     'Mungkin saja milik pihak lain, tetapi jangan anggap ini dari kami. Jangan memberikan data atau mengirim uang; tanyakan dulu kepada kami.',
   real: 'Yang asli:',
-  report: 'Jangan klik, jangan balas, jangan bayar. Laporkan kepada kami:',
+  report: 'Jangan klik, balas, bayar, atau berikan PIN dan kode OTP. Laporkan kepada kami:',
   call: 'Telepon {phone}',
   reasons: {
     letters: 'Ada huruf dari abjad lain yang hanya bentuknya sama.',

@@ -198,7 +198,7 @@ describe('a service', () => {
     const { root } = await service('usual', {}, '<span slot="steps" id="steps"></span>');
     expect(actions(root)).toEqual([
       ['Buka rekening', '/download'],
-      ['Lihat langkahnya', '#steps'],
+      ['Cara isi saldo', '#steps'],
     ]);
     expect(root.querySelector('slot[name=steps]')?.nextElementSibling?.getAttribute('part')).toBe('registers');
   });

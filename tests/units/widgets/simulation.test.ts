@@ -571,6 +571,30 @@ describe('the calculator', () => {
     expect(goal()).toContain('18 kali');
   });
 
+  it('works out a goal with the best rate of what is open on any day, or with the product chosen', async () => {
+    const row = (id: number, plans: string, rate: string) => ({ id, plans, alloPlus: `${rate}% a year` });
+    const rows = [row(10, 'Interest on your balance', '2.00'), row(13, 'Interest on savings goals', '2.50')];
+    const tabs = [
+      { id: 'accounts', tables: rows },
+      { id: 'savings', title: 'Term savings', tables: [{ tenure: '12 months', interest_rate: '3.25% a year' }] },
+    ];
+    serve({ '/api/produk/detail/all': { English: { tabs }, Indonesia: { tabs } } });
+    const goal = async (product: string) => {
+      const { root } = await mount('simulation', { product, language: 'English' });
+      await vi.waitFor(() => expect(root.querySelector('[part=goal]')).not.toBeNull());
+      return root.querySelector('[part=goal] > p')?.textContent;
+    };
+    expect(await goal('savings')).toContain('with Plus (Interest on savings goals) at 2.50% a year');
+    expect(await goal('accounts-10-alloPlus')).toContain('with Plus (Interest on your balance) at 2.00% a year');
+  });
+
+  it('selects the amount when its field is focused, so that typing replaces it', async () => {
+    const { root } = await calculator();
+    const field = root.querySelector<HTMLInputElement>('[name=amount]');
+    field?.focus();
+    expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, 'Rp10.000.000'.length]);
+  });
+
   it('follows the language with the same choice', async () => {
     const { type, figures, text } = await calculator();
     await type('amount', '1 miliar');

@@ -9,7 +9,7 @@ export const card = css`
   grid-column: 1 / -1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* Not hidden, within which nothing sticks. */
+  /* Nothing sticks within overflow: hidden. */
   overflow: clip;
   border-radius: var(--radius);
   background: var(--card);
@@ -44,10 +44,11 @@ export const brief = css`
   padding: .5rem 1rem;
   border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
   border-radius: var(--radius-field);
+  > small { flex: 1 1 100%; font-size: .75rem; }
   > b { font-size: 1.25rem; }
   > :last-child { align-self: center; }
   > span { color: var(--turmeric-light); font-weight: 600; }
-  ~ * :is(input, button) { scroll-margin-top: 4rem; }
+  ~ * :is(input, button) { scroll-margin-top: 5.5rem; }
   ${wide} { display: none; }
   @media (scripting: none), (max-height: 24em) { display: none; }
 `;
