@@ -67,7 +67,7 @@ const nextWithoutApp = (...pages: readonly string[]): Section => ({
   attributes: { pages: pages.join(' '), layout: 'pages' },
 });
 
-const calculator: Section = { widget: 'simulation', id: 'calculator', band: 'sand' };
+const calculator: Section = { widget: 'simulation', id: 'calculator', anchor: 'goal', band: 'sand' };
 
 const service = (service: string): readonly Section[] => [
   { widget: 'service', attributes: { service }, anchor: 'steps', band: 'full' },

@@ -43,6 +43,9 @@ const hostOf = (page: Page) =>
 
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
+// A shared page has the history of other tests.
+test.use({ ownContext: true });
+
 for (const partner of partners.filter((name) => name !== 'plain')) {
   test(
     `widgets live in a partner’s page with ${partner} as its own elements do`,
@@ -111,7 +114,7 @@ for (const partner of partners.filter((name) => name !== 'plain')) {
       expect(await hostOf(page)).toEqual(host);
       expect(await storage(page)).toEqual({ language: 'English' });
       expect(messages.toSorted()).toEqual([
-        'Serambi: <serambi-service service="none"> knows only pay, top-up, transfer, bill-payment, cash-out',
+        expect.stringMatching(/^Serambi: <serambi-service service="none"> knows only pay, top-up, /),
         'Serambi: <serambi-service> needs a valid service attribute',
       ]);
       expect(strays, 'requests that went to the partner').toEqual([]);

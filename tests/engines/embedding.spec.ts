@@ -25,7 +25,7 @@ test('auto.js loads two widgets on somebody else’s page, which follow its lang
   const before = await title.text();
   await tab.changeLanguage('English');
   await expect.poll(() => title.text()).not.toBe(before);
-  expect(await tab.find('serambi-services >>> a').attribute('href')).toBe(`${site}/services/pay`);
+  expect(await tab.find('serambi-services >>> a').attribute('href')).toBe(`${site}/services/pay?lang=en`);
 });
 
 test('a standalone file is all that its widget needs', async ({ tab, site, host }) => {

@@ -59,8 +59,8 @@ test('every rich text becomes the same as on the server, and only what is allowe
   engine,
   expectedErrors,
 }) => {
-  // The corpus has a picture of another site, which the page's policy blocks.
-  expectedErrors.push(/http:\/\/media\.example\/a\.jpg/);
+  // The corpus has pictures without encryption, which the page's policy blocks.
+  expectedErrors.push(/http:\/\/media\.example\/a\.jpg/, /http:\/\/bank\.example\/a\.png/);
   const corpus = await startCorpusSite();
   await tab.open(corpus.address);
   const found = faults(await tab.evaluate(readShown));

@@ -20,7 +20,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'serambi-deploying-'));
-  // The programs may run as users of their own.
+  // The programs may run as other users.
   await chmod(folder, 0o755);
 });
 afterAll(async () => {
@@ -97,7 +97,9 @@ describe('nginx', () => {
     }
 
     const visit = () => ask('/campaign/index.html', { 'accept-encoding': 'br', cookie: 'language=Indonesia' });
-    expect((await visit()).text).toMatch(/^<!doctype html><p>Before <serambi-faq .*data-status="ready".* after$/s);
+    expect((await visit()).text).toMatch(
+      /^<!doctype html><p>Before <!--email_off--><serambi-faq .*data-status="ready".* after$/s,
+    );
 
     const body = JSON.stringify({
       ...report,

@@ -20,6 +20,7 @@ export {
   type PartOf,
   text,
 } from './content/shape';
+export { importAgain } from './core/import-again';
 export { defineWidget } from './element/define';
 export type { WidgetPage } from './element/page';
 export { changeLanguage, codes, type Language, languages } from './language/language';
@@ -92,7 +93,6 @@ export {
   hasPage,
   type MenuItem,
   type MenuLink,
-  pageConfig,
 } from './widget/config';
 export type { ViewProps } from './widget/definition';
 export { useLabels, useServerMarkup, useStrings, useStyles } from './widget/widget-context';

@@ -102,8 +102,9 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
     // Pages of other sites could make their visitors' browsers send figures.
     if (/^(cross|same)-site$/.test(c.req.header('Sec-Fetch-Site') ?? '')) return refuse(c, 403);
     const client = clientOf(addressOf(c, trustProxy));
-    const wait = requests.take(client);
-    if (wait) return refuse(c, 429, { 'Retry-After': String(wait) });
+    const wait = requests.waitFor(client);
+    if (wait !== undefined) return refuse(c, 429, { 'Retry-After': String(wait) });
+    requests.add(client);
     const kind = kinds.get(c.req.header('Content-Type')?.replace(/;.*/s, '').trim().toLowerCase() ?? '');
     if (!kind || c.req.header('Content-Encoding')) return refuse(c, 415);
     return kind.read(

@@ -1,4 +1,5 @@
 /** The context of Hono's routes: the server's bindings, variables of a request, and the client's address. */
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -39,7 +40,12 @@ export type Decode = (
   refuse: (status: ContentfulStatusCode, message: LocalizedText) => Response,
 ) => Promise<Response>;
 
-export function addressOf(context: Context<Environment>, trustProxy: boolean): string {
-  const forwarded = trustProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded || context.env?.incoming?.socket.remoteAddress || '';
-}
+/** The last address that a trusted proxy names, else the connection's. */
+const addressFrom = (forwarded: string | undefined, incoming: IncomingMessage | undefined): string =>
+  forwarded?.split(',').at(-1)?.trim() || incoming?.socket.remoteAddress || '';
+
+export const incomingAddress = (incoming: IncomingMessage, trustProxy: boolean): string =>
+  addressFrom(trustProxy ? incoming.headers['x-forwarded-for']?.toString() : undefined, incoming);
+
+export const addressOf = ({ req, env }: Context<Environment>, trustProxy: boolean): string =>
+  addressFrom(trustProxy ? req.header('X-Forwarded-For') : undefined, env?.incoming);

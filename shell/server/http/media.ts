@@ -9,7 +9,13 @@ export function mediaRedirects(mediaBase: string): Hono {
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const isMedia = c.req.header('sec-fetch-dest') === 'image' || mediaExtension.test(pathname);
-    return isMedia ? c.redirect(mediaBase + pathname + search, 307) : next();
+    if (!isMedia) return next();
+    // A cache must not give the redirect to whoever opens a page of this address.
+    return c.body(null, 307, {
+      Location: mediaBase + pathname + search,
+      Vary: 'Sec-Fetch-Dest',
+      'Cache-Control': 'no-store',
+    });
   });
   return app;
 }

@@ -58,7 +58,6 @@ interface DocumentOptions {
   build: Build;
   site: Site;
   drawings: Drawings;
-  sealTo?: string | undefined;
   exported?: Exported | undefined;
   isDraft: boolean;
   post: (widget: string) => FormPost | undefined;
@@ -115,7 +114,6 @@ export function document({
   build,
   site,
   drawings,
-  sealTo,
   exported,
   isDraft,
   post,
@@ -223,7 +221,6 @@ export function document({
     ...shown,
     addressable: true,
     languageInAddress,
-    ...(sealTo && { sealTo }),
     ...(exported && { isExported: true, ...exported }),
   };
   // Without script the header's languages are links to the same page, which keep the other parameters.

@@ -4,15 +4,16 @@ import type { SendText } from '../http/compression';
 import { anyOrigin } from '../http/static-files';
 import type { Build } from './document';
 import { type EmbedOptions, embedding, embedRoute } from './embed';
-import { firstAnswers, firstRoute } from './first';
+import { firstAnswers, firstRoute, type TurnOf } from './first';
 
 interface Options extends EmbedOptions {
   build: Build;
   originOf: (c: Context) => string;
   send: SendText;
+  nextTurn: TurnOf;
 }
 
-export function embedRoutes({ build, originOf, send, ...options }: Options): Hono {
+export function embedRoutes({ build, originOf, send, nextTurn, ...options }: Options): Hono {
   const app = new Hono();
   const embed = embedRoute(embedding(options), send, anyOrigin);
   app.get('/embed/:name', (c) => embed(c, c.req.param('name'), originOf(c)));
@@ -20,6 +21,7 @@ export function embedRoutes({ build, originOf, send, ...options }: Options): Hon
     firstAnswers({ ...options, version: build.version, filesOf: (name) => build.widgets[name] ?? [] }),
     send,
     anyOrigin,
+    nextTurn,
   );
   app.get('/first', (c) => first(c, originOf(c)));
   return app;

@@ -1,4 +1,4 @@
-/** Renders the site's pages: requests all blocks of a route at the same time, and caches the page until one changes. */
+/** Renders the site's pages. Requests all blocks of a route at the same time, and caches the page until one changes. */
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
 import { today } from '../../../widgets/runtime/content/day';
 import { maxPages, pageParam } from '../../../widgets/runtime/content/long-lists.pages';
@@ -26,7 +26,7 @@ import {
   stateOf,
 } from '../content/parts';
 import type { ServerWidget } from '../core/widgets';
-import { type FormName, sealedForm } from '../forms/endpoints';
+import type { FormName } from '../forms/endpoints';
 import type { FormTokens } from '../forms/form-token';
 import { errorsOf, errorTitle, noticeOf } from '../forms/notices';
 import type { Taken } from '../forms/unscripted';
@@ -73,7 +73,6 @@ interface Options {
   drawings: Drawings;
   publicOrigin?: string | undefined;
   tokens: FormTokens;
-  sealTo?: string | undefined;
   exported?: Exported | undefined;
   isDraft?: boolean;
 }
@@ -116,7 +115,6 @@ export function pages({
   drawings,
   publicOrigin,
   tokens,
-  sealTo,
   exported,
   isDraft = false,
 }: Options) {
@@ -268,7 +266,6 @@ export function pages({
         build,
         site,
         drawings,
-        sealTo: form === sealedForm ? sealTo : undefined,
         exported,
         isDraft,
         post: (widget) => (widget === form && token ? { token } : undefined),

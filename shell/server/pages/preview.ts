@@ -71,15 +71,15 @@ export function previewing({ key, publicOrigin, trustProxy = false, now = Date.n
     const language = getCookie(c, 'language');
     const t = labelsIn('draft', strings, isLanguage(language) ? language : 'Indonesia', c.get('labels'));
     const client = clientOf(addressOf(c, trustProxy));
-    const wait = limiter.take(client);
+    const wait = limiter.waitFor(client);
     if (wait !== undefined) {
       return Promise.resolve(c.text(t.tooMany, 429, { ...answerHeaders, 'Retry-After': String(wait) }));
     }
     // An unencoded plus sign in the query is decoded as a space.
     if (!isSameSecret(given.replaceAll(' ', '+'), key)) {
+      limiter.add(client);
       return Promise.resolve(c.text(t.wrongKey, 403, answerHeaders));
     }
-    limiter.giveBack(client);
     cookie(c, tokenOf(String(Math.floor(now() / 1000) + maxAge)), maxAge);
     return Promise.resolve(leadTo());
   });

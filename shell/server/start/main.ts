@@ -37,8 +37,9 @@ import { deleteHourly } from '../forms/retention';
 import { checkRoom, roomNotes } from '../forms/storage';
 import { lazyStore, openStore } from '../forms/store';
 import { storingRoutes } from '../forms/storing-routes';
-import { connectionTimes, inTurn, manageConnections } from '../guard/connections';
+import { connectionTimes, manageConnections } from '../guard/connections';
 import { keptAnswers } from '../guard/kept-answers';
+import { inTurn } from '../guard/turns';
 import { withOneHost } from '../http/one-host';
 import type { Checks } from '../http/readiness';
 import { openReleases } from '../http/releases';
@@ -225,6 +226,7 @@ async function start(): Promise<void> {
         draft ??= draftOf(options.preview);
         return draft(request, response);
       }, publicOrigin && new URL(publicOrigin).host),
+      trustProxy,
     ),
   );
   server.listen(port, host, () => {

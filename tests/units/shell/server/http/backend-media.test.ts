@@ -19,6 +19,9 @@ describe('media of the bank’s own backend', () => {
   it('is there without an extension, where a picture is asked for', async () => {
     expect(await answerTo('/media/42', { 'Sec-Fetch-Dest': 'image' })).toBe(`${mediaBase}/media/42`);
     expect(await answerTo('/media/42', { 'Sec-Fetch-Dest': 'document' })).toBe(404);
+    // A page has such an address, too, so no cache may keep the redirect.
+    const { headers } = await site.request('/promo', { headers: { 'Sec-Fetch-Dest': 'image' } });
+    expect([headers.get('Vary'), headers.get('Cache-Control')]).toEqual(['Sec-Fetch-Dest', 'no-store']);
   });
 
   it.each(['/', '/promo', '/news/bunga-6.5', '/news/versi-2.0b', '/promo?main=id', '/api/faq/all.json'])(
