@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseOptions } from '../../shell/server/forms/database/database';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
@@ -236,6 +237,23 @@ it('a client with very many connections loses its oldest and leaves the rest to 
   const left = () => attack.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
   await expect.poll(left, { timeout: 30_000 }).toBeLessThanOrEqual(250);
   expect(left()).toBeGreaterThan(200);
+});
+
+it('a client that connects and asks all the time leaves new connections to others', async () => {
+  let answered = 0;
+  const flood = new Worker('./tests/support/flood.mjs', { workerData: { port, localAddress: '127.0.0.2' } });
+  flood.on('message', () => answered++);
+  try {
+    for (let visit = 0; visit < 4; visit++) {
+      await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThan(visit * 10);
+      const before = answered;
+      expect((await send('GET', '/help')).status).toBe(200);
+      // Without its share of the event loop a new connection waits for many hundreds.
+      expect(answered - before).toBeLessThan(150);
+    }
+  } finally {
+    await flood.terminate();
+  }
 });
 
 describe('a signal to stop', () => {

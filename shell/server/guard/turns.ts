@@ -1,5 +1,5 @@
 /** Turns of the event loop for all clients in rotation, so that one with many requests does not delay the others. */
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { incomingAddress } from '../http/context';
 import { clientOf } from './rate-limit';
@@ -8,12 +8,17 @@ import { clientOf } from './rate-limit';
 const maxWaiting = 10;
 /** Steps of one iteration of the event loop. With fewer, the loop itself would take more time. */
 const iterationSize = 8;
-/** In ms: no further step of an iteration begins later. Node.js accepts one connection in each iteration. */
+/** In ms: no further step of an iteration begins later. */
 const iterationTime = 10;
+/** In ms: nothing but accepting connections. */
+const shortIteration = 1;
+/** In ms without steps, whatever connects. */
+const longestRest = 200;
 
 function fairTurns() {
   const clients = new Map<string, (() => void)[]>();
   let isRunning = false;
+  let connections = 0;
 
   function begin() {
     const [first] = clients;
@@ -27,31 +32,58 @@ function fairTurns() {
 
   /** Node.js finishes a step's microtasks before the next `setImmediate` callback. */
   function iterate() {
+    const start = performance.now();
     let end: number | undefined;
     const step = () => {
       end ??= performance.now() + iterationTime;
       if (performance.now() < end) begin();
     };
     for (let count = 0; count < iterationSize; count++) setImmediate(step);
+    setImmediate(() => accept(start, performance.now() - start));
+  }
+
+  /**
+   * Iterations without steps, while connections arrive: until as much time went to short ones as to the steps' work. Node.js
+   * accepts one connection in each iteration, so others would wait behind those of a client that connects all the time.
+   */
+  function accept(start: number, work: number, rest = 0) {
+    const before = connections;
+    const begun = performance.now();
     setImmediate(() => {
+      const now = performance.now();
+      const time = now - begun;
+      const isShort = time < shortIteration;
+      const [done, rested] = isShort ? [work, rest + time] : [work + time, rest];
+      const isEnough = rested > Math.max(iterationTime, done) || now - start > longestRest;
+      if (connections > before && !isEnough) return accept(start, done, rested);
       isRunning = clients.size > 0;
       if (isRunning) iterate();
     });
   }
 
-  return (client: string): Promise<void> =>
-    new Promise((resolve) => {
-      const steps = clients.get(client) ?? [];
-      steps.push(resolve);
-      clients.set(client, steps);
-      if (isRunning) return;
-      isRunning = true;
-      iterate();
-    });
+  return {
+    connected() {
+      connections++;
+    },
+    next: (client: string): Promise<void> =>
+      new Promise((resolve) => {
+        const steps = clients.get(client) ?? [];
+        steps.push(resolve);
+        clients.set(client, steps);
+        if (isRunning) return;
+        isRunning = true;
+        iterate();
+      }),
+  };
 }
 
+const turns = fairTurns();
+
 /** Resolves when the client may do one step of work. The work after an `await` needs another turn. */
-export const nextTurn = fairTurns();
+export const nextTurn = turns.next;
+
+/** New connections of this server get turns, too. */
+export const giveTurns = (server: Server): Server => server.on('connection', turns.connected);
 
 /** Begins one request of a connection at a time, in its client's turn. */
 export function inTurn(listener: RequestListener, trustProxy = false): RequestListener {

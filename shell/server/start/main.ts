@@ -39,7 +39,7 @@ import { lazyStore, openStore } from '../forms/store';
 import { storingRoutes } from '../forms/storing-routes';
 import { connectionTimes, manageConnections } from '../guard/connections';
 import { keptAnswers } from '../guard/kept-answers';
-import { inTurn } from '../guard/turns';
+import { giveTurns, inTurn } from '../guard/turns';
 import { withOneHost } from '../http/one-host';
 import type { Checks } from '../http/readiness';
 import { openReleases } from '../http/releases';
@@ -52,6 +52,8 @@ const project = here('../..');
 
 /** Each takes a file descriptor, of which a process often has 4,096. */
 const maxConnections = 2_000;
+/** Connections that wait to be accepted. The kernel's own limit (`net.core.somaxconn`, usually 4,096) may be lower. */
+const backlog = 4_096;
 /** In ms after a stop signal: open requests are abandoned, and the process ends in any case. */
 const answerTimeout = 7_000;
 const stopTimeout = 9_500;
@@ -229,7 +231,7 @@ async function start(): Promise<void> {
       trustProxy,
     ),
   );
-  server.listen(port, host, () => {
+  giveTurns(server).listen({ port, host, backlog }, () => {
     const { address: host, port } = server.address() as AddressInfo;
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
     // Written only now, so that a server that cannot start prints nothing but the reason.
