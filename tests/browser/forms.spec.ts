@@ -775,6 +775,35 @@ test.describe('on a partner’s page', () => {
     });
   }
 
+  test('neither an error nor a receipt scrolls it', async ({ page, partner, site }) => {
+    partner.show(`${host(site.origin, 'widgets')}<p style="height: 200vh">`);
+    await page.goto(partner.origin);
+    const frame = page.locator('serambi-whistleblowing-form iframe');
+    const form = page.frameLocator('serambi-whistleblowing-form iframe').locator('serambi-whistleblowing-form form');
+    await hydrated((await (await frame.elementHandle())?.contentFrame()) ?? page);
+    for (const name of written) await form.locator(`[name=${name}]`).fill(report[name]);
+    await form.locator('[name=report]').first().check();
+    // The frame is half out of view: what it shows at its upper edge cannot be seen.
+    await page.evaluate(() => scrollTo(0, 400));
+    const scrolled = await page.evaluateHandle(() => {
+      const positions: number[] = [];
+      addEventListener('scroll', () => positions.push(scrollY));
+      return positions;
+    });
+    const submit = () => form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await submit();
+    await expect(form.locator('[name=approximate_date]')).toBeFocused();
+    await form.locator('[name=approximate_date]').evaluate((input: HTMLInputElement) => {
+      input.value = '5 November 2026';
+    });
+    await submit();
+    const receipt = page.frameLocator('serambi-whistleblowing-form iframe').locator('[part=receipt]');
+    await expect(receipt).toBeFocused();
+    const top = await receipt.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(await scrolled.evaluate((positions) => [...new Set([...positions, scrollY])])).toEqual([400]);
+  });
+
   test('that is not allowed to frame it there is a link instead', async ({ page, site, start }) => {
     const mitra = await start.page(host(site.origin, 'widgets'));
     const messages = complaints(page);

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { type Language, pill, toast, useStrings, useStyles } from '../runtime';
+import { focusInView, type Language, pill, toast, useStrings, useStyles } from '../runtime';
 import { strings } from './whistleblowing-form.receipt.strings';
 import { receipt, styles } from './whistleblowing-form.receipt.styles';
 
@@ -23,7 +23,7 @@ export function Receipt({ msg, language, children }: ReceiptProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report, not again when the language changes.
   useEffect(() => {
     toast(`${msg} ${t.sent}`, { kind: 'success', language });
-    element.current?.focus();
+    focusInView(element.current);
   }, [msg]);
   return (
     <div ref={element} className={receipt} tabIndex={-1} part="receipt">

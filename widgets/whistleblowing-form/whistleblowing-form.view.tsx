@@ -145,7 +145,7 @@ function Report({
     loadValidator() {
       // Loads all code at the first touch, so that a later failure of the network does not lose the report.
       Promise.allSettled([loadControls(), importReceipt(), loadSealer({ bank, api })]);
-      return import('./whistleblowing-form.validator').then(({ validator }) => validator(attached));
+      return importAgain(() => import('./whistleblowing-form.validator')).then(({ validator }) => validator(attached));
     },
     loadSealer: () => loadSealer({ bank, api }),
     isPrivate: true,

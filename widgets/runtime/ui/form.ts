@@ -7,6 +7,7 @@ import type { LocalizedText } from '../language/strings';
 import type { FormPost } from '../widget/definition';
 import { useLabels, useStrings } from '../widget/widget-context';
 import { errorsIn, messageIn, statusIn } from './form.answer';
+import { focusInView } from './form.focus';
 import { firstFailure, type Lengths, type Live, type LiveState, lengthRules, liveState, type Rule } from './form.rules';
 import { strings } from './form.strings';
 import { toast } from './toast';
@@ -82,7 +83,7 @@ const inBoth =
 const messagesOf = (errors: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, inBoth(text)]));
 
-/** Used if the rules cannot be loaded; the server checks the same rules. */
+/** Used if the rules cannot be loaded. The server checks the same rules. */
 const unchecked = <Values>(): Validator<Values> => ({
   lengths: {},
   rules: [],
@@ -126,9 +127,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     const control = [...(element.current?.elements ?? [])].find((each) =>
       fields.includes((each as HTMLInputElement).name),
     );
-    (control as HTMLElement | undefined)?.focus();
-    // `focus` does not scroll to a control that already has it.
-    control?.scrollIntoView({ block: 'nearest' });
+    focusInView(control as HTMLElement | undefined);
   };
   const fail: Form['fail'] = (field, message, toasted = message) => {
     setErrors({ [field]: message });

@@ -6,6 +6,7 @@ import { pill } from '../styles/base.styles';
 import type { Bank } from '../widget/config';
 import { useStrings, useStyles } from '../widget/widget-context';
 import { type Form, noticeTarget, targetSlot, tokenName } from './form';
+import { focusInView } from './form.focus';
 import { strings } from './form.strings';
 import { css, formStyles } from './form.styles';
 import { Icon } from './icon';
@@ -114,7 +115,7 @@ interface OutcomeProps {
 export function Outcome({ title, kind, part, children }: OutcomeProps) {
   const element = useRef<HTMLDivElement>(null);
   useStyles(formStyles);
-  useEffect(() => element.current?.focus(), []);
+  useEffect(() => focusInView(element.current), []);
   return (
     <div
       ref={element}
