@@ -62,7 +62,8 @@ const words: readonly [RegExp, Finding][] = [
   [/exif:GPS|photoshop:City|Iptc4xmpCore:Location/, 'place'],
   [/CreateDate|ModifyDate|DateCreated|CreationDate|ModDate|Creation Time/, 'time'],
   [/CreatorTool|tiff:Make|tiff:Model|Software|\/Producer|\/Creator\b/, 'device'],
-  [/dc:creator|Author|Artist|Copyright|photoshop:Credit/, 'author'],
+  // A signature's certificate, and paths with a name of a user.
+  [/dc:creator|Author|Artist|Copyright|photoshop:Credit|\/ByteRange|file:\/\/|\b[A-Z]:\\{1,2}Users\b/, 'author'],
 ];
 
 function readWords(text: string, found: Set<Finding>): void {
@@ -220,9 +221,20 @@ const readPdfText = (bytes: Bytes): string => {
   );
 };
 
-/** A PDF's start of a stream, start and end of an object, and names of author, time and device. */
+/** A PDF's start of a stream, start and end of an object, and names of author, time, place, device and files. */
 const marks =
-  /\bstream\r?\n|\b(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj\b|\bendobj\b|\/(Info|Author|Creator|Producer|CreationDate|ModDate|LastModified|M|T)(?![^\s()<>[\]{}/%])\s{0,99}(?:(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R\b|\(|<(?!<))?/g;
+  /\bstream\r?\n|\b(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj\b|\bendobj\b|\/(Info|Author|Creator|Producer|CreationDate|ModDate|LastModified|Name|Location|Reason|ContactInfo|UF|F|M|T)(?![^\s()<>[\]{}/%])\s{0,99}(?:(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R\b|\(|<(?!<))?/g;
+/** What they tell, where {@link words} does not say it: notes, signatures and files. */
+const findings: Readonly<Record<string, Finding>> = {
+  T: 'author',
+  M: 'time',
+  Name: 'author',
+  Location: 'place',
+  Reason: 'other',
+  ContactInfo: 'author',
+  F: 'other',
+  UF: 'other',
+};
 const xmpStart = /^\s{0,9}<(?:\?xpacket|x:xmpmeta|rdf:RDF)/;
 
 /** The end of a text that begins before `from`: its closing bracket. */
@@ -244,7 +256,7 @@ interface PdfParts {
   /** Referenced objects: dictionaries of authors (`/Info`), and texts. */
   infos: Set<string | undefined>;
   values: Set<string | undefined>;
-  /** Names of author, time or device, with their values. */
+  /** Names with their values. */
   texts: { place: Part; name: string }[];
   streams: Part[];
 }
@@ -272,7 +284,7 @@ function readPdf(text: string): PdfParts {
     } else if (name === 'Info') parts.infos.add(reference);
     else if (reference) {
       parts.values.add(reference);
-      // `/T` and `/M` may refer to other objects than texts.
+      // `/T`, `/M` and `/F` may refer to other objects than texts.
       if (name.length > 1) parts.texts.push({ place: [index, from], name });
     } else if (/[(<]$/.test(whole)) {
       const to = textEnd(text, from, whole.at(-1));
@@ -322,8 +334,7 @@ function inspectPdf(bytes: Bytes): Inspected {
     while (at < fields.length && (fields[at]?.[2] ?? 0) < place[0]) at++;
     // The name of a form's field.
     if (name === 'T' && (fields[at]?.[1] ?? Infinity) <= place[0]) continue;
-    if (name === 'T') found.add('author');
-    if (name === 'M') found.add('time');
+    if (findings[name]) found.add(findings[name]);
     clean.fill(blank, ...place);
   }
   for (const [from, to] of streams) {

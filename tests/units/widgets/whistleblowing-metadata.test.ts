@@ -177,10 +177,25 @@ describe('a PDF', () => {
       '4 0 obj<</Subtype/Text/T(Sari)>>endobj',
       `4 0 obj<</Subtype/Text${' '.repeat(8)}>>endobj`,
     ],
+    [
+      'paths of files',
+      '4 0 obj<</S/Launch/F(C:\\\\Users\\\\sari\\\\a.exe)/UF<feff00>>>endobj',
+      `4 0 obj<</S/Launch${' '.repeat(37)}>>endobj`,
+    ],
   ])('loses %s', (_, other, expected) => {
     const { clean, left } = look(pdf(info, title, xmp, other), 'application/pdf');
     expect(Buffer.from(clean ?? []).toString('latin1')).toBe(Buffer.from(pdf(...emptied, expected)).toString('latin1'));
     expect(left).toEqual([]);
+  });
+
+  it('loses what a signature says, and is told to keep its certificate and links to files', () => {
+    const signature =
+      '4 0 obj<</Type/Sig/ByteRange[0 9 9 9]/Name(Sari)/Location(Medan)/Reason(I)/ContactInfo(a)>>endobj';
+    const signed = look(bytes(signature), 'application/pdf');
+    expect(Buffer.from(signed.clean ?? []).toString('latin1')).not.toMatch(/Sari|Medan|\(I\)|\(a\)/);
+    expect([signed.found, signed.left]).toEqual([['author', 'other', 'place'], ['author']]);
+    const link = bytes('4 0 obj<</S/URI/URI(file:///C:/sari/a.txt)>>endobj');
+    expect(look(link, 'application/pdf').left).toEqual(['author']);
   });
 
   it('keeps the names of its fields, and streams that only look like names', () => {
