@@ -1,15 +1,22 @@
 /** Makes sure that each request has one host, before anything else reads it. */
 import type { RequestListener } from 'node:http';
 
-/** Several `Host` headers get a 400: a cache in front may read another one. An HTTP/1.0 request without one gets the site's. */
+const hostIn = (url: string) => (URL.canParse(url) ? new URL(url).host : undefined);
+
+/**
+ * Several `Host` headers, or another host in the request line, get a 400: a cache in front may read another one. An HTTP/1.0
+ * request without one gets the site's.
+ */
 export function withOneHost(listener: RequestListener, publicHost: string | undefined): RequestListener {
   return (incoming, outgoing) => {
-    const { headers, rawHeaders, socket } = incoming;
+    const { headers, rawHeaders, socket, url = '' } = incoming;
     let count = 0;
     for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count++;
-    if (count > 1) {
+    const target = hostIn(url);
+    const isOther = target && headers.host && target !== hostIn(`http://${headers.host}`);
+    if (count > 1 || isOther) {
       outgoing.writeHead(400, { 'Content-Type': 'text/plain', Connection: 'close' });
-      outgoing.end('A request has one Host header\n');
+      outgoing.end('A request has one host\n');
       return;
     }
     if (!headers.host && incoming.httpVersion === '1.0') {
@@ -17,7 +24,7 @@ export function withOneHost(listener: RequestListener, publicHost: string | unde
       const address = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
       headers.host = publicHost ?? `${address}:${localPort}`;
     }
-    if (incoming.method === 'OPTIONS' && incoming.url === '*') {
+    if (incoming.method === 'OPTIONS' && url === '*') {
       outgoing.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS' }).end();
       return;
     }

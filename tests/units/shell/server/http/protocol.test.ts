@@ -50,6 +50,14 @@ describe('a request', () => {
     expect([status, answer.includes('a.example')]).toEqual([400, false]);
   });
 
+  it('for another host than its own is refused, and one for its own is not', async () => {
+    const asked = (target: string, host: string) =>
+      ask(port, `GET ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close');
+    const { status, answer } = await asked('http://evil.example/robots.txt', 'bank.example');
+    expect([status, answer.includes('evil.example')]).toEqual([400, false]);
+    expect((await asked('http://bank.example/robots.txt', 'Bank.example:80')).status).toBe(200);
+  });
+
   it('with a host that no address can have is refused', async () => {
     for (const path of ['/', '/robots.txt']) {
       expect((await ask(port, `GET ${path} HTTP/1.1`, 'Host: xn--', 'Connection: close')).status).toBe(400);
