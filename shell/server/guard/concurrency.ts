@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 /** Runs at most `maxOpen` tasks at a time; up to `maxWaiting` wait until their signal is aborted. Others are refused. */
 export function limitConcurrency(maxOpen: number, maxWaiting: number) {
   let open = 0;
@@ -37,6 +39,8 @@ export function limitConcurrency(maxOpen: number, maxWaiting: number) {
 export function limitEachClient(maxOpen: number) {
   const clients = new Map<string, { run: ReturnType<typeof limitConcurrency>; tasks: number }>();
   const { signal } = new AbortController();
+  // One for each waiting task.
+  setMaxListeners(0, signal);
 
   return async function run<T>(client: string, task: () => Promise<T>): Promise<T> {
     const own = clients.get(client) ?? { run: limitConcurrency(maxOpen, Number.POSITIVE_INFINITY), tasks: 0 };
