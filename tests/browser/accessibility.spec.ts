@@ -126,6 +126,8 @@ test.describe('axe finds nothing', () => {
       const drawer = header.getByRole('dialog');
       for (const summary of await drawer.locator('summary').all()) await summary.click();
       await expect(drawer.getByRole('link', { name: /Tata kelola|Corporate governance/ })).toBeVisible();
+      // A link half below the bar counts as too small.
+      await drawer.evaluate((element) => element.scrollTo(0, 0));
       expect(await faults(page)).toEqual([]);
     });
   }
