@@ -7,9 +7,10 @@ export function focusInView(element: HTMLElement | null | undefined): void {
   const isFramed = parent !== window;
   element.focus({ preventScroll: isFramed });
   // `focus` does not scroll to an element that already has it.
-  if (!isFramed) return element.scrollIntoView({ block: 'nearest' });
-  const { top, bottom } = element.getBoundingClientRect();
-  const { scrollMarginTop } = getComputedStyle(element);
-  const margin = Number.parseFloat(scrollMarginTop) || 0;
-  if (top < margin || bottom > innerHeight) scrollBy(0, top - margin);
+  if (!isFramed) element.scrollIntoView({ block: 'nearest' });
+  else {
+    const { top, bottom } = element.getBoundingClientRect();
+    const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+    if (top < margin || bottom > innerHeight) scrollBy(0, top - margin);
+  }
 }
