@@ -12,7 +12,8 @@ import {
   type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { check, type Finding } from './verify.compare';
+import { check } from './verify.check';
+import type { Finding } from './verify.compare';
 import type { Channels } from './verify.content';
 import { strings } from './verify.result.strings';
 import * as css from './verify.result.styles';

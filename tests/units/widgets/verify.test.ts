@@ -4,7 +4,7 @@ import { normalizeContent } from '../../../widgets/runtime/content/normalize';
 import { readBlock } from '../../../widgets/runtime/content/shape';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { channelsOf, type OwnChannel } from '../../../widgets/runtime/ui/channels';
-import { check, textLimit } from '../../../widgets/verify/verify.compare';
+import { check, textLimit } from '../../../widgets/verify/verify.check';
 import { shape } from '../../../widgets/verify/verify.content';
 import { examples } from '../../../widgets/verify/verify.examples';
 import { readableHost, skeletonOf } from '../../../widgets/verify/verify.look-alike';
