@@ -1,4 +1,4 @@
-/** Turns of the event loop for all clients in rotation, so that one with many requests does not delay the others. */
+/** Gives all clients turns of the event loop in rotation, so that many requests of one do not delay the others. */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { incomingAddress } from '../http/context';
@@ -43,8 +43,8 @@ function fairTurns() {
   }
 
   /**
-   * Iterations without steps, while connections arrive: until as much time went to short ones as to the steps' work. Node.js
-   * accepts one connection in each iteration, so others would wait behind those of a client that connects all the time.
+   * Iterations without steps, while connections arrive. Ends when the short ones took as long as the work. Node.js accepts one
+   * connection in each iteration. So a client that connects all the time would keep others out.
    */
   function accept(start: number, work: number, rest = 0) {
     const before = connections;

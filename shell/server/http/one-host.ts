@@ -4,8 +4,8 @@ import type { RequestListener } from 'node:http';
 const hostIn = (url: string) => (URL.canParse(url) ? new URL(url).host : undefined);
 
 /**
- * Several `Host` headers, or another host in the request line, get a 400: a cache in front may read another one. An HTTP/1.0
- * request without one gets the site's.
+ * Several `Host` headers get a 400, and so does another host in the request line. A cache in front may read the other one. An
+ * HTTP/1.0 request without a host gets the site's.
  */
 export function withOneHost(listener: RequestListener, publicHost: string | undefined): RequestListener {
   return (incoming, outgoing) => {

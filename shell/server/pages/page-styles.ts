@@ -44,7 +44,7 @@ interface PageStylesOptions {
  * - `--serambi-rem`, the unit of the widgets' styles, is registered before the first layout.
  * - Sticky elements stay below the header (`--serambi-bar` is its height). A header of two rows does not stick: large
  *   text, or no script to open the menu.
- * - On a small window a private page's header does not stick either: its exit button sticks, and one bar is enough.
+ * - On a small window a private page's header does not stick. Its exit button does, and one bar is enough.
  * - `content-visibility` delays sections below the first until they are near the viewport, searched, focused or printed.
  * - A widget without content takes no space; a page with only such widgets shows a message.
  */

@@ -1,6 +1,6 @@
 /**
- * Runs an import that may have failed before. Browsers keep a failed file of a module for the page's life (until Firefox 155; WHATWG HTML
- * #10327), so only another address requests it again. Their error message names the file; bundlers know only the literal import.
+ * Runs an import that may have failed before. Browsers keep a module's failed file for the page's life (WHATWG HTML #10327; until
+ * Firefox 155). Only another address requests it again. The error message names the file; bundlers know only the literal import.
  */
 export const importAgain = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((error) => {

@@ -69,7 +69,7 @@ const fileOf = (name: string, start: readonly number[], size = 1_000) => {
   return new File([bytes], name);
 };
 
-/** Not a spy: another file of the process may have loaded a server, whose `Response` has methods that nobody can replace. */
+/** Not a spy: a server that another file loaded makes the methods of `Response` read-only. */
 function watchParsing() {
   const parse = vi.fn<() => void>();
   class Watched extends Response {
