@@ -18,8 +18,11 @@ import { compileTypeScript, stripTypes } from './widgets/build/plugins/typescrip
 import { widgetLists } from './widgets/build/plugins/widget-lists.mjs';
 import { dist, inProject, isConfidential, isDevelopment, widgetNames } from './widgets/build/project.mjs';
 
-/** Types are checked in one of the bundles, unless they just were (`npm test`). While developing they are not checked at all. */
-const release = ({ check }) => (isDevelopment ? stripTypes() : compileTypeScript({ check }));
+const isQuick = Boolean(process.env.QUICK_BUILD);
+
+/** Compiling in the bundle for browsers checks all types, unless they just were (`npm test`). A quick build does not check them. */
+const compiled = () =>
+  isDevelopment || isQuick ? stripTypes() : compileTypeScript({ check: !process.env.TYPES_CHECKED });
 
 /** In the order in which they are asked to resolve, load and transform a module. */
 const plugins = (types) => [
@@ -75,7 +78,7 @@ const browser = {
   },
   plugins: [
     bundleEntries(),
-    plugins(release({ check: false })),
+    plugins(compiled()),
     !isDevelopment && terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
     font(),
     copiedFiles({
@@ -122,7 +125,7 @@ const server = forNode({
   },
   external: new RegExp(`^(node:|(${installed.join('|')})(/|$))`),
   plugins: [
-    plugins(release({ check: !process.env.TYPES_CHECKED })),
+    plugins(stripTypes()),
     copiedFiles({ 'maintenance.html': 'shell/deploy/maintenance.html' }),
     thirdPartyNotices('third-party-notices.txt'),
   ],
