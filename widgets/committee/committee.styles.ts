@@ -30,7 +30,7 @@ export const chairs = css`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   row-gap: .75rem;
   margin-bottom: clamp(1.5rem, 2.5cqi, 2.25rem);
-  > img { width: 100%; aspect-ratio: 4 / 5; padding-inline: clamp(.25rem, 1.4cqi, 1.25rem); border-bottom: 3px solid var(--leaf); border-radius: 9rem 9rem 0 0; outline: 1px solid var(--line); outline-offset: -1px; object-fit: cover; }
+  > img { width: 100%; aspect-ratio: 4 / 5; padding-inline: clamp(.25rem, 1.4cqi, 1.25rem); border-bottom: 3px solid var(--leaf); border-radius: 9rem 9rem 0 0; object-fit: cover; }
   @container (min-width: 640px) { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 10rem); }
 `;
 
@@ -117,8 +117,8 @@ raw(
 export const work = css`
   grid-row: 4;
   display: grid;
-  gap: .75rem;
-  margin-top: 1.25rem;
+  gap: 1rem;
+  margin-top: 1.5rem;
   font-size: .9375rem;
   line-height: 1.5;
   dt { color: var(--leaf); font-size: .875rem; font-weight: 600; }
@@ -139,14 +139,14 @@ export const seat = css`
 export const chair = css`
   --portrait: 4.5rem;
   grid-row: 3;
-  margin-block: 1rem;
+  margin-top: 1.5rem;
   h4 { margin-bottom: .5rem; font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
 `;
 
 export const members = css`
   --portrait: 2.5rem;
   grid-row: 5;
-  margin-top: 1.25rem;
+  margin-top: 1.5rem;
   font-size: .9375rem;
   h4 { margin-bottom: .25rem; font-size: .875rem; letter-spacing: 0; color: var(--leaf); }
   ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); column-gap: 1.5rem; }

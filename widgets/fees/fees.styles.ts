@@ -61,6 +61,7 @@ export const times = css`
 `;
 
 export const bars = css`
+  margin-block: auto;
   svg { height: .75rem; margin-block: .5rem 1.5rem; border-radius: 9rem; fill: color-mix(in srgb, currentColor 55%, transparent); }
   svg[data-strong] { fill: var(--turmeric); }
   @media (forced-colors: active) { svg { fill: CanvasText; } }
@@ -104,6 +105,7 @@ export const comparison = css`
   line-height: 1.4;
   th, td { padding: .75rem .75rem .75rem 0; text-align: start; vertical-align: baseline; }
   th:last-child, td:last-child { padding-inline-end: 0; }
+  caption { caption-side: bottom; padding-top: .75rem; font-size: .875rem; text-align: start; }
   thead th { padding-block: .5rem; font-size: .875rem; font-weight: 600; vertical-align: bottom; }
   tbody tr { border-top: 1px solid var(--line); break-inside: avoid; }
   tbody th { width: 50%; font-weight: 600; }

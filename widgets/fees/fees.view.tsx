@@ -185,8 +185,12 @@ function Comparison({ rows, t, language }: Words & { rows: readonly Row[] }) {
       ? format(t.first, { count: free, fee: money(fee) }, language)
       : format(t.each, { fee: money(fee) }, language);
   };
+  const sourceOf = ({ source, day }: Row['typical']) =>
+    format(t.source, { source, day: dayInWords(day, language) }, language);
+  const sources = new Set(rows.map(({ typical }) => sourceOf(typical)));
   return (
     <table className={css.comparison} aria-label={t.fees} part="comparison">
+      {sources.size === 1 && <caption>{[...sources]}</caption>}
       <thead>
         <tr>
           {[t.way, t.ownTable, t.typical].map((heading) => (
@@ -201,9 +205,7 @@ function Comparison({ rows, t, language }: Words & { rows: readonly Row[] }) {
           <tr key={use}>
             <th scope="row">
               {way.name} <span>{format(t.times, { count: times }, language)}</span>
-              <small>
-                {format(t.source, { source: typical.source, day: dayInWords(typical.day, language) }, language)}
-              </small>
+              {sources.size > 1 && <small>{sourceOf(typical)}</small>}
             </th>
             <td data-label={t.ownTable}>
               <b>{money(cost.own)}</b>

@@ -37,6 +37,10 @@ const rateSpan = ({ tiers }: Product, written: (rate: number) => string) =>
 const anchor = 'calculator';
 
 /** For payments on any day: the chosen product, or the one with the highest rate. */
+/** The note, where several products have one name: Plus has a rate for the balance and one for goals. */
+const titleOf = ({ name, note }: Product, products: readonly Product[]): string | undefined =>
+  products.filter((each) => each.name === name).length > 1 ? (note ?? name) : (name ?? note);
+
 const flexibleOf = (products: readonly Product[], chosen: Product): Product | undefined =>
   chosen.isFixed
     ? products
@@ -157,8 +161,10 @@ function Calculator({
                     onChange={() => choose({ product: each.key })}
                   />
                   <span>
-                    <b>{each.name ?? each.note ?? t.product}</b>
-                    {each.name && each.note && <small>{each.note}</small>}
+                    <b>{titleOf(each, products) ?? t.product}</b>
+                    {each.name && each.note && (
+                      <small>{titleOf(each, products) === each.note ? each.name : each.note}</small>
+                    )}
                     <small>{format(t.yearly, { rate: rateSpan(each, rate) })}</small>
                   </span>
                 </label>

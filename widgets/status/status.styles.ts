@@ -51,7 +51,7 @@ export const updates = css`
 export const scams = css`
   display: grid;
   gap: 1.5rem 2.5rem;
-  @container (min-width: 640px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @container (min-width: 640px) { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
   > li {
     display: flex;
     flex-direction: column;
