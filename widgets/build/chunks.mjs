@@ -46,7 +46,7 @@ const rows = [
   [/\/widgets\/runtime\/|\/node_modules\/preact\/(?!compat)/, 'runtime'],
   [/\/widgets\/([\w-]+)\/\1\.(?:metadata|sent-files)\./, '$1-files'],
   [/\/widgets\/([\w-]+)\/\1\.(date-picker|files|filter|helpful|iframe|seal|suggest)\./, '$1-$2'],
-  [/\/widgets\/([\w-]+)\/\1\.(?:result|compare|look-alike)\./, '$1-result'],
+  [/\/widgets\/([\w-]+)\/\1\.(?:result|check|compare|look-alike)\./, '$1-result'],
   [/\/widgets\/([\w-]+)\/\1\.(?:rules|validator|receipt|date-text|attachments)\./, '$1-rules'],
   [/\/widgets\/([\w-]+)\//, '$1'],
 ];
