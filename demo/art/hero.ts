@@ -107,14 +107,14 @@ const pay = (): Hero => {
 
 /** A coin falling into the phone, with rings and leaves around it. All is within the arch that a page cuts out. */
 const topUp = (): Hero => ({
-  ground: tint.leafBright,
+  ground: palette.leaf,
   subject:
-    rings(600, 600, [520, 420, 320], [tint.leafPale, tint.leafMist, tint.leafPale]) +
-    path(petals({ x: 600, y: 300, radius: 218, gap: 118, angles: [188, 220, 320, 352], width: 46 }), palette.leaf) +
+    rings(600, 600, [520, 420, 320], [tint.leafDim, palette.leafDeep, tint.leafDim]) +
+    path(petals({ x: 600, y: 300, radius: 218, gap: 118, angles: [188, 220, 320, 352], width: 46 }), tint.leafMid) +
     // The line leads down to the account that the money comes from.
     phone({ x: 482, y: 222, width: 236, screen: screens.topUp(), shadow: tint.night }) +
     [546, 600, 654]
-      .map((x, index) => rect(x - 5, index === 1 ? 10 : 26, 10, index === 1 ? 30 : 28, palette.leafDeep, 5))
+      .map((x, index) => rect(x - 5, index === 1 ? 10 : 26, 10, index === 1 ? 30 : 28, tint.leafBright, 5))
       .join('') +
     coin(600, 130, 76, gold),
 });

@@ -256,6 +256,23 @@ it('a client that connects and asks all the time leaves new connections to other
   }
 });
 
+it('very many clients with an idle connection each leave a sending one to another', async () => {
+  const full = createServer((request, response) => request.resume().on('end', () => response.end()));
+  manageConnections(full, { ofClient: 10, inAll: 20 });
+  await once(full.listen(0, '127.0.0.1'), 'listening');
+  port = (full.address() as AddressInfo).port;
+  const asked = once(full, 'request');
+  const sending = await open(visitor, head('POST', contactPath, announce(2)), '{');
+  await asked;
+  for (let client = 2; client < 50; client++) await open(`127.0.0.${client}`, 'GET');
+  await send('GET', '/');
+  const answered = once(sending, 'data');
+  sending.write('}');
+  expect(String(await answered)).toContain('200 OK');
+  full.closeAllConnections();
+  full.close();
+});
+
 describe('a signal to stop', () => {
   it('ends the server with 0 within 10 s, whatever is half sent, and loses nothing that was accepted', async () => {
     await open('127.0.0.2', head('POST', reportPath, announce(22 * megabyte)), unfinished.subarray(megabyte));

@@ -114,8 +114,8 @@ function scanEnd(bytes: Bytes, from: number): number {
   return bytes.length;
 }
 
-/** More parts than any picture has. A file of nothing but empty ones would take seconds. */
-const maxSegments = 10_000;
+/** More than any file has. A file of nothing but empty parts or escapes would take seconds. */
+const maxParts = 10_000;
 
 interface Segments {
   parts: Part[];
@@ -125,14 +125,14 @@ interface Segments {
   end: number | undefined;
 }
 
-/** A JPEG is a sequence of segments with scans between. Undefined for anything else, or without a scan. */
-function readJpeg(bytes: Bytes, found: Set<Finding>): Segments | undefined {
+/** A JPEG is a sequence of segments with scans between. Undefined for anything else, without a scan, or above the budget. */
+function readJpeg(bytes: Bytes, found: Set<Finding>, budget = { parts: maxParts }): Segments | undefined {
   const parts: Part[] = [[0, 2]];
   const hidden: Part[] = [];
   let orientation = 1;
   let hasScan = false;
   for (let at = 2; ; ) {
-    if (parts.length + hidden.length > maxSegments) return undefined;
+    if (--budget.parts < 0) return undefined;
     if (at >= bytes.length) return hasScan ? { parts, hidden, orientation, end: undefined } : undefined;
     if (bytes[at] !== 0xff) return undefined;
     // Any number of fill bytes may precede a marker.
@@ -187,7 +187,8 @@ function inspectPng(bytes: Bytes): Inspected {
   const found = new Set<Finding>();
   const parts: Part[] = [[0, 8]];
   const view = viewOf(bytes);
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  let count = 0;
+  for (let at = 8; at + 12 <= bytes.length && count < maxParts; count++) {
     const name = latin1(bytes, at + 4, at + 8);
     const end = at + 12 + view.getUint32(at);
     if (end > bytes.length) return { found };
@@ -208,14 +209,22 @@ function inspectPng(bytes: Bytes): Inspected {
 const blank = 0x20;
 const emptyText = [0x28, 0x29];
 
-/** A PDF's text with decoded names (`/#41uthor` is `/Author`), padded to their length. */
+const escaped = /#[2-7][\da-f]/gi;
+
+function hasManyEscapes(text: string): boolean {
+  let count = 0;
+  for (const _ of text.matchAll(escaped)) if (++count > maxParts) return true;
+  return false;
+}
+
+/** A PDF's text with decoded names (`/#41uthor` is `/Author`), padded to their length. Undecoded if it has very many. */
 const readPdfText = (bytes: Bytes): string => {
   const text = latin1(bytes, 0, bytes.length);
-  if (!text.includes('#')) return text;
+  if (!text.includes('#') || hasManyEscapes(text)) return text;
   return text.replace(/\/[^\s()<>[\]{}/%]+/g, (name) =>
     name.includes('#')
       ? name
-          .replace(/#([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+          .replace(escaped, ([, ...code]) => String.fromCharCode(Number.parseInt(code.join(''), 16)))
           .padEnd(name.length)
       : name,
   );
@@ -306,7 +315,7 @@ function inspectPdf(bytes: Bytes): Inspected {
   const text = readPdfText(bytes);
   const clean = bytes.slice();
   readWords(text, found);
-  if (/\/(?:ObjStm|Encrypt|EmbeddedFile)\b/.test(text)) {
+  if (/\/(?:ObjStm|Encrypt|EmbeddedFile)\b/.test(text) || hasManyEscapes(text)) {
     found.add('closed');
     left.add('closed');
   }
@@ -337,11 +346,12 @@ function inspectPdf(bytes: Bytes): Inspected {
     if (findings[name]) found.add(findings[name]);
     clean.fill(blank, ...place);
   }
+  const budget = { parts: maxParts };
   for (const [from, to] of streams) {
     if (xmpStart.test(text.slice(from, from + 40))) clean.fill(blank, from, to);
     if (!text.startsWith('\xff\xd8\xff', from)) continue;
     const own = new Set<Finding>();
-    const picture = readJpeg(clean.subarray(from, to), own);
+    const picture = readJpeg(clean.subarray(from, to), own, budget);
     // A picture that cannot be read keeps its hidden data.
     const kept = picture ? [] : own.add('other');
     for (const each of own) found.add(each);

@@ -195,7 +195,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
         (body) => {
           const take = (submission: Submission) => limited(client, () => accept(context, submission, client));
           const refuse = (status: ContentfulStatusCode, message: LocalizedText) => reply(context, status, message);
-          return decode ? decode(body, take, refuse) : take({ body, key });
+          return decode ? decode(body, take, refuse, options.isSlow) : take({ body, key });
         },
         (problem) => refusals[problem](context),
       );

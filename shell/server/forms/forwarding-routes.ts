@@ -93,6 +93,9 @@ const received: Record<string, LocalizedText> = {
   [reportPath]: messages.reportTaken,
 };
 
+/** Seconds or a date. */
+const retryTime = /^(?:\d{1,5}|\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT)$/;
+
 /**
  * Forwards both forms to the bank's backend. Visitors get only its message and field errors: an error page may name internal hosts. With
  * `seal` a report is checked here and forwarded as `{ sealed }`, an age file in base64.
@@ -114,7 +117,8 @@ export function forwardingRoutes({
       const answer = await fetch(apiBase + path, { method: 'POST', headers, body, signal, redirect: 'manual' });
       // Firewalls answer 403 to some words.
       if (answer.status !== 403) backend.answered(path, answer.status);
-      return { ...(await read(answer)), retryAfter: answer.headers.get('Retry-After') };
+      const retryAfter = answer.headers.get('Retry-After') ?? '';
+      return { ...(await read(answer)), ...(retryTime.test(retryAfter) && { retryAfter }) };
     } catch (error) {
       if (signal.aborted) return { outcome: 'timeout', status: 504 };
       return { outcome: error instanceof TooLarge ? 'too-large' : 'unreachable', status: 502 };

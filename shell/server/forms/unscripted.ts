@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { lengths as contactLengths } from '../../../widgets/contact-form/contact-form.rules';
 import type { Language } from '../../../widgets/runtime/language/language';
+import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import { errorsIn, messageIn } from '../../../widgets/runtime/ui/form.answer';
 import {
   type Attachment,
@@ -15,7 +16,7 @@ import {
 import { lengths as reportLengths } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { attach } from '../../../widgets/whistleblowing-form/whistleblowing-form.sent-files';
 import { createQueue, processedTogether } from '../core/queue';
-import type { Decode, Environment } from '../http/context';
+import type { Environment, Submission } from '../http/context';
 import { type EndpointOptions, type FormName, formPaths, languageHeader, mayPost } from './endpoints';
 import type { FormTokens } from './form-token';
 import * as messages from './messages';
@@ -23,10 +24,18 @@ import { readMultipart } from './multipart';
 
 const filesField = 'attachment';
 
+const lengthsOf: Record<FormName, Readonly<Record<string, { max: number }>>> = {
+  'contact-form': contactLengths,
+  'whistleblowing-form': reportLengths,
+};
 const fieldsOf: Record<FormName, readonly string[]> = {
   'contact-form': Object.keys(contactLengths),
   'whistleblowing-form': [...Object.keys(reportLengths), filesField],
 };
+
+type Refusal = [status: ContentfulStatusCode, message: LocalizedText];
+
+const maxToken = 200;
 
 export interface Taken {
   status: ContentfulStatusCode;
@@ -64,16 +73,16 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
   return async (context: Context<Environment>, form: FormName, language: Language): Promise<Taken> => {
     let typed: Pick<Taken, 'values' | 'token' | 'hadFiles' | 'attachments'> = { hadFiles: false };
 
-    const read: Decode = async (bytes, accept, refuse) => {
+    const read = async (bytes: Uint8Array<ArrayBuffer>): Promise<Submission | Refusal> => {
       const data = await readMultipart(context.req.header('Content-Type') ?? '', bytes);
-      if (!data) return refuse(400, messages.notReadable);
+      if (!data) return [400, messages.notReadable];
       const values = Object.fromEntries(
-        fieldsOf[form].filter((field) => field !== filesField).map((field) => [field, textOf(data, field)]),
+        Object.entries(lengthsOf[form]).map(([field, { max }]) => [field, textOf(data, field, max)]),
       );
       const files = filesOf(data);
       typed = { values, hadFiles: files.length > 0 };
-      const token = textOf(data, 'token');
-      if (!tokens.isValid(token, form)) return refuse(403, messages.expired);
+      const token = textOf(data, 'token', maxToken);
+      if (!tokens.isValid(token, form)) return [403, messages.expired];
       typed.token = token;
       const { urls, attachments } = await readFiles(files);
       typed.attachments = attachments;
@@ -81,7 +90,7 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
       const body = new TextEncoder().encode(JSON.stringify({ ...values, ...attachment }));
       // A page reload sends the same key, so it is the same submission.
       const key = createHash('sha256').update(`${token}\n`).update(body).digest('base64url');
-      return accept({ body, key });
+      return { body, key };
     };
 
     if (isForeign(context, origins)) {
@@ -108,7 +117,13 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
     } as RequestInit);
     const answer = await app.fetch(request, {
       ...context.env,
-      decode: (bytes, ...handlers) => turns[form](() => read(bytes, ...handlers), bytes.length),
+      async decode(bytes, accept, refuse, isSlow) {
+        const handle = (decoded: Submission | Refusal) =>
+          Array.isArray(decoded) ? refuse(...decoded) : accept(decoded);
+        // Nobody waits for the backend's answer to another's report.
+        if (isSlow) return handle(await turns[form](() => read(bytes), bytes.length));
+        return turns[form](async () => handle(await read(bytes)), bytes.length);
+      },
       requestId: context.get('requestId'),
       labels: context.get('labels'),
     });
@@ -131,9 +146,10 @@ function isForeign(context: Context, origins: Pick<EndpointOptions, 'allowedOrig
   return !['same-origin', 'none', undefined].includes(context.req.header('Sec-Fetch-Site'));
 }
 
-const textOf = (data: FormData, field: string): string => {
+/** Cuts a text that is too long, but not to an accepted length: the page of the refusal has all texts again. */
+const textOf = (data: FormData, field: string, max: number): string => {
   const value = data.get(field);
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').slice(0, max + 1) : '';
 };
 
 /** An empty file input sends a file without a name. */

@@ -35,7 +35,8 @@ export interface Connections {
 }
 
 /**
- * Above a limit closes a connection of the same client, or of the largest one. Order: without an open request first, then by age.
+ * Above a limit closes a connection of the same client, or of any. Order: without an open request first, then by the client's
+ * number of connections, then by age.
  */
 export function manageConnections(
   server: Server,
@@ -46,15 +47,14 @@ export function manageConnections(
   let count = 0;
   let isClosing = false;
 
-  function closeOldest(sockets: ReadonlySet<Socket> | undefined) {
-    const all = [...(sockets ?? [])];
+  function closeOldest(...groups: ReadonlySet<Socket>[]) {
+    const all = groups.flatMap((sockets) => [...sockets]);
     // Its `close` event comes later; until then it must not be chosen again.
     const oldest =
       all.find((socket) => !answers.has(socket) && !socket.destroyed) ?? all.find((each) => !each.destroyed);
     oldest?.destroy();
   }
   const connected = () => [...clients.values()].flatMap((sockets) => [...sockets]);
-  const largest = () => [...clients.values()].reduce((a, b) => (b.size > a.size ? b : a), new Set<Socket>());
 
   server.setTimeout(silenceTimeout, (socket: Socket) => {
     // A complete report may wait long for those before it.
@@ -82,7 +82,7 @@ export function manageConnections(
     const client = clientOf(socket.remoteAddress ?? '');
     const own = clients.get(client) ?? new Set();
     if (own.size >= ofClient) closeOldest(own);
-    else if (count >= inAll) closeOldest(largest());
+    else if (count >= inAll) closeOldest(...[...clients.values()].sort((one, other) => other.size - one.size));
     clients.set(client, own.add(socket));
     count++;
     socket.once('close', () => {

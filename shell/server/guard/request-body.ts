@@ -26,17 +26,28 @@ const interval = 5_000;
 
 const memoryOf = (bodies: readonly OpenBody[]) => bodies.reduce((sum, { memory }) => sum + memory, 0);
 
-/** Drops the slowest body, and among equals one of the client with most memory. A new body never loses to a stalled one. */
+/**
+ * Drops a body of the client with most bodies, its slowest; among equals one of the client with most memory. A new body never loses
+ * to a stalled one of a client with as many.
+ */
 function firstToDrop(bodies: readonly OpenBody[]): OpenBody | undefined {
-  const held = new Map<string, number>();
-  for (const { client, memory } of bodies) held.set(client, (held.get(client) ?? 0) + memory);
-  const heldWith = ({ client }: OpenBody) => held.get(client) ?? 0;
-  let first = bodies[0];
-  for (const body of bodies) {
-    if (first && (body.speed < first.speed || (body.speed === first.speed && heldWith(body) > heldWith(first))))
-      first = body;
+  const clients = new Map<string, { count: number; memory: number }>();
+  for (const { client, memory } of bodies) {
+    const held = clients.get(client) ?? { count: 0, memory: 0 };
+    clients.set(client, { count: held.count + 1, memory: held.memory + memory });
   }
-  return first;
+  const rank = ({ client, speed }: OpenBody) => {
+    const { count = 0, memory = 0 } = clients.get(client) ?? {};
+    return [-count, speed, -memory];
+  };
+  return bodies.toSorted((one, other) => {
+    const ranks = rank(other);
+    return (
+      rank(one)
+        .map((value, at) => value - (ranks[at] ?? 0))
+        .find((difference) => difference) ?? 0
+    );
+  })[0];
 }
 
 export type ReadBody = (

@@ -38,6 +38,8 @@ export type Decode = (
   body: Uint8Array<ArrayBuffer>,
   accept: (submission: Submission) => Promise<Response>,
   refuse: (status: ContentfulStatusCode, message: LocalizedText) => Response,
+  /** The handler waits for a backend. */
+  isSlow?: boolean,
 ) => Promise<Response>;
 
 /** The last address that a trusted proxy names, else the connection's. */

@@ -68,10 +68,19 @@ describe('a month’s fees', () => {
     const rows = [...root.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
     expect(rows).toHaveLength(3);
     expect(rows[0]).toBe(
-      'BI-FAST 14 kaliBiaya pada umumnya: median sepuluh bank besar, 1 Oktober 2026' +
+      'BI-FAST 14 kali' +
         'Rp10.000Gratis 10 kali pertama, lalu Rp2.500 per transaksiSerambi Plus saja' +
         'Rp35.000Rp2.500 per transaksi',
     );
+    const source = 'Biaya pada umumnya: median sepuluh bank besar, 1 Oktober 2026';
+    expect(root.querySelector('table caption')?.textContent).toBe(source);
+    const content = structuredClone(examples.usual?.content) as { Indonesia: { typical?: { day: string } }[] };
+    for (const { typical } of content.Indonesia.slice(0, 1)) if (typical) typical.day = '2026-09-01';
+    serve({ '/api/ways': content });
+    const other = await mount('fees', {});
+    expect(other.root.querySelector('table caption')).toBeNull();
+    expect(other.root.querySelector('tbody tr')?.textContent).toContain('besar, 1 September 2026');
+    expect(other.root.querySelectorAll('tbody tr')[1]?.textContent).toContain(source);
   });
 
   it.each([

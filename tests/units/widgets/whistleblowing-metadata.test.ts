@@ -232,6 +232,17 @@ describe('a PDF', () => {
     expect(Buffer.from(clean ?? []).toString('latin1')).toBe(expected.subarray(0, -1).toString('latin1'));
   });
 
+  it('has no more parts read than any file has, so that none takes seconds', () => {
+    const told = segment(0xe1, bytes('Exif\0\0', exif({ 34853: 26 })));
+    const many = Array.from({ length: 12 }, () => picture(...Array(1_000).fill(segment(0xe5, new Uint8Array()))));
+    const { left } = look(pdf(info, title, xmp, [...many, picture(told, table, scan)].join('\n')), 'application/pdf');
+    expect(left).toContain('other');
+    const names = look(bytes('%PDF-1.7\n', '/#41'.repeat(20_000)), 'application/pdf');
+    expect([names.found, names.left]).toEqual([['closed'], ['closed']]);
+    const chunks = Array.from({ length: 12_000 }, () => chunk('tEXt', new Uint8Array()));
+    expect(look(png(...chunks), 'image/png').clean).toBeUndefined();
+  });
+
   it.each(['/Type/ObjStm', '/Encrypt 5 0 R', '/Type/EmbeddedFile'])(
     'is told to have parts that cannot be read: %s',
     (part) => {

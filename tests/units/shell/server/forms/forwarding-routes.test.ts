@@ -200,6 +200,15 @@ describe('submissions forwarded to the bank’s own backend', () => {
     }
   });
 
+  it.each(['\u00e9', '9'.repeat(15_000), '-1', '7; x'])(
+    'pass on no Retry-After that browsers cannot read',
+    async (time) => {
+      reply = (response) => void response.writeHead(503, { 'Retry-After': time }).end();
+      const response = await post({}, contactPath, JSON.stringify(contactMessage));
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([503, null]);
+    },
+  );
+
   it('end with 504 when the backend does not answer in time, also in the middle of its answer', async () => {
     const stalls: ((response: ServerResponse) => void)[] = [
       () => undefined,

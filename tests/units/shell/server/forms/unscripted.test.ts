@@ -240,6 +240,34 @@ describe('a form that is sent without script', () => {
     vi.unstubAllGlobals();
   });
 
+  it('waits for no other client’s answer from a backend', async () => {
+    const { open: release, opened: released } = gate();
+    let asked = 0;
+    const apiBase = await startListener(async (_, response) => {
+      if (!asked++) await released;
+      response.end('{}');
+    });
+    const app = await appWith(forwardingRoutes({ apiBase, log: silent }));
+    const sendReport = (name: string) => {
+      const values = { ...report, name, token: tokenOf('whistleblowing-form') };
+      return send(app, 'whistleblowing-form', bodyOf(values, [fileOf('a.png', starts.png, 1_200_000)]));
+    };
+    const first = sendReport('Satu');
+    await vi.waitFor(() => expect(asked).toBe(1));
+    expect((await sendReport('Dua')).status).toBe(200);
+    release();
+    expect((await first).status).toBe(200);
+  });
+
+  it('with a text of megabytes is refused, without that text in the page', async () => {
+    const { app } = await setUp();
+    const values = { ...report, cronology: '"'.repeat(3_000_000), token: tokenOf('whistleblowing-form') };
+    const response = await send(app, 'whistleblowing-form', bodyOf(values));
+    const html = await response.text();
+    expect([response.status, html.includes('at most 100,000')]).toEqual([422, true]);
+    expect(html.length).toBeLessThan(1_500_000);
+  });
+
   it('keeps what was typed when the server has no place for it', async () => {
     const lines: string[] = [];
     const log = createLog('info', (line) => lines.push(line));

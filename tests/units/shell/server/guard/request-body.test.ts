@@ -100,6 +100,20 @@ describe('a body', () => {
     expect(outcomes()).toEqual(['busy', 'busy', undefined, undefined, undefined]);
   });
 
+  it('that is slow keeps its place beside clients with several fast ones', async () => {
+    const read = bodyReader({ ...limits, memory: 70 * megabyte });
+    const slow = upload(read, 'a');
+    const fast = ['b', 'b', 'c', 'c'].map((client) => upload(read, client));
+    await slow.send(10 * megabyte);
+    for (const each of fast) await each.send(8 * megabyte);
+    await vi.advanceTimersByTimeAsync(6_000);
+    for (const each of fast) await each.send(900 * kilobyte);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await upload(read, 'd').send(20 * megabyte);
+    expect(slow.outcome).toBeUndefined();
+    expect(fast.filter(({ outcome }) => outcome === 'busy')).toHaveLength(2);
+  });
+
   it('that is new does not lose to one that drips, though nothing of it has come yet', async () => {
     const read = bodyReader({ ...limits, memory: 300 * kilobyte });
     const [dripping, other] = [upload(read, 'a'), upload(read, 'b')];
