@@ -233,7 +233,7 @@ const readPdfText = (bytes: Bytes): string => {
 /** In a PDF: the start of a stream, start and end of an object, and names that tell of a person or device. */
 const marks =
   /\bstream\r?\n|\b(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj\b|\bendobj\b|\/(Info|Author|Creator|Producer|CreationDate|ModDate|LastModified|Name|Location|Reason|ContactInfo|UF|F|M|T)(?![^\s()<>[\]{}/%])\s{0,99}(?:(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R\b|\(|<(?!<))?/g;
-/** What they tell, where {@link words} does not say it: notes, signatures and files. */
+/** Findings of the names of notes, signatures and files. {@link words} has the others. */
 const findings: Readonly<Record<string, Finding>> = {
   T: 'author',
   M: 'time',
