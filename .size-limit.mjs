@@ -18,7 +18,8 @@ const home = files([...shell, ...['header', 'banner'].flatMap((name) => widgets[
 export default [
   // It contains Preact with its hooks (5.4 kB) and the styles that all widgets share (1.1 kB).
   entry('runtime', `dist/chunks/${runtime}`, budgets.runtime),
-  entry('shell', `dist/${shell[0]}`, budgets.shell),
+  // With all that it imports: every page loads it before anything is used.
+  entry('shell', files(shell), budgets.shell),
   entry('home', home, budgets.home),
   // All JavaScript that a static widget needs on another site's page, and any other until it is used.
   entry('loader', 'dist/widgets/faq.js', budgets.loader),

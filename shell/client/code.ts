@@ -23,7 +23,7 @@ function loadCode(host: HTMLElement): Promise<unknown> {
   preload(files);
   let load = loads.get(file);
   if (!load) {
-    load = importAgain(() => import(/* @vite-ignore */ file));
+    load = importAgain(() => import(/* @vite-ignore */ file), true);
     load.catch(() => loads.delete(file));
     loads.set(file, load);
   }

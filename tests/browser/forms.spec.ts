@@ -87,6 +87,33 @@ async function fillReport({ control }: FormPage, lang: 'id' | 'en' = 'id') {
   await control('approximate_date').fill(words[lang === 'en' ? 'English' : 'Indonesia'].day);
 }
 
+test('while a form is sent nothing can be added that would be lost', async ({ page }) => {
+  for (const [openForm, fill, path, field] of [
+    [openContact, fillContact, contactPath, 'message'],
+    [openReport, fillReport, reportPath, 'cronology'],
+  ] as const) {
+    const form = await openForm(page);
+    await fill(form);
+    const held = page.waitForRequest(`**${path}`);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${path}`, async (route) => {
+      await released;
+      await route.abort();
+    });
+    await form.submit();
+    await held;
+    await expect(form.control(field)).toHaveJSProperty('isConnected', true);
+    expect(await form.control(field).evaluate((control) => control.closest('[inert]') !== null)).toBe(true);
+    release();
+    await expect(toasts(page).last()).toHaveText(words.Indonesia.failed);
+    expect(await form.control(field).evaluate((control) => control.closest('[inert]'))).toBeNull();
+    await expect(form.control(field)).not.toHaveValue('');
+  }
+});
+
 const hasFocus = (control: Locator) =>
   control.first().evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
 
@@ -538,6 +565,26 @@ test.describe('files', () => {
     await expect(control('name')).not.toHaveValue('');
   });
 
+  test('that were removed while others are read stay removed', async ({ page }) => {
+    const { control } = await openReport(page);
+    const widget = page.locator('serambi-whistleblowing-form');
+    await control('attachment').setInputFiles(file('foto.png', starts.png));
+    await expect(widget.locator('li', { hasText: 'foto.png' })).toBeVisible();
+    await page.evaluate(() => {
+      const { arrayBuffer } = Blob.prototype;
+      const released = new Promise<void>((resolve) => addEventListener('release', () => resolve()));
+      Blob.prototype.arrayBuffer = async function (this: Blob) {
+        await released;
+        return arrayBuffer.call(this);
+      };
+    });
+    await control('attachment').setInputFiles(file('surat.pdf', starts.pdf));
+    await widget.getByRole('button', { name: 'Hapus foto.png' }).click();
+    await page.evaluate(() => dispatchEvent(new Event('release')));
+    await expect(widget.locator('li', { hasText: 'surat.pdf' })).toBeVisible();
+    await expect(widget.locator('li', { hasText: 'foto.png' })).toHaveCount(0);
+  });
+
   test('are sent without their names and hidden data, unless the original is asked for', async ({ page }) => {
     const { control } = await openReport(page);
     const picture = await page.evaluate(async () => {
@@ -649,8 +696,11 @@ test.describe('a reporter', () => {
     await expect(control('suspect_name')).toHaveValue('Sutrisno');
   });
 
-  test('leaves by pressing Shift three times, but not by typing capitals', async ({ page }) => {
+  test('leaves by pressing Shift three times, but not by typing capitals or extending a selection', async ({
+    page,
+  }) => {
     const { control } = await openReport(page);
+    for (let times = 0; times < 4; times++) await control('suspect_name').click({ modifiers: ['Shift'] });
     await control('suspect_name').pressSequentially('ABCD');
     for (const letter of 'ABC') await page.keyboard.press(`Shift+${letter}`);
     await expect(control('suspect_name')).toHaveValue('ABCDABC');
@@ -774,6 +824,68 @@ test.describe('on a partner’s page', () => {
       expect(messages).toEqual([]);
     });
   }
+
+  const contact = (
+    bank: string,
+  ) => `<!doctype html><meta charset="utf-8"><title>Mitra</title><link rel="icon" href="data:,">
+    <script type="module" src="${bank}/widgets/contact-form.js"></script>
+    <serambi-contact-form api="${bank}" site="${bank}"></serambi-contact-form>`;
+
+  test('a form’s code comes although a file that this imports was lost once', async ({ page, partner, site }) => {
+    let losses = 1;
+    await page.route('**/chunks/form-rules-*', (route) =>
+      losses-- > 0 ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    partner.show(contact(site.origin));
+    await page.goto(partner.origin);
+    const form = page.locator('serambi-contact-form form');
+    await form.locator('[name=name]').fill('Budi');
+    await expect(async () => {
+      await form.getByRole('button').last().click();
+      await expect(form.locator('[aria-invalid]').first()).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await expect(form.locator('[name=name]')).toHaveValue('Budi');
+  });
+
+  test('a form whose code is lost for good says that it cannot be sent, and may be tried again', async ({
+    page,
+    partner,
+    site,
+  }) => {
+    const lost = /form-rules-/;
+    await page.clock.install();
+    await page.route(lost, (route) => route.fulfill({ status: 503 }));
+    partner.show(contact(site.origin));
+    await page.goto(partner.origin);
+    const widget = page.locator('serambi-contact-form');
+    await widget.locator('[name=name]').fill('Budi');
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(widget.getByRole('alert')).toContainText('Bagian halaman ini tidak dapat dimuat.', { timeout: 500 });
+    }).toPass();
+    await page.unroute(lost);
+    await widget.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(widget.getByRole('alert')).toHaveCount(0);
+    await expect(async () => {
+      await widget.locator('form').getByRole('button').last().click();
+      await expect(widget.locator('[aria-invalid]').first()).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await expect(widget.locator('[name=name]')).toHaveValue('Budi');
+  });
+
+  test('a form that is used before its code has come stays', async ({ page, partner, site }) => {
+    partner.show(host(site.origin, 'widgets'));
+    await page.clock.install();
+    const form = page.frameLocator('serambi-whistleblowing-form iframe').locator('serambi-whistleblowing-form form');
+    await page.route('**/chunks/*', async (route) => {
+      const isFramed = route.request().frame() !== page.mainFrame();
+      if (!isFramed) await route.continue();
+    });
+    await page.goto(partner.origin);
+    await form.locator('[name=suspect_name]').fill('Sutrisno');
+    await page.clock.runFor(20_000);
+    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
+  });
 
   test('neither an error nor a receipt scrolls it', async ({ page, partner, site }) => {
     partner.show(`${host(site.origin, 'widgets')}<p style="height: 200vh">`);

@@ -66,16 +66,22 @@ export function useExit(address: string): () => void {
       times = key === 'Shift' ? [...times.filter((time) => timeStamp - time < pressTimeout), timeStamp] : [];
       if (times.length === pressCount) latestLeave.current();
     };
+    // Shift with a click extends a selection.
+    const handlePointerDown = () => {
+      times = [];
+    };
     // From the back/forward cache.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && hasLeft()) latestLeave.current();
     };
     document.addEventListener('keydown', handleKeyDown);
+    document.addEventListener('pointerdown', handlePointerDown);
     window.addEventListener('pageshow', handlePageShow);
     // On `window`, to follow only clicks that no other listener handled.
     window.addEventListener('click', followInPlace);
     return () => {
       document.removeEventListener('keydown', handleKeyDown);
+      document.removeEventListener('pointerdown', handlePointerDown);
       window.removeEventListener('pageshow', handlePageShow);
       window.removeEventListener('click', followInPlace);
     };

@@ -32,31 +32,27 @@ interface Rejection {
   first: LocalizedText;
 }
 
-/** Adds acceptable files up to the limit, and reports the others. */
-async function addFiles(
-  files: readonly File[],
-  attached: readonly Attachment[],
-): Promise<{ kept: readonly Attachment[]; rejection: Rejection | undefined }> {
-  const kept = [...attached];
+/** Reads acceptable files, and reports the others. */
+async function readFiles(files: readonly File[]) {
+  const read: Attachment[] = [];
   const reasons: LocalizedText[] = [];
   const first: LocalizedText[] = [];
-  let isFull = false;
   for (const file of files) {
     const result = await checkFile(file);
     if ('original' in result) {
-      if (kept.length < maxAttachments) kept.push(result);
-      else isFull = true;
+      read.push(result);
       continue;
     }
     first.push(result);
     reasons.push((...given) => `${file.name}: ${result(...given)}`);
   }
-  if (isFull) {
-    reasons.unshift(attachmentMessages.count);
-    first.unshift(attachmentMessages.count);
-  }
+  return { read, reasons, first };
+}
+
+/** The reasons of all rejected files, and the first without a name. */
+function rejectionOf(reasons: readonly LocalizedText[], first: readonly LocalizedText[]): Rejection | undefined {
   const all: LocalizedText = (...given) => reasons.map((reason) => reason(...given)).join('\n');
-  return { kept, rejection: first[0] && { all, first: first[0] } };
+  return first[0] && { all, first: first[0] };
 }
 
 const formatSize = (bytes: number, language: Language) => {
@@ -83,6 +79,10 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
   latest.current = attached;
   const reading = useRef({ count: 0, last: Promise.resolve() });
 
+  const change = (files: readonly Attachment[]) => {
+    latest.current = files;
+    onChange(files);
+  };
   const inputOf = () => element.current?.parentElement?.querySelector('input');
   /**
    * Adds files after those of earlier calls. The control keeps them until they are read, because a form with unread files is not
@@ -91,12 +91,15 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
   const add = (files: readonly File[]) => {
     const input = inputOf();
     const read = async () => {
-      const { kept, rejection } = await addFiles(files, latest.current).finally(() => reading.current.count--);
+      const { read, reasons, first } = await readFiles(files).finally(() => reading.current.count--);
       if (!input?.files?.length) return;
       // Lets the visitor choose the same file again.
       if (!reading.current.count) input.value = '';
-      latest.current = kept;
-      onChange(kept);
+      // The visitor may have removed or changed others meanwhile.
+      const all = [...latest.current, ...read];
+      change(all.slice(0, maxAttachments));
+      const full = all.length > maxAttachments ? [attachmentMessages.count] : [];
+      const rejection = rejectionOf([...full, ...reasons], [...full, ...first]);
       if (rejection) form.fail('attachment', rejection.all, rejection.first);
     };
     reading.current.count++;
@@ -136,7 +139,7 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
   }, [dragged]);
 
   const handleRemove = (index: number) => {
-    onChange(attached.filter((_, at) => at !== index));
+    change(latest.current.filter((each) => each !== attached[index]));
     // Clears an error about too many files.
     const input = form.element.current?.elements.namedItem('attachment') as HTMLElement | null;
     input?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -147,7 +150,7 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
     });
   };
   const toggle = (one: Attachment) =>
-    onChange(attached.map((each) => (each === one ? { ...one, asIs: !one.asIs } : each)));
+    change(latest.current.map((each) => (each === one ? { ...one, asIs: !one.asIs } : each)));
 
   return (
     <div ref={element} className={list}>

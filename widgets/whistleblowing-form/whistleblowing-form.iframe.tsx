@@ -31,7 +31,16 @@ export function FormIframe({ language, t, bank, address, onBlocked, onExit }: Fo
   useEffect(() => {
     if (height) return;
     const timer = setTimeout(onBlocked, loadTimeout, true);
-    return () => clearTimeout(timer);
+    const keepUsed = () => {
+      const root = element.current?.getRootNode() as ShadowRoot | undefined;
+      if (root?.activeElement === element.current) clearTimeout(timer);
+    };
+    // Without its code the form can be used already, so a focused iframe stays.
+    window.addEventListener('blur', keepUsed);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('blur', keepUsed);
+    };
   }, [height, onBlocked]);
   useEffect(() => {
     const handleMessage = (event: MessageEvent<unknown>) => {

@@ -268,11 +268,19 @@ interface PdfParts {
   /** Names with their values. */
   texts: { place: Part; name: string }[];
   streams: Part[];
+  hasCompressedXmp: boolean;
 }
 
 /** Reads each byte once; skips streams and texts. */
 function readPdf(text: string): PdfParts {
-  const parts: PdfParts = { objects: [], infos: new Set(), values: new Set(), texts: [], streams: [] };
+  const parts: PdfParts = {
+    objects: [],
+    infos: new Set(),
+    values: new Set(),
+    texts: [],
+    streams: [],
+    hasCompressedXmp: false,
+  };
   let object: [string, number] | undefined;
   const closeObject = (to: number) => {
     if (object) parts.objects.push([object[0], object[1], to]);
@@ -285,6 +293,8 @@ function readPdf(text: string): PdfParts {
     if (number) object = [number, from];
     else if (whole === 'endobj') closeObject(index);
     else if (!name) {
+      const dictionary = object ? text.slice(object[1], Math.min(index, object[1] + 1_000)) : '';
+      parts.hasCompressedXmp ||= dictionary.includes('/Metadata') && dictionary.includes('/Filter');
       closeObject(index);
       const to = text.indexOf('endstream', from);
       if (to < 0) break;
@@ -315,11 +325,11 @@ function inspectPdf(bytes: Bytes): Inspected {
   const text = readPdfText(bytes);
   const clean = bytes.slice();
   readWords(text, found);
-  if (/\/(?:ObjStm|Encrypt|EmbeddedFile)\b/.test(text) || hasManyEscapes(text)) {
+  const { objects, infos, values, texts, streams, hasCompressedXmp } = readPdf(text);
+  if (hasCompressedXmp || hasManyEscapes(text) || /\/(?:ObjStm|Encrypt|EmbeddedFile)\b/.test(text)) {
     found.add('closed');
     left.add('closed');
   }
-  const { objects, infos, values, texts, streams } = readPdf(text);
   const start = Math.max(0, text.indexOf('%PDF-'));
   if (start > 0) found.add('other');
   clean.fill(blank, 0, start);
@@ -362,6 +372,12 @@ function inspectPdf(bytes: Bytes): Inspected {
       found.add('other');
       clean.fill(0, from + picture.end, to);
     }
+  }
+  // An earlier revision has all that a later one removed. A file for the web has two parts.
+  const revisions = text.split('%%EOF', 4).length - 1;
+  if (revisions > (/\/Linearized\b/.test(text.slice(0, 1_024)) ? 2 : 1)) {
+    found.add('other');
+    left.add('other');
   }
   const end = text.lastIndexOf('%%EOF');
   const isFollowed = end >= 0 && /\S/.test(text.slice(end + 5));

@@ -7,6 +7,7 @@ import {
   Field,
   FormPart,
   FormView,
+  focusInView,
   type Html,
   hasNoOrigin,
   Icon,
@@ -249,10 +250,7 @@ function Report({
             <button
               type="button"
               className={`${pill} ${css.start}`}
-              onClick={() => {
-                ground.current?.scrollIntoView();
-                ground.current?.focus({ preventScroll: true });
-              }}
+              onClick={() => focusInView(ground.current)}
               part="start"
             >
               {t.start}

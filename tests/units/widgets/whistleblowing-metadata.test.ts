@@ -232,6 +232,16 @@ describe('a PDF', () => {
     expect(Buffer.from(clean ?? []).toString('latin1')).toBe(expected.subarray(0, -1).toString('latin1'));
   });
 
+  it('is told to have an earlier revision, with what the later one removed, but not for two parts for the web', () => {
+    const end = 'trailer<<>>\n%%EOF\n';
+    const revised = look(bytes('%PDF-1.7\n4 0 obj<<>>endobj\n', end, '4 0 obj<<>>endobj\n', end), 'application/pdf');
+    expect([revised.found, revised.left]).toEqual([['other'], ['other']]);
+    const forWeb = bytes('%PDF-1.7\n1 0 obj<</Linearized 1>>endobj\n', end, '4 0 obj<<>>endobj\n', end);
+    expect(look(forWeb, 'application/pdf').left).toEqual([]);
+    const compressed = '4 0 obj<</Type/Metadata/Subtype/XML/Filter/FlateDecode>>stream\nx\nendstream endobj';
+    expect(look(bytes('%PDF-1.7\n', compressed), 'application/pdf').left).toEqual(['closed']);
+  });
+
   it('has no more parts read than any file has, so that none takes seconds', () => {
     const told = segment(0xe1, bytes('Exif\0\0', exif({ 34853: 26 })));
     const many = Array.from({ length: 12 }, () => picture(...Array(1_000).fill(segment(0xe5, new Uint8Array()))));

@@ -141,6 +141,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     #ready = new Promise<void>((resolve) => {
       this.#resolve = resolve;
     });
+    #shownAlert: HTMLElement | undefined;
     /** The current query; answers to older ones are dropped. */
     #query: string | undefined;
     #answer: Shown | undefined;
@@ -289,7 +290,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         this.#status = 'loading';
         this.#query = undefined;
         if (Real) this.#handOver();
-        else loadCode(() => importAgain(() => load(true))).catch((error) => this.#fail(error));
+        else loadCode(() => importAgain(() => load(true), true)).catch((error) => this.#fail(error));
       } catch (error) {
         if (isCurrent()) this.#fail(error as Error);
       }
@@ -303,6 +304,11 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       // Shown content stays.
       if (this.#language) return;
       this.#status = 'error';
+      this.shadowRoot?.replaceChildren(this.#alert(() => this.#find()));
+      this.removeAttribute('data-waiting');
+    }
+
+    #alert(tryAgain: () => void): HTMLElement {
       const language = this.#languageNow();
       const { failed, retry } = failure[language];
       const box = document.createElement('p');
@@ -310,10 +316,11 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       box.lang = codes[language];
       box.role = 'alert';
       button.textContent = retry;
-      button.addEventListener('click', () => this.#find());
+      button.addEventListener('click', tryAgain);
       box.append(`${failed} `, button);
-      this.shadowRoot?.replaceChildren(box);
-      this.removeAttribute('data-waiting');
+      this.#shownAlert?.remove();
+      this.#shownAlert = box;
+      return box;
     }
 
     #wake() {
@@ -322,9 +329,13 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         const { files, version } = (!attempt && this.#answer) || (await bank.ask(`${this.#query}`));
         const isOwn = files && (version === bank.version || !bank.isPinned);
         return isOwn
-          ? Promise.all(files.map((file) => importAgain(() => import(/* @vite-ignore */ bank.root + file))))
-          : importAgain(load);
-      }).catch(warn);
+          ? Promise.all(files.map((file) => importAgain(() => import(/* @vite-ignore */ bank.root + file), true)))
+          : importAgain(load, true);
+      }).catch((error) => {
+        warn(error);
+        // Without its code a form sends nothing, so the visitor must know. What was typed stays.
+        this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(() => this.#wake()));
+      });
     }
 
     #handleTouch(event: Event) {
@@ -345,6 +356,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
 
     #handOver() {
       if (!Real || isHandedOver(this)) return;
+      this.#shownAlert?.remove();
       // The code hydrates the server's state, then selects the tab itself.
       if (this.#initialTab) showTab(this.#initialTab);
       target = this;

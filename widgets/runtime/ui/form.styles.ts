@@ -6,6 +6,12 @@ const sheet = formStyles.css;
 // Clears the exit button's bar below the page's header.
 formStyles.raw('::slotted(span){scroll-margin-top:4rem}');
 
+const column = `
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 1.5rem + 2cqi, 3rem);
+`;
+
 const turn = formStyles.keyframes`
   to { transform: rotate(1turn); }
 `;
@@ -20,13 +26,12 @@ export const css = {
     @media print { padding: 0; box-shadow: none; }
   `,
   form: sheet`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: clamp(2rem, 1.5rem + 2cqi, 3rem);
+    ${column}
     /* The toast must not cover the field that gets the focus for its error. */
     input, textarea { scroll-margin-bottom: min(12rem, 40vh); }
     @media print { display: none; }
   `,
+  controls: sheet`${column}`,
   outcome: sheet`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

@@ -1,5 +1,5 @@
 /** State of a form: values, checks, sending. */
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RequestError, request } from '../content/request';
 import { jsonOf } from '../core/json';
 import type { Language } from '../language/language';
@@ -112,6 +112,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [live, setLive] = useState<Readonly<Record<string, ((value: string) => boolean) | undefined>>>({});
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** Set with the end of sending, because inert controls take no focus. */
+  const [focused, setFocused] = useState<readonly string[]>([]);
   const busy = useRef(false);
   const attempt = useRef<Attempt>({ content: '', key: '' });
   const t = useStrings('form', strings, language);
@@ -129,6 +131,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     );
     focusInView(control as HTMLElement | undefined);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure.
+  useLayoutEffect(() => focus(focused), [focused]);
   const fail: Form['fail'] = (field, message, toasted = message) => {
     setErrors({ [field]: message });
     toast(toasted(language, labels), { kind: 'warning', language });
@@ -140,7 +144,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setErrors({});
   };
 
-  async function send(content: string): Promise<void> {
+  async function send(content: string): Promise<string> {
     if (attempt.current.content !== content) attempt.current = { content, key: newKey() };
     const { current } = attempt;
     const seal = await loadSealer?.();
@@ -154,26 +158,27 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     const answer = await request(url, { method: 'post', data: current.body, headers });
     const status = statusIn(answer, 200);
     if (status < 200 || status > 299) throw new RequestError(`${url} has not taken it`, status, answer);
-    clear();
-    onSent(messageIn(answer) || t.sent);
+    return messageIn(answer) || t.sent;
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
     busy.current = true;
     setFailure(undefined);
+    // From now on the controls are inert: what is changed later would not be sent.
+    setSending(true);
     // Read later, they would miss in the values of this moment.
     const wasUnread = hasUnreadFiles(form);
+    let msg: string | undefined;
     try {
       const { lengths, rules, read, body } = await loadValidator().catch(() => unchecked<Values>());
       const values = read(controlsOf(form));
       const failure = firstFailure([...lengthRules<Values>(lengths), ...rules], values);
       if (failure) {
         fail(failure.field, failure.exact ?? failure.message, failure.message);
-        focus([failure.field]);
+        setFocused([failure.field]);
       } else {
-        setSending(true);
         if (wasUnread || hasUnreadFiles(form)) throw new Error('unread files');
-        await send(jsonOf(body ? await body(values) : values));
+        msg = await send(jsonOf(body ? await body(values) : values));
       }
     } catch (error) {
       const data: unknown = error instanceof RequestError ? error.data : undefined;
@@ -182,12 +187,16 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       const names = [...form.elements].map((each) => (each as HTMLInputElement).name);
       const refused = Object.entries(errorsIn(data)).filter(([name]) => names.includes(name));
       setErrors(messagesOf(Object.fromEntries(refused)));
-      if (refused[0]) focus(refused.map(([name]) => name));
+      if (refused[0]) setFocused(refused.map(([name]) => name));
       else setFailure(msg === t.failed ? '' : msg);
       toast(t.failed, { kind: 'error', language });
+    } finally {
+      busy.current = false;
+      setSending(false);
     }
-    busy.current = false;
-    setSending(false);
+    if (msg === undefined) return;
+    clear();
+    onSent(msg);
   }
 
   const state: Form['state'] = (field) => (errors[field] ? 'error' : liveState(live[field], controls[field] ?? ''));

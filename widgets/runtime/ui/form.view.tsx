@@ -55,7 +55,9 @@ export function FormView({ form, bank, elsewhere, action, submitLabel, children,
           part="form"
         >
           <input type="hidden" name={tokenName} defaultValue={form.post?.token} />
-          {children}
+          <div className={css.controls} inert={form.isSending}>
+            {children}
+          </div>
           {form.failure !== undefined && (
             <Outcome title={t.failed} kind="bad">
               {form.failure && <p>{form.failure}</p>}

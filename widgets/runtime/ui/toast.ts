@@ -19,16 +19,19 @@ const limit = 3;
 
 /** The page's only live region, styled by the release that made it. */
 function liveRegion(): HTMLElement {
-  let host = document.getElementById(id);
-  if (!host) {
-    host = document.createElement('div');
+  // A page may clone the host, which loses its shadow root, or have an element with this id.
+  let live = [...document.querySelectorAll(`#${id}`)]
+    .map(({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>('[role=status]'))
+    .find(Boolean);
+  if (!live) {
+    const host = document.createElement('div');
     host.id = id;
     document.body.append(host);
     const shadow = host.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [base, toastStyles].flatMap((sheet) => sheet.in(document) ?? []);
     const root = document.createElement('div');
     root.className = 'root';
-    const live = document.createElement('div');
+    live = document.createElement('div');
     live.className = region;
     live.setAttribute('role', 'status');
     live.setAttribute('aria-live', 'polite');
@@ -36,7 +39,7 @@ function liveRegion(): HTMLElement {
     root.append(live);
     shadow.append(root);
   }
-  return host.shadowRoot?.querySelector('[role=status]') as HTMLElement;
+  return live;
 }
 
 /** Shows a message for some seconds. It replaces an equal one, and above the limit the oldest. */

@@ -43,6 +43,16 @@ describe('a toast', () => {
     expect(shown()).toEqual(['Satu', 'Dua']);
   });
 
+  it('is shown where the page has cloned its region, or has an element of that name', async () => {
+    await say('Satu');
+    const clone = document.getElementById('serambi-toasts')?.cloneNode(true) as HTMLElement;
+    document.body.replaceChildren(clone);
+    await say('Dua');
+    expect(clone.isConnected).toBe(true);
+    const texts = [...document.body.children].map(({ shadowRoot }) => shadowRoot?.querySelector('p')?.textContent);
+    expect(texts).toEqual([undefined, 'Dua']);
+  });
+
   it('is styled by the release that has made the region, which does not know classes of another', async () => {
     await say('Satu', { kind: 'error' });
     expect([first().className, first().dataset.kind]).toEqual(['', 'error']);

@@ -81,12 +81,12 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 const status = async (path: string) => (await get(path)).status;
 
 describe('a file of the build', () => {
-  it.each(['', '/v1', '/v1.2.3'])('is below “%s”', async (release) => {
+  it.each(['', '/v1', '/v1.2.3', '/again-1', '/again-12/v1.2.3'])('is below “%s”', async (release) => {
     for (const file of ['widgets/faq.js', 'standalone/faq.js', 'chunks/faq-abcdefgh.js']) {
       const answer = await get(`${release}/${file}`);
       expect(answer.status, file).toBe(200);
       expect(answer.text).toBe(join('dist', file));
-      const isImmutable = release === '/v1.2.3' || file.startsWith('chunks');
+      const isImmutable = release.endsWith('/v1.2.3') || file.startsWith('chunks');
       expect(answer.headers['cache-control']?.includes('immutable'), file).toBe(isImmutable);
     }
     expect(JSON.parse((await get(`${release}/widgets/importmap.json`)).text)).toEqual({
@@ -96,6 +96,9 @@ describe('a file of the build', () => {
 
   it.each([
     '/v9.9.9',
+    '/again',
+    '/again-1/again-2',
+    '/again-123',
     '/v1.2.4',
     '/v1.2',
     '/v1.2.3.0',
