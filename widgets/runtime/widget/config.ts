@@ -89,5 +89,16 @@ export interface PageConfig {
 export const hasPage = ({ disabledPages = [] }: Bank, address: string): boolean =>
   !disabledPages.some((page) => `${address.replace(/[?#].*/, '')}/`.startsWith(`${page}/`));
 
-/** Empty if missing or invalid. */
-export const pageConfig = (): PageConfig => pageJson<PageConfig>('serambi-config');
+const lists = ['phones', 'social', 'marks', 'menu', 'disabledPages'] as const;
+
+/** Empty if missing or invalid. Drops lists of `bank` that are none: a page's author may write `null`. */
+export function pageConfig(): PageConfig {
+  const config = pageJson<PageConfig>('serambi-config');
+  const bank: Partial<Bank> = Object(config.bank);
+  for (const key of lists) {
+    if (!(key in bank) || Array.isArray(bank[key])) continue;
+    delete bank[key];
+    console.warn(`Serambi: bank.${key} of #serambi-config is no list and is ignored.`);
+  }
+  return config;
+}

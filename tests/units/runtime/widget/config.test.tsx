@@ -54,6 +54,17 @@ describe('the page’s configuration', () => {
     expect(element.find('i').textContent).toBe('true');
   });
 
+  it('has only lists where it needs them, and says which were none', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    addJsonScript('serambi-config', { bank: { name: 'Bank Melati', phones: '1500 123', menu: null, social: [] } });
+    expect(pageConfig().bank).toEqual({ name: 'Bank Melati', social: [] });
+    pageConfig();
+    expect(warn.mock.calls.flat()).toEqual([
+      'Serambi: bank.phones of #serambi-config is no list and is ignored.',
+      'Serambi: bank.menu of #serambi-config is no list and is ignored.',
+    ]);
+  });
+
   it('gives way to an attribute', async () => {
     const fetch = listen();
     addJsonScript('serambi-config', { api: 'https://api.example', site: 'https://bank.example' });
