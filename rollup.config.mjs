@@ -11,6 +11,7 @@ import { font, fontPackage } from './widgets/build/plugins/font.mjs';
 import { labelLists } from './widgets/build/plugins/label-files.mjs';
 import { manifest } from './widgets/build/plugins/manifest.mjs';
 import { preact } from './widgets/build/plugins/preact.mjs';
+import { repeatedImports } from './widgets/build/plugins/repeated-imports.mjs';
 import { revisions } from './widgets/build/plugins/revisions.mjs';
 import { classNames, precompiledStyles } from './widgets/build/plugins/styles.mjs';
 import { thirdPartyNotices } from './widgets/build/plugins/third-party-notices.mjs';
@@ -78,6 +79,7 @@ const browser = {
   },
   plugins: [
     bundleEntries(),
+    repeatedImports(),
     plugins(compiled()),
     !isDevelopment && terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
     font(),

@@ -23,7 +23,7 @@ function loadCode(host: HTMLElement): Promise<unknown> {
   preload(files);
   let load = loads.get(file);
   if (!load) {
-    load = importAgain(() => import(/* @vite-ignore */ file), true);
+    load = importAgain(() => import(/* @vite-ignore */ file));
     load.catch(() => loads.delete(file));
     loads.set(file, load);
   }
@@ -59,7 +59,7 @@ export function watch(root: ParentNode): void {
 let behaviours: Promise<typeof import('../../widgets/runtime/ui/behaviours')> | undefined;
 
 function loadBehaviours() {
-  behaviours ??= importAgain(() => import('../../widgets/runtime/ui/behaviours'));
+  behaviours ??= import('../../widgets/runtime/ui/behaviours');
   behaviours.catch(() => {
     behaviours = undefined;
   });

@@ -585,6 +585,21 @@ test.describe('files', () => {
     await expect(widget.locator('li', { hasText: 'foto.png' })).toHaveCount(0);
   });
 
+  test('are sent, and the case code is shown, although the file with that code was lost once', async ({ page }) => {
+    let losses = 1;
+    await page.route(`**${chunkWith('whistleblowing-form.validator.ts')}*`, (route) =>
+      losses-- > 0 ? route.abort() : route.continue(),
+    );
+    const { control, submit } = await openReport(page);
+    await fillReport({ control } as FormPage);
+    await control('attachment').setInputFiles(file('bukti.png', starts.png));
+    await expect(page.locator('serambi-whistleblowing-form li', { hasText: 'bukti.png' })).toBeVisible();
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await submit();
+    expect(JSON.parse((await posted).postData() ?? '').attachment).toHaveLength(1);
+    await expect(page.locator('serambi-whistleblowing-form [part=receipt]')).toContainText(/SRB-\w{4}-\w{4}/);
+  });
+
   test('are sent without their names and hidden data, unless the original is asked for', async ({ page }) => {
     const { control } = await openReport(page);
     const picture = await page.evaluate(async () => {

@@ -535,6 +535,18 @@ test.describe('without a network', () => {
     await expect(banner).toHaveAttribute('lang', 'en');
   });
 
+  test('tabs work although the code for them was lost once', async ({ page }) => {
+    let losses = 1;
+    await page.route('**/chunks/behaviours-*', (route) => (losses-- > 0 ? route.abort() : route.continue()));
+    await page.goto('/products');
+    const tab = page.locator('serambi-products [role=tab]').nth(1);
+    await expect(async () => {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+    }).toPass();
+    expect(losses).toBeLessThan(1);
+  });
+
   test('a link is the browser’s where the code for it never came, and home is one step back', async ({ page }) => {
     await page.route('**/chunks/navigation-*.js', (route) => route.abort());
     await page.goto('/');

@@ -44,10 +44,13 @@ const rows = [
   [/\/runtime\/search\/words\./, 'search-words'],
   [/\/runtime\/search\/|\/node_modules\/minisearch\//, 'search-engine'],
   [/\/widgets\/runtime\/|\/node_modules\/preact\/(?!compat)/, 'runtime'],
-  [/\/widgets\/([\w-]+)\/\1\.(?:metadata|sent-files)\./, '$1-files'],
-  [/\/widgets\/([\w-]+)\/\1\.(date-picker|files|filter|helpful|iframe|seal|suggest)\./, '$1-$2'],
+  [/\/widgets\/([\w-]+)\/\1\.(date-picker|filter|helpful|iframe|seal|suggest)\./, '$1-$2'],
   [/\/widgets\/([\w-]+)\/\1\.(?:result|check|compare|look-alike)\./, '$1-result'],
-  [/\/widgets\/([\w-]+)\/\1\.(?:rules|validator|receipt|date-text|attachments)\./, '$1-rules'],
+  // Needed to send a form. In one file, because a lost file of another part would stop the others.
+  [
+    /\/widgets\/([\w-]+)\/\1\.(?:attachments|date-text|files|metadata|receipt|rules|sent-files|validator)\./,
+    '$1-rules',
+  ],
   [/\/widgets\/([\w-]+)\//, '$1'],
 ];
 

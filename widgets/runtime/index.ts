@@ -20,7 +20,6 @@ export {
   type PartOf,
   text,
 } from './content/shape';
-export { importAgain } from './core/import-again';
 export { defineWidget } from './element/define';
 export type { WidgetPage } from './element/page';
 export { changeLanguage, codes, type Language, languages } from './language/language';

@@ -29,8 +29,11 @@ export function leavePage(address: string): void {
   if (/^(?:https?:|\/)/i.test(address)) location.replace(address);
 }
 
-/** Links replace the page in the history, or Back would return to the report after an exit. */
-function followInPlace(event: MouseEvent): void {
+/**
+ * Links replace the page in the history, or Back would return to the report after an exit. While a report is sent they do nothing:
+ * nobody would see its case code.
+ */
+function followInPlace(event: MouseEvent, isSending: boolean): void {
   const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = event.composedPath().find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement);
   if (defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
@@ -38,7 +41,7 @@ function followInPlace(event: MouseEvent): void {
   const target = link?.target || document.querySelector('base')?.target;
   if (!link?.href || target || link.hasAttribute('download') || !/^https?:/.test(link.href)) return;
   event.preventDefault();
-  location.replace(link.href);
+  if (!isSending) location.replace(link.href);
 }
 
 const hasLeft = () => tryStorage((storage) => storage.getItem(exitKey)) === '';
@@ -49,13 +52,15 @@ const hasLeft = () => tryStorage((storage) => storage.getItem(exitKey)) === '';
  *
  * @returns leaves the page
  */
-export function useExit(address: string): () => void {
+export function useExit(address: string, isSending: boolean): () => void {
   const leave = () => {
     tryStorage((storage) => storage.setItem(exitKey, ''));
     leavePage(address);
   };
   const latestLeave = useRef(leave);
   latestLeave.current = leave;
+  const latestSending = useRef(isSending);
+  latestSending.current = isSending;
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (visit?.type !== 'back_forward') tryStorage((storage) => storage.removeItem(exitKey));
@@ -66,25 +71,24 @@ export function useExit(address: string): () => void {
       times = key === 'Shift' ? [...times.filter((time) => timeStamp - time < pressTimeout), timeStamp] : [];
       if (times.length === pressCount) latestLeave.current();
     };
-    // Shift with a click extends a selection.
-    const handlePointerDown = () => {
+    // Shift with a click extends a selection, with a wheel it scrolls sideways.
+    const handlePointer = () => {
       times = [];
     };
+    const handleClick = (event: MouseEvent) => followInPlace(event, latestSending.current);
     // From the back/forward cache.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && hasLeft()) latestLeave.current();
     };
-    document.addEventListener('keydown', handleKeyDown);
-    document.addEventListener('pointerdown', handlePointerDown);
-    window.addEventListener('pageshow', handlePageShow);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', handleKeyDown, { signal });
+    for (const type of ['pointerdown', 'wheel'])
+      document.addEventListener(type, handlePointer, { signal, passive: true });
+    window.addEventListener('pageshow', handlePageShow, { signal });
     // On `window`, to follow only clicks that no other listener handled.
-    window.addEventListener('click', followInPlace);
-    return () => {
-      document.removeEventListener('keydown', handleKeyDown);
-      document.removeEventListener('pointerdown', handlePointerDown);
-      window.removeEventListener('pageshow', handlePageShow);
-      window.removeEventListener('click', followInPlace);
-    };
+    window.addEventListener('click', handleClick, { signal });
+    return () => listening.abort();
   }, []);
   return leave;
 }

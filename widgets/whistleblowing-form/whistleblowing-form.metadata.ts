@@ -116,6 +116,8 @@ function scanEnd(bytes: Bytes, from: number): number {
 
 /** More than any file has. A file of nothing but empty parts or escapes would take seconds. */
 const maxParts = 10_000;
+/** A large PDF has about 30,000 objects. */
+const maxMarks = 100_000;
 
 interface Segments {
   parts: Part[];
@@ -268,7 +270,8 @@ interface PdfParts {
   /** Names with their values. */
   texts: { place: Part; name: string }[];
   streams: Part[];
-  hasCompressedXmp: boolean;
+  /** Some parts are not read: compressed XMP, or very many. */
+  isClosed: boolean;
 }
 
 /** Reads each byte once; skips streams and texts. */
@@ -279,7 +282,7 @@ function readPdf(text: string): PdfParts {
     values: new Set(),
     texts: [],
     streams: [],
-    hasCompressedXmp: false,
+    isClosed: false,
   };
   let object: [string, number] | undefined;
   const closeObject = (to: number) => {
@@ -287,14 +290,17 @@ function readPdf(text: string): PdfParts {
     object = undefined;
   };
   marks.lastIndex = 0;
+  let count = 0;
   for (let found = marks.exec(text); found; found = marks.exec(text)) {
+    parts.isClosed ||= ++count > maxMarks;
+    if (count > maxMarks) break;
     const { 0: whole, 1: number, 2: name, 3: reference, index } = found;
     const from = index + whole.length;
     if (number) object = [number, from];
     else if (whole === 'endobj') closeObject(index);
     else if (!name) {
       const dictionary = object ? text.slice(object[1], Math.min(index, object[1] + 1_000)) : '';
-      parts.hasCompressedXmp ||= dictionary.includes('/Metadata') && dictionary.includes('/Filter');
+      parts.isClosed ||= dictionary.includes('/Metadata') && dictionary.includes('/Filter');
       closeObject(index);
       const to = text.indexOf('endstream', from);
       if (to < 0) break;
@@ -325,8 +331,8 @@ function inspectPdf(bytes: Bytes): Inspected {
   const text = readPdfText(bytes);
   const clean = bytes.slice();
   readWords(text, found);
-  const { objects, infos, values, texts, streams, hasCompressedXmp } = readPdf(text);
-  if (hasCompressedXmp || hasManyEscapes(text) || /\/(?:ObjStm|Encrypt|EmbeddedFile)\b/.test(text)) {
+  const { objects, infos, values, texts, streams, isClosed } = readPdf(text);
+  if (isClosed || hasManyEscapes(text) || /\/(?:ObjStm|Encrypt|EmbeddedFile)\b/.test(text)) {
     found.add('closed');
     left.add('closed');
   }

@@ -11,7 +11,6 @@ import {
   type Html,
   hasNoOrigin,
   Icon,
-  importAgain,
   PageHeader,
   PersonFields,
   Prose,
@@ -51,7 +50,7 @@ const importReceipt = () => import('./whistleblowing-form.receipt');
 /** Undefined if the bank does not seal reports in the browser. */
 async function loadSealer({ bank, api }: Pick<Props, 'bank' | 'api'>) {
   if (bank.sealTo === '') return;
-  const { sealer } = await importAgain(() => import('./whistleblowing-form.seal'));
+  const { sealer } = await import('./whistleblowing-form.seal');
   return sealer(bank.sealTo, api(''));
 }
 
@@ -135,7 +134,6 @@ function Report({
 }: Props & { exit: string; children: ReactNode }) {
   const { titleContent, lead, description, glance } = block;
   const ground = useRef<HTMLDivElement>(null);
-  const leave = useExit(exit);
   const [attached, setAttached] = useState<readonly Attachment[]>([]);
   const [msg, setMsg] = useState<string>();
   const [receipt, loadReceipt] = useLazyModule(importReceipt);
@@ -146,7 +144,7 @@ function Report({
     loadValidator() {
       // Loads all code at the first touch, so that a later failure of the network does not lose the report.
       Promise.allSettled([loadControls(), importReceipt(), loadSealer({ bank, api })]);
-      return importAgain(() => import('./whistleblowing-form.validator')).then(({ validator }) => validator(attached));
+      return import('./whistleblowing-form.validator').then(({ validator }) => validator(attached));
     },
     loadSealer: () => loadSealer({ bank, api }),
     isPrivate: true,
@@ -156,6 +154,7 @@ function Report({
       setMsg(received);
     },
   });
+  const leave = useExit(exit, form.isSending);
   const reset = () => {
     form.clear();
     setAttached([]);

@@ -11,6 +11,7 @@ import {
   type Attachment,
   attachmentProblem,
   dataUrlPrefix,
+  maxAttachments,
   sentOf,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { lengths as reportLengths } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
@@ -161,7 +162,12 @@ const filesOf = (data: FormData): File[] =>
 async function readFiles(files: readonly File[]): Promise<{ urls: string[]; attachments: Attachment[] }> {
   const urls: string[] = [];
   const attachments: Attachment[] = [];
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
+    // More are refused by their number.
+    if (index >= maxAttachments) {
+      urls.push('');
+      continue;
+    }
     await nextTurn();
     const bytes = new Uint8Array(await file.arrayBuffer());
     const isTaken = !attachmentProblem(file.name, file.size, bytes);

@@ -74,9 +74,11 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     }
   }
 
+  /** Small bodies have memory of their own, so that large ones which wait for a backend do not keep them out. */
   function makeRoom(client: string) {
     keepWithin(memory / 2, (body) => body.client === client);
-    keepWithin(memory, () => true);
+    keepWithin(memory, (body) => body.memory > leastMemory);
+    keepWithin(memory, (body) => body.memory <= leastMemory);
   }
 
   return async ({ headers, body: stream, signal }, client, use, refuse) => {
@@ -131,6 +133,11 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
       if (problem) return refuse(problem);
       clearInterval(timer);
       body.isComplete = true;
+      if (body.memory > leastMemory) {
+        // The buffer has grown beyond the body.
+        bytes = Buffer.from(bytes.subarray(0, size));
+        body.memory = size;
+      }
       return await use(bytes.subarray(0, size));
     } catch (error) {
       if (signal.aborted) return refuse('aborted');

@@ -1,7 +1,7 @@
 /** Makes sure that each request has one host, before anything else reads it. */
 import type { RequestListener } from 'node:http';
 
-const hostIn = (url: string) => (URL.canParse(url) ? new URL(url).host : undefined);
+const urlOf = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);
 
 /**
  * Several `Host` headers get a 400, and so does another host in the request line. A cache in front may read the other one. An
@@ -12,8 +12,8 @@ export function withOneHost(listener: RequestListener, publicHost: string | unde
     const { headers, rawHeaders, socket, url = '' } = incoming;
     let count = 0;
     for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count++;
-    const target = hostIn(url);
-    const isOther = target && headers.host && target !== hostIn(`http://${headers.host}`);
+    const target = urlOf(url);
+    const isOther = target && headers.host && target.host !== urlOf(`${target.protocol}//${headers.host}`)?.host;
     if (count > 1 || isOther) {
       outgoing.writeHead(400, { 'Content-Type': 'text/plain', Connection: 'close' });
       outgoing.end('A request has one host\n');

@@ -2,17 +2,14 @@ const again = (address: string) => import(/* @vite-ignore */ /* webpackIgnore: t
 let count = 0;
 
 /**
- * Runs an import that may have failed before. Browsers keep a module's failed file for the page's life (WHATWG HTML #10327; until
- * Firefox 155). Only another address requests it again. The error message names the file; bundlers know only the literal import.
- *
- * A file that the module imports may be the failed one. An entry is then loaded from below `/again-1/`, with its own copies of all
- * that it imports. A component is no entry: hooks need the same Preact as the widget. An import map may have integrity for the
- * files, so it forbids other addresses.
+ * Loads a widget's code, which may have failed before. Browsers keep failed files for the page's life, and a file that the code
+ * imports may be one. So the code is loaded from below `/again-1/`, with its own copies of all that it imports. A host of static files
+ * has no such address. An import map may have integrity for the files, so it forbids other addresses.
  */
-export const importAgain = <Module>(load: () => Promise<Module>, isEntry = false): Promise<Module> =>
+export const importAgain = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((error) => {
-    const file = String(error).split(' ').at(-1) ?? '';
-    if (!/^http.*js$/.test(file) || document.querySelector('[type=importmap]')) throw error;
-    const alone = again(`${file}?${++count}`);
-    return isEntry ? alone.catch(() => again(file.replace(/\w\/(?!\/)/, `$&again-${count}/`))) : alone;
+    // The error message names the file.
+    const [file] = /http\S+/.exec(error) ?? [];
+    if (!file || document.querySelector('[type=importmap]')) throw error;
+    return again(file.replace(/\w\/(?!\/)/, `$&again-${++count}/`)).catch(() => again(`${file}?${count}`));
   });

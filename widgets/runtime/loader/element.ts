@@ -141,7 +141,6 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     #ready = new Promise<void>((resolve) => {
       this.#resolve = resolve;
     });
-    #shownAlert: HTMLElement | undefined;
     /** The current query; answers to older ones are dropped. */
     #query: string | undefined;
     #answer: Shown | undefined;
@@ -290,7 +289,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         this.#status = 'loading';
         this.#query = undefined;
         if (Real) this.#handOver();
-        else loadCode(() => importAgain(() => load(true), true)).catch((error) => this.#fail(error));
+        else loadCode(() => importAgain(() => load(true))).catch((error) => this.#fail(error));
       } catch (error) {
         if (isCurrent()) this.#fail(error as Error);
       }
@@ -308,6 +307,10 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       this.removeAttribute('data-waiting');
     }
 
+    #removeAlert() {
+      this.shadowRoot?.querySelector('[role=alert]')?.remove();
+    }
+
     #alert(tryAgain: () => void): HTMLElement {
       const language = this.#languageNow();
       const { failed, retry } = failure[language];
@@ -318,8 +321,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       button.textContent = retry;
       button.addEventListener('click', tryAgain);
       box.append(`${failed} `, button);
-      this.#shownAlert?.remove();
-      this.#shownAlert = box;
+      this.#removeAlert();
       return box;
     }
 
@@ -329,8 +331,8 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         const { files, version } = (!attempt && this.#answer) || (await bank.ask(`${this.#query}`));
         const isOwn = files && (version === bank.version || !bank.isPinned);
         return isOwn
-          ? Promise.all(files.map((file) => importAgain(() => import(/* @vite-ignore */ bank.root + file), true)))
-          : importAgain(load, true);
+          ? Promise.all(files.map((file) => importAgain(() => import(/* @vite-ignore */ bank.root + file))))
+          : importAgain(load);
       }).catch((error) => {
         warn(error);
         // Without its code a form sends nothing, so the visitor must know. What was typed stays.
@@ -356,7 +358,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
 
     #handOver() {
       if (!Real || isHandedOver(this)) return;
-      this.#shownAlert?.remove();
+      this.#removeAlert();
       // The code hydrates the server's state, then selects the tab itself.
       if (this.#initialTab) showTab(this.#initialTab);
       target = this;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { importAgain } from '../core/import-again';
 
 /** A module loaded on demand, and the function that loads it, which calls `otherwise` on failure. */
 export function useLazyModule<Module>(
@@ -10,7 +9,7 @@ export function useLazyModule<Module>(
     module,
     // Optional for a form, so the failure is ignored; the next call tries again.
     (otherwise = () => {}) => {
-      importAgain(load).then(setModule, otherwise);
+      load().then(setModule, otherwise);
     },
   ];
 }

@@ -98,7 +98,7 @@ export function pageConfig(): PageConfig {
   for (const key of lists) {
     if (!(key in bank) || Array.isArray(bank[key])) continue;
     delete bank[key];
-    console.warn(`Serambi: bank.${key} of #serambi-config is no list and is ignored.`);
+    console.warn(`Serambi: bank.${key} is no list.`);
   }
   return config;
 }

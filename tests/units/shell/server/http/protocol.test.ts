@@ -56,6 +56,7 @@ describe('a request', () => {
     const { status, answer } = await asked('http://evil.example/robots.txt', 'bank.example');
     expect([status, answer.includes('evil.example')]).toEqual([400, false]);
     expect((await asked('http://bank.example/robots.txt', 'Bank.example:80')).status).toBe(200);
+    expect((await asked('https://bank.example/robots.txt', 'bank.example:443')).status).toBe(200);
   });
 
   it('with a host that no address can have is refused', async () => {
