@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { type ContentSource, readInTime } from '../../../../../shell/server/content/content-source';
@@ -19,4 +20,16 @@ it('a page of many blocks is read without a warning of too many listeners', asyn
   await nextTurn();
   process.off('warning', listen);
   expect(warnings).toEqual([]);
+});
+
+it('a block that came while the process was busy is in time', async () => {
+  const source: ContentSource = {
+    async read() {
+      await stat(import.meta.filename);
+      return { status: 'missing' };
+    },
+  };
+  const reading = readInTime(source, ['/api/a'], 1);
+  for (const end = performance.now() + 50; performance.now() < end; );
+  expect(await reading).toEqual([{ status: 'missing' }]);
 });

@@ -148,6 +148,24 @@ describe('a body', () => {
     expect(other.outcome).toBeUndefined();
   });
 
+  it('that is small has a place beside large ones that wait for their answer', async () => {
+    const read = bodyReader({ ...limits, memory: 60 * megabyte });
+    const wait = () => new Promise<Response>(() => undefined);
+    for (const client of ['a', 'b', 'c']) {
+      const request = new Request('http://bank.test/', { method: 'POST', body: new Uint8Array(20 * megabyte) });
+      void read(request, client, wait, (problem) => new Response(problem));
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    const small = upload(read, 'd');
+    await small.send(kilobyte);
+    small.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(small.outcome).toBe(String(kilobyte));
+    const large = upload(read, 'e');
+    await large.send(20 * megabyte);
+    expect(large.outcome).toBe('busy');
+  });
+
   it('that is complete is not dropped, and keeps its memory until it is answered', async () => {
     const read = bodyReader({ ...limits, memory: 40 * megabyte });
     let answer: () => void = () => undefined;
