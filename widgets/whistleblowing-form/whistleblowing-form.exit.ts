@@ -80,15 +80,18 @@ export function useExit(address: string, isSending: boolean): () => void {
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && hasLeft()) latestLeave.current();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('keydown', handleKeyDown, { signal });
-    for (const type of ['pointerdown', 'wheel'])
-      document.addEventListener(type, handlePointer, { signal, passive: true });
-    window.addEventListener('pageshow', handlePageShow, { signal });
+    const pointerEvents = ['pointerdown', 'wheel'];
+    document.addEventListener('keydown', handleKeyDown);
+    for (const type of pointerEvents) document.addEventListener(type, handlePointer, { passive: true });
+    window.addEventListener('pageshow', handlePageShow);
     // On `window`, to follow only clicks that no other listener handled.
-    window.addEventListener('click', handleClick, { signal });
-    return () => listening.abort();
+    window.addEventListener('click', handleClick);
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown);
+      for (const type of pointerEvents) document.removeEventListener(type, handlePointer);
+      window.removeEventListener('pageshow', handlePageShow);
+      window.removeEventListener('click', handleClick);
+    };
   }, []);
   return leave;
 }

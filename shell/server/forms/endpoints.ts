@@ -124,8 +124,8 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
           ]
         : []),
     ];
-    // Simultaneous submissions can exceed a client's limit by three.
-    const limited = limitEachClient(options.isSlow ? Number.POSITIVE_INFINITY : 4);
+    // Simultaneous submissions can exceed a client's limit, by one less than these.
+    const limited = limitEachClient(options.isSlow ? limits.submissions.count : 4);
     const readBody = bodyReader(path === contactPath ? limits.contact : limits.report);
 
     // A form on another site asks before the visitor types anything.

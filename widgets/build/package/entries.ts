@@ -68,11 +68,13 @@ async function compileShared(source: string): Promise<SharedCode> {
 }
 
 // A server that imports an entry has no elements to define.
-const one = `import { bankAt, defineOnce } from 'runtime/loader/start.ts';
-  export const load = (mayBeWrong) => F(mayBeWrong).then(() => mayBeWrong && A().then(({ warnOfUnknownValues }) => warnOfUnknownValues(N), () => {}));
+const one = `import { importAgain } from 'runtime/core/import-again.ts';
+  import { bankAt, defineOnce } from 'runtime/loader/start.ts';
+  export const load = (mayBeWrong) => F(mayBeWrong, importAgain).then(() => mayBeWrong && A().then(({ warnOfUnknownValues }) => warnOfUnknownValues(N), () => {}));
   if (typeof document !== 'undefined') defineOnce(N, [...R, load], bankAt(import.meta.url, V));`;
-const all = `import { bankAt, watch } from 'runtime/loader/start.ts';
-  if (typeof document !== 'undefined') watch(T((entry) => entry.load(true)), bankAt(import.meta.url, V));`;
+const all = `import { importAgain } from 'runtime/core/import-again.ts';
+  import { bankAt, watch } from 'runtime/loader/start.ts';
+  if (typeof document !== 'undefined') watch(T((entry) => entry.load(true), importAgain), bankAt(import.meta.url, V));`;
 
 const advice = `import { warnOfUnknownValues as warn } from 'runtime/element/check-attributes.ts';
   export const warnOfUnknownValues = (name) => warn('serambi-' + name, K[name]);`;
@@ -93,7 +95,9 @@ export function writeEntry(widget: Widget): Promise<void> {
   const { [name]: chunks = [] } = build.widgets;
   const request = build.lazy[name]?.filter((file) => /\/request-/.test(file)) ?? [];
   const load = (files: readonly string[]) => files.map((file) => `import("../${file}")`);
-  const files = [...load(chunks), ...load(request).map((each) => `a&&${each}`)];
+  const [main, ...others] = load(chunks);
+  // The main file imports the others; asked for beside it, they come sooner.
+  const beside = [...others, ...load(request).map((each) => `a&&${each}`)];
   return write(
     `widgets/${name}.js`,
     [
@@ -101,7 +105,7 @@ export function writeEntry(widget: Widget): Promise<void> {
       `N=${JSON.stringify(name)}`,
       `R=${JSON.stringify([flagsOf(widget), attributes])}`,
       'A=()=>import("./advice.js")',
-      `F=a=>Promise.all([${files}])`,
+      `F=(a,i)=>(Promise.all([${beside}]).catch(()=>{}),i(()=>${main}))`,
     ],
     one,
   );
@@ -110,9 +114,9 @@ export function writeEntry(widget: Widget): Promise<void> {
 export function writeAuto(widgets: readonly Widget[]): Promise<void> {
   const rows = widgets.map((widget) => {
     const { name, attributes = [] } = widget;
-    return `${JSON.stringify(name)}:["${flagsOf(widget)}",${JSON.stringify(attributes)},()=>import("./${name}.js").then(l)]`;
+    return `${JSON.stringify(name)}:["${flagsOf(widget)}",${JSON.stringify(attributes)},()=>i(()=>import("./${name}.js")).then(l)]`;
   });
-  return write('widgets/auto.js', [version, `T=l=>({${rows}})`], all);
+  return write('widgets/auto.js', [version, `T=(l,i)=>({${rows}})`], all);
 }
 
 export function writeAdvice(contracts: readonly Contract[]): Promise<void> {

@@ -6,13 +6,17 @@
  * @returns {import('rollup').Plugin}
  */
 export function repeatedImports() {
-  const address = 'document.querySelector("[type=importmap]") ? "" : /http\\S+/.exec(error) + "?" + Date.now()';
+  // Each file once: another address is another module, and a component of it would replace the one that is shown.
+  const repeat = `const repeats = {}, repeatImport = (error) => {
+    const file = document.querySelector("[type=importmap]") ? "" : /http\\S+/.exec(error);
+    return repeats[file] ??= import(/* @vite-ignore */ /* webpackIgnore: true */ file + "?" + Date.now()).catch((error) => {
+      delete repeats[file];
+      throw error;
+    });
+  };`;
   return {
     name: 'repeated-imports',
-    intro: ({ dynamicImports }) =>
-      dynamicImports.length
-        ? `const repeatImport = (error) => import(/* @vite-ignore */ /* webpackIgnore: true */ ${address});`
-        : '',
+    intro: ({ dynamicImports }) => (dynamicImports.length ? repeat : ''),
     renderDynamicImport: ({ targetModuleId }) =>
       targetModuleId && !targetModuleId.endsWith('.widget.ts')
         ? { left: 'import(', right: ').catch(repeatImport)' }

@@ -115,7 +115,10 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
 
   /** Loads the code once for all elements; its module calls `takeOver`. */
   function loadCode(attempt: (count: number) => Promise<unknown>): Promise<unknown> {
-    coming ??= retrying(attempt).finally(() => {
+    coming ??= retrying(async (count) => {
+      await attempt(count);
+      if (!Real) throw new Error('got no code');
+    }).finally(() => {
       coming = undefined;
     });
     return coming;
@@ -289,7 +292,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         this.#status = 'loading';
         this.#query = undefined;
         if (Real) this.#handOver();
-        else loadCode(() => importAgain(() => load(true))).catch((error) => this.#fail(error));
+        else loadCode(() => load(true)).catch((error) => this.#fail(error));
       } catch (error) {
         if (isCurrent()) this.#fail(error as Error);
       }
@@ -330,9 +333,11 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         // If files are gone, a new answer names those of the current release.
         const { files, version } = (!attempt && this.#answer) || (await bank.ask(`${this.#query}`));
         const isOwn = files && (version === bank.version || !bank.isPinned);
-        return isOwn
-          ? Promise.all(files.map((file) => importAgain(() => import(/* @vite-ignore */ bank.root + file))))
-          : importAgain(load);
+        if (!isOwn) return load();
+        const [main, ...others] = files.map((file) => () => import(/* @vite-ignore */ bank.root + file));
+        // The main file imports the others; asked for beside it, they come sooner.
+        for (const other of others) other().catch(() => {});
+        return main && importAgain(main);
       }).catch((error) => {
         warn(error);
         // Without its code a form sends nothing, so the visitor must know. What was typed stays.

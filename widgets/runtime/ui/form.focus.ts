@@ -4,10 +4,9 @@
  */
 export function focusInView(element: HTMLElement | null | undefined): void {
   if (!element) return;
-  const isFramed = parent !== window;
-  element.focus({ preventScroll: isFramed });
-  // `focus` does not scroll to an element that already has it.
-  if (!isFramed) element.scrollIntoView({ block: 'nearest' });
+  // Browsers centre what they focus, so the top of a tall element would be out of view.
+  element.focus({ preventScroll: true });
+  if (parent === window) element.scrollIntoView({ block: 'nearest' });
   else {
     const { top, bottom } = element.getBoundingClientRect();
     const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
