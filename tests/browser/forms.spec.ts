@@ -479,6 +479,23 @@ test.describe('the date of the event', () => {
     expect(await hasFocus(control('approximate_date'))).toBe(true);
   });
 
+  test('has its calendar although the file for it was lost once, and loads it once more only', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(`**${calendarChunk()}*`, (route) =>
+      asked.push(route.request().url()) > 1 ? route.continue() : route.fulfill({ status: 503 }),
+    );
+    const { form } = await openReport(page, 'en');
+    const button = form.getByRole('button', { name: 'Open the calendar' });
+    await expect(async () => {
+      await button.click();
+      await expect(form.getByRole('dialog')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(day(form, '21')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(day(form, '20')).toBeFocused();
+    expect(asked).toHaveLength(2);
+  });
+
   test('is typed, in any of the ways that people write it, and follows the language', async ({ page }) => {
     const { control, submit, error } = await openReport(page);
     for (const [typed, shown] of [

@@ -105,7 +105,7 @@ export function writeEntry(widget: Widget): Promise<void> {
       `N=${JSON.stringify(name)}`,
       `R=${JSON.stringify([flagsOf(widget), attributes])}`,
       'A=()=>import("./advice.js")',
-      `F=(a,i)=>(Promise.all([${beside}]).catch(()=>{}),i(()=>${main}))`,
+      `F=(a,i)=>{let m=i(()=>${main});Promise.all([${beside}]).catch(()=>{});return m}`,
     ],
     one,
   );

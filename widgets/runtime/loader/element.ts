@@ -335,9 +335,10 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         const isOwn = files && (version === bank.version || !bank.isPinned);
         if (!isOwn) return load();
         const [main, ...others] = files.map((file) => () => import(/* @vite-ignore */ bank.root + file));
+        const code = main && importAgain(main);
         // The main file imports the others; asked for beside it, they come sooner.
         for (const other of others) other().catch(() => {});
-        return main && importAgain(main);
+        return code;
       }).catch((error) => {
         warn(error);
         // Without its code a form sends nothing, so the visitor must know. What was typed stays.
