@@ -65,6 +65,19 @@ export function postgres() {
   if (!findPostgres()) throw new Error('PostgreSQL was not found, and Debian’s package could not be installed.');
 }
 
+/**
+ * A font with Arial's widths, as every device has one. A page shows it if the site's font comes late, which a busy machine's often
+ * does. Debian's only other one is a fifth wider, so words would break.
+ */
+function fallbackFont() {
+  if (existsSync('/usr/share/fonts/truetype/liberation') || process.platform !== 'linux') return;
+  try {
+    install('fonts-liberation');
+  } catch {
+    console.warn('Without Arial or Liberation Sans, tests of widths may fail on a busy machine.');
+  }
+}
+
 /** Installs Firefox if it is missing. */
 export function firefox() {
   const find = () =>
@@ -95,4 +108,5 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   chromium();
   postgres();
   webProxies('nginx');
+  fallbackFont();
 }
