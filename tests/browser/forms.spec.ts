@@ -740,6 +740,36 @@ test.describe('a reporter', () => {
     await expect(page.getByRole('heading', { name: 'Cuaca' })).toBeVisible();
   });
 
+  test('comes to the top of the form by its button on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { form } = await openReport(page);
+    await page.locator('serambi-whistleblowing-form [part=start]').click();
+    const title = page.locator('serambi-whistleblowing-form').getByRole('heading', { name: /e-Form/ });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(form.locator('[name=name]')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('stays on the page while the report is sent, whatever link is pressed, and sees the case code', async ({
+    page,
+  }) => {
+    const { control, submit } = await openReport(page);
+    await fillReport({ control } as FormPage);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${reportPath}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const posted = page.waitForRequest(`**${reportPath}`);
+    await submit();
+    await posted;
+    await page.locator('serambi-footer a[href^="/news"]').first().click();
+    release();
+    await expect(page.locator('serambi-whistleblowing-form [part=receipt]')).toContainText(/SRB-\w{4}-\w{4}/);
+  });
+
   test('who sends before the code has loaded is answered by the server: nothing is in the URL, nothing is lost', async ({
     page,
   }) => {
@@ -857,27 +887,35 @@ test.describe('on a partner’s page', () => {
     });
   }
 
-  const contact = (
-    bank: string,
-  ) => `<!doctype html><meta charset="utf-8"><title>Mitra</title><link rel="icon" href="data:,">
+  const contact = (bank: string, config = '') => `<!doctype html><meta charset="utf-8"><title>Mitra</title>
+    <link rel="icon" href="data:,"><script type="application/json" id="serambi-config">{${config}}</script>
     <script type="module" src="${bank}/widgets/contact-form.js"></script>
     <serambi-contact-form api="${bank}" site="${bank}"></serambi-contact-form>`;
 
-  test('a form’s code comes although a file that this imports was lost once', async ({ page, partner, site }) => {
-    let losses = 1;
-    await page.route('**/chunks/form-rules-*', (route) =>
-      losses-- > 0 ? route.fulfill({ status: 503 }) : route.continue(),
-    );
-    partner.show(contact(site.origin));
-    await page.goto(partner.origin);
-    const form = page.locator('serambi-contact-form form');
-    await form.locator('[name=name]').fill('Budi');
-    await expect(async () => {
-      await form.getByRole('button').last().click();
-      await expect(form.locator('[aria-invalid]').first()).toBeFocused({ timeout: 500 });
-    }).toPass();
-    await expect(form.locator('[name=name]')).toHaveValue('Budi');
-  });
+  for (const [way, config] of [
+    ['with its markup', ''],
+    ['alone', '"bank":{"name":"Bank Mitra"}'],
+  ] as const) {
+    test(`a form’s code comes ${way}, although a file that this imports was lost once`, async ({
+      page,
+      partner,
+      site,
+    }) => {
+      let losses = 1;
+      await page.route('**/chunks/form-rules-*', (route) =>
+        losses-- > 0 ? route.fulfill({ status: 503 }) : route.continue(),
+      );
+      partner.show(contact(site.origin, config));
+      await page.goto(partner.origin);
+      const form = page.locator('serambi-contact-form form');
+      await form.locator('[name=name]').fill('Budi');
+      await expect(async () => {
+        await form.getByRole('button').last().click();
+        await expect(form.locator('[aria-invalid]').first()).toBeFocused({ timeout: 500 });
+      }).toPass();
+      await expect(form.locator('[name=name]')).toHaveValue('Budi');
+    });
+  }
 
   test('a form whose code is lost for good says that it cannot be sent, and may be tried again', async ({
     page,

@@ -166,8 +166,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setFailure(undefined);
     // From now on the controls are inert: what is changed later would not be sent.
     setSending(true);
-    // Read later, they would miss in the values of this moment.
-    const wasUnread = hasUnreadFiles(form);
+    // They may be read before they are checked below, but the validator of this moment lacks them.
+    const isUnread = hasUnreadFiles(form);
     let msg: string | undefined;
     try {
       const { lengths, rules, read, body } = await loadValidator().catch(() => unchecked<Values>());
@@ -177,7 +177,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         fail(failure.field, failure.exact ?? failure.message, failure.message);
         setFocused([failure.field]);
       } else {
-        if (wasUnread || hasUnreadFiles(form)) throw new Error('unread files');
+        if (isUnread) throw new Error('unread files');
         msg = await send(jsonOf(body ? await body(values) : values));
       }
     } catch (error) {

@@ -2,6 +2,7 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Decrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../../../../shell/server/app/metrics';
@@ -198,6 +199,24 @@ describe('submissions forwarded to the bank’s own backend', () => {
       expect(await response.json()).toEqual(failed);
       expect(lines.at(-1)).toContain(`"status":${status}`);
     }
+  });
+
+  it('of one client are not more at a time than its limit counts', async () => {
+    const waiting: ServerResponse[] = [];
+    reply = (response) => void waiting.push(response);
+    const app = forwardingRoutes({ apiBase, log, limits: { submissions: { count: 3, spread: 0, window: 60_000 } } });
+    const client = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+    const headers = { 'Content-Type': 'application/json' };
+    const sent = Array.from({ length: 8 }, () =>
+      app.request(contactPath, { method: 'POST', headers, body: JSON.stringify(contactMessage) }, client),
+    );
+    while (waiting.length < 3) await nextTurn();
+    for (let turn = 0; turn < 100; turn++) await nextTurn();
+    expect(waiting).toHaveLength(3);
+    reply = (response) => void response.end('{}');
+    for (const response of waiting) response.end('{}');
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(6);
   });
 
   it.each(['\u00e9', '9'.repeat(15_000), '-1', '7; x'])(
