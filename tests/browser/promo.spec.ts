@@ -60,19 +60,22 @@ test('a promo that would stand alone in its row takes all of it', async ({ page 
   expect(Math.max(...rows)).toBeLessThan(1);
 });
 
-for (const size of [16, 32]) {
-  test(`a promo's share row stands where it is reached by keyboard, with the title and before the terms (text of ${size} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
-    await page.goto('/promo/ajak-teman?lang=id');
-    await hydrated(page);
-    const detail = page.locator('serambi-promo-detail');
-    const { y = 0 } = (await detail.locator('[part=conditions]').boundingBox()) ?? {};
-    const share = detail.locator('[part=share]');
-    expect((await share.boundingBox())?.y).toBeLessThan(y);
-    expect(await share.locator('p').evaluate((label) => getComputedStyle(label).fontSize)).toBe(`${size * 0.875}px`);
-  });
-}
+test.describe('with its own text size', () => {
+  test.use({ ownContext: true });
+  for (const size of [16, 32]) {
+    test(`a promo's share row stands where it is reached by keyboard, with the title and before the terms (text of ${size} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+      await page.goto('/promo/ajak-teman?lang=id');
+      await hydrated(page);
+      const detail = page.locator('serambi-promo-detail');
+      const { y = 0 } = (await detail.locator('[part=conditions]').boundingBox()) ?? {};
+      const share = detail.locator('[part=share]');
+      expect((await share.boundingBox())?.y).toBeLessThan(y);
+      expect(await share.locator('p').evaluate((label) => getComputedStyle(label).fontSize)).toBe(`${size * 0.875}px`);
+    });
+  }
+});
