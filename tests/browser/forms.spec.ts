@@ -957,6 +957,34 @@ test.describe('on a partner’s page', () => {
     await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
   });
 
+  test('a form that is sent before its code has come opens a tab, of which the partner’s page learns nothing', async ({
+    page,
+    context,
+    partner,
+    site,
+  }) => {
+    partner.show(host(site.origin, 'widgets'));
+    await page.addInitScript(() => {
+      addEventListener('load', ({ target }) => target instanceof HTMLIFrameElement && loads.push(target.src), true);
+      const loads: string[] = [];
+      Object.assign(window, { loads });
+    });
+    await context.route('**/chunks/*', (route) =>
+      route.request().frame() === page.mainFrame() ? route.continue() : route.abort(),
+    );
+    await page.goto(partner.origin);
+    const form = page.frameLocator('serambi-whistleblowing-form iframe').locator('serambi-whistleblowing-form form');
+    await expect(form).toBeVisible();
+    await form.locator('[name=suspect_name]').fill('Sutrisno');
+    const tab = page.waitForEvent('popup');
+    await form.getByRole('button', { name: 'Kirim laporan' }).click();
+    await expect((await tab).locator('[name=suspect_name]')).toHaveValue('Sutrisno');
+    await (await tab).close();
+    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
+    const loads = await page.evaluate(() => (window as unknown as { loads: string[] }).loads);
+    expect(loads.length).toBeLessThan(2);
+  });
+
   test('neither an error nor a receipt scrolls it', async ({ page, partner, site }) => {
     partner.show(`${host(site.origin, 'widgets')}<p style="height: 200vh">`);
     await page.goto(partner.origin);

@@ -104,6 +104,12 @@ const json = (value: unknown, id?: string) => script({ type: 'application/json',
 /** After the first frame: the first view needs network and processor before. A background page has no frames. */
 const startScript = `{const start=()=>document.body.append(document.getElementById('serambi-code').content);document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`;
 
+/**
+ * A form sent in a frame before its code has come would load the frame again, which tells the partner's page that somebody sent
+ * it. It opens a tab instead.
+ */
+const framedScript = `parent!==self&&document.querySelectorAll('[data-code]').forEach(({shadowRoot})=>shadowRoot?.querySelectorAll('form').forEach(form=>form.target='_blank'))`;
+
 export function document({
   data,
   match,
@@ -250,6 +256,7 @@ export function document({
   const late = answer || isBare ? [] : [startScript];
   const inline = (texts: readonly string[]) => texts.map((text) => `<script>${text}</script>`).join('');
   const check = isChecked ? controllerLine(labels) + inline([controllerScript]) : '';
+  const framed = isBare && !answer ? [framedScript] : [];
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -302,8 +309,13 @@ export function document({
     `<body>${isDraft ? draftLine(labels) : ''}${check}${exported ? keepEmails(app) : app}`,
     answer ? '' : json(config, 'serambi-config') + json(data, 'serambi-page') + json(content, 'serambi-content'),
     answer || isPrivate ? '' : json(visitOf(site, build.version), 'serambi-visit'),
+    inline(framed),
     late.length ? `<template id="serambi-code">${code}</template>${inline(late)}` : answer ? '' : code,
     '</body></html>',
   ].join('\n');
-  return { html, styles: [...styles], scripts: [...early, ...(isChecked ? [controllerScript] : []), ...late] };
+  return {
+    html,
+    styles: [...styles],
+    scripts: [...early, ...(isChecked ? [controllerScript] : []), ...framed, ...late],
+  };
 }
