@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import { bankBuild } from './widgets/build/bank.mjs';
 import { chunkOf } from './widgets/build/chunks.mjs';
 import { bundleEntries, bundleEntry } from './widgets/build/plugins/bundle-entries.mjs';
@@ -10,6 +9,7 @@ import { copiedFiles } from './widgets/build/plugins/copied-files.mjs';
 import { font, fontPackage } from './widgets/build/plugins/font.mjs';
 import { labelLists } from './widgets/build/plugins/label-files.mjs';
 import { manifest } from './widgets/build/plugins/manifest.mjs';
+import { minify } from './widgets/build/plugins/minify.mjs';
 import { preact } from './widgets/build/plugins/preact.mjs';
 import { repeatedImports } from './widgets/build/plugins/repeated-imports.mjs';
 import { revisions } from './widgets/build/plugins/revisions.mjs';
@@ -81,7 +81,7 @@ const browser = {
     bundleEntries(),
     repeatedImports(),
     plugins(compiled()),
-    !isDevelopment && terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
+    !isDevelopment && minify(),
     font(),
     copiedFiles({
       'gallery/gallery.css': 'shell/server/gallery/gallery.css',
@@ -108,7 +108,7 @@ const forNode = ({ external, ...options }) => ({
 });
 
 const { dependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
-const installed = [...Object.keys(dependencies), '@rollup', 'rollup', 'typescript'];
+const installed = [...Object.keys(dependencies), '@rollup', 'rolldown', 'rollup', 'typescript'];
 
 /**
  * The server, the embedded database's thread, and the commands that check content, print submissions and labels, and export the

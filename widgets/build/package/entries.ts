@@ -4,11 +4,11 @@
  * attribute values; only the contracts list the known ones.
  */
 import { join } from 'node:path';
-import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
-import ts from 'typescript';
 import type { Known } from '../../runtime/element/check-attributes';
 import type { Widget } from '../../runtime/widget/definition';
+import { minify } from '../plugins/minify.mjs';
+import { stripTypes } from '../plugins/typescript.mjs';
 import { build, project, writeScript } from './built-files';
 import type { Contract } from './contract';
 
@@ -22,15 +22,6 @@ const flagsOf = ({ isStatic, isEager, isConfidential }: Widget) =>
 interface SharedCode {
   code: string;
   map: { mappings: string };
-}
-
-/** The bundles' compilation checks the types. */
-function withoutTypes(source: string, fileName: string) {
-  const { ES2022: target } = ts.ScriptTarget;
-  const { ESNext: module } = ts.ModuleKind;
-  const compilerOptions = { target, module, sourceMap: true };
-  const { outputText, sourceMapText } = ts.transpileModule(source, { fileName, compilerOptions });
-  return { code: outputText, map: sourceMapText };
 }
 
 /**
@@ -51,9 +42,9 @@ async function compileShared(source: string): Promise<SharedCode> {
           return file.endsWith('.ts') ? file : `${file}.ts`;
         },
         load: (id) => (id === 'entry' ? source : null),
-        transform: (source, id) => (id.endsWith('.ts') ? withoutTypes(source, id) : null),
       },
-      terser({ module: true, ecma: 2020, compress: { passes: 3, inline: 1 } }),
+      stripTypes(),
+      minify(),
     ],
   });
   const { output } = await bundle.generate({

@@ -1,0 +1,22 @@
+import { minifySync } from 'rolldown/utils';
+
+/**
+ * Makes code shorter, in a second for all bundles.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export function minify() {
+  return {
+    name: 'minify',
+    renderChunk(source, { fileName }) {
+      const { code, map, errors } = minifySync(fileName, source, {
+        module: true,
+        compress: { target: 'es2022' },
+        mangle: true,
+        sourcemap: true,
+      });
+      if (errors.length) this.error(errors[0].codeframe ?? errors[0].message);
+      return { code, map };
+    },
+  };
+}
