@@ -62,8 +62,10 @@ const words: readonly [RegExp, Finding][] = [
   [/exif:GPS|photoshop:City|Iptc4xmpCore:Location/, 'place'],
   [/CreateDate|ModifyDate|DateCreated|CreationDate|ModDate|Creation Time/, 'time'],
   [/CreatorTool|tiff:Make|tiff:Model|Software|\/Producer|\/Creator\b/, 'device'],
-  // A signature's certificate, and paths with a name of a user.
-  [/dc:creator|Author|Artist|Copyright|photoshop:Credit|\/ByteRange|file:\/\/|\b[A-Z]:\\{1,2}Users\b/, 'author'],
+  // A signature's certificate.
+  [/dc:creator|Author|Artist|Copyright|photoshop:Credit|\/ByteRange/, 'author'],
+  // Paths with a name of a user.
+  [/file:\/\/|\b[A-Z]:[\\/]{1,2}Users\b|[( ]\/Users\/|PTEX\.FileName/, 'author'],
 ];
 
 function readWords(text: string, found: Set<Finding>): void {
@@ -222,22 +224,19 @@ function hasManyEscapes(text: string): boolean {
 /** A PDF's text with decoded names (`/#41uthor` is `/Author`), padded to their length. Undecoded if it has very many. */
 const readPdfText = (bytes: Bytes): string => {
   const text = latin1(bytes, 0, bytes.length);
-  if (!text.includes('#') || hasManyEscapes(text)) return text;
-  return text.replace(/\/[^\s()<>[\]{}/%]+/g, (name) =>
-    name.includes('#')
-      ? name
-          .replace(escaped, ([, ...code]) => String.fromCharCode(Number.parseInt(code.join(''), 16)))
-          .padEnd(name.length)
-      : name,
+  if (hasManyEscapes(text)) return text;
+  return text.replace(/\/[^\s()<>[\]{}/%#]*#[2-7][\da-f][^\s()<>[\]{}/%]*/gi, (name) =>
+    name.replace(escaped, ([, ...code]) => String.fromCharCode(Number.parseInt(code.join(''), 16))).padEnd(name.length),
   );
 };
 
 /** In a PDF: the start of a stream, start and end of an object, and names that tell of a person or device. */
 const marks =
-  /\bstream\r?\n|\b(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj\b|\bendobj\b|\/(Info|Author|Creator|Producer|CreationDate|ModDate|LastModified|Name|Location|Reason|ContactInfo|UF|F|M|T)(?![^\s()<>[\]{}/%])\s{0,99}(?:(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R\b|\(|<(?!<))?/g;
+  />>\s{0,9}stream\r?\n|\b(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj\b|\bendobj\b|\/(Info|PTEX\.InfoDict|PTEX\.FileName|Author|Creator|Producer|CreationDate|ModDate|LastModified|Name|Location|Reason|ContactInfo|UF|F|M|T)(?![^\s()<>[\]{}/%])\s{0,99}(?:(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R\b|\(|<(?!<))?/g;
 /** Findings of the names of notes, signatures and files. {@link words} has the others. */
 const findings: Readonly<Record<string, Finding>> = {
   T: 'author',
+  'PTEX.FileName': 'author',
   M: 'time',
   Name: 'author',
   Location: 'place',
@@ -270,7 +269,7 @@ interface PdfParts {
   /** Names with their values. */
   texts: { place: Part; name: string }[];
   streams: Part[];
-  /** Some parts are not read: compressed XMP, or very many. */
+  /** Some parts are not read: compressed XMP, those behind a part without an end, or very many. */
   isClosed: boolean;
 }
 
@@ -303,16 +302,18 @@ function readPdf(text: string): PdfParts {
       parts.isClosed ||= dictionary.includes('/Metadata') && dictionary.includes('/Filter');
       closeObject(index);
       const to = text.indexOf('endstream', from);
+      parts.isClosed ||= to < 0;
       if (to < 0) break;
       parts.streams.push([from, to]);
       marks.lastIndex = to;
-    } else if (name === 'Info') parts.infos.add(reference);
+    } else if (name === 'Info' || name === 'PTEX.InfoDict') parts.infos.add(reference);
     else if (reference) {
       parts.values.add(reference);
       // `/T`, `/M` and `/F` may refer to other objects than texts.
       if (name.length > 1) parts.texts.push({ place: [index, from], name });
     } else if (/[(<]$/.test(whole)) {
       const to = textEnd(text, from, whole.at(-1));
+      parts.isClosed ||= to < 0;
       if (to < 0) break;
       parts.texts.push({ place: [index, to + 1], name });
       marks.lastIndex = to;
@@ -353,7 +354,11 @@ function inspectPdf(bytes: Bytes): Inspected {
     clean.fill(blank, from + space[0].length, to);
     clean.set(emptyText, from + space[0].length);
   }
-  const fields = objects.filter(([, from, to]) => /\/(?:FT|Kids|Widget)\b/.test(text.slice(from, to)));
+  const fields = objects.filter(([, from, to]) => {
+    const object = text.slice(from, to);
+    // A page's own notes may be beside its fields.
+    return /\/(?:FT|Kids|Widget)\b/.test(object) && !/\/Annots\s{0,9}\[\s{0,9}<</.test(object);
+  });
   let at = 0;
   for (const { place, name } of texts) {
     while (at < fields.length && (fields[at]?.[2] ?? 0) < place[0]) at++;

@@ -147,10 +147,18 @@ function isForeign(context: Context, origins: Pick<EndpointOptions, 'allowedOrig
   return !['same-origin', 'none', undefined].includes(context.req.header('Sec-Fetch-Site'));
 }
 
-/** Cuts a text that is too long, but not to an accepted length: the page of the refusal has all texts again. */
+/**
+ * Cuts a text that is too long, but not to an accepted length: the page of the refusal has all texts again. Cut before its line
+ * ends are replaced, because those of 28 MB would take seconds.
+ */
 const textOf = (data: FormData, field: string, max: number): string => {
   const value = data.get(field);
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').slice(0, max + 1) : '';
+  return typeof value === 'string'
+    ? value
+        .slice(0, 2 * max + 2)
+        .replaceAll('\r\n', '\n')
+        .slice(0, max + 1)
+    : '';
 };
 
 /** An empty file input sends a file without a name. */

@@ -13,7 +13,7 @@ export function withOneHost(listener: RequestListener, publicHost: string | unde
     let count = 0;
     for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count++;
     const target = urlOf(url);
-    const isOther = target && headers.host && target.host !== urlOf(`${target.protocol}//${headers.host}`)?.host;
+    const isOther = target && target.host !== urlOf(`${target.protocol}//${headers.host ?? ''}`)?.host;
     if (count > 1 || isOther) {
       outgoing.writeHead(400, { 'Content-Type': 'text/plain', Connection: 'close' });
       outgoing.end('A request has one host\n');

@@ -182,6 +182,16 @@ describe('a PDF', () => {
       '4 0 obj<</S/Launch/F(C:\\\\Users\\\\sari\\\\a.exe)/UF<feff00>>>endobj',
       `4 0 obj<</S/Launch${' '.repeat(37)}>>endobj`,
     ],
+    [
+      'paths of figures that LaTeX has included, and what these say',
+      '4 0 obj<</PTEX.FileName (/home/sari/a.pdf)/PTEX.InfoDict 6 0 R>>stream\nq\nendstream endobj 6 0 obj<</Title(Sari)>>endobj',
+      `4 0 obj<<${' '.repeat(33)}/PTEX.InfoDict 6 0 R>>stream\nq\nendstream endobj 6 0 obj<<${' '.repeat(12)}>>endobj`,
+    ],
+    [
+      'the writer of a note that stands beside a field, and of one about a stream',
+      '4 0 obj<</Annots[<</Subtype/Widget/FT/Tx>><</Contents(a stream\n)/T(Sari)>>]>>endobj',
+      `4 0 obj<</Annots[<</Subtype/Widget/FT/Tx>><</Contents(a stream\n)${' '.repeat(8)}>>]>>endobj`,
+    ],
   ])('loses %s', (_, other, expected) => {
     const { clean, left } = look(pdf(info, title, xmp, other), 'application/pdf');
     expect(Buffer.from(clean ?? []).toString('latin1')).toBe(Buffer.from(pdf(...emptied, expected)).toString('latin1'));
@@ -249,6 +259,8 @@ describe('a PDF', () => {
     expect(left).toContain('other');
     const names = look(bytes('%PDF-1.7\n', '/#41'.repeat(20_000)), 'application/pdf');
     expect([names.found, names.left]).toEqual([['closed'], ['closed']]);
+    for (const open of ['<<>>stream\n', '/Reason(I '])
+      expect(look(bytes('%PDF-1.7\n4 0 obj', open, '/T(Sari)'), 'application/pdf').left).toEqual(['closed']);
     const chunks = Array.from({ length: 12_000 }, () => chunk('tEXt', new Uint8Array()));
     expect(look(png(...chunks), 'image/png').clean).toBeUndefined();
   });
@@ -269,6 +281,7 @@ it.each([
   ['names without an end', 'application/pdf', '/#41'],
   ['ends of dictionaries', 'application/pdf', '>> endobj 1 0 obj <<'],
   ['blanks after a name', 'application/pdf', '/Info   '],
+  ['names of a sign', 'application/pdf', '/#\n'],
   ['empty segments', 'image/jpeg', '\xff\xfe\0\x02'],
   ['fill bytes', 'image/jpeg', '\xff'],
 ] as const)('a file of 5 MB with nothing but %s is read in a time that grows with its size', (_, type, text) => {

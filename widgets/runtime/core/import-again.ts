@@ -11,5 +11,5 @@ export const importAgain = <Module>(load: () => Promise<Module>): Promise<Module
     // The error message names the file.
     const [file] = /http\S+/.exec(error) ?? [];
     if (!file || document.querySelector('[type=importmap]')) throw error;
-    return again(file.replace(/\w\/(?!\/)/, `$&again-${++count}/`)).catch(() => again(`${file}?${count}`));
+    return again(file.replace(/\w\/(?!\/)/, `$&again-${++count % 100}/`)).catch(() => again(`${file}?${count}`));
   });

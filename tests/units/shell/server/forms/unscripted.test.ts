@@ -259,6 +259,15 @@ describe('a form that is sent without script', () => {
     expect((await first).status).toBe(200);
   });
 
+  it('may have the longest text with nothing but line ends, of which a browser sends two characters each', async () => {
+    const { app } = await setUp();
+    const sendLines = (count: number) => {
+      const cronology = 'Tempat, waktu, saksi'.padEnd(100_000 - count, '.') + '\r\n'.repeat(count);
+      return send(app, 'whistleblowing-form', bodyOf({ ...report, cronology, token: tokenOf('whistleblowing-form') }));
+    };
+    expect((await sendLines(99_900)).status).toBe(200);
+  });
+
   it('with a text of megabytes is refused, without that text in the page', async () => {
     const { app } = await setUp();
     const values = { ...report, cronology: '"'.repeat(3_000_000), token: tokenOf('whistleblowing-form') };

@@ -55,6 +55,7 @@ describe('a request', () => {
       ask(port, `GET ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close');
     const { status, answer } = await asked('http://evil.example/robots.txt', 'bank.example');
     expect([status, answer.includes('evil.example')]).toEqual([400, false]);
+    expect((await asked('http://evil.example/robots.txt', '')).status).toBe(400);
     expect((await asked('http://bank.example/robots.txt', 'Bank.example:80')).status).toBe(200);
     expect((await asked('https://bank.example/robots.txt', 'bank.example:443')).status).toBe(200);
   });
