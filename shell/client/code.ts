@@ -51,8 +51,20 @@ const observer = new IntersectionObserver(
   { rootMargin: '256px' },
 );
 
+/** A form that the browser sends itself must not be sent again by its code (`form.ts`). */
+function notePost(host: HTMLElement): void {
+  host.shadowRoot?.addEventListener('submit', ({ defaultPrevented }) => {
+    if (defaultPrevented) return;
+    host.dataset.posted = `${Date.now()}`;
+    addEventListener('pagehide', () => delete host.dataset.posted, { once: true });
+  });
+}
+
 export function watch(root: ParentNode): void {
-  for (const host of hostsIn(root)) observer.observe(host);
+  for (const host of hostsIn(root)) {
+    observer.observe(host);
+    notePost(host);
+  }
   behaveAll(root);
 }
 

@@ -9,7 +9,7 @@ import { rules as reportRules, violations } from '../../widgets/whistleblowing-f
 import { chunkWith } from '../support/chunks';
 import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { faults } from '../support/page-inspection';
-import { changeLanguage, complaints, expect, hydrated, inTurn, navigable, test } from '../support/site';
+import { changeLanguage, complaints, expect, hold, hydrated, inTurn, navigable, test } from '../support/site';
 
 const words = {
   English: {
@@ -617,6 +617,16 @@ test.describe('files', () => {
     await expect(page.locator('serambi-whistleblowing-form [part=receipt]')).toContainText(/SRB-\w{4}-\w{4}/);
   });
 
+  test('are all attached that were chosen before their code came, in several choices', async ({ page }) => {
+    const arrive = await hold(page, `**${chunkWith('whistleblowing-form.files.tsx')}`);
+    const { control } = await openReport(page);
+    await control('attachment').setInputFiles(file('foto.png', starts.png));
+    await control('attachment').setInputFiles(file('surat.pdf', starts.pdf));
+    arrive();
+    const widget = page.locator('serambi-whistleblowing-form');
+    for (const name of ['foto.png', 'surat.pdf']) await expect(widget.locator('li', { hasText: name })).toBeVisible();
+  });
+
   test('are sent without their names and hidden data, unless the original is asked for', async ({ page }) => {
     const { control } = await openReport(page);
     const picture = await page.evaluate(async () => {
@@ -787,6 +797,45 @@ test.describe('a reporter', () => {
     await expect(page.getByRole('button', { name: 'Buka kalender' })).toBeHidden();
     // The browser logs the answer and the code that the test withholds.
     expect(messages.filter((message) => !/422|ERR_FAILED/.test(message))).toEqual([]);
+  });
+
+  test('whose case code has no code to show it sees it all the same, with the focus', async ({ page }) => {
+    await page.route(`**${chunkWith('whistleblowing-form.receipt.tsx')}*`, (route) => route.abort());
+    const { control, submit } = await openReport(page);
+    await fillReport({ control } as FormPage);
+    await submit();
+    const outcome = page.locator('serambi-whistleblowing-form').getByRole('group', { name: /SRB-\w{4}-\w{4}/ });
+    await expect(outcome).toBeFocused();
+    await expect(outcome).toBeInViewport();
+  });
+
+  test('who has sent before the code came does not send again with it', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+    // All of the form's code, but not the shell's.
+    const arrive = await hold(page, /\/chunks\/part-/);
+    const asked = page.waitForRequest(/\/chunks\/part-/);
+    await page.goto(governance);
+    await asked;
+    const form = page.locator('serambi-whistleblowing-form');
+    await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
+    let answer = () => {};
+    await page.route(`**${governance}`, async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    const send = form.getByRole('button', { name: 'Kirim laporan' });
+    await send.click({ noWaitAfter: true });
+    await expect.poll(() => posts.length).toBe(1);
+    arrive();
+    await expect.poll(() => form.evaluate((host) => host.matches(':defined'))).toBe(true);
+    await send.evaluate((button) => button.click());
+    await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
+    answer();
+    await expect(form.locator('[part=receipt]')).toContainText(/SRB-\w{4}-\w{4}/);
+    expect(posts).toEqual([governance.replace(/\?.*/, '')]);
   });
 
   test('leaves nothing of a draft behind', async ({ page }) => {

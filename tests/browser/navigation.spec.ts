@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { complaints, expect, hold, hydrated, isMainOf, navigable, test } from '../support/site';
+import { changeLanguage, complaints, expect, hold, hydrated, isMainOf, navigable, test } from '../support/site';
 
 /** A new document would not have the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
@@ -544,6 +544,18 @@ test.describe('without a network', () => {
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
     }).toPass();
+    expect(losses).toBeLessThan(1);
+  });
+
+  test('answers change their language although the file for that was lost once', async ({ page }) => {
+    let losses = 1;
+    await page.route('**/chunks/rich-html-*', (route) => (losses-- > 0 ? route.abort() : route.continue()));
+    await page.goto('/help?lang=id');
+    await hydrated(page);
+    const answer = page.locator('serambi-faq details').first().locator('p').first();
+    const before = (await answer.textContent()) ?? '';
+    await changeLanguage(page, 'English');
+    await expect(answer).not.toHaveText(before);
     expect(losses).toBeLessThan(1);
   });
 

@@ -23,11 +23,10 @@ const rows = [
     'request',
   ],
   // Rarely needed: only for a plain backend.
-  [/\/runtime\/content\/normalize\./, 'normalize'],
-  [/\/runtime\/(?:content\/(?:address|plain-text)|core\/spaces)\./, 'plain-text'],
+  [/\/runtime\/content\/(?:normalize|plain-text)\./, 'normalize'],
   [/\/runtime\/content\/read-day\./, 'read-day'],
   // For HTML in a browser; pages from a server need it only after a language switch.
-  [/\/runtime\/ui\/rich-html\.(?:allowed|clean|nodes)\./, 'rich-html'],
+  [/\/runtime\/(?:content\/address|core\/spaces|ui\/rich-html\.(?:allowed|clean|nodes))\./, 'rich-html'],
   // Only for some widgets, grouped by common use.
   [/\/runtime\/(?:content\/long-lists\.(?:append|pages|paths)|element\/long-lists|ui\/more)\./, 'long-lists'],
   [/\/runtime\/ui\/rich-html\.purify\.|\/node_modules\/dompurify\//, 'purify'],

@@ -66,8 +66,8 @@ export function ContactFormView({
   takesForms,
   post,
 }: ViewProps<Block, Strings>) {
-  /** The last answer, the language at that time, and the number of messages sent before. */
-  const [sent, setSent] = useState<{ msg: string; language: Language; before: number }>();
+  /** The last answer, the language at that time, if it says more than the title, and the number of messages sent before. */
+  const [sent, setSent] = useState<{ msg: string; language: Language; isOwn: boolean; before: number }>();
   const url = api('/api/contactus/report');
   const isRefused = useRefusal(url, 'contact-form');
   const form = useForm<ContactMessage>({
@@ -77,7 +77,7 @@ export function ContactFormView({
     loadValidator: () => import('./contact-form.rules'),
     onSent(msg) {
       toast(msg, { kind: 'success', language });
-      setSent((last) => ({ msg, language, before: (last?.before ?? -1) + 1 }));
+      setSent((last) => ({ msg, language, isOwn: msg !== t.received, before: (last?.before ?? -1) + 1 }));
       emit('submitted');
     },
   });
@@ -113,10 +113,10 @@ export function ContactFormView({
         </p>
         {sent && (
           <Outcome key={sent.before} title={t.received} kind="good" part="outcome">
-            {sent.msg !== t.received && sent.language === language && (
+            {sent.isOwn && (
               <>
                 <p>
-                  <b>{sent.msg}</b> {t.keep}
+                  <b lang={codes[sent.language]}>{sent.msg}</b> {t.keep}
                 </p>
                 <div className={css.receipt}>
                   <CopyButton text={sent.msg} t={t} />

@@ -86,7 +86,9 @@ export function FilesField({ attached, onChange, drag, unscripted, ...props }: F
           onFocusCapture={() => load()}
           onDragEnter={() => load()}
           onChange={({ currentTarget }) => {
-            setChosen([...(currentTarget.files ?? [])]);
+            const now = [...(currentTarget.files ?? [])];
+            // Until the code has come, the control alone would forget an earlier choice.
+            setChosen((last) => (files ? now : [...last, ...now]));
             load(() => {
               // Emptied, so that the form can be sent.
               currentTarget.value = '';

@@ -20,11 +20,11 @@ export function Receipt({ msg, language, children }: ReceiptProps) {
   const element = useRef<HTMLDivElement>(null);
   const t = useStrings('whistleblowing-form.receipt', strings, language);
   useStyles(styles);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report, not again when the language changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, not again when the language changes.
   useEffect(() => {
     toast(`${msg} ${t.sent}`, { kind: 'success', language });
     focusInView(element.current);
-  }, [msg]);
+  }, []);
   return (
     <div ref={element} className={receipt} tabIndex={-1} part="receipt">
       <h3>{t.received}</h3>

@@ -11,6 +11,7 @@ import {
   type Html,
   hasNoOrigin,
   Icon,
+  Outcome,
   PageHeader,
   PersonFields,
   Prose,
@@ -135,7 +136,7 @@ function Report({
   const { titleContent, lead, description, glance } = block;
   const ground = useRef<HTMLDivElement>(null);
   const [attached, setAttached] = useState<readonly Attachment[]>([]);
-  const [msg, setMsg] = useState<string>();
+  const [sent, setSent] = useState<{ msg: string; at: number }>();
   const [receipt, loadReceipt] = useLazyModule(importReceipt);
   const form = useForm<ReportValues>({
     language,
@@ -148,17 +149,17 @@ function Report({
     },
     loadSealer: () => loadSealer({ bank, api }),
     isPrivate: true,
-    onSent(received) {
+    onSent(msg) {
       reset();
       loadReceipt();
-      setMsg(received);
+      setSent({ msg, at: Date.now() });
     },
   });
   const leave = useExit(exit, form.isSending);
   const reset = () => {
     form.clear();
     setAttached([]);
-    setMsg(undefined);
+    setSent(undefined);
   };
   useEffect(() => {
     // The back/forward cache would show a draft to the next person.
@@ -290,12 +291,12 @@ function Report({
             </ol>
           }
         >
-          {msg !== undefined &&
+          {sent &&
             (receipt ? (
-              <receipt.Receipt msg={msg} language={language} />
+              <receipt.Receipt key={sent.at} msg={sent.msg} language={language} />
             ) : (
               // Always shown, because the case code appears only once.
-              <strong role="status">{msg}</strong>
+              <Outcome key={sent.at} title={sent.msg} kind="good" />
             ))}
           <FormView form={form} bank={bank} submitLabel={t.submit} autoComplete="off">
             <p>

@@ -4,6 +4,7 @@ import { isLong } from '../content/long-lists';
 import type { RequestError } from '../content/request';
 import type { Shape } from '../content/shape';
 import { type ContentState, withoutBlock } from '../content/state';
+import { importAgain } from '../core/import-again';
 import type { Widget } from '../widget/definition';
 
 const loading: ContentState = { status: 'loading' };
@@ -39,7 +40,8 @@ export function contentLoader(
 
   const prepare = async (given: Content): Promise<Content> => {
     // Only a plain backend's answer needs this code.
-    const normalize = async () => (await import('../content/normalize')).normalizeForBrowser(shape as Shape, given);
+    const normalize = async () =>
+      (await importAgain(() => import('../content/normalize'))).normalizeForBrowser(shape as Shape, given);
     const content = given.normalized ? given : await normalize();
     const isWhole = !content.pages;
     const ready = prepared(content);

@@ -29,7 +29,7 @@ const isChoice = (control: Element): control is HTMLInputElement => control.matc
 
 const isReplaced = ({ isConnected }: Element) => !isConnected;
 
-const inputOf = ({ type, value, checked, files }: HTMLInputElement) => {
+export const inputOf = ({ type, value, checked, files }: HTMLInputElement) => {
   if (type === 'file') return { files };
   return type === 'radio' || type === 'checkbox' ? { checked } : { value };
 };

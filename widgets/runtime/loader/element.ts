@@ -5,7 +5,7 @@
 import { importAgain } from '../core/import-again';
 import { pressed, reportActions } from '../element/actions';
 import type { Registered } from '../element/define';
-import type { Early, Status } from '../element/early';
+import { type Early, inputOf, type Status } from '../element/early';
 import { fittingAttributes } from '../element/fitting';
 import { defineAttributeProperties, upgradeProperties } from '../element/properties';
 import { failure } from '../element/widget-root.strings';
@@ -72,6 +72,8 @@ function insert(root: Insertable, html: string): void {
   else if (root.setHTMLUnsafe) root.setHTMLUnsafe(html);
   else root.innerHTML = html;
 }
+
+const fieldsOf = (root: ParentNode) => root.querySelectorAll<HTMLInputElement>('input,textarea');
 
 const tabsOf = (tab: Element) => [...((tab.parentElement as Element).children as HTMLCollectionOf<HTMLElement>)];
 
@@ -244,8 +246,16 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       this.#language = language;
       this.#dress();
       const kept = this.#kept[language];
+      const typed = fieldsOf(root);
+      const hasAlert = root.querySelector('[role=alert]');
       if (kept) root.replaceChildren(...kept);
       else insert(root, html);
+      // Both languages have the same fields.
+      for (const [at, field] of fieldsOf(root).entries()) {
+        const { [at]: before = field } = typed;
+        if (before.checked || before.value !== before.defaultValue) Object.assign(field, inputOf(before));
+      }
+      if (hasAlert) this.#alertOfForm();
       this.removeAttribute('data-waiting');
       const isEmpty = !root.querySelector('.root')?.hasChildNodes();
       this.toggleAttribute('data-empty', isEmpty);
@@ -341,9 +351,13 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         return code;
       }).catch((error) => {
         warn(error);
-        // Without its code a form sends nothing, so the visitor must know. What was typed stays.
-        this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(() => this.#wake()));
+        this.#alertOfForm();
       });
+    }
+
+    /** Without its code a form sends nothing, so the visitor must know. What was typed stays. */
+    #alertOfForm() {
+      this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(() => this.#wake()));
     }
 
     #handleTouch(event: Event) {

@@ -76,6 +76,14 @@ const controlsOf = (form: HTMLFormElement): Controls =>
 const hasUnreadFiles = (form: HTMLFormElement): boolean =>
   [...form.elements].some((each) => (each as HTMLInputElement).files?.length);
 
+/** In ms: a browser that has waited longer may have been stopped. */
+const postTime = 30_000;
+
+/** Sent by the browser itself, before the code came: the answer will replace the page. The shell notes it. */
+const isPosted = (form: HTMLFormElement): boolean =>
+  Date.now() - Number(((form.getRootNode() as ShadowRoot).host as HTMLElement | undefined)?.dataset.posted ?? 0) <
+  postTime;
+
 const inBoth =
   (text: string): LocalizedText =>
   () =>
@@ -83,7 +91,7 @@ const inBoth =
 const messagesOf = (errors: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, inBoth(text)]));
 
-/** Used if the rules cannot be loaded. The server checks the same rules. */
+/** Used if the rules cannot be loaded. The server checks the same rules, but not in a sealed body. */
 const unchecked = <Values>(): Validator<Values> => ({
   lengths: {},
   rules: [],
@@ -144,10 +152,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setErrors({});
   };
 
-  async function send(content: string): Promise<string> {
+  async function send(content: string, isChecked: boolean): Promise<string> {
     if (attempt.current.content !== content) attempt.current = { content, key: newKey() };
     const { current } = attempt;
     const seal = await loadSealer?.();
+    if (seal && !isChecked) throw new Error('unchecked values');
     // Sealed once, since each sealing gives other bytes and a retry must send the same.
     current.body ??= seal ? await seal(content) : content;
     const headers = {
@@ -170,7 +179,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     const isUnread = hasUnreadFiles(form);
     let msg: string | undefined;
     try {
-      const { lengths, rules, read, body } = await loadValidator().catch(() => unchecked<Values>());
+      const validator = await loadValidator().catch(() => undefined);
+      const { lengths, rules, read, body } = validator ?? unchecked<Values>();
       const values = read(controlsOf(form));
       const failure = firstFailure([...lengthRules<Values>(lengths), ...rules], values);
       if (failure) {
@@ -178,7 +188,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         setFocused([failure.field]);
       } else {
         if (isUnread) throw new Error('unread files');
-        msg = await send(jsonOf(body ? await body(values) : values));
+        msg = await send(jsonOf(body ? await body(values) : values), validator !== undefined);
       }
     } catch (error) {
       const data: unknown = error instanceof RequestError ? error.data : undefined;
@@ -228,7 +238,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     },
     handleSubmit(event) {
       event.preventDefault();
-      if (!busy.current && element.current) submit(element.current);
+      const form = element.current;
+      if (!busy.current && form && !isPosted(form)) submit(form);
     },
   };
 }

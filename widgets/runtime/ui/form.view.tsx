@@ -110,7 +110,7 @@ interface OutcomeProps {
   title: string;
   kind: 'good' | 'bad';
   part?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A submission's outcome. It takes the focus; a live region would be read twice. */
