@@ -6,6 +6,7 @@ import type { Join } from '../../../widgets/runtime/content/join';
 import { normalizeContent } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { inEachLanguage } from '../core/in-each-language';
 import type { Log } from '../core/log';
 import type { ContentSource, Found } from './content-source';
 import { type ContentPath, contentAt, type Widgets } from './paths';
@@ -34,7 +35,7 @@ function withoutLongTexts(value: unknown): unknown {
 function partOf(shape: Shape, content: Content): Content {
   try {
     const part = normalizeContent(shape, content, { isDecoded: true }).content;
-    return { ...part, ...Object.fromEntries(languages.map((each) => [each, withoutLongTexts(part[each])])) };
+    return { ...part, ...inEachLanguage((each) => withoutLongTexts(part[each])) };
   } catch {
     return {};
   }

@@ -275,16 +275,15 @@ export function document({
     site.icon && drawings.has(site.icon) ? element('link', { rel: 'apple-touch-icon', href: touchIcon }) : '',
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
     // The feed of an optional page is linked on that page only.
-    ...table.routes.flatMap(({ path, feed, texts, needsBlock }) =>
+    ...table.routes.flatMap(({ path, feed, heading, needsBlock }) =>
       feed && (!needsBlock || path === data.route)
         ? languages.map((each) => {
-            const title = texts[each].heading;
             const address = `${feed}?lang=${codes[each]}`;
             const href = exported ? fileAddress(address) : address;
             return element('link', {
               rel: 'alternate',
               type: 'application/atom+xml',
-              title,
+              title: heading[each],
               href,
             });
           })

@@ -18,13 +18,13 @@ import {
   type AnsweredPart,
   type Description,
   descriptionsOf,
-  inEachLanguage,
   lacksPage,
   partsOf,
   readParts,
   signatureOf,
   stateOf,
 } from '../content/parts';
+import { inEachLanguage } from '../core/in-each-language';
 import type { ServerWidget } from '../core/widgets';
 import type { FormName } from '../forms/endpoints';
 import type { FormTokens } from '../forms/form-token';
@@ -146,11 +146,11 @@ export function pages({
     // The item itself is the first part; other parts may be missing.
     const isMissing =
       route === table.notFound || lacksPage(route, parts) || (route.listedOn && parts[0]?.answer?.status === 'missing');
-    const { texts } = isMissing ? table.notFound : route;
+    const { path: pattern, heading: words, description } = isMissing ? table.notFound : route;
     const own = isMissing ? [] : descriptionsOf(parts);
     const ownText = (field: 'title' | 'description', each: Language) =>
       own.map((one) => one[each][field]).find(Boolean);
-    const heading = inEachLanguage((each) => ownText('title', each) ?? texts[each].heading);
+    const heading = inEachLanguage((each) => ownText('title', each) ?? words[each]);
     const pictureOf = (alt: string, images: readonly (string | undefined)[]): SharedPicture | undefined => {
       const found = images.map((image) => sharedImage(image, origin, drawings)).find(Boolean);
       return found && { ...found, alt };
@@ -176,7 +176,7 @@ export function pages({
     const number = shown.first === shown.last && shown.first > 1 ? ` (${shown.first})` : '';
     return {
       path,
-      route: (isMissing ? table.notFound : route).path,
+      route: pattern,
       privatePaths,
       ...(q && { query: q }),
       pages: { ...shown, count },
@@ -198,7 +198,7 @@ export function pages({
             title: inEachLanguage((each) => titleOf(partHeading[each], site.bank.name)),
           },
         }),
-      description: inEachLanguage((each) => descriptionOf(ownText('description', each), texts[each].description)),
+      description: inEachLanguage((each) => descriptionOf(ownText('description', each), description[each])),
       picture: inEachLanguage(
         (each) =>
           ownPicture[each] ??
