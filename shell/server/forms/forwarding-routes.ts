@@ -22,7 +22,7 @@ import {
   reportPath,
   sealedForm,
 } from './endpoints';
-import * as messages from './messages';
+import { messages } from './messages';
 
 export interface ForwardingOptions extends EndpointOptions {
   apiBase: string;

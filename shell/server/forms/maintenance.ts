@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import type { Environment } from '../http/context';
 import { formPaths, reply } from './endpoints';
-import * as messages from './messages';
+import { messages } from './messages';
 
 const maxAge = 1_000;
 

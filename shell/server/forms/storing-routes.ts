@@ -13,7 +13,7 @@ import {
   reply,
   reportPath,
 } from './endpoints';
-import { messageStored, otherBody, reportReceived } from './messages';
+import { messages, withValues } from './messages';
 import { type Fingerprint, fingerprintOf, type Outcome, type Store } from './store';
 import { type Checked, checkMessage } from './validation';
 
@@ -26,7 +26,7 @@ interface Form<Values> {
   path: string;
   check(body: Uint8Array, language: Language, labels?: Labels): Promise<Checked<Values>>;
   save(values: Values, fingerprint?: Fingerprint): Promise<Outcome>;
-  received(name: string): LocalizedText;
+  received: LocalizedText;
 }
 
 /**
@@ -44,8 +44,8 @@ export function storingRoutes({ store, takesSealed, ...options }: StoringOptions
         const checked = await check(body, language, context.get('labels'));
         if ('refusal' in checked) return { response: context.json(checked.refusal, 422) };
         const outcome = await save(checked.values, key ? fingerprintOf(path, key, body) : undefined);
-        if (outcome.status === 'conflict') return { response: reply(context, 409, otherBody) };
-        const message = received(outcome.name);
+        if (outcome.status === 'conflict') return { response: reply(context, 409, messages.otherBody) };
+        const message = withValues(received, { code: outcome.name });
         return { response: reply(context, 200, message), counts: outcome.status === 'saved' ? 'new' : undefined };
       };
       return inTurn(handle, body.length);
@@ -58,13 +58,13 @@ export function storingRoutes({ store, takesSealed, ...options }: StoringOptions
         path: contactPath,
         check: checkMessage,
         save: store.saveMessage,
-        received: messageStored,
+        received: messages.messageStored,
       }),
       [reportPath]: handler({
         path: reportPath,
         check: reportCheck(takesSealed),
         save: store.saveReport,
-        received: reportReceived,
+        received: messages.reportReceived,
       }),
     },
     { counts: store.counts, usage: store.usage, ...options },

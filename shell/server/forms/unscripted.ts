@@ -20,7 +20,7 @@ import { createQueue, processedTogether } from '../core/queue';
 import type { Environment, Submission } from '../http/context';
 import { type EndpointOptions, type FormName, formPaths, languageHeader, mayPost } from './endpoints';
 import type { FormTokens } from './form-token';
-import * as messages from './messages';
+import { messages } from './messages';
 import { readMultipart } from './multipart';
 
 const filesField = 'attachment';

@@ -17,7 +17,7 @@ import {
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { isSmallJson } from '../guard/json-size';
 import { readAttachment } from './attachment';
-import { notReadable, notText } from './messages';
+import { messages } from './messages';
 
 export interface Refusal {
   msg: string;
@@ -71,7 +71,7 @@ export function parse(body: Uint8Array): Record<string, unknown> | undefined {
 }
 
 export const unreadable = (language: Language, labels?: Labels) => ({
-  refusal: { msg: notReadable(language, labels), errors: {} },
+  refusal: { msg: messages.notReadable(language, labels), errors: {} },
 });
 
 const isTexts = (value: unknown): value is string[] =>
@@ -87,10 +87,10 @@ function texts<Field extends string>(
   for (const field of Object.keys(lengths) as Field[]) {
     const value = object[field] ?? '';
     values[field] = '';
-    if (typeof value !== 'string') problems[field] = notText;
+    if (typeof value !== 'string') problems[field] = messages.notText;
     else if (value.length > lengths[field].max) problems[field] = tooLongMessage(lengths[field]);
     // PostgreSQL cannot store NUL in text.
-    else if (value.includes('\0')) problems[field] = notText;
+    else if (value.includes('\0')) problems[field] = messages.notText;
     else values[field] = value;
   }
   return [values, problems];
@@ -104,16 +104,16 @@ function checked<Values>(
   labels?: Labels,
 ): Checked<Values> {
   const errors: Record<string, string> = {};
-  const messages: LocalizedText[] = [];
+  const all: LocalizedText[] = [];
   for (const { field, message, exact = message } of failures(rules, values)) {
-    messages.push(problems[field] ?? message);
+    all.push(problems[field] ?? message);
     errors[field] ??= (problems[field] ?? exact)(language, labels);
   }
   for (const [field, message] of Object.entries(problems)) {
-    messages.push(message);
+    all.push(message);
     errors[field] ??= message(language, labels);
   }
-  return messages[0] ? { refusal: { msg: messages[0](language, labels), errors } } : { values };
+  return all[0] ? { refusal: { msg: all[0](language, labels), errors } } : { values };
 }
 
 const attachmentProblem = async (attachments: readonly string[]): Promise<LocalizedText | undefined> => {

@@ -7,7 +7,7 @@ import { colourOf, type Theme, tokensOf } from '../bank/theme';
 import type { Widgets } from '../content/paths';
 import { describedPaths } from '../description/paths';
 import { reply } from '../forms/endpoints';
-import { preview } from '../forms/messages';
+import { messages } from '../forms/messages';
 import type { Environment } from '../http/context';
 import { majorOf, type Releases } from '../http/releases';
 import { contentSecurityPolicy, widgetPolicy } from '../http/security-headers';
@@ -135,7 +135,7 @@ export function gallery({
     }
     // Widgets do not retry after 400, so the error shows immediately.
     if (example === 'error') return c.json({ msg: 'It is the error that was asked for' }, 400);
-    if (c.req.method === 'POST') return reply(c, 403, preview);
+    if (c.req.method === 'POST') return reply(c, 403, messages.preview);
     const shown = (await entriesOf()).get(name)?.examples.get(example);
     if (!shown) return c.json({ msg: 'There is no such example' }, 404);
     return c.json(shown.content ?? { English: {}, Indonesia: {} });

@@ -2,7 +2,7 @@
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { describe, expect, it } from 'vitest';
 import { createSeal } from '../../../../../shell/server/forms/encryption';
-import { notReadable } from '../../../../../shell/server/forms/messages';
+import { messages } from '../../../../../shell/server/forms/messages';
 import { checkMessage, checkReport } from '../../../../../shell/server/forms/validation';
 import { contactMessage, report } from '../../../../support/form-data';
 
@@ -17,10 +17,10 @@ describe('the body of a form', () => {
   ])('is not parsed where it has %s', async (_, text) => {
     const valid = `${text.slice(0, -1)},${JSON.stringify(report).slice(1)}`;
     expect(await checkReport(bytes(valid), 'English')).toEqual({
-      refusal: { msg: notReadable('English'), errors: {} },
+      refusal: { msg: messages.notReadable('English'), errors: {} },
     });
     expect(await checkMessage(bytes(text), 'English')).toEqual({
-      refusal: { msg: notReadable('English'), errors: {} },
+      refusal: { msg: messages.notReadable('English'), errors: {} },
     });
   });
 
