@@ -48,18 +48,22 @@ export interface Exported {
   media?: string | undefined;
 }
 
-interface DocumentOptions {
-  data: PageData;
-  match: Match;
+/** What all documents of a site share. */
+export interface SiteOptions {
   table: RouteTable;
-  states: ReadonlyMap<string, ContentState>;
-  blocks: Readonly<Record<string, Content>>;
   widgets: ReadonlyMap<string, ServerWidget>;
   build: Build;
   site: Site;
   drawings: Drawings;
   exported?: Exported | undefined;
-  isDraft: boolean;
+  isDraft?: boolean;
+}
+
+interface DocumentOptions extends SiteOptions {
+  data: PageData;
+  match: Match;
+  states: ReadonlyMap<string, ContentState>;
+  blocks: Readonly<Record<string, Content>>;
   post: (widget: string) => FormPost | undefined;
   /** The page answers a form: it has only these sections and no code. */
   answer?: readonly Section[];
@@ -121,7 +125,7 @@ export function document({
   site,
   drawings,
   exported,
-  isDraft,
+  isDraft = false,
   post,
   answer,
   addressed = {},

@@ -10,8 +10,7 @@ import type { FormPost } from '../../../widgets/runtime/widget/definition';
 import { decode } from '../../decode';
 import { type Match, matchPath } from '../../match';
 import type { Announcement, PageData, SharedPicture } from '../../page';
-import type { Route, RouteTable } from '../../routes';
-import type { Site } from '../bank/site';
+import type { Route } from '../../routes';
 import type { ContentSource } from '../content/content-source';
 import { contentOf, existingPages, pageCount } from '../content/long-lists';
 import {
@@ -34,10 +33,10 @@ import { tagOf } from '../http/etag';
 import type { Search } from '../search/search';
 import { announcementAt } from './announcement';
 import { strings } from './app.strings';
-import { type Build, document, type Exported } from './document';
+import { document, type SiteOptions } from './document';
 import { pageDrawing } from './page-drawing';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
-import { type Drawings, sharedImage } from './sharing';
+import { sharedImage } from './sharing';
 import { allSheets } from './sheets';
 import { formIn } from './site-routes';
 import { descriptionOf, titleOf } from './texts';
@@ -63,18 +62,11 @@ export interface Page {
   etag: string;
 }
 
-interface Options {
+interface Options extends SiteOptions {
   source: ContentSource;
-  widgets: ReadonlyMap<string, ServerWidget>;
   search: Pick<Search, 'wordsIn'>;
-  build: Build;
-  site: Site;
-  table: RouteTable;
-  drawings: Drawings;
   publicOrigin?: string | undefined;
   tokens: FormTokens;
-  exported?: Exported | undefined;
-  isDraft?: boolean;
 }
 
 /** In ms; then a page is sent without its late blocks. */
@@ -105,19 +97,8 @@ const isPartial = (parts: readonly AnsweredPart[]) =>
 
 export type Pages = ReturnType<typeof pages>;
 
-export function pages({
-  source,
-  widgets,
-  search,
-  build,
-  site,
-  table,
-  drawings,
-  publicOrigin,
-  tokens,
-  exported,
-  isDraft = false,
-}: Options) {
+export function pages({ source, search, publicOrigin, tokens, ...shared }: Options) {
+  const { table, widgets, build, site, drawings, exported } = shared;
   const sheets = allSheets(table, widgets);
   const keep = keptRenderings<Page>(renderedLimit, ({ html }) => html.length);
 
@@ -255,19 +236,12 @@ export function pages({
     const isUnready =
       data.status === 200 && isEmpty(match.route, parts, widgets) && (isPartial(parts) || (await isBankEmpty()));
     const render = (): Page => {
-      const states = new Map(parts.map((part) => [part.path, stateOf(part, data.pages)]));
       const { html, styles, scripts } = document({
+        ...shared,
         data,
         match,
-        table,
-        states,
+        states: new Map(parts.map((part) => [part.path, stateOf(part, data.pages)])),
         blocks: blocksOf(parts, data.pages),
-        widgets,
-        build,
-        site,
-        drawings,
-        exported,
-        isDraft,
         post: (widget) => (widget === form && token ? { token } : undefined),
         addressed,
         isMain,
@@ -309,16 +283,11 @@ export function pages({
         ...(!isSent && { values: taken.values ?? {}, errors: errorsOf(taken, language, site.labels) }),
       };
       return document({
+        ...shared,
         data: isSent ? described : { ...described, title },
         match,
-        table,
         states: new Map(parts.map((part) => [part.path, stateOf(part, described.pages)])),
         blocks: {},
-        widgets,
-        build,
-        site,
-        drawings,
-        isDraft,
         post: (widget) => (widget === form ? post : undefined),
         answer: [{ widget: form, band: 'full' }],
       });
