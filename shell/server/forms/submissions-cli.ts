@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { OptionError } from '../core/option-error';
 import { readVariable } from '../core/variables';
-import { writeAttachments } from './attachment-files';
+import { writeAttachments } from './attachment';
 import { backUp, rehearse, restore } from './backup';
 import { readOpened } from './browser-sealed';
 import type { Database } from './database/database';

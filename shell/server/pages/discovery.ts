@@ -14,10 +14,9 @@ import type { ServerWidget } from '../core/widgets';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
 import { anyOrigin } from '../http/static-files';
-import { favicon } from './favicon';
 import { feed } from './feed';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
-import { type Drawings, type Format, sharing } from './sharing';
+import { type Drawings, type Format, favicon, sharing } from './sharing';
 import { titleOf } from './texts';
 
 interface Options {

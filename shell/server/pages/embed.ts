@@ -18,9 +18,8 @@ import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
 import { factsElsewhere } from '../http/page-config';
 import { anyOrigin } from '../http/static-files';
-import { keepEmails } from './keep-emails';
 import { type Known, QuestionError, questions } from './question';
-import { claimedOrigin, forOrigin, keptRenderings, thisMinute } from './renderings';
+import { claimedOrigin, forOrigin, keepEmails, keptRenderings, thisMinute } from './renderings';
 
 export interface EmbedOptions extends Known {
   source: ContentSource;

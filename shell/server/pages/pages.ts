@@ -35,9 +35,9 @@ import { announcementAt } from './announcement';
 import { strings } from './app.strings';
 import { document, type SiteOptions } from './document';
 import { pageDrawing } from './page-drawing';
+import { allSheets } from './page-styles';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
 import { sharedImage } from './sharing';
-import { allSheets } from './sheets';
 import { formIn } from './site-routes';
 import { descriptionOf, titleOf } from './texts';
 

@@ -5,8 +5,7 @@ import { inTime } from '../../core/in-time';
 import { OptionError } from '../../core/option-error';
 import { createQueue } from '../../core/queue';
 import type { Database, DatabaseOptions } from './database';
-import { freeIn } from './free-space';
-import { acquireLock, joinDatabase } from './socket-lock';
+import { acquireLock, freeIn, joinDatabase } from './socket-lock';
 
 export interface Files {
   folder: string;

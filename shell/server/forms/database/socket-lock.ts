@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
-import { chmod, rename } from 'node:fs/promises';
+import { chmod, rename, statfs } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join, relative } from 'node:path';
@@ -12,7 +12,6 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { Database } from './database';
-import { freeIn } from './free-space';
 
 interface Query {
   text: string;
@@ -78,6 +77,11 @@ const ask = (folder: string, query?: Query): Promise<Buffer> =>
           .end(query && serialize(query));
       }),
   );
+
+export async function freeIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
 
 export async function joinDatabase(folder: string): Promise<Database | undefined> {
   if (!(await isListening(folder))) return undefined;
