@@ -150,7 +150,8 @@ export async function collect(options: CollectOptions): Promise<Collected> {
       for (const language of [undefined, ...languages]) {
         const address = `${path}?${query(language, number)}`;
         const html = await text(address);
-        if (!page.privatePaths.includes(path)) {
+        const isPrivate = page.privatePaths.includes(path);
+        if (!isPrivate) {
           const main = await text(`${address}&${mainParam}=${codes[language ?? page.language]}`);
           write(decodeURIComponent(fileAddress(address).slice(1)) + mainFile, main);
         }
@@ -160,7 +161,6 @@ export async function collect(options: CollectOptions): Promise<Collected> {
             all.replaceAll(`href="?lang=${codes[each]}"`, `href="${fileAddress(`${path}?${query(each, number)}`)}"`),
           html,
         );
-        const isPrivate = page.privatePaths.includes(path);
         if (isPrivate) privatePages.push(fileAddress(address));
         documents.set(fileOf(fileAddress(address)), isPrivate ? toggled.replace(charset, `$&${privateMeta}`) : toggled);
       }

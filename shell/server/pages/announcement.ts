@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { lasts } from '../../../widgets/runtime/content/day';
 import { type BlockOf, readBlock, type Shape } from '../../../widgets/runtime/content/shape';
@@ -9,6 +8,7 @@ import { announcementPath, announcement as shape, status, statusPage, statusPath
 import type { ContentSource } from '../content/content-source';
 import { inEachLanguage } from '../core/in-each-language';
 import { inTime } from '../core/in-time';
+import { tagOf } from '../http/etag';
 
 const patience = 300;
 const mostNamed = 3;
@@ -55,9 +55,6 @@ export async function announcementAt(
   if (!first) return undefined;
   const texts = inEachLanguage((language) => (shown.find((each) => each.language === language) ?? first).text);
   const { link } = first;
-  const id = createHash('sha256')
-    .update(JSON.stringify([texts.English, texts.Indonesia, link]))
-    .digest('base64url')
-    .slice(0, 8);
+  const id = tagOf(JSON.stringify([texts.English, texts.Indonesia, link])).slice(0, 8);
   return { id, ...texts, link };
 }
