@@ -23,7 +23,6 @@ export interface StoringOptions extends EndpointOptions {
 }
 
 interface Form<Values> {
-  path: string;
   check(body: Uint8Array, language: Language, labels?: Labels): Promise<Checked<Values>>;
   save(values: Values, fingerprint?: Fingerprint): Promise<Outcome>;
   received: LocalizedText;
@@ -37,13 +36,13 @@ interface Form<Values> {
  * the default). A request repeated with the same `Idempotency-Key` is stored once and gets the same answer.
  */
 export function storingRoutes({ store, takesSealed, ...options }: StoringOptions): Hono<Environment> {
-  function handler<Values>({ path, check, save, received }: Form<Values>): Handle {
+  function handler<Values>({ check, save, received }: Form<Values>): Handle {
     const inTurn = createQueue(processedTogether);
     return (context, { body, key }, language) => {
       const handle = async (): Promise<Handled> => {
         const checked = await check(body, language, context.get('labels'));
         if ('refusal' in checked) return { response: context.json(checked.refusal, 422) };
-        const outcome = await save(checked.values, key ? fingerprintOf(path, key, body) : undefined);
+        const outcome = await save(checked.values, key ? fingerprintOf(context.req.path, key, body) : undefined);
         if (outcome.status === 'conflict') return { response: reply(context, 409, messages.otherBody) };
         const message = withValues(received, { code: outcome.name });
         return { response: reply(context, 200, message), counts: outcome.status === 'saved' ? 'new' : undefined };
@@ -55,13 +54,11 @@ export function storingRoutes({ store, takesSealed, ...options }: StoringOptions
   return formEndpoints(
     {
       [contactPath]: handler({
-        path: contactPath,
         check: checkMessage,
         save: store.saveMessage,
         received: messages.messageStored,
       }),
       [reportPath]: handler({
-        path: reportPath,
         check: reportCheck(takesSealed),
         save: store.saveReport,
         received: messages.reportReceived,
