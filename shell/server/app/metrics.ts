@@ -4,13 +4,7 @@ import { inTime } from '../core/in-time';
 import type { Log } from '../core/log';
 import type { Usage } from '../forms/storage';
 
-export interface Metrics {
-  text(): Promise<string>;
-  type: string;
-  counting(log: Log): Log;
-  field: FieldMetrics;
-  watch(usage: () => Promise<Usage>): void;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 const stepSize = 100_000_000;
 
@@ -18,14 +12,8 @@ const usageTimeout = 2_000;
 
 type Labels<Name extends string> = Readonly<Record<Name, string>>;
 
-interface FieldMetrics {
-  figure(name: Figure['name'], value: number, labels: Labels<'page' | 'widget' | 'release'>): void;
-  policyReport(labels: Labels<'page' | 'directive'>): void;
-  refused(status: number): void;
-}
-
 /** Prometheus metrics. No label has a value that a visitor chose, and none counts visits to private pages. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   const methods = ['GET', 'HEAD', 'POST'];
@@ -143,14 +131,15 @@ export function createMetrics(): Metrics {
 
   return {
     field: {
-      figure: (name, value, labels) => figures[name](value, labels),
-      policyReport: (labels) => policyReports.inc(labels),
-      refused: (status) => refusals.inc({ status }),
+      figure: (name: Figure['name'], value: number, labels: Labels<'page' | 'widget' | 'release'>) =>
+        figures[name](value, labels),
+      policyReport: (labels: Labels<'page' | 'directive'>) => policyReports.inc(labels),
+      refused: (status: number) => refusals.inc({ status }),
     },
     watch,
     text: () => registry.metrics(),
     type: registry.contentType,
-    counting(log) {
+    counting(log: Log): Log {
       const counted =
         (level: keyof Log): Log[keyof Log] =>
         (event, facts) => {

@@ -1,5 +1,4 @@
 /** Deletes submissions after the bank's retention times, or by command. Never those on hold. */
-
 import type { Log } from '../core/log';
 import { OptionError } from '../core/option-error';
 import { type Environment, readCount } from '../core/variables';

@@ -9,10 +9,7 @@ import type { SharedPicture } from '../../page';
 import { colourOf, type Theme, tokensOf } from '../bank/theme';
 import { findPicture } from '../http/picture-names';
 
-export interface Drawings {
-  has(address: string): boolean;
-  picture(address: string, format: Format): Promise<Uint8Array<ArrayBuffer>>;
-}
+export type Drawings = ReturnType<typeof drawingsIn>;
 
 export interface Format {
   width: number;
@@ -23,11 +20,12 @@ export interface Format {
 
 export const sharing = { width: 1200, height: 630 } as const satisfies Format;
 
-export function drawingsIn(publicDir: string): Drawings {
+export function drawingsIn(publicDir: string) {
   const fileOf = (address: string) => join(publicDir, findPicture(publicDir, address)?.path ?? address);
   return {
-    has: (address) => /^(\/[\w.-]+)+\.svg$/.test(address) && !address.includes('..') && existsSync(fileOf(address)),
-    picture: async (address, format) => toPng(await readFile(fileOf(address)), format),
+    has: (address: string): boolean =>
+      /^(\/[\w.-]+)+\.svg$/.test(address) && !address.includes('..') && existsSync(fileOf(address)),
+    picture: async (address: string, format: Format) => toPng(await readFile(fileOf(address)), format),
   };
 }
 

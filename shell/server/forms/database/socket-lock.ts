@@ -20,12 +20,6 @@ interface Query {
 }
 type Result = { rows: unknown[] } | { error: string };
 
-export interface SocketLock {
-  /** Queries of other processes wait until this call. */
-  serve(database: Database): void;
-  release(): Promise<void>;
-}
-
 const socketName = 'socket';
 /** In ms, for a server. Reading processes hold the lock for about a second. */
 const acquireTimeout = 3_000;
@@ -100,7 +94,8 @@ export async function joinDatabase(folder: string): Promise<Database | undefined
   };
 }
 
-export async function acquireLock(folder: string): Promise<SocketLock | undefined> {
+/** Undefined if another process has the lock. Queries of other processes wait for `serve`. */
+export async function acquireLock(folder: string) {
   const id = randomUUID();
   let serve: (database: Database) => void = () => undefined;
   const opened = new Promise<Database>((resolve) => {
