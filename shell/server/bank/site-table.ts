@@ -1,5 +1,3 @@
-/** The route table of one bank. */
-
 import type { Language } from '../../../widgets/runtime/language/language';
 import { type Bank, hasPage } from '../../../widgets/runtime/widget/config';
 import { bankName, notFound, type Route, type RouteTable, routes } from '../../routes';

@@ -1,4 +1,3 @@
-/** Lists the content paths with their meaning, schema and example. */
 import { examples } from 'serambi:examples';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { byLanguage, normalizeContent } from '../../../widgets/runtime/content/normalize';

@@ -1,5 +1,4 @@
 /** Collects all files of the site for an object store or CDN. These ignore the query, so languages and list pages are folders. */
-
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { fileAddress, fileIn } from '../../../widgets/runtime/language/file-address';
 import { codes, type Language, languages } from '../../../widgets/runtime/language/language';

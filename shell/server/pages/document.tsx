@@ -1,5 +1,4 @@
 /** Renders a page as a document, or only its `<main>` for a page change. Both include the blocks of interactive widgets as JSON. */
-
 import { renderToString } from 'react-dom/server';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
