@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import {
@@ -50,8 +50,7 @@ function base64Size(text: string, start: number): number | undefined {
 /** Writes a file for its owner only. Returns false, and leaves the file, if it exists. */
 export async function writeNew(file: string, content: Uint8Array | string): Promise<boolean> {
   try {
-    const handle = await open(file, 'wx', 0o600);
-    await handle.writeFile(content).finally(() => handle.close());
+    await writeFile(file, content, { mode: 0o600, flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
