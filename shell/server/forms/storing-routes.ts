@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import type { Language } from '../../../widgets/runtime/language/language';
-import type { Labels, LocalizedText } from '../../../widgets/runtime/language/strings';
+import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import { createQueue, processedTogether } from '../core/queue';
 import type { Environment } from '../http/context';
 import { reportCheck } from './browser-sealed';
@@ -15,7 +14,7 @@ import {
 } from './endpoints';
 import { messages, withValues } from './messages';
 import { type Fingerprint, fingerprintOf, type Outcome, type Store } from './store';
-import { type Checked, checkMessage } from './validation';
+import { type Checked, checkMessage, refusalIn } from './validation';
 
 export interface StoringOptions extends EndpointOptions {
   store: Store;
@@ -23,7 +22,7 @@ export interface StoringOptions extends EndpointOptions {
 }
 
 interface Form<Values> {
-  check(body: Uint8Array, language: Language, labels?: Labels): Promise<Checked<Values>>;
+  check(body: Uint8Array): Promise<Checked<Values>>;
   save(values: Values, fingerprint?: Fingerprint): Promise<Outcome>;
   received: LocalizedText;
 }
@@ -40,8 +39,9 @@ export function storingRoutes({ store, takesSealed, ...options }: StoringOptions
     const inTurn = createQueue(processedTogether);
     return (context, { body, key }, language) => {
       const handle = async (): Promise<Handled> => {
-        const checked = await check(body, language, context.get('labels'));
-        if ('refusal' in checked) return { response: context.json(checked.refusal, 422) };
+        const checked = await check(body);
+        if ('refusal' in checked)
+          return { response: context.json(refusalIn(checked.refusal, language, context.get('labels')), 422) };
         const outcome = await save(checked.values, key ? fingerprintOf(context.req.path, key, body) : undefined);
         if (outcome.status === 'conflict') return { response: reply(context, 409, messages.otherBody) };
         const message = withValues(received, { code: outcome.name });

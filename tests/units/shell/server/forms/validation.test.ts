@@ -3,8 +3,18 @@ import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encr
 import { describe, expect, it } from 'vitest';
 import { createSeal } from '../../../../../shell/server/forms/encryption';
 import { messages } from '../../../../../shell/server/forms/messages';
-import { checkMessage, checkReport } from '../../../../../shell/server/forms/validation';
+import * as validation from '../../../../../shell/server/forms/validation';
+import type { Labels } from '../../../../../widgets/runtime/language/strings';
 import { contactMessage, report } from '../../../../support/form-data';
+
+const checkWith =
+  (check: (body: Uint8Array) => Promise<validation.Checked<object>>) =>
+  async (body: Uint8Array, language: 'English' | 'Indonesia', labels?: Labels) => {
+    const checked = await check(body);
+    return 'refusal' in checked ? { refusal: validation.refusalIn(checked.refusal, language, labels) } : checked;
+  };
+const checkMessage = checkWith(validation.checkMessage);
+const checkReport = checkWith(validation.checkReport);
 
 const bytes = (text: string) => Buffer.from(text);
 const json = (value: object) => bytes(JSON.stringify(value));
