@@ -11,7 +11,7 @@ import { type ContentPath, contentAt, type Widgets } from './paths';
 import { maxSizeOf, parse, prepare } from './prepare';
 import { failureOf, notesOf, type ReportProblems, summaryOf } from './problems';
 
-/** What the sources of blocks share. */
+/** Options of all sources of blocks. */
 export interface SourceOptions {
   widgets: Widgets;
   publicDir?: string;

@@ -46,7 +46,7 @@ export interface Exported {
   media?: string | undefined;
 }
 
-/** What all documents of a site share. */
+/** Options of all documents of a site. */
 export interface SiteOptions {
   table: RouteTable;
   widgets: ReadonlyMap<string, ServerWidget>;
