@@ -1,5 +1,4 @@
 /** The tags of a page's head as data: the server writes them as HTML, the browser updates them. */
-
 import { fileAddress } from '../widgets/runtime/language/file-address';
 import { codes, type Language } from '../widgets/runtime/language/language';
 import type { PageData, SharedPicture } from './page';

@@ -1,5 +1,5 @@
 /** The route table: path, texts and widgets of each page. Server, tests and tools read it, so it imports only types. */
-import type { Language } from '../widgets/runtime/language/language';
+import type { Words } from './page';
 
 export interface Placed {
   widget: string;
@@ -19,24 +19,20 @@ export interface Section extends Placed {
 
 export const bankName = '{bank}';
 
-/** Default texts; a bank replaces them by `pageTexts` in `bank.json`. */
-export interface PageTexts {
-  heading: string;
-  description: string;
-}
-
 /** Parts of pages that are search results of their own. Their texts are in `entries.strings.ts`. */
 export type FoundPart = 'report' | 'contact';
 
 export interface Route {
   path: string;
+  /** Defaults; a bank replaces both by `pageTexts` in `bank.json`. */
+  heading: Readonly<Words>;
+  description: Readonly<Words>;
   sections: readonly Section[];
   found?: FoundPart;
   /** A visit leaves no trace: no cache, no referrer, and always loaded as a document. */
   isPrivate?: boolean;
   /** Without header and footer, for a frame. */
   isBare?: boolean;
-  texts: Readonly<Record<Language, PageTexts>>;
   /** For one page per list item: the page that has the list. */
   listedOn?: Route;
   /** The page that this one is another form of. A bank that disables that page disables both. */
@@ -75,17 +71,12 @@ const service = (service: string): readonly Section[] => [
 
 const corporateGovernance: Route = {
   path: '/about-us/corporate-governance',
-  texts: {
-    English: {
-      heading: 'Corporate governance',
-      description:
-        'How the bank is governed, and how to report fraud or another violation in confidence, with your name or without it.',
-    },
-    Indonesia: {
-      heading: 'Tata kelola perusahaan',
-      description:
-        'Tata kelola bank kami, dan cara melaporkan kecurangan atau pelanggaran lain secara rahasia, dengan atau tanpa nama Anda.',
-    },
+  heading: { English: 'Corporate governance', Indonesia: 'Tata kelola perusahaan' },
+  description: {
+    English:
+      'How the bank is governed, and how to report fraud or another violation in confidence, with your name or without it.',
+    Indonesia:
+      'Tata kelola bank kami, dan cara melaporkan kecurangan atau pelanggaran lain secara rahasia, dengan atau tanpa nama Anda.',
   },
   sections: [
     { widget: 'whistleblowing-form', id: 'report', attributes: { documents: '#documents' }, band: 'full' },
@@ -99,15 +90,10 @@ const corporateGovernance: Route = {
 
 export const home: Route = {
   path: '/',
-  texts: {
-    English: {
-      heading: 'Home',
-      description: `The website of ${bankName}: its accounts and services, current promos, news, help, and all about the bank itself.`,
-    },
-    Indonesia: {
-      heading: 'Beranda',
-      description: `Situs ${bankName}: rekening dan layanan, promo yang sedang berjalan, berita, bantuan, dan segala hal tentang bank ini.`,
-    },
+  heading: { English: 'Home', Indonesia: 'Beranda' },
+  description: {
+    English: `The website of ${bankName}: its accounts and services, current promos, news, help, and all about the bank itself.`,
+    Indonesia: `Situs ${bankName}: rekening dan layanan, promo yang sedang berjalan, berita, bantuan, dan segala hal tentang bank ini.`,
   },
   sections: [
     { widget: 'banner', band: 'full' },
@@ -123,34 +109,24 @@ export const home: Route = {
 
 const promo: Route = {
   path: '/promo',
-  texts: {
-    English: {
-      heading: 'Promo',
-      description:
-        'Every current promo from us and from our partners: what you get, until when, and what you need to do for it.',
-    },
-    Indonesia: {
-      heading: 'Promo',
-      description:
-        'Semua promo yang sedang berjalan dari kami dan para mitra: apa untungnya, sampai kapan, dan bagaimana cara mendapatkannya.',
-    },
+  heading: { English: 'Promo', Indonesia: 'Promo' },
+  description: {
+    English:
+      'Every current promo from us and from our partners: what you get, until when, and what you need to do for it.',
+    Indonesia:
+      'Semua promo yang sedang berjalan dari kami dan para mitra: apa untungnya, sampai kapan, dan bagaimana cara mendapatkannya.',
   },
   sections: [{ widget: 'promo-grid' }, next('/benefit', '/services/pay', '/help/security')],
 };
 
 const news: Route = {
   path: '/news',
-  texts: {
-    English: {
-      heading: 'News and events',
-      description:
-        'The bank’s latest news, press releases and events, with guides to using your money and your account safely.',
-    },
-    Indonesia: {
-      heading: 'Berita dan acara',
-      description:
-        'Berita, siaran pers, dan acara terbaru dari bank kami, serta panduan mengelola uang dan menjaga keamanan rekening.',
-    },
+  heading: { English: 'News and events', Indonesia: 'Berita dan acara' },
+  description: {
+    English:
+      'The bank’s latest news, press releases and events, with guides to using your money and your account safely.',
+    Indonesia:
+      'Berita, siaran pers, dan acara terbaru dari bank kami, serta panduan mengelola uang dan menjaga keamanan rekening.',
   },
   sections: [
     { widget: 'news-carousel', attributes: { kind: 'news', layout: 'lead' } },
@@ -165,17 +141,12 @@ export const routes: readonly Route[] = [
   home,
   {
     path: '/products',
-    texts: {
-      English: {
-        heading: 'Products',
-        description:
-          'Compare our accounts and savings side by side, with their rates and limits, and see how to open one from your phone.',
-      },
-      Indonesia: {
-        heading: 'Produk',
-        description:
-          'Bandingkan rekening dan tabungan kami, lengkap dengan bunga dan limitnya, lalu lihat cara membukanya dari ponsel Anda.',
-      },
+    heading: { English: 'Products', Indonesia: 'Produk' },
+    description: {
+      English:
+        'Compare our accounts and savings side by side, with their rates and limits, and see how to open one from your phone.',
+      Indonesia:
+        'Bandingkan rekening dan tabungan kami, lengkap dengan bunga dan limitnya, lalu lihat cara membukanya dari ponsel Anda.',
     },
     sections: [
       { widget: 'products', band: 'full' },
@@ -185,68 +156,48 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/products/debit-card',
-    texts: {
-      English: {
-        heading: 'Debit card',
-        description:
-          'One card for shops, ATMs and online, with limits that you set and a switch that freezes it: what it costs and how to get it.',
-      },
-      Indonesia: {
-        heading: 'Kartu debit',
-        description:
-          'Satu kartu untuk toko, ATM, dan belanja daring, dengan limit yang Anda atur dan blokir sementara: biaya dan cara mendapatkannya.',
-      },
+    heading: { English: 'Debit card', Indonesia: 'Kartu debit' },
+    description: {
+      English:
+        'One card for shops, ATMs and online, with limits that you set and a switch that freezes it: what it costs and how to get it.',
+      Indonesia:
+        'Satu kartu untuk toko, ATM, dan belanja daring, dengan limit yang Anda atur dan blokir sementara: biaya dan cara mendapatkannya.',
     },
     sections: [...service('debit-card'), next('/products', '/services/pay', '/rate-limit-fees')],
     needsBlock: true,
   },
   {
     path: '/products/savings-goals',
-    texts: {
-      English: {
-        heading: 'Savings goals',
-        description:
-          'A pocket for every plan, filled by itself: what it earns, how it is kept apart from your spending, and how to open one.',
-      },
-      Indonesia: {
-        heading: 'Tabungan tujuan',
-        description:
-          'Satu kantong untuk setiap rencana, terisi otomatis: bunganya, terpisah dari uang belanja, dan cara membukanya di aplikasi.',
-      },
+    heading: { English: 'Savings goals', Indonesia: 'Tabungan tujuan' },
+    description: {
+      English:
+        'A pocket for every plan, filled by itself: what it earns, how it is kept apart from your spending, and how to open one.',
+      Indonesia:
+        'Satu kantong untuk setiap rencana, terisi otomatis: bunganya, terpisah dari uang belanja, dan cara membukanya di aplikasi.',
     },
     sections: [...service('savings-goals'), { ...next('/products', '/rate-limit-fees', '/help'), band: 'plain' }],
     needsBlock: true,
   },
   {
     path: '/products/micro-credit',
-    texts: {
-      English: {
-        heading: 'Micro-business loans',
-        description:
-          'Loans for stalls, workshops, fishers and small farmers, through their cooperative: the terms, and how to apply step by step.',
-      },
-      Indonesia: {
-        heading: 'Kredit usaha mikro',
-        description:
-          'Kredit bagi warung, bengkel, nelayan, dan petani kecil lewat koperasinya: ketentuannya, dan cara mengajukan langkah demi langkah.',
-      },
+    heading: { English: 'Micro-business loans', Indonesia: 'Kredit usaha mikro' },
+    description: {
+      English:
+        'Loans for stalls, workshops, fishers and small farmers, through their cooperative: the terms, and how to apply step by step.',
+      Indonesia:
+        'Kredit bagi warung, bengkel, nelayan, dan petani kecil lewat koperasinya: ketentuannya, dan cara mengajukan langkah demi langkah.',
     },
     sections: [...service('micro-credit'), { ...next('/products', '/services/pay', '/help'), band: 'plain' }],
     needsBlock: true,
   },
   {
     path: '/services',
-    texts: {
-      English: {
-        heading: 'Services',
-        description:
-          'Pay, top up, transfer, settle bills and withdraw cash: everything that you can do with your account, in one app.',
-      },
-      Indonesia: {
-        heading: 'Layanan',
-        description:
-          'Bayar, isi saldo, transfer, bayar tagihan, dan tarik tunai: semua yang dapat Anda lakukan dengan rekening, dalam satu aplikasi.',
-      },
+    heading: { English: 'Services', Indonesia: 'Layanan' },
+    description: {
+      English:
+        'Pay, top up, transfer, settle bills and withdraw cash: everything that you can do with your account, in one app.',
+      Indonesia:
+        'Bayar, isi saldo, transfer, bayar tagihan, dan tarik tunai: semua yang dapat Anda lakukan dengan rekening, dalam satu aplikasi.',
     },
     sections: [
       { widget: 'services-hero', band: 'full' },
@@ -257,49 +208,34 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/services/pay',
-    texts: {
-      English: {
-        heading: 'Pay',
-        description:
-          'Pay in shops and online with QRIS, straight from your account: what you need, and how to do it step by step.',
-      },
-      Indonesia: {
-        heading: 'Bayar',
-        description:
-          'Bayar dengan QRIS di toko maupun daring, langsung dari rekening Anda: apa yang diperlukan dan bagaimana langkah-langkahnya.',
-      },
+    heading: { English: 'Pay', Indonesia: 'Bayar' },
+    description: {
+      English:
+        'Pay in shops and online with QRIS, straight from your account: what you need, and how to do it step by step.',
+      Indonesia:
+        'Bayar dengan QRIS di toko maupun daring, langsung dari rekening Anda: apa yang diperlukan dan bagaimana langkah-langkahnya.',
     },
     sections: [...service('pay'), next('/services/transfer', '/promo', '/rate-limit-fees')],
   },
   {
     path: '/services/top-up',
-    texts: {
-      English: {
-        heading: 'Top up',
-        description:
-          'Add money to your account or your digital wallets in a moment: where you can top up, and how to do it step by step.',
-      },
-      Indonesia: {
-        heading: 'Isi saldo',
-        description:
-          'Isi saldo rekening atau dompet digital Anda dalam sekejap: dari mana saja bisa, dan bagaimana langkah-langkahnya.',
-      },
+    heading: { English: 'Top up', Indonesia: 'Isi saldo' },
+    description: {
+      English:
+        'Add money to your account or your digital wallets in a moment: where you can top up, and how to do it step by step.',
+      Indonesia:
+        'Isi saldo rekening atau dompet digital Anda dalam sekejap: dari mana saja bisa, dan bagaimana langkah-langkahnya.',
     },
     sections: [...service('top-up'), next('/services/pay', '/services/transfer', '/rate-limit-fees')],
   },
   {
     path: '/services/transfer',
-    texts: {
-      English: {
-        heading: 'Transfer',
-        description:
-          'Send money to any bank in Indonesia, at any hour of any day: the ways to transfer, and how to do it step by step.',
-      },
-      Indonesia: {
-        heading: 'Transfer',
-        description:
-          'Kirim uang ke bank mana pun di Indonesia, kapan saja: pilihan cara transfer, dan langkah-langkahnya dari awal sampai selesai.',
-      },
+    heading: { English: 'Transfer', Indonesia: 'Transfer' },
+    description: {
+      English:
+        'Send money to any bank in Indonesia, at any hour of any day: the ways to transfer, and how to do it step by step.',
+      Indonesia:
+        'Kirim uang ke bank mana pun di Indonesia, kapan saja: pilihan cara transfer, dan langkah-langkahnya dari awal sampai selesai.',
     },
     sections: [
       ...service('transfer'),
@@ -308,17 +244,12 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/services/bill-payment',
-    texts: {
-      English: {
-        heading: 'Bill payment',
-        description:
-          'Electricity, water, internet and more, all paid in one place: what you can pay, and how to do it step by step.',
-      },
-      Indonesia: {
-        heading: 'Bayar tagihan',
-        description:
-          'Listrik, air, internet, dan tagihan lainnya, semua dibayar di satu tempat: apa saja yang bisa dibayar dan bagaimana caranya.',
-      },
+    heading: { English: 'Bill payment', Indonesia: 'Bayar tagihan' },
+    description: {
+      English:
+        'Electricity, water, internet and more, all paid in one place: what you can pay, and how to do it step by step.',
+      Indonesia:
+        'Listrik, air, internet, dan tagihan lainnya, semua dibayar di satu tempat: apa saja yang bisa dibayar dan bagaimana caranya.',
     },
     sections: [
       ...service('bill-payment'),
@@ -327,33 +258,23 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/services/cash-out',
-    texts: {
-      English: {
-        heading: 'Cash out',
-        description:
-          'Withdraw cash at ATMs, or without a card at partner minimarkets: where you can, and how to do it step by step.',
-      },
-      Indonesia: {
-        heading: 'Tarik tunai',
-        description:
-          'Tarik tunai di ATM, atau tanpa kartu di minimarket mitra: di mana saja bisa, dan bagaimana langkah-langkahnya.',
-      },
+    heading: { English: 'Cash out', Indonesia: 'Tarik tunai' },
+    description: {
+      English:
+        'Withdraw cash at ATMs, or without a card at partner minimarkets: where you can, and how to do it step by step.',
+      Indonesia:
+        'Tarik tunai di ATM, atau tanpa kartu di minimarket mitra: di mana saja bisa, dan bagaimana langkah-langkahnya.',
     },
     sections: [...service('cash-out'), { ...next('/services/transfer', '/rate-limit-fees', '/help'), band: 'plain' }],
   },
   {
     path: '/about-us',
-    texts: {
-      English: {
-        heading: 'About Us',
-        description:
-          'Who we are, who leads us, how the bank is governed, and what investors can read about it: the way to each page.',
-      },
-      Indonesia: {
-        heading: 'Tentang Kami',
-        description:
-          'Siapa kami, siapa yang memimpin, bagaimana bank ini dikelola, dan informasi bagi investor: semua tautannya ada di sini.',
-      },
+    heading: { English: 'About Us', Indonesia: 'Tentang Kami' },
+    description: {
+      English:
+        'Who we are, who leads us, how the bank is governed, and what investors can read about it: the way to each page.',
+      Indonesia:
+        'Siapa kami, siapa yang memimpin, bagaimana bank ini dikelola, dan informasi bagi investor: semua tautannya ada di sini.',
     },
     sections: [
       { widget: 'faces', band: 'full' },
@@ -364,17 +285,12 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/about-us/profiles',
-    texts: {
-      English: {
-        heading: 'Company profile',
-        description:
-          'Our story, our vision and mission, the milestones so far, the values we work by, and the people who lead the bank.',
-      },
-      Indonesia: {
-        heading: 'Profil perusahaan',
-        description:
-          'Kisah kami, visi dan misi, tonggak sejarah, nilai-nilai yang kami pegang, dan orang-orang yang memimpin bank ini.',
-      },
+    heading: { English: 'Company profile', Indonesia: 'Profil perusahaan' },
+    description: {
+      English:
+        'Our story, our vision and mission, the milestones so far, the values we work by, and the people who lead the bank.',
+      Indonesia:
+        'Kisah kami, visi dan misi, tonggak sejarah, nilai-nilai yang kami pegang, dan orang-orang yang memimpin bank ini.',
     },
     sections: [
       { widget: 'profile', band: 'full' },
@@ -387,17 +303,12 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/about-us/management-committee',
-    texts: {
-      English: {
-        heading: 'Management committee',
-        description:
-          'The committees that support our board of commissioners and board of directors, what each is for, and their charter.',
-      },
-      Indonesia: {
-        heading: 'Komite manajemen',
-        description:
-          'Komite yang mendukung Dewan Komisaris dan Direksi kami, tugas masing-masing, serta piagamnya yang dapat diunduh.',
-      },
+    heading: { English: 'Management committee', Indonesia: 'Komite manajemen' },
+    description: {
+      English:
+        'The committees that support our board of commissioners and board of directors, what each is for, and their charter.',
+      Indonesia:
+        'Komite yang mendukung Dewan Komisaris dan Direksi kami, tugas masing-masing, serta piagamnya yang dapat diunduh.',
     },
     sections: [
       { widget: 'committee', band: 'full' },
@@ -406,17 +317,12 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/about-us/investor-relations',
-    texts: {
-      English: {
-        heading: 'Investor relations',
-        description:
-          'Annual reports, financial statements, shares and general meetings: all documents for investors, year by year.',
-      },
-      Indonesia: {
-        heading: 'Hubungan investor',
-        description:
-          'Laporan tahunan, laporan keuangan, saham, dan rapat umum: semua dokumen bagi investor, disusun menurut tahun.',
-      },
+    heading: { English: 'Investor relations', Indonesia: 'Hubungan investor' },
+    description: {
+      English:
+        'Annual reports, financial statements, shares and general meetings: all documents for investors, year by year.',
+      Indonesia:
+        'Laporan tahunan, laporan keuangan, saham, dan rapat umum: semua dokumen bagi investor, disusun menurut tahun.',
     },
     sections: [
       {
@@ -441,17 +347,12 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/about-us/csr',
-    texts: {
-      English: {
-        heading: 'Social responsibility',
-        description:
-          'What we give back to the communities that we are part of: figures, finished projects, reports, and the days to come.',
-      },
-      Indonesia: {
-        heading: 'Tanggung jawab sosial',
-        description:
-          'Kontribusi kami bagi masyarakat: angka, program yang sudah selesai, laporan, dan acara yang akan datang.',
-      },
+    heading: { English: 'Social responsibility', Indonesia: 'Tanggung jawab sosial' },
+    description: {
+      English:
+        'What we give back to the communities that we are part of: figures, finished projects, reports, and the days to come.',
+      Indonesia:
+        'Kontribusi kami bagi masyarakat: angka, program yang sudah selesai, laporan, dan acara yang akan datang.',
     },
     sections: [
       { widget: 'community', band: 'full' },
@@ -462,17 +363,11 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/benefit',
-    texts: {
-      English: {
-        heading: 'Benefit',
-        description:
-          'Points, coupons and privileges for every member: how to collect them, and what you can use them for.',
-      },
-      Indonesia: {
-        heading: 'Keuntungan',
-        description:
-          'Poin, kupon, dan keistimewaan untuk setiap anggota: cara mengumpulkannya, dan untuk apa saja bisa dipakai.',
-      },
+    heading: { English: 'Benefit', Indonesia: 'Keuntungan' },
+    description: {
+      English: 'Points, coupons and privileges for every member: how to collect them, and what you can use them for.',
+      Indonesia:
+        'Poin, kupon, dan keistimewaan untuk setiap anggota: cara mengumpulkannya, dan untuk apa saja bisa dipakai.',
     },
     sections: [
       {
@@ -491,17 +386,12 @@ export const routes: readonly Route[] = [
   promo,
   {
     path: '/promo/:slug',
-    texts: {
-      English: {
-        heading: 'Promo',
-        description:
-          'A promo for our customers: what you get, how it works step by step, and the terms and conditions that apply.',
-      },
-      Indonesia: {
-        heading: 'Detail promo',
-        description:
-          'Promo untuk nasabah kami: keuntungannya, mekanismenya langkah demi langkah, serta syarat dan ketentuan yang berlaku.',
-      },
+    heading: { English: 'Promo', Indonesia: 'Detail promo' },
+    description: {
+      English:
+        'A promo for our customers: what you get, how it works step by step, and the terms and conditions that apply.',
+      Indonesia:
+        'Promo untuk nasabah kami: keuntungannya, mekanismenya langkah demi langkah, serta syarat dan ketentuan yang berlaku.',
     },
     sections: [
       { widget: 'promo-detail', attributes: { slug: ':slug' }, anchor: 'steps' },
@@ -512,17 +402,10 @@ export const routes: readonly Route[] = [
   news,
   {
     path: '/news/:slug',
-    texts: {
-      English: {
-        heading: 'News',
-        description:
-          'The whole story from our newsroom, with more news, press releases and events on the bank’s news page.',
-      },
-      Indonesia: {
-        heading: 'Berita',
-        description:
-          'Berita selengkapnya dari bank kami, dengan berita, siaran pers, dan acara lainnya di halaman berita.',
-      },
+    heading: { English: 'News', Indonesia: 'Berita' },
+    description: {
+      English: 'The whole story from our newsroom, with more news, press releases and events on the bank’s news page.',
+      Indonesia: 'Berita selengkapnya dari bank kami, dengan berita, siaran pers, dan acara lainnya di halaman berita.',
     },
     sections: [
       {
@@ -537,17 +420,12 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/news-soon',
-    texts: {
-      English: {
-        heading: 'News coming soon',
-        description:
-          'A new way to follow our news: your subjects, by e-mail and in your calendar. Until then, the newest news.',
-      },
-      Indonesia: {
-        heading: 'Berita segera hadir',
-        description:
-          'Cara baru mengikuti kabar kami: topik pilihan, lewat email dan di kalender. Sementara itu, berita terbaru.',
-      },
+    heading: { English: 'News coming soon', Indonesia: 'Berita segera hadir' },
+    description: {
+      English:
+        'A new way to follow our news: your subjects, by e-mail and in your calendar. Until then, the newest news.',
+      Indonesia:
+        'Cara baru mengikuti kabar kami: topik pilihan, lewat email dan di kalender. Sementara itu, berita terbaru.',
     },
     sections: [
       { widget: 'coming-soon', attributes: { type: 'news' }, band: 'centred' },
@@ -558,17 +436,12 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/help',
-    texts: {
-      English: {
-        heading: 'Help',
-        description:
-          'Answers to common questions about accounts, payments and security, and every way to reach us when you need a person.',
-      },
-      Indonesia: {
-        heading: 'Bantuan',
-        description:
-          'Jawaban atas pertanyaan umum tentang rekening, pembayaran, dan keamanan, serta semua cara untuk menghubungi kami.',
-      },
+    heading: { English: 'Help', Indonesia: 'Bantuan' },
+    description: {
+      English:
+        'Answers to common questions about accounts, payments and security, and every way to reach us when you need a person.',
+      Indonesia:
+        'Jawaban atas pertanyaan umum tentang rekening, pembayaran, dan keamanan, serta semua cara untuk menghubungi kami.',
     },
     sections: [
       {
@@ -586,17 +459,12 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/help/security',
-    texts: {
-      English: {
-        heading: 'Security centre',
-        description:
-          'See whether a number, link, e-mail or account is really ours, block your card, report fraud, and read what we never ask for.',
-      },
-      Indonesia: {
-        heading: 'Pusat keamanan',
-        description:
-          'Cek apakah nomor, tautan, email, atau rekening benar milik kami, blokir kartu, laporkan penipuan, dan ketahui yang tidak pernah kami minta.',
-      },
+    heading: { English: 'Security centre', Indonesia: 'Pusat keamanan' },
+    description: {
+      English:
+        'See whether a number, link, e-mail or account is really ours, block your card, report fraud, and read what we never ask for.',
+      Indonesia:
+        'Cek apakah nomor, tautan, email, atau rekening benar milik kami, blokir kartu, laporkan penipuan, dan ketahui yang tidak pernah kami minta.',
     },
     sections: [
       { widget: 'verify', band: 'full' },
@@ -608,17 +476,12 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/help/status',
-    texts: {
-      English: {
-        heading: 'Service status',
-        description:
-          'Which of our services are disrupted now, what maintenance is planned, and which scams are going around, with the time of each update.',
-      },
-      Indonesia: {
-        heading: 'Status layanan',
-        description:
-          'Layanan mana yang sedang terganggu, pemeliharaan yang dijadwalkan, dan penipuan yang sedang marak, lengkap dengan waktu pembaruannya.',
-      },
+    heading: { English: 'Service status', Indonesia: 'Status layanan' },
+    description: {
+      English:
+        'Which of our services are disrupted now, what maintenance is planned, and which scams are going around, with the time of each update.',
+      Indonesia:
+        'Layanan mana yang sedang terganggu, pemeliharaan yang dijadwalkan, dan penipuan yang sedang marak, lengkap dengan waktu pembaruannya.',
     },
     sections: [{ widget: 'status', band: 'full' }, next('/help/security', '/help', '/services')],
     feed: '/help/status/feed.xml',
@@ -626,65 +489,45 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/download',
-    texts: {
-      English: {
-        heading: 'Download the app',
-        description:
-          'Get the app for iPhone and Android from its official store, by link or by scanning the QR code with your phone.',
-      },
-      Indonesia: {
-        heading: 'Unduh aplikasi',
-        description:
-          'Unduh aplikasi untuk iPhone dan Android dari toko resminya, lewat tautan atau dengan memindai kode QR.',
-      },
+    heading: { English: 'Download the app', Indonesia: 'Unduh aplikasi' },
+    description: {
+      English:
+        'Get the app for iPhone and Android from its official store, by link or by scanning the QR code with your phone.',
+      Indonesia:
+        'Unduh aplikasi untuk iPhone dan Android dari toko resminya, lewat tautan atau dengan memindai kode QR.',
     },
     sections: [{ widget: 'download', band: 'full' }, nextWithoutApp('/products', '/help/security', '/help')],
   },
   {
     path: '/privacy',
-    texts: {
-      English: {
-        heading: 'Privacy notice',
-        description:
-          'What personal data we collect, what we use it for, whom we share it with, how long we keep it, and what your rights are.',
-      },
-      Indonesia: {
-        heading: 'Pemberitahuan privasi',
-        description:
-          'Data pribadi apa yang kami kumpulkan, untuk apa dipakai, kepada siapa dibagikan, berapa lama disimpan, dan apa hak Anda.',
-      },
+    heading: { English: 'Privacy notice', Indonesia: 'Pemberitahuan privasi' },
+    description: {
+      English:
+        'What personal data we collect, what we use it for, whom we share it with, how long we keep it, and what your rights are.',
+      Indonesia:
+        'Data pribadi apa yang kami kumpulkan, untuk apa dipakai, kepada siapa dibagikan, berapa lama disimpan, dan apa hak Anda.',
     },
     sections: [{ widget: 'privacy', band: 'full' }, next('/help/security', '/rate-limit-fees', '/help')],
   },
   {
     path: '/term-condition',
-    texts: {
-      English: {
-        heading: 'Terms and conditions',
-        description:
-          'The terms and conditions of our accounts and services: what you may expect from us, and what we ask of you.',
-      },
-      Indonesia: {
-        heading: 'Syarat dan ketentuan',
-        description:
-          'Syarat dan ketentuan rekening serta layanan kami: apa yang menjadi hak Anda, dan apa yang kami minta dari Anda.',
-      },
+    heading: { English: 'Terms and conditions', Indonesia: 'Syarat dan ketentuan' },
+    description: {
+      English:
+        'The terms and conditions of our accounts and services: what you may expect from us, and what we ask of you.',
+      Indonesia:
+        'Syarat dan ketentuan rekening serta layanan kami: apa yang menjadi hak Anda, dan apa yang kami minta dari Anda.',
     },
     sections: [{ widget: 'terms', band: 'full' }, next('/rate-limit-fees', '/products', '/help')],
   },
   {
     path: '/rate-limit-fees',
-    texts: {
-      English: {
-        heading: 'Rates, limits and fees',
-        description:
-          'Interest rates, transaction limits and fees at a glance: what your savings earn, and what each transaction costs.',
-      },
-      Indonesia: {
-        heading: 'Suku bunga, limit, dan biaya',
-        description:
-          'Suku bunga, limit transaksi, dan biaya dalam satu halaman: hasil tabungan Anda, dan biaya setiap transaksi.',
-      },
+    heading: { English: 'Rates, limits and fees', Indonesia: 'Suku bunga, limit, dan biaya' },
+    description: {
+      English:
+        'Interest rates, transaction limits and fees at a glance: what your savings earn, and what each transaction costs.',
+      Indonesia:
+        'Suku bunga, limit transaksi, dan biaya dalam satu halaman: hasil tabungan Anda, dan biaya setiap transaksi.',
     },
     sections: [
       { widget: 'rates', band: 'full' },
@@ -694,17 +537,12 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/search',
-    texts: {
-      English: {
-        heading: 'Search',
-        description:
-          'Search all of our pages: answers to questions, promos, news, rates and fees, and documents for investors.',
-      },
-      Indonesia: {
-        heading: 'Pencarian',
-        description:
-          'Cari di semua halaman kami: jawaban atas pertanyaan, promo, berita, bunga dan biaya, serta dokumen investor.',
-      },
+    heading: { English: 'Search', Indonesia: 'Pencarian' },
+    description: {
+      English:
+        'Search all of our pages: answers to questions, promos, news, rates and fees, and documents for investors.',
+      Indonesia:
+        'Cari di semua halaman kami: jawaban atas pertanyaan, promo, berita, bunga dan biaya, serta dokumen investor.',
     },
     sections: [
       { widget: 'search', attributes: { query: ':q' }, band: 'full' },
@@ -719,17 +557,11 @@ export const routes: readonly Route[] = [
 
 export const notFound: Route = {
   path: '*',
-  texts: {
-    English: {
-      heading: 'Page not found',
-      description:
-        'The page you are looking for was not found! It may have moved or ended; the menu leads to everything there is.',
-    },
-    Indonesia: {
-      heading: 'Halaman tidak ditemukan',
-      description:
-        'Halaman yang Anda cari tidak ditemukan! Mungkin sudah pindah atau berakhir; semua halaman ada di menu.',
-    },
+  heading: { English: 'Page not found', Indonesia: 'Halaman tidak ditemukan' },
+  description: {
+    English:
+      'The page you are looking for was not found! It may have moved or ended; the menu leads to everything there is.',
+    Indonesia: 'Halaman yang Anda cari tidak ditemukan! Mungkin sudah pindah atau berakhir; semua halaman ada di menu.',
   },
   sections: [
     {

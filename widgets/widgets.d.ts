@@ -18,6 +18,11 @@ declare module 'serambi:joins' {
   export const joins: Record<string, () => Promise<{ default: import('./runtime/content/join').Join }>>;
 }
 
+/** The examples of each widget. */
+declare module 'serambi:examples' {
+  export const examples: Record<string, () => Promise<{ examples: import('./runtime/widget/examples').Examples }>>;
+}
+
 /** Each content path's and field's meaning, from `<name>.fields.json`. */
 declare module 'serambi:descriptions' {
   export const descriptions: readonly {

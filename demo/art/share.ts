@@ -285,9 +285,9 @@ const inBothLanguages = (
 
 export const share: Record<string, () => string> = Object.assign(
   {},
-  ...routes.map(({ path, texts }) => {
+  ...routes.map(({ path, heading }) => {
     const about = cards[path];
-    return about && inBothLanguages(path, (language) => texts[language].heading, about);
+    return about && inBothLanguages(path, (language) => heading[language], about);
   }),
 );
 

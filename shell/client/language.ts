@@ -1,5 +1,4 @@
 /** Changes the language of the document, the page's own text, and widgets without code. */
-
 import { fileAddress } from '../../widgets/runtime/language/file-address';
 import {
   codes,

@@ -1,5 +1,4 @@
 /** Starts the shell: language, code of interactive widgets, and page changes. The page stays the server's HTML. */
-
 import { fileAddress } from '../../widgets/runtime/language/file-address';
 import { currentLanguage, onLanguageChange } from '../../widgets/runtime/language/language';
 import { pageConfig } from '../../widgets/runtime/widget/config';

@@ -1,15 +1,9 @@
 import { pageConfig } from '../../widgets/runtime/widget/config';
 
-export interface Place {
-  path: string;
-  language: string | null;
-  page: string | null;
-}
-
 const { isExported } = pageConfig();
 
 /** An exported site has the language and list page in the path, not in the query (`fileAddress`). */
-export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Place {
+export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const query = new URLSearchParams(search);
   const place = { path: pathname, language: query.get('lang'), page: query.get('page') };
   if (!isExported) return place;

@@ -32,7 +32,8 @@ import { builtFiles, publicFiles } from '../http/static-files';
 import { withoutDisabledPages } from '../pages/disabled-pages';
 import { discovery } from '../pages/discovery';
 import type { Build, Exported } from '../pages/document';
-import { embedRoutes } from '../pages/embed-routes';
+import { embedding, embedRoute } from '../pages/embed';
+import { firstAnswers, firstRoute } from '../pages/first';
 import { pages, pageTimeout } from '../pages/pages';
 import { reserveCss } from '../pages/reserve-css';
 import { pageRoutes } from '../pages/routes';
@@ -175,8 +176,9 @@ export function createApp(options: AppOptions): Hono<Environment> {
 
   const documentation = readDocumentation(dist);
   const values = (widget: string, attribute: string) => valuesOf(documentation.get(`serambi-${widget}`), attribute);
-  const embedded = { source, widgets, bank, labels, theme: site.theme, values, tokens, build };
-  app.route('/', embedRoutes({ ...embedded, origins: allowedOrigins, originOf, send, nextTurn: turnOf }));
+  const embedded = { source, widgets, bank, labels, values, origins: allowedOrigins };
+  app.route('/', embedRoute(embedding({ ...embedded, theme: site.theme, tokens }), send, originOf));
+  app.route('/', firstRoute(firstAnswers({ ...embedded, build }), send, originOf, turnOf));
   if (hasGallery) {
     const shown = { widgets, documentation, bankTheme: site.theme, dist, releases, publicDir, mediaBase };
     app.route('/gallery', gallery({ ...shown, font: `/${build.font}`, origin: originOf }));

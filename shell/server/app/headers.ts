@@ -2,9 +2,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Labels } from '../../../widgets/runtime/language/strings';
 import type { Log } from '../core/log';
-import type { Environment, RequestFacts } from '../http/context';
-import { plainHost } from '../http/plain-host';
-import { requestIdOf } from '../http/request-id';
+import { type Environment, plainHost, type RequestFacts, requestIdOf } from '../http/context';
 import { commonHeaders, type Hsts, pageHeaders } from '../http/security-headers';
 
 /** Browsers send this header only when they request a service worker's script. */

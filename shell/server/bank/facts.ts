@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { dayInWords } from '../../../widgets/runtime/content/day';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { decimal } from '../../../widgets/runtime/ui/numbers';
+import { inEachLanguage } from '../core/in-each-language';
 import { maxDepth, readJson } from './json';
 import { didYouMean, lineOf, type Mistake, type Note, notesIn, parse } from './mistakes';
 
@@ -32,11 +33,6 @@ const number = z.number().gt(-largest, 'a smaller number').lt(largest, 'a smalle
 /** No line break within a number or before its unit: `1500 123`, `1 July 2025`. */
 const unbroken = (text: string) => text.replace(/(?<=\d) /g, '\u00a0');
 
-const inBoth = (of: (language: Language) => string): Fact['words'] => ({
-  English: of('English'),
-  Indonesia: of('Indonesia'),
-});
-
 const fact = z.union(
   [
     number,
@@ -53,18 +49,21 @@ export const factsSchema = z
   .refine((facts) => Object.keys(facts).length <= maxFacts, `at most ${maxFacts} facts`);
 
 function factOf(stated: z.output<typeof fact>): Fact {
-  if (typeof stated === 'string') return { value: stated, words: inBoth(() => unbroken(stated)) };
+  if (typeof stated === 'string') return { value: stated, words: inEachLanguage(() => unbroken(stated)) };
   if (typeof stated === 'number') {
     const digits = String(stated).split('.')[1]?.length ?? 0;
-    return { value: stated, words: inBoth((language) => decimal(stated, digits, language)) };
+    return { value: stated, words: inEachLanguage((language) => decimal(stated, digits, language)) };
   }
   if ('day' in stated) {
-    return { value: stated.day, words: inBoth((language) => unbroken(dayInWords(stated.day, language))) };
+    return { value: stated.day, words: inEachLanguage((language) => unbroken(dayInWords(stated.day, language))) };
   }
   if ('number' in stated) {
-    return { value: stated.number, words: inBoth((language) => decimal(stated.number, stated.decimals, language)) };
+    return {
+      value: stated.number,
+      words: inEachLanguage((language) => decimal(stated.number, stated.decimals, language)),
+    };
   }
-  return { words: inBoth((language) => unbroken(stated[language])) };
+  return { words: inEachLanguage((language) => unbroken(stated[language])) };
 }
 
 export function factsOf(value: unknown, note: Note): Facts | undefined {

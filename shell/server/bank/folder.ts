@@ -49,12 +49,7 @@ function readBank(value: unknown, folder: Folder, note: Note): BankFile | undefi
   return file;
 }
 
-export interface FolderRead {
-  site?: Site;
-  mistakes: readonly Mistake[];
-}
-
-export function readFolder(bankFile: string, product: Product): FolderRead {
+export function readFolder(bankFile: string, product: Product): { site?: Site; mistakes: readonly Mistake[] } {
   const folder = dirname(bankFile);
   const publicDir = join(folder, 'public');
   const hasFile = (path: string) => existsSync(join(publicDir, decode(path.replace(/[?#].*/s, ''), decodeURI)));

@@ -1,4 +1,3 @@
-/** Checks the `redirects` of `bank.json`. */
 import { decode } from '../../decode';
 import { matchPath } from '../../match';
 import type { RouteTable } from '../../routes';

@@ -1,24 +1,22 @@
-/** The route table of one bank. */
-
 import type { Language } from '../../../widgets/runtime/language/language';
 import { type Bank, hasPage } from '../../../widgets/runtime/widget/config';
-import { bankName, notFound, type PageTexts, type Route, type RouteTable, routes } from '../../routes';
+import { bankName, notFound, type Route, type RouteTable, routes } from '../../routes';
+import { inEachLanguage } from '../core/in-each-language';
 
 interface Pages {
   bank: Bank;
-  pageTexts?: Readonly<Partial<Record<string, Record<Language, PageTexts>>>>;
+  pageTexts?: Readonly<Partial<Record<string, Record<Language, Record<'heading' | 'description', string>>>>>;
 }
 
 export function routeTableOf({ bank, pageTexts = {} }: Pages): RouteTable {
   const isEnabled = ({ path, variantOf }: Route): boolean =>
     hasPage(bank, path) && (!variantOf || isEnabled(variantOf));
-  const withName = ({ heading, description }: PageTexts): PageTexts => ({
-    heading,
-    description: description.replaceAll(bankName, () => bank.name),
-  });
   const inOwnWords = (route: Route): Route => {
-    const { English, Indonesia } = pageTexts[route.path] ?? route.texts;
-    return { ...route, texts: { English: withName(English), Indonesia: withName(Indonesia) } };
+    const own = pageTexts[route.path];
+    const heading = (language: Language) => own?.[language].heading ?? route.heading[language];
+    const description = (language: Language) =>
+      (own?.[language].description ?? route.description[language]).replaceAll(bankName, () => bank.name);
+    return { ...route, heading: inEachLanguage(heading), description: inEachLanguage(description) };
   };
   return { routes: routes.filter(isEnabled).map(inOwnWords), notFound };
 }

@@ -18,13 +18,8 @@ interface Options extends Pick<CheckOptions, 'widgets' | 'bankFolder' | 'publicO
   settleTime?: number;
 }
 
-interface BackgroundCheck {
-  notes(): readonly string[];
-  changed(): void;
-}
-
 /** Checks the server's content every ten minutes and after changes of the bank's files. Logs the number of problems when it changes. */
-export function checkInBackground(options: Options): BackgroundCheck {
+export function checkInBackground(options: Options) {
   const { source, site, log, signal, widgets, bankFolder, publicOrigin, maxDetails } = options;
   const { delay = usualDelay, settleTime = usualSettleTime } = options;
   let lines: readonly string[] = [];

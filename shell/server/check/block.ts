@@ -63,15 +63,8 @@ function asGiven(shape: Shape, blocks: Blocks, note: (problem: Problem) => void)
           const { id } = Object(each) as { id?: unknown };
           if (id === undefined || id === null || id === '') continue;
           if (known.has(String(id))) {
-            const expected = 'an id that no other item has';
-            note({
-              language,
-              at: `${at}[${index}].id`,
-              level: 'warning',
-              problem: 'double',
-              found: String(id),
-              expected,
-            });
+            const place = { language, at: `${at}[${index}].id`, level: 'warning' } as const;
+            note({ ...place, problem: 'double', found: String(id), expected: 'an id that no other item has' });
           }
           known.add(String(id));
         }
@@ -132,13 +125,7 @@ function asShown(
   }
 }
 
-export function problemsIn(
-  path: ContentPath,
-  given: Blocks,
-  shown: Blocks,
-  today: string,
-  indexes: Indexes,
-): Problem[] {
+export function problemsIn(path: ContentPath, given: Blocks, shown: Blocks, today: string, indexes: Indexes) {
   const problems: Problem[] = [];
   const note = (problem: Problem) => void problems.push(problem);
   asGiven(path.block.shape, given, note);

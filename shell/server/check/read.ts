@@ -77,9 +77,8 @@ async function load({ bankFolder, facts }: FolderOptions, path: ContentPath, pro
     const filled = facts ? withFacts(value, facts, notesOf('unknown fact', problems), true) : value;
     return await parse(JSON.stringify(filled), size);
   } catch (thrown) {
-    problems.push(
-      error({ problem: 'not JSON', found: reasonOf(thrown), expected: '{ "English": …, "Indonesia": … }' }),
-    );
+    const expected = '{ "English": …, "Indonesia": … }';
+    problems.push(error({ problem: 'not JSON', found: reasonOf(thrown), expected }));
     return undefined;
   }
 }
@@ -126,17 +125,10 @@ export function backendReader({ apiBase, headers, folder, map, isSecure }: Backe
       return failed(error({ problem: 'cannot be read', found: reasonOf(thrown), expected: `at most ${size} bytes` }));
     }
     const ms = Math.round(performance.now() - start);
+    const kilobytes = `${Math.round(body.length / 1_000)} kB`;
     const noted = [
       ...(ms > slow ? [warning({ problem: 'slow', found: `${ms} ms`, expected: `at most ${slow} ms` })] : []),
-      ...(body.length > large
-        ? [
-            warning({
-              problem: 'too large',
-              found: `${Math.round(body.length / 1_000)} kB`,
-              expected: 'at most 200 kB',
-            }),
-          ]
-        : []),
+      ...(body.length > large ? [warning({ problem: 'too large', found: kilobytes, expected: 'at most 200 kB' })] : []),
     ];
     let given: Record<string, unknown>;
     try {

@@ -1,4 +1,3 @@
-/** Reads which backend and folder the variables name. */
 import { dirname, join } from 'node:path';
 import { type Facts, readFacts } from '../bank/facts';
 import { type Product, readFolder } from '../bank/folder';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { inTime } from '../core/in-time';
-import { createLog, type Log } from '../core/log';
+import { createLog } from '../core/log';
 import { limitConcurrency } from '../guard/concurrency';
 import { tagOf } from '../http/etag';
 import { followRedirects } from '../http/follow-redirects';
@@ -8,11 +8,11 @@ import { readAnswer } from '../http/read-answer';
 import { type BackendKey, backendKey } from './backend-key';
 import type { BackendMap } from './backend-map';
 import type { Answer, ContentSource, Found, Missing } from './content-source';
-import type { FolderContent } from './file-content';
+import type { FolderContent, SourceOptions } from './file-content';
 import type { LastGood } from './last-good';
-import { type ContentPath, contentAt, type Widgets } from './paths';
+import { type ContentPath, contentAt } from './paths';
 import { jsonOf, maxSizeOf, parse, prepare } from './prepare';
-import { failureOf, type ReportProblems, summaryOf } from './problems';
+import { failureOf, summaryOf } from './problems';
 
 /** In ms; an older block is requested again, unless the backend states another age. */
 const maxAge = 5_000;
@@ -56,16 +56,12 @@ interface Origin {
   until?: number;
 }
 
-interface Options {
+interface Options extends Pick<SourceOptions, 'widgets' | 'isSecure' | 'report' | 'log'> {
   apiBase: string;
-  widgets: Widgets;
   folder?: FolderContent | undefined;
   map?: BackendMap | undefined;
   key?: BackendKey;
   lastGood?: LastGood;
-  isSecure?: boolean | undefined;
-  report?: ReportProblems;
-  log?: Log;
 }
 
 /** Follows redirects only within the origin: another one would get the bank's key. */

@@ -1,5 +1,5 @@
 import type { Shape } from '../../../widgets/runtime/content/shape';
-import { languages } from '../../../widgets/runtime/language/language';
+import { inEachLanguage } from '../core/in-each-language';
 import type { ContentSource, Found } from './content-source';
 import { contentAt, type Widgets } from './paths';
 import { foundOf } from './prepare';
@@ -15,10 +15,7 @@ export function emptyOf({ kind, fields = {}, essential = [] }: Shape): unknown {
 /** The same object for each use of a shape, so that caches keyed by it work. */
 export const emptyBlock = (shape: Shape): Found =>
   remember([shape], () =>
-    foundOf(
-      { normalized: true, ...Object.fromEntries(languages.map((each) => [each, emptyOf(shape)])) },
-      { problems: [], isStandIn: true },
-    ),
+    foundOf({ normalized: true, ...inEachLanguage(() => emptyOf(shape)) }, { problems: [], isStandIn: true }),
   );
 
 export const withEmptyBlocks = (source: ContentSource, widgets: Widgets): ContentSource => ({

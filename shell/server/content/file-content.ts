@@ -11,7 +11,8 @@ import { type ContentPath, contentAt, type Widgets } from './paths';
 import { maxSizeOf, parse, prepare } from './prepare';
 import { failureOf, notesOf, type ReportProblems, summaryOf } from './problems';
 
-interface Options {
+/** Options of all sources of blocks. */
+export interface SourceOptions {
   widgets: Widgets;
   publicDir?: string;
   facts?: () => Facts;
@@ -43,7 +44,7 @@ interface Version {
 }
 
 /** Reads `/api/faq/all` from `faq/all.json`; slugs are encoded as in addresses. After a wrong change the last good version stays. */
-export function fileContent(folder: string, options: Options): FolderContent {
+export function fileContent(folder: string, options: SourceOptions): FolderContent {
   const { widgets, publicDir, facts = () => noFacts, isSecure, report, log = createLog() } = options;
   const files = new Map<string, Version>();
 

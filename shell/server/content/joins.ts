@@ -6,6 +6,8 @@ import type { Join } from '../../../widgets/runtime/content/join';
 import { normalizeContent } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { inEachLanguage } from '../core/in-each-language';
+import { inTime } from '../core/in-time';
 import type { Log } from '../core/log';
 import type { ContentSource, Found } from './content-source';
 import { type ContentPath, contentAt, type Widgets } from './paths';
@@ -34,7 +36,7 @@ function withoutLongTexts(value: unknown): unknown {
 function partOf(shape: Shape, content: Content): Content {
   try {
     const part = normalizeContent(shape, content, { isDecoded: true }).content;
-    return { ...part, ...Object.fromEntries(languages.map((each) => [each, withoutLongTexts(part[each])])) };
+    return { ...part, ...inEachLanguage((each) => withoutLongTexts(part[each])) };
   } catch {
     return {};
   }
@@ -113,12 +115,7 @@ export function withJoins(source: ContentSource, { widgets, publicDir, log }: Op
       // Anybody can request any slug, so only a path without a slug may have a block made of joins only.
       const mayBegin = answer.status === 'missing' && shape.kind === 'object' && path.pattern === path.path;
       if (answer.status !== 'found' && !mayBegin) return answer;
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<undefined>((resolve) => {
-        timer = setTimeout(resolve, patience, undefined);
-      });
-      const found = await Promise.all(reading.map((each) => Promise.race([each, late])));
-      clearTimeout(timer);
+      const found = await Promise.all(reading.map((each) => inTime(each, patience).catch(() => undefined)));
       const others = new Map(
         found.flatMap((each, index) =>
           each?.status === 'found' ? [[needed[index] ?? '', each.content] as const] : [],

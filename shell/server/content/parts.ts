@@ -5,10 +5,11 @@ import type { LongLists } from '../../../widgets/runtime/content/long-lists';
 import type { Html } from '../../../widgets/runtime/content/shape';
 import { type ContentState, readState } from '../../../widgets/runtime/content/state';
 import type { PageItem } from '../../../widgets/runtime/element/page';
-import { type Language, languages } from '../../../widgets/runtime/language/language';
+import type { Language } from '../../../widgets/runtime/language/language';
 import { contentPath } from '../../../widgets/runtime/widget/definition';
 import { attributesOf, type Match } from '../../match';
 import type { Route } from '../../routes';
+import { inEachLanguage } from '../core/in-each-language';
 import type { ServerWidget } from '../core/widgets';
 import { type Answer, type ContentSource, readInTime } from './content-source';
 import { contentOf } from './long-lists';
@@ -75,9 +76,6 @@ export interface Description {
   items: readonly PageItem[];
   pictures: ReadonlyMap<string, string>;
 }
-
-export const inEachLanguage = <T>(of: (language: Language) => T) =>
-  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, T>;
 
 export const descriptionsOf = (parts: readonly AnsweredPart[]): Record<Language, Description>[] =>
   parts.flatMap(({ widget, answer }) => (answer?.status === 'found' ? [describe(widget, answer.content)] : []));

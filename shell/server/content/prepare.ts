@@ -15,7 +15,6 @@ import { languages } from '../../../widgets/runtime/language/language';
 import { maxDepth } from '../bank/json';
 import { tagOf } from '../http/etag';
 import type { Found } from './content-source';
-import { endOfText } from './json-text';
 import type { ContentPath } from './paths';
 import { count, withoutStyles } from './sanitize';
 import { visit } from './visit';
@@ -51,6 +50,15 @@ export async function parse(text: string, size: number): Promise<Record<string, 
 }
 
 const [quote, comma, bracket, bracketEnd, brace, braceEnd] = Buffer.from('",[]{}');
+
+function endOfText(source: string, start: number): number {
+  for (let end = source.indexOf('"', start + 1); end >= 0; end = source.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (source[end - 1 - escapes] === '\\') escapes++;
+    if (escapes % 2 === 0) return end;
+  }
+  return source.length;
+}
 
 /** Throws for too many or too deep values, before the slower `JSON.parse`. */
 function limitValues(source: string): void {

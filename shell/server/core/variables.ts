@@ -1,4 +1,3 @@
-/** Reads the server's variables from the environment. */
 import { readFileSync } from 'node:fs';
 import { distance } from 'fastest-levenshtein';
 import { OptionError } from './option-error';

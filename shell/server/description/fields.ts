@@ -74,6 +74,18 @@ export const commonFields: Readonly<Record<string, string>> = {
   imageMember: 'Picture beside the heading.',
 };
 
+const announced = { link: '/help', from: '2026-11-20', until: '2026-11-22T03:00+07:00' };
+const documents = {
+  '/documents/annual-report-2025.pdf': { date: '2026-03-25', languages: ['English', 'Indonesia'] },
+};
+const rates = {
+  from: '2026-11-01',
+  minimum: 1_000_000,
+  maximum: 2_000_000_000,
+  early: 0.5,
+  guarantee: { rate: 3.5, from: '2026-10-01', until: '2027-01-31' },
+};
+
 const ownPaths: Readonly<Record<string, PathDescription>> = {
   '/api/announcement': {
     title: 'Announcement',
@@ -85,28 +97,15 @@ const ownPaths: Readonly<Record<string, PathDescription>> = {
       until: 'Moment at which the line goes; a day lasts until its end.',
     },
     example: [
-      {
-        text: 'The app rests on Sunday from 01:00 to 03:00.',
-        link: '/help',
-        from: '2026-11-20',
-        until: '2026-11-22T03:00+07:00',
-      },
-      {
-        text: 'Aplikasi beristirahat hari Minggu pukul 01.00 sampai 03.00.',
-        link: '/help',
-        from: '2026-11-20',
-        until: '2026-11-22T03:00+07:00',
-      },
+      { text: 'The app rests on Sunday from 01:00 to 03:00.', ...announced },
+      { text: 'Aplikasi beristirahat hari Minggu pukul 01.00 sampai 03.00.', ...announced },
     ],
   },
   '/api/documents': {
     title: 'Facts of documents',
     about: 'What is known of PDFs, by their address. Shown wherever a page links to the document.',
     fields: { date: 'Day on which the document was published.', languages: 'Languages of the document.' },
-    example: [
-      { '/documents/annual-report-2025.pdf': { date: '2026-03-25', languages: ['English', 'Indonesia'] } },
-      { '/documents/annual-report-2025.pdf': { date: '2026-03-25', languages: ['English', 'Indonesia'] } },
-    ],
+    example: [documents, documents],
   },
   '/api/rates': {
     title: 'Rates',
@@ -124,22 +123,8 @@ const ownPaths: Readonly<Record<string, PathDescription>> = {
       'headline.label': 'What the number is.',
     },
     example: [
-      {
-        from: '2026-11-01',
-        minimum: 1_000_000,
-        maximum: 2_000_000_000,
-        early: 0.5,
-        guarantee: { rate: 3.5, from: '2026-10-01', until: '2027-01-31' },
-        headline: [{ value: 'Up to 4.25%', label: 'a year on term savings' }],
-      },
-      {
-        from: '2026-11-01',
-        minimum: 1_000_000,
-        maximum: 2_000_000_000,
-        early: 0.5,
-        guarantee: { rate: 3.5, from: '2026-10-01', until: '2027-01-31' },
-        headline: [{ value: 'Hingga 4,25%', label: 'per tahun untuk deposito' }],
-      },
+      { ...rates, headline: [{ value: 'Up to 4.25%', label: 'a year on term savings' }] },
+      { ...rates, headline: [{ value: 'Hingga 4,25%', label: 'per tahun untuk deposito' }] },
     ],
   },
 };

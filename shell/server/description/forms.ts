@@ -1,4 +1,3 @@
-/** Describes the forms' requests to a backend and its answers. */
 import { lengths as contactLengths } from '../../../widgets/contact-form/contact-form.rules';
 import { months } from '../../../widgets/runtime/content/day';
 import {

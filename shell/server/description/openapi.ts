@@ -5,6 +5,14 @@ import { answer, type DescribedForm, forms, refusal, sealed } from './forms';
 import type { DescribedPath } from './paths';
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+const inHeader = (name: string, description: string, schema: JsonSchema) => ({
+  name,
+  in: 'header',
+  description,
+  schema,
+});
+const text: JsonSchema = { type: 'string' };
+const time: JsonSchema = { type: 'string', examples: ['Thu, 26 Nov 2026 00:00:00 GMT'] };
 const json = (schema: JsonSchema, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
@@ -114,39 +122,23 @@ export function openApi(paths: readonly DescribedPath[], version: string) {
         token: { type: 'http', scheme: 'bearer', description: 'The server’s `API_TOKEN`, where it has one.' },
       },
       parameters: {
-        IfNoneMatch: {
-          name: 'If-None-Match',
-          in: 'header',
-          description: '`ETag` of the block that the site has.',
-          schema: { type: 'string' },
-        },
-        IfModifiedSince: {
-          name: 'If-Modified-Since',
-          in: 'header',
-          description: '`Last-Modified` of the block that the site has.',
-          schema: { type: 'string', examples: ['Thu, 26 Nov 2026 00:00:00 GMT'] },
-        },
-        Language: {
-          name: languageHeader,
-          in: 'header',
-          description: 'Language that the visitor reads; the language of `msg`.',
-          schema: { type: 'string', enum: ['English', 'Indonesia'] },
-        },
-        IdempotencyKey: {
-          name: keyHeader,
-          in: 'header',
-          description: 'The same for each retry of one submission. Store a submission with a known key only once.',
-          schema: { type: 'string', pattern: '^[ -~]{1,200}$' },
-        },
+        IfNoneMatch: inHeader('If-None-Match', '`ETag` of the block that the site has.', text),
+        IfModifiedSince: inHeader('If-Modified-Since', '`Last-Modified` of the block that the site has.', time),
+        Language: inHeader(languageHeader, 'Language that the visitor reads; the language of `msg`.', {
+          type: 'string',
+          enum: ['English', 'Indonesia'],
+        }),
+        IdempotencyKey: inHeader(
+          keyHeader,
+          'The same for each retry of one submission. Store a submission with a known key only once.',
+          { type: 'string', pattern: '^[ -~]{1,200}$' },
+        ),
       },
       headers: {
-        ETag: {
-          description: 'Changes with the block. It saves the transfer of unchanged blocks.',
-          schema: { type: 'string' },
-        },
+        ETag: { description: 'Changes with the block. It saves the transfer of unchanged blocks.', schema: text },
         LastModified: {
           description: 'When the block last changed. It saves the transfer as `ETag` does.',
-          schema: { type: 'string', examples: ['Thu, 26 Nov 2026 00:00:00 GMT'] },
+          schema: time,
         },
         CacheControl: {
           description: '`max-age` in seconds: how long the site may show the block without asking again.',

@@ -1,11 +1,10 @@
-/** Lists the content paths with their meaning, schema and example. */
 import { examples } from 'serambi:examples';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { byLanguage, normalizeContent } from '../../../widgets/runtime/content/normalize';
 import { isObject } from '../../../widgets/runtime/core/is-object';
 import { parameter } from '../../../widgets/runtime/core/path';
-import { languages } from '../../../widgets/runtime/language/language';
 import { contentAt, contentPatterns, type Widgets, writtenOut } from '../content/paths';
+import { inEachLanguage } from '../core/in-each-language';
 import { blockSchema, type JsonSchema } from './block-schema';
 import { commonFields, pathDescriptions } from './fields';
 
@@ -63,8 +62,8 @@ async function describe(pattern: string, widgets: Widgets): Promise<DescribedPat
   const given = example
     ? [{ English: example[0], Indonesia: example[1] }]
     : loaded.map((each) => Object.values(each).find(({ content }) => content)?.content);
-  const merged = Object.fromEntries(
-    languages.map((language) => [language, given.map((each) => byLanguage(each)[language]).reduce(filled, undefined)]),
+  const merged = inEachLanguage((language) =>
+    given.map((each) => byLanguage(each)[language]).reduce(filled, undefined),
   );
   const { content } = normalizeContent(block.shape, merged);
   return {
@@ -78,7 +77,7 @@ async function describe(pattern: string, widgets: Widgets): Promise<DescribedPat
     title,
     about,
     schema,
-    example: Object.fromEntries(languages.map((language) => [language, fitted(content[language], schema)])),
+    example: inEachLanguage((language) => fitted(content[language], schema)),
   };
 }
 

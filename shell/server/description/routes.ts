@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Widgets } from '../content/paths';
+import { once } from '../core/once';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
 import { anyOrigin, shortLived } from '../http/static-files';
@@ -21,9 +22,9 @@ export function description({ widgets, version, send }: Options): Hono {
     ...Object.fromEntries(Object.entries(folderSchemas).map(([name, make]) => [`/schemas/${name}.json`, make])),
   };
   for (const [path, make] of Object.entries(documents)) {
-    let text: string | undefined;
+    const made = once(async () => JSON.stringify(await make()));
     app.get(path, async (c) => {
-      text ??= JSON.stringify(await make());
+      const text = await made();
       return send(c, text, tagOf(text), {
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': shortLived,

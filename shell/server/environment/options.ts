@@ -8,43 +8,9 @@ import type { LogLevel } from '../core/log';
 import { OptionError } from '../core/option-error';
 import { type Environment, readCount, readVariable, type VariableName } from '../core/variables';
 import { keysOf, recipientsOf } from '../forms/encryption';
-import { type Keep, readKeep } from '../forms/retention';
-import { type Hsts, hstsValues } from '../http/security-headers';
+import { readKeep } from '../forms/retention';
+import { hstsValues } from '../http/security-headers';
 import { readAddress, readOrigin, readToken } from './values';
-
-export interface Options {
-  port: number;
-  host: string;
-  apiBase: string | undefined;
-  apiToken: string | undefined;
-  /** Public base address of the backend's media. Browsers get this address, not `apiBase`. */
-  mediaBase: string | undefined;
-  forms: (typeof formsValues)[number];
-  databaseUrl: string | undefined;
-  dataDir: string;
-  publicOrigin: string | undefined;
-  site: Site;
-  bankFile: string;
-  bankFolder: string;
-  /** True if `SITE_CONFIG` is set: the folder is not the demo bank's. */
-  ownFolder: boolean;
-  allowedOrigins: string[];
-  trustProxy: boolean;
-  reportRecipient: string | undefined;
-  sealTo: string | undefined;
-  isIndexed: boolean;
-  hasGallery: boolean;
-  hsts: Hsts;
-  logLevel: LogLevel;
-  purgeToken: string | undefined;
-  preview: Preview | undefined;
-  releasesDir: string | undefined;
-  formKey: string | undefined;
-  keep: Keep;
-  reportQuota: number;
-  exportDir: string | undefined;
-  formsOrigin: string | undefined;
-}
 
 export interface Preview {
   key: string;
@@ -59,10 +25,9 @@ const formsValues = ['store', 'forward'] as const;
 const logLevels: readonly LogLevel[] = ['error', 'warn', 'info'];
 
 /** Throws {@link OptionError} for the first bad variable, or with all mistakes of the bank's folder, checked against `product`. */
-export function readOptions(env: Environment, defaultSite: string, product: Product): Options {
+export function readOptions(env: Environment, defaultSite: string, product: Product) {
   const value = (name: VariableName) => readVariable(env, name);
-  const ownSite = value('SITE_CONFIG');
-  const bankFile = ownSite ?? defaultSite;
+  const bankFile = value('SITE_CONFIG') ?? defaultSite;
   const publicOrigin = readOrigin('PUBLIC_ORIGIN', value('PUBLIC_ORIGIN'));
   const site = readSite(bankFile, { ...product, publicOrigin });
   const apiBase = readAddress('API_BASE', value('API_BASE'));
@@ -75,6 +40,7 @@ export function readOptions(env: Environment, defaultSite: string, product: Prod
     host: value('HOST') ?? '127.0.0.1',
     apiBase,
     apiToken,
+    /** Public base address of the backend's media. Browsers get this address, not `apiBase`. */
     mediaBase: mediaBase ?? apiBase,
     forms: readForms(value),
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
@@ -83,7 +49,6 @@ export function readOptions(env: Environment, defaultSite: string, product: Prod
     site,
     bankFile,
     bankFolder: dirname(bankFile),
-    ownFolder: ownSite !== undefined,
     allowedOrigins: (value('ALLOWED_ORIGINS') ?? '')
       .split(',')
       .map((origin) => readOrigin('ALLOWED_ORIGINS', origin.trim() || undefined))
@@ -119,7 +84,7 @@ function readSite(bankFile: string, product: Product): Site {
 }
 
 /** A variable that would be ignored stops the start, because somebody relies on it. */
-function readForms(value: (name: VariableName) => string | undefined): Options['forms'] {
+function readForms(value: (name: VariableName) => string | undefined): (typeof formsValues)[number] {
   const forms = readOneOf('FORMS', value('FORMS'), formsValues);
   const hasBackend = value('API_BASE') !== undefined;
   if (forms === 'forward' && !hasBackend) throw new OptionError('FORMS=forward needs API_BASE, where it forwards to');

@@ -1,5 +1,4 @@
 /** Parses variables that several commands read. Each function throws {@link OptionError} for a bad value. */
-
 import { OptionError } from '../core/option-error';
 import type { VariableName } from '../core/variables';
 import { baseAddress } from '../http/base-address';

@@ -1,5 +1,4 @@
 /** Collects all files of the site for an object store or CDN. These ignore the query, so languages and list pages are folders. */
-
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { fileAddress, fileIn } from '../../../widgets/runtime/language/file-address';
 import { codes, type Language, languages } from '../../../widgets/runtime/language/language';
@@ -150,7 +149,8 @@ export async function collect(options: CollectOptions): Promise<Collected> {
       for (const language of [undefined, ...languages]) {
         const address = `${path}?${query(language, number)}`;
         const html = await text(address);
-        if (!page.privatePaths.includes(path)) {
+        const isPrivate = page.privatePaths.includes(path);
+        if (!isPrivate) {
           const main = await text(`${address}&${mainParam}=${codes[language ?? page.language]}`);
           write(decodeURIComponent(fileAddress(address).slice(1)) + mainFile, main);
         }
@@ -160,7 +160,6 @@ export async function collect(options: CollectOptions): Promise<Collected> {
             all.replaceAll(`href="?lang=${codes[each]}"`, `href="${fileAddress(`${path}?${query(each, number)}`)}"`),
           html,
         );
-        const isPrivate = page.privatePaths.includes(path);
         if (isPrivate) privatePages.push(fileAddress(address));
         documents.set(fileOf(fileAddress(address)), isPrivate ? toggled.replace(charset, `$&${privateMeta}`) : toggled);
       }

@@ -126,16 +126,10 @@ async function check(file: string): Promise<void> {
   if (parsed(last).sha256 !== hash.digest('hex')) throw new OptionError(`${file} is damaged or not complete`);
 }
 
-export interface Restored {
-  restored: number;
-  same: number;
-  different: number;
-}
-
 /** Adds only missing rows, so it can be repeated. */
-export async function restore(database: Database, file: string): Promise<Restored> {
+export async function restore(database: Database, file: string) {
   await check(file);
-  const result: Restored = { restored: 0, same: 0, different: 0 };
+  const result = { restored: 0, same: 0, different: 0 };
   const columns = new Map<Table, Column[]>();
   for (const table of Object.keys(tables).filter(isTable)) columns.set(table, await columnsOf(database, table));
   for await (const line of linesOf(file)) {

@@ -1,7 +1,5 @@
 /** Reports sealed by the browser: `{sealed, recipients}`. Only form and size are checked, the content after decryption. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Language } from '../../../widgets/runtime/language/language';
-import type { Labels } from '../../../widgets/runtime/language/strings';
 import {
   maxAttachmentSize,
   maxAttachments,
@@ -9,7 +7,7 @@ import {
 import { lengths, type WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { isSmallJson } from '../guard/json-size';
 import { readAttachment } from './attachment';
-import { type Checked, checkReport, parse, unreadable } from './validation';
+import { type Checked, checkReport, parse, refusalIn, unreadable } from './validation';
 
 export interface BrowserSealed {
   sealed: Uint8Array;
@@ -45,14 +43,10 @@ async function readSealed(body: Uint8Array): Promise<BrowserSealed | undefined> 
 
 export const reportCheck =
   (takesSealed = false) =>
-  async (
-    body: Uint8Array,
-    language: Language,
-    labels?: Labels,
-  ): Promise<Checked<WhistleblowingReport | BrowserSealed>> => {
-    if (!takesSealed || !start.equals(body.subarray(0, start.length))) return checkReport(body, language, labels);
+  async (body: Uint8Array): Promise<Checked<WhistleblowingReport | BrowserSealed>> => {
+    if (!takesSealed || !start.equals(body.subarray(0, start.length))) return checkReport(body);
     const values = await readSealed(body);
-    return values ? { values } : unreadable(language, labels);
+    return values ? { values } : unreadable;
   };
 
 export interface Opened {
@@ -65,9 +59,9 @@ export interface Opened {
 export async function readOpened(text: string, isUnchecked: boolean): Promise<Opened> {
   if (!isUnchecked) return { values: JSON.parse(text) };
   const bytes = Buffer.from(text);
-  const checked = await checkReport(bytes, 'English');
+  const checked = await checkReport(bytes);
   if ('values' in checked) return { values: checked.values };
-  const { msg, errors } = checked.refusal;
+  const { msg, errors } = refusalIn(checked.refusal, 'English');
   const found = ((await isSmallJson(bytes)) && parse(bytes)) || {};
   const texts = Object.entries(lengths).flatMap(([field, { max }]) => {
     const value = found[field];

@@ -10,7 +10,7 @@ import { clientOf, type Limit } from '../guard/rate-limit';
 import { type BodyLimits, type BodyProblem, bodyReader } from '../guard/request-body';
 import { createSharedLimiter, type SharedCounts } from '../guard/shared-counts';
 import { addressOf, type Environment, type Submission } from '../http/context';
-import * as messages from './messages';
+import { messages, withValues } from './messages';
 import type { Usage } from './storage';
 
 export const contactPath = '/api/contactus/report';
@@ -67,6 +67,16 @@ const defaultLimits: Limits = {
   report: { ...bodySpeed, size: 28 * megabyte, memory: 112 * megabyte },
 };
 
+const one = () => 1;
+const fileSize = (size: number) => (size > textSize ? Math.ceil(size / megabyte) : 0);
+
+/** `amountOf`: by which a submission of this size increases the count. */
+const counters = [
+  { name: 'submissions', counts: 'new', amountOf: one, message: messages.tooMany },
+  { name: 'files', counts: 'new', amountOf: fileSize, message: messages.tooManyFiles },
+  { name: 'refusals', counts: 'refused', amountOf: one, message: messages.tooMany },
+] as const;
+
 export type Handle = (context: Context<Environment>, submission: Submission, language: Language) => Promise<Handled>;
 export interface Handled {
   response: Response;
@@ -101,29 +111,10 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
   });
 
   for (const [path, handle] of Object.entries(handlers)) {
-    const limiterOf = (name: keyof Limits, limit: Limit) =>
-      createSharedLimiter(`${name} ${path}`, limit, options.counts);
-    const one = () => 1;
-    const fileSize = (size: number) => (size > textSize ? Math.ceil(size / megabyte) : 0);
-    const limiters = [
-      {
-        counts: 'new',
-        amountOf: one,
-        limiter: limiterOf('submissions', limits.submissions),
-        message: messages.tooMany,
-      },
-      { counts: 'new', amountOf: fileSize, limiter: limiterOf('files', limits.files), message: messages.tooManyFiles },
-      ...(limits.refusals
-        ? [
-            {
-              counts: 'refused',
-              amountOf: one,
-              limiter: limiterOf('refusals', limits.refusals),
-              message: messages.tooMany,
-            },
-          ]
-        : []),
-    ];
+    const limiters = counters.flatMap(({ name, ...counter }) => {
+      const limit = limits[name];
+      return limit ? [{ ...counter, limiter: createSharedLimiter(`${name} ${path}`, limit, options.counts) }] : [];
+    });
     // Simultaneous submissions can exceed a client's limit, by one less than these.
     const limited = limitEachClient(options.isSlow ? limits.submissions.count : 4);
     const readBody = bodyReader(path === contactPath ? limits.contact : limits.report);
@@ -169,7 +160,9 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       const counted = limiters.filter(({ amountOf }) => amountOf(size) > 0);
       for (const { limiter, message } of counted) {
         const wait = await limiter.waitFor(client);
-        if (wait !== undefined) return reply(context, 429, message(wait), { 'Retry-After': String(wait) });
+        if (wait === undefined) continue;
+        const minutes = Math.ceil(wait / 60);
+        return reply(context, 429, withValues(message, { minutes }), { 'Retry-After': String(wait) });
       }
       const { response, counts: outcome } = await handle(context, submission, languageOf(context));
       for (const { counts, limiter, amountOf } of counted) {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { writeAttachments, writeNew } from './attachment-files';
+import { writeAttachments, writeNew } from './attachment';
 import { readOpened } from './browser-sealed';
 import type { Database } from './database/database';
 import { formOf, keptForms } from './kept-forms';

@@ -5,20 +5,17 @@ const hour = 3_600_000;
 /** In hours: a page may be a day old, and take a day to fill in. */
 const validity = 48;
 
-export interface FormTokens {
-  make(form: string): string;
-  isValid(token: string, form: string): boolean;
-}
+export type FormTokens = ReturnType<typeof formTokens>;
 
-export function formTokens(key: Uint8Array | string, now: () => number = Date.now): FormTokens {
+export function formTokens(key: Uint8Array | string, now: () => number = Date.now) {
   const hourNow = () => Math.floor(now() / hour);
   const signed = (form: string, made: number) => {
     const hash = createHmac('sha256', key).update(`serambi form ${form} ${made}`).digest('base64url');
     return `${made}.${hash}`;
   };
   return {
-    make: (form) => signed(form, hourNow()),
-    isValid(token, form) {
+    make: (form: string): string => signed(form, hourNow()),
+    isValid(token: string, form: string): boolean {
       const made = Number.parseInt(token, 10);
       const age = hourNow() - made;
       // Another process's clock may be a little ahead.

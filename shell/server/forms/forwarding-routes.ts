@@ -22,7 +22,8 @@ import {
   reportPath,
   sealedForm,
 } from './endpoints';
-import * as messages from './messages';
+import { messages } from './messages';
+import { refusalIn } from './validation';
 
 export interface ForwardingOptions extends EndpointOptions {
   apiBase: string;
@@ -160,14 +161,16 @@ export function forwardingRoutes({
     const inTurn = createQueue(processedTogether);
     return async (context, { body, key }, language) => {
       const processed = await inTurn(async () => {
-        const checked = await check(body, language, context.get('labels'));
+        const checked = await check(body);
         if ('refusal' in checked) return checked;
         const { values } = checked;
         const file = 'sealed' in values ? values.sealed : await seal(JSON.stringify(values));
         const sealed = Buffer.from(file).toString('base64');
         return { body: Buffer.from(JSON.stringify({ sealed })), key };
       }, body.length);
-      if ('refusal' in processed) return { response: context.json(processed.refusal, 422) };
+      if ('refusal' in processed) {
+        return { response: context.json(refusalIn(processed.refusal, language, context.get('labels')), 422) };
+      }
       return forward(context, processed, language);
     };
   }

@@ -2,9 +2,10 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
+import { keptFor } from '../core/kept-for';
 import type { Environment } from '../http/context';
 import { formPaths, reply } from './endpoints';
-import * as messages from './messages';
+import { messages } from './messages';
 
 const maxAge = 1_000;
 
@@ -25,20 +26,17 @@ const readFirst = ([file = '', ...others]: readonly string[]): Promise<string> =
 
 /** Content and fragments are still answered, because other sites show them, too. */
 export function maintenance({ bankFolder, defaultPage }: Maintenance): MiddlewareHandler<Environment> {
-  let since = Number.NEGATIVE_INFINITY;
-  let isOn: Promise<boolean> = Promise.resolve(false);
+  const isOn = keptFor(maxAge, () =>
+    access(join(bankFolder, 'maintenance')).then(
+      () => true,
+      () => false,
+    ),
+  );
 
   return async (c, next) => {
-    if (performance.now() - since > maxAge) {
-      since = performance.now();
-      isOn = access(join(bankFolder, 'maintenance')).then(
-        () => true,
-        () => false,
-      );
-    }
     const { path } = c.req;
     const isContent = c.req.method === 'GET' && /^\/(?:(?:api|embed)\/|first$)/.test(path);
-    if (isContent || !(await isOn)) return next();
+    if (isContent || !(await isOn())) return next();
     c.header('Retry-After', retryAfter);
     c.header('Cache-Control', 'no-store');
     if (Object.values(formPaths).includes(path)) return reply(c, 503, messages.closed);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { link, mkdir, open, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Only the owner may read the file. A missing one is created completely, and once for all processes that start together. */
@@ -13,13 +13,7 @@ export async function ownFile(dataDir: string, name: string, make: () => Promise
   const content = await make();
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;
-  const handle = await open(draft, 'wx', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(draft, content, { mode: 0o600, flag: 'wx', flush: true });
   try {
     await link(draft, file);
   } catch (error) {

@@ -1,9 +1,8 @@
 /** Deletes submissions after the bank's retention times, or by command. Never those on hold. */
-
 import type { Log } from '../core/log';
 import { OptionError } from '../core/option-error';
 import { type Environment, readCount } from '../core/variables';
-import type { Database } from './database/database';
+import { type Database, inBatches } from './database/database';
 import { type Form, formNames, formOf, keptForms } from './kept-forms';
 
 /** In days; undefined: no automatic deletion. */
@@ -127,18 +126,9 @@ export async function setHold(database: Database, name: string, isHeld: boolean)
 }
 
 export async function* loggedDeletions(database: Database): AsyncGenerator<Deletion> {
-  for (let last = '0'; ; ) {
-    const { rows } = await database.query<Deletion & { id: string }>(
-      `SELECT entry.id::text, deleted_at, form, count, cause, erase_due IS NULL AS erased
-       FROM serambi_deletions entry WHERE entry.id > $1 ORDER BY entry.id LIMIT 500`,
-      [last],
-    );
-    for (const { id, ...deletion } of rows) {
-      last = id;
-      yield deletion;
-    }
-    if (!rows.length) return;
-  }
+  const select = `SELECT entry.id::text, deleted_at, form, count, cause, erase_due IS NULL AS erased
+    FROM serambi_deletions entry`;
+  for await (const { id: _, ...deletion } of inBatches<Deletion & { id: string }>(database, select)) yield deletion;
 }
 
 /** In ms, for `VACUUM FULL`; a large table takes minutes. */

@@ -1,4 +1,5 @@
 /** Watches the storage of the forms. A full disk must not stop forms silently; files must not use up the room for text. */
+import { keptFor } from '../core/kept-for';
 import type { Log } from '../core/log';
 import type { Database } from './database/database';
 
@@ -29,8 +30,6 @@ export const freeLimits = { freeForFiles: 512 * megabyte, freeForText: 128 * meg
 const maxAge = 500;
 
 export function watchStorage(database: Database, limits: StorageLimits, log: Log): () => Promise<Usage> {
-  let since = Number.NEGATIVE_INFINITY;
-  let usage: Promise<Usage> | undefined;
   let last: Room = 'all';
 
   async function look(): Promise<Usage> {
@@ -47,18 +46,13 @@ export function watchStorage(database: Database, limits: StorageLimits, log: Log
     return { room: 'all', free, reports };
   }
 
-  return () => {
-    if (!usage || performance.now() - since > maxAge) {
-      since = performance.now();
-      usage = look().then((found) => {
-        const { room, reason } = found;
-        if (room !== last) log[room === 'all' ? 'info' : 'warn']('forms-room', { room, reason });
-        last = room;
-        return found;
-      });
-    }
+  return keptFor(maxAge, async () => {
+    const usage = await look();
+    const { room, reason } = usage;
+    if (room !== last) log[room === 'all' ? 'info' : 'warn']('forms-room', { room, reason });
+    last = room;
     return usage;
-  };
+  });
 }
 
 export function checkRoom({ room, reason }: Usage): void {

@@ -4,7 +4,7 @@ import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/
 import { createLog, type Log } from '../core/log';
 import { type SharedCounts, shareCounts } from '../guard/shared-counts';
 import type { BrowserSealed } from './browser-sealed';
-import type { Database, DatabaseOptions } from './database/database';
+import { type Database, type DatabaseOptions, inBatches } from './database/database';
 import { openDatabase } from './database/open-database';
 import { createSeal, type Seal, type SealOptions } from './encryption';
 import { type Form, keptForms } from './kept-forms';
@@ -186,7 +186,8 @@ export async function* storedMessages(database: Database, since: Date): AsyncGen
     `SELECT entry.id::text, case_code, received_at, held_at, name, email, phone_number, problem, message,
             encode(sealed, 'base64') AS sealed, recipients
      FROM serambi_contact_messages entry`,
-    since,
+    'AND received_at >= $2',
+    [since.toISOString()],
   );
   for await (const { id: _, case_code, received_at, held_at, sealed, recipients, ...message } of rows) {
     const content = sealed === null ? message : { sealed: Buffer.from(sealed, 'base64'), recipients };
@@ -198,8 +199,8 @@ export async function* storedReports(database: Database, since: Date): AsyncGene
   yield* inBatches<SealedReport>(
     database,
     `SELECT entry.id::text, received_at, case_code, length(sealed) AS size, recipients, is_unchecked, held_at FROM serambi_reports entry`,
-    since,
-    `date_trunc('day', $2::timestamptz, 'UTC')`,
+    `AND received_at >= date_trunc('day', $2::timestamptz, 'UTC')`,
+    [since.toISOString()],
   );
 }
 
@@ -207,20 +208,4 @@ export async function sealedReport(database: Database, id: string): Promise<Uint
   const sql = `SELECT encode(sealed, 'base64') AS sealed FROM serambi_reports WHERE id = $1`;
   const [row] = (await database.query<{ sealed: string }>(sql, [id])).rows;
   return Buffer.from(row?.sealed ?? '', 'base64');
-}
-
-async function* inBatches<Row extends { id: string }>(
-  database: Database,
-  select: string,
-  since: Date,
-  from = '$2',
-): AsyncGenerator<Row> {
-  for (let last = '0'; ; ) {
-    const sql = `${select} WHERE entry.id > $1 AND received_at >= ${from} ORDER BY entry.id LIMIT 500`;
-    const { rows } = await database.query<Row>(sql, [last, since.toISOString()]);
-    yield* rows;
-    const end = rows.at(-1);
-    if (!end) return;
-    last = end.id;
-  }
 }

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import type { Language } from '../../../widgets/runtime/language/language';
-import type { Labels, LocalizedText } from '../../../widgets/runtime/language/strings';
+import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import { createQueue, processedTogether } from '../core/queue';
 import type { Environment } from '../http/context';
 import { reportCheck } from './browser-sealed';
@@ -13,9 +12,9 @@ import {
   reply,
   reportPath,
 } from './endpoints';
-import { messageStored, otherBody, reportReceived } from './messages';
+import { messages, withValues } from './messages';
 import { type Fingerprint, fingerprintOf, type Outcome, type Store } from './store';
-import { type Checked, checkMessage } from './validation';
+import { type Checked, checkMessage, refusalIn } from './validation';
 
 export interface StoringOptions extends EndpointOptions {
   store: Store;
@@ -23,10 +22,9 @@ export interface StoringOptions extends EndpointOptions {
 }
 
 interface Form<Values> {
-  path: string;
-  check(body: Uint8Array, language: Language, labels?: Labels): Promise<Checked<Values>>;
+  check(body: Uint8Array): Promise<Checked<Values>>;
   save(values: Values, fingerprint?: Fingerprint): Promise<Outcome>;
-  received(name: string): LocalizedText;
+  received: LocalizedText;
 }
 
 /**
@@ -37,15 +35,16 @@ interface Form<Values> {
  * the default). A request repeated with the same `Idempotency-Key` is stored once and gets the same answer.
  */
 export function storingRoutes({ store, takesSealed, ...options }: StoringOptions): Hono<Environment> {
-  function handler<Values>({ path, check, save, received }: Form<Values>): Handle {
+  function handler<Values>({ check, save, received }: Form<Values>): Handle {
     const inTurn = createQueue(processedTogether);
     return (context, { body, key }, language) => {
       const handle = async (): Promise<Handled> => {
-        const checked = await check(body, language, context.get('labels'));
-        if ('refusal' in checked) return { response: context.json(checked.refusal, 422) };
-        const outcome = await save(checked.values, key ? fingerprintOf(path, key, body) : undefined);
-        if (outcome.status === 'conflict') return { response: reply(context, 409, otherBody) };
-        const message = received(outcome.name);
+        const checked = await check(body);
+        if ('refusal' in checked)
+          return { response: context.json(refusalIn(checked.refusal, language, context.get('labels')), 422) };
+        const outcome = await save(checked.values, key ? fingerprintOf(context.req.path, key, body) : undefined);
+        if (outcome.status === 'conflict') return { response: reply(context, 409, messages.otherBody) };
+        const message = withValues(received, { code: outcome.name });
         return { response: reply(context, 200, message), counts: outcome.status === 'saved' ? 'new' : undefined };
       };
       return inTurn(handle, body.length);
@@ -55,16 +54,14 @@ export function storingRoutes({ store, takesSealed, ...options }: StoringOptions
   return formEndpoints(
     {
       [contactPath]: handler({
-        path: contactPath,
         check: checkMessage,
         save: store.saveMessage,
-        received: messageStored,
+        received: messages.messageStored,
       }),
       [reportPath]: handler({
-        path: reportPath,
         check: reportCheck(takesSealed),
         save: store.saveReport,
-        received: reportReceived,
+        received: messages.reportReceived,
       }),
     },
     { counts: store.counts, usage: store.usage, ...options },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { OptionError } from '../core/option-error';
 import { readVariable } from '../core/variables';
-import { writeAttachments } from './attachment-files';
+import { writeAttachments } from './attachment';
 import { backUp, rehearse, restore } from './backup';
 import { readOpened } from './browser-sealed';
 import type { Database } from './database/database';
@@ -55,7 +55,7 @@ const optionNames = {
 } as const;
 
 interface Command {
-  options: readonly (keyof typeof optionNames)[];
+  options?: readonly (keyof typeof optionNames)[];
   takes?: 'file' | 'names';
   run(database: Database, args: Arguments): Promise<void>;
 }
@@ -65,7 +65,7 @@ function readArguments(args: string[]): { command: Command; options: Arguments }
   const [name = 'list', ...names] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new OptionError(`There is no command "${name}": --help lists them`);
-  const stray = Object.keys(values).find((option) => !command.options.some((each) => each === option));
+  const stray = Object.keys(values).find((option) => !command.options?.some((each) => each === option));
   if (stray) throw new OptionError(`Unknown option '--${stray}'${name === 'list' ? '' : ` of ${name}`}`);
   const fits = { file: names.length === 1, names: names.length > 0, nothing: !names.length }[
     command.takes ?? 'nothing'
@@ -169,6 +169,11 @@ async function forEach(names: readonly string[], act: (name: string) => Promise<
   if (failed) throw new OptionError(`${failed} of ${names.length} could not be done`);
 }
 
+const eachName = (act: (database: Database, name: string) => Promise<object>): Command => ({
+  takes: 'names',
+  run: (database, { names }) => forEach(names, (name) => act(database, name)),
+});
+
 const commands: Record<string, Command> = {
   list: { options: ['identity', 'since', 'attachments'], run: list },
   export: {
@@ -180,18 +185,9 @@ const commands: Record<string, Command> = {
       await forEach(names, (name) => exportCase(database, name, to, unseal));
     },
   },
-  hold: {
-    options: [],
-    takes: 'names',
-    run: (database, { names }) => forEach(names, (name) => setHold(database, name, true)),
-  },
-  release: {
-    options: [],
-    takes: 'names',
-    run: (database, { names }) => forEach(names, (name) => setHold(database, name, false)),
-  },
+  hold: eachName((database, name) => setHold(database, name, true)),
+  release: eachName((database, name) => setHold(database, name, false)),
   delete: {
-    options: [],
     takes: 'names',
     run: (database, { names }) =>
       forEach(names, (name) => deleteOne(database, name)).finally(() => eraseDeleted(database)),
@@ -204,7 +200,6 @@ const commands: Record<string, Command> = {
     },
   },
   deletions: {
-    options: [],
     async run(database) {
       for await (const deletion of loggedDeletions(database)) await print(deletion);
     },
@@ -214,11 +209,8 @@ const commands: Record<string, Command> = {
     async run(database, { identities }) {
       const reportRecipient = readVariable(process.env, 'REPORT_RECIPIENT');
       if (!reportRecipient) throw new OptionError('REPORT_RECIPIENT must hold the new public keys');
-      const results = await reseal(
-        database,
-        await createUnseal(identities),
-        await createSeal({ reportRecipient, dataDir: '' }),
-      );
+      const seal = await createSeal({ reportRecipient, dataDir: '' });
+      const results = await reseal(database, await createUnseal(identities), seal);
       for (const { form, resealed, unopened } of results) {
         await print({ form, resealed, ...(unopened.length && { unopened }) });
       }
@@ -227,7 +219,6 @@ const commands: Record<string, Command> = {
     },
   },
   backup: {
-    options: [],
     takes: 'file',
     async run(database, { names: [file = ''] }) {
       const rows = await backUp(database, file);
@@ -236,7 +227,6 @@ const commands: Record<string, Command> = {
     },
   },
   restore: {
-    options: [],
     takes: 'file',
     async run(database, { names }) {
       const result = await restore(database, names[0] ?? '');

@@ -20,8 +20,7 @@ import { createQueue, processedTogether } from '../core/queue';
 import type { Environment, Submission } from '../http/context';
 import { type EndpointOptions, type FormName, formPaths, languageHeader, mayPost } from './endpoints';
 import type { FormTokens } from './form-token';
-import * as messages from './messages';
-import { readMultipart } from './multipart';
+import { messages } from './messages';
 
 const filesField = 'attachment';
 
@@ -188,4 +187,30 @@ async function readFiles(files: readonly File[]): Promise<{ urls: string[]; atta
     );
   }
   return { urls, attachments };
+}
+
+const maxParts = 50;
+const maxHead = 4_096;
+
+/** Undefined if it is not `multipart/form-data`, or has parts that would take `Response.formData` seconds. */
+async function readMultipart(type: string, body: Uint8Array<ArrayBuffer>): Promise<FormData | undefined> {
+  const boundary = /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*$/i.exec(
+    type.slice(0, 500),
+  )?.[1];
+  if (!boundary || !isPlain(body, Buffer.from(`--${boundary}`))) return undefined;
+  try {
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    return undefined;
+  }
+}
+
+function isPlain(body: Uint8Array<ArrayBuffer>, delimiter: Buffer): boolean {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.length);
+  let parts = 0;
+  for (let at = bytes.indexOf(delimiter); at >= 0; at = bytes.indexOf(delimiter, at + delimiter.length)) {
+    const isLast = at + maxHead >= bytes.length;
+    if (++parts > maxParts || (!isLast && !bytes.subarray(at, at + maxHead).includes('\r\n\r\n'))) return false;
+  }
+  return parts > 1;
 }

@@ -17,36 +17,35 @@ import {
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { isSmallJson } from '../guard/json-size';
 import { readAttachment } from './attachment';
-import { notReadable, notText } from './messages';
+import { messages } from './messages';
 
-export interface Refusal {
-  msg: string;
-  errors: Record<string, string>;
+interface Refusal {
+  msg: LocalizedText;
+  errors: Readonly<Record<string, LocalizedText>>;
 }
 export type Checked<Values> = { values: Values } | { refusal: Refusal };
 
-export const checkMessage = async (
-  body: Uint8Array,
-  language: Language,
-  labels?: Labels,
-): Promise<Checked<ContactMessage>> => {
+export function refusalIn({ msg, errors }: Refusal, language: Language, labels?: Labels) {
+  const texts = Object.entries(errors).map(([field, text]) => [field, text(language, labels)] as const);
+  return { msg: msg(language, labels), errors: Object.fromEntries(texts) };
+}
+
+export const unreadable = { refusal: { msg: messages.notReadable, errors: {} } };
+
+export async function checkMessage(body: Uint8Array): Promise<Checked<ContactMessage>> {
   const object = (await isSmallJson(body)) && parse(body);
-  if (!object) return unreadable(language, labels);
+  if (!object) return unreadable;
   const [values, problems] = texts(object, contactLengths);
   values.phone_number = readPhone(values.phone_number);
-  return checked(values, contactRules, problems, language, labels);
-};
+  return checked(values, contactRules, problems);
+}
 
 /** Other requests have their turn between the steps, which are slow for a report with large files. */
-export const checkReport = async (
-  body: Uint8Array,
-  language: Language,
-  labels?: Labels,
-): Promise<Checked<WhistleblowingReport>> => {
-  if (!(await isSmallJson(body))) return unreadable(language, labels);
+export async function checkReport(body: Uint8Array): Promise<Checked<WhistleblowingReport>> {
+  if (!(await isSmallJson(body))) return unreadable;
   await nextTurn();
   const object = parse(body);
-  if (!object) return unreadable(language, labels);
+  if (!object) return unreadable;
   const [values, problems] = texts(object, reportLengths);
   // Without the form's code a browser sends date and phone number as they were typed.
   values.approximate_date = toReportDate(values.approximate_date);
@@ -54,12 +53,12 @@ export const checkReport = async (
   const attachment = object.attachment ?? [];
   if (!isTexts(attachment)) {
     problems.attachment = attachmentMessages.type;
-    return checked({ ...values, attachment: [] }, reportRules, problems, language, labels);
+    return checked({ ...values, attachment: [] }, reportRules, problems);
   }
   const problem = attachment.length > maxAttachments ? undefined : await attachmentProblem(attachment);
   if (problem) problems.attachment = problem;
-  return checked({ ...values, attachment }, reportRules, problems, language, labels);
-};
+  return checked({ ...values, attachment }, reportRules, problems);
+}
 
 export function parse(body: Uint8Array): Record<string, unknown> | undefined {
   try {
@@ -69,10 +68,6 @@ export function parse(body: Uint8Array): Record<string, unknown> | undefined {
     return undefined;
   }
 }
-
-export const unreadable = (language: Language, labels?: Labels) => ({
-  refusal: { msg: notReadable(language, labels), errors: {} },
-});
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -87,10 +82,10 @@ function texts<Field extends string>(
   for (const field of Object.keys(lengths) as Field[]) {
     const value = object[field] ?? '';
     values[field] = '';
-    if (typeof value !== 'string') problems[field] = notText;
+    if (typeof value !== 'string') problems[field] = messages.notText;
     else if (value.length > lengths[field].max) problems[field] = tooLongMessage(lengths[field]);
     // PostgreSQL cannot store NUL in text.
-    else if (value.includes('\0')) problems[field] = notText;
+    else if (value.includes('\0')) problems[field] = messages.notText;
     else values[field] = value;
   }
   return [values, problems];
@@ -100,20 +95,19 @@ function checked<Values>(
   values: Values,
   rules: readonly Rule<Values>[],
   problems: Record<string, LocalizedText>,
-  language: Language,
-  labels?: Labels,
 ): Checked<Values> {
-  const errors: Record<string, string> = {};
-  const messages: LocalizedText[] = [];
+  const errors: Record<string, LocalizedText> = {};
+  const all: LocalizedText[] = [];
   for (const { field, message, exact = message } of failures(rules, values)) {
-    messages.push(problems[field] ?? message);
-    errors[field] ??= (problems[field] ?? exact)(language, labels);
+    all.push(problems[field] ?? message);
+    errors[field] ??= problems[field] ?? exact;
   }
   for (const [field, message] of Object.entries(problems)) {
-    messages.push(message);
-    errors[field] ??= message(language, labels);
+    all.push(message);
+    errors[field] ??= message;
   }
-  return messages[0] ? { refusal: { msg: messages[0](language, labels), errors } } : { values };
+  const [msg] = all;
+  return msg ? { refusal: { msg, errors } } : { values };
 }
 
 const attachmentProblem = async (attachments: readonly string[]): Promise<LocalizedText | undefined> => {

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../description/block-schema';
 import { folderSchemas } from '../description/folder-schemas';
 import { forms } from '../description/forms';
 import type { DescribedPath } from '../description/paths';
-import { Code, Prose } from './components';
+import { Code, Links, Prose, Table } from './components';
 import { type GalleryDocument, galleryPage, type Shared } from './layout';
 
 interface Row {
@@ -60,34 +60,24 @@ const Entry = ({ name, method, path, title, about, schema, example }: EntryProps
       </code>{' '}
       <Prose text={about} />
     </p>
-    <div className="table" tabIndex={0} role="region" aria-label={`Fields: ${title}`}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Meaning</th>
-            <th scope="col">Type</th>
-            <th scope="col">Essential</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(schema).map(({ at, type, meaning, isEssential }) => (
-            <tr key={at}>
-              <th scope="row">
-                <code>{at}</code>
-              </th>
-              <td>
-                <Prose text={meaning} />
-              </td>
-              <td>
-                <Prose text={type} />
-              </td>
-              <td>{isEssential ? 'yes' : ''}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      name={{ 'aria-label': `Fields: ${title}` }}
+      columns={['Field', 'Meaning', 'Type', 'Essential']}
+      rows={rowsOf(schema).map(({ at, type, meaning, isEssential }) => (
+        <tr key={at}>
+          <th scope="row">
+            <code>{at}</code>
+          </th>
+          <td>
+            <Prose text={meaning} />
+          </td>
+          <td>
+            <Prose text={type} />
+          </td>
+          <td>{isEssential ? 'yes' : ''}</td>
+        </tr>
+      ))}
+    />
     <Code id={`${name}-example`} label={`Example: ${title}`} text={JSON.stringify(example, null, 2)} />
   </section>
 );
@@ -103,13 +93,7 @@ export function backendPage(shared: Shared & { paths: readonly DescribedPath[] }
         <p>
           What the site asks of a bank’s backend. Tools read it from <a href="/openapi.json">openapi.json</a>; editors
           read the files of a bank’s folder by these schemas:{' '}
-          {Object.keys(folderSchemas).map((name, index) => (
-            <span key={name}>
-              {index > 0 && ', '}
-              <a href={`/schemas/${name}.json`}>{name}</a>
-            </span>
-          ))}
-          .
+          <Links names={Object.keys(folderSchemas)} to={(name) => `/schemas/${name}.json`} />.
         </p>
         <p>
           Every content path answers <code>{'{ "English": BLOCK, "Indonesia": BLOCK }'}</code>; the tables list the

@@ -11,19 +11,21 @@ interface Data {
 }
 
 const find = <E extends Element>(selector: string, within: ParentNode = document) => within.querySelector<E>(selector);
+/** For an element that the page has in any case. */
+const get = <E extends Element>(selector: string, within?: ParentNode) => find<E>(selector, within) as E;
 const all = <E extends Element>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<E>(selector),
 ];
 
 for (const button of all<HTMLButtonElement>('[data-copy]')) {
   button.addEventListener('click', async () => {
-    const text = find(`#${button.dataset.copy}`)?.textContent ?? '';
+    const code = get(`#${button.dataset.copy}`);
     let outcome = 'Copied';
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(code.textContent);
     } catch {
       // The browser does not allow writing to the clipboard.
-      getSelection()?.selectAllChildren(find(`#${button.dataset.copy}`) as Element);
+      getSelection()?.selectAllChildren(code);
       outcome = 'Selected';
     }
     button.textContent = outcome;
@@ -36,7 +38,7 @@ for (const button of all<HTMLButtonElement>('[data-copy]')) {
 /** Previews of the overview show a page of 1280 px, scaled down to the card's width. */
 const scaleToCard = new ResizeObserver((records) => {
   for (const { target, contentRect } of records) {
-    find<HTMLIFrameElement>('iframe', target)?.style.setProperty('scale', String(contentRect.width / 1280));
+    get<HTMLIFrameElement>('iframe', target as Element).style.setProperty('scale', String(contentRect.width / 1280));
   }
 });
 for (const view of all('.view')) scaleToCard.observe(view);
@@ -47,8 +49,8 @@ if (form && json) connectControls(form, JSON.parse(json));
 
 function connectControls(form: HTMLFormElement, data: Data) {
   const { name, origin, scripts, abouts, examples, looks } = data;
-  const container = find<HTMLElement>('#previews') as HTMLElement;
-  const width = find<HTMLInputElement>('#width') as HTMLInputElement;
+  const container = get<HTMLElement>('#previews');
+  const width = get<HTMLInputElement>('#width');
   const controls = all<HTMLInputElement | HTMLSelectElement>('[data-attribute]', form);
   const themed = all<HTMLInputElement | HTMLSelectElement>('[data-property]', form);
   const changed = new Map<string, string>();
@@ -81,16 +83,14 @@ function connectControls(form: HTMLFormElement, data: Data) {
     const figures = all<HTMLElement>('figure', container);
     for (const [index, each] of wanted.entries()) {
       const figure = figures[index] ?? (figures[0]?.cloneNode(true) as HTMLElement);
+      const preview = get<HTMLIFrameElement>('iframe', figure);
       if (!figures[index]) {
         container.append(figure);
-        const preview = find<HTMLIFrameElement>('iframe', figure);
-        if (preview) watch(preview);
+        watch(preview);
       }
       figure.dataset.language = each;
-      const preview = find<HTMLIFrameElement>('iframe', figure);
-      if (preview) preview.title = `${name}${each && `, in ${each}`}`;
-      const caption = find('figcaption', figure);
-      if (caption) caption.textContent = each || 'The page’s language';
+      preview.title = `${name}${each && `, in ${each}`}`;
+      get('figcaption', figure).textContent = each || 'The page’s language';
     }
     for (const figure of figures.slice(wanted.length)) figure.remove();
   }
@@ -129,8 +129,7 @@ function connectControls(form: HTMLFormElement, data: Data) {
       const figure = code.closest('figure');
       if (figure) figure.hidden = text === '';
     }
-    const about = find('#about');
-    if (about) about.textContent = abouts[chosen('example')] ?? '';
+    get('#about').textContent = abouts[chosen('example')] ?? '';
     const query = new URLSearchParams({ example: chosen('example') });
     for (const [key, value] of Object.entries({ language: chosen('language'), ...attributes() })) {
       if (value) query.set(key, value);
@@ -142,7 +141,6 @@ function connectControls(form: HTMLFormElement, data: Data) {
 
   function resize() {
     const chosenWidth = Number(width.value);
-    const shown = find('#width-shown');
     for (const figure of all<HTMLElement>('figure', container)) figure.style.width = `${chosenWidth}px`;
     let scale = 1;
     for (const preview of previews()) {
@@ -153,7 +151,7 @@ function connectControls(form: HTMLFormElement, data: Data) {
       preview.style.marginBlockEnd = `${(scale - 1) * preview.offsetHeight}px`;
       preview.style.marginInlineEnd = `${(scale - 1) * chosenWidth}px`;
     }
-    if (shown) shown.textContent = `${chosenWidth} px${scale < 1 ? `, at ${Math.round(scale * 100)} %` : ''}`;
+    get('#width-shown').textContent = `${chosenWidth} px${scale < 1 ? `, at ${Math.round(scale * 100)} %` : ''}`;
     for (const button of all<HTMLButtonElement>('[data-width]', form)) {
       button.setAttribute('aria-pressed', String(button.dataset.width === width.value));
     }
@@ -210,7 +208,7 @@ function connectControls(form: HTMLFormElement, data: Data) {
       write();
     });
   }
-  find('#reset')?.addEventListener('click', () => {
+  get('#reset').addEventListener('click', () => {
     changed.clear();
     showTheme();
     previews().forEach(applyTheme);

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { scriptJson } from '../../../widgets/runtime/core/escape-html';
 import { theme as properties } from '../../../widgets/runtime/styles/theme';
 import type { PageConfig } from '../../../widgets/runtime/widget/config';
-import { type Theme, tokensOf } from '../bank/theme';
+import { type Theme, type Tokens, tokensOf } from '../bank/theme';
 import type { Entry } from './catalogue';
 
 export interface Shared {
@@ -25,6 +25,12 @@ function galleryColours(bankTheme: Theme): string {
   const tokens = tokensOf(bankTheme, 'light');
   const colours = properties.filter(({ kind }) => kind === 'colour');
   return `:root{${colours.map(({ name }) => `--${name}:${tokens[name]}`).join(';')}}`;
+}
+
+export function looksOf(bankTheme: Theme, theme: string): Record<'bank' | 'example', Tokens> {
+  const bank = tokensOf(bankTheme, 'light');
+  const changes = [...theme.matchAll(/--serambi-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]);
+  return { bank, example: { ...bank, ...Object.fromEntries(changes) } };
 }
 
 interface DocumentOptions {

@@ -1,5 +1,4 @@
 /** Makes examples from a block's shape: a minimal, a long and a hostile one. */
-
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { isObject } from '../../../widgets/runtime/core/is-object';
 import type { Widget } from '../../../widgets/runtime/widget/definition';

@@ -5,9 +5,10 @@ import { type Context, Hono } from 'hono';
 import { isLanguage } from '../../../widgets/runtime/language/language';
 import { colourOf, type Theme, tokensOf } from '../bank/theme';
 import type { Widgets } from '../content/paths';
+import { once } from '../core/once';
 import { describedPaths } from '../description/paths';
 import { reply } from '../forms/endpoints';
-import { preview } from '../forms/messages';
+import { messages } from '../forms/messages';
 import type { Environment } from '../http/context';
 import { majorOf, type Releases } from '../http/releases';
 import { contentSecurityPolicy, widgetPolicy } from '../http/security-headers';
@@ -57,21 +58,9 @@ export function gallery({
   // The files of this version may differ from the running build: they may have changed since.
   const [release = releases.running] = releases.named(`v${releases.running.version}`);
   // Loaded by the first request, so that the server starts faster.
-  let loading: ReturnType<typeof catalogue> | undefined;
-  const entriesOf = () => {
-    loading ??= catalogue(widgets, documentation, release);
-    return loading;
-  };
-  let packaged: ReturnType<typeof downloadsOf> | undefined;
-  const downloads = () => {
-    packaged ??= downloadsOf(release);
-    return packaged;
-  };
-  let describing: ReturnType<typeof describedPaths> | undefined;
-  const paths = () => {
-    describing ??= describedPaths(widgets);
-    return describing;
-  };
+  const entriesOf = once(() => catalogue(widgets, documentation, release));
+  const downloads = once(() => downloadsOf(release));
+  const paths = once(() => describedPaths(widgets));
   const major = majorOf(release.version);
   const signedScript = (name: string): Script | undefined => {
     const { signatures } = releases.named(major)[0] ?? {};
@@ -135,7 +124,7 @@ export function gallery({
     }
     // Widgets do not retry after 400, so the error shows immediately.
     if (example === 'error') return c.json({ msg: 'It is the error that was asked for' }, 400);
-    if (c.req.method === 'POST') return reply(c, 403, preview);
+    if (c.req.method === 'POST') return reply(c, 403, messages.preview);
     const shown = (await entriesOf()).get(name)?.examples.get(example);
     if (!shown) return c.json({ msg: 'There is no such example' }, 404);
     return c.json(shown.content ?? { English: {}, Indonesia: {} });

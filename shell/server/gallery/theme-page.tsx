@@ -1,7 +1,6 @@
 import { theme as properties } from '../../../widgets/runtime/styles/theme';
-import { Code, Prose } from './components';
-import { type GalleryDocument, galleryPage, type Shared } from './layout';
-import { looksOf } from './looks';
+import { Code, Links, Prose, Table } from './components';
+import { type GalleryDocument, galleryPage, looksOf, type Shared } from './layout';
 
 export function themePage({ theme, ...shared }: Shared & { theme: string }): GalleryDocument {
   const parts = new Map<string, string[]>();
@@ -23,34 +22,24 @@ export function themePage({ theme, ...shared }: Shared & { theme: string }): Gal
       </header>
       <section>
         <h2 id="properties">Properties</h2>
-        <div className="table" tabIndex={0} role="region" aria-labelledby="properties">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Property</th>
-                <th scope="col">For</th>
-                <th scope="col">Unless set</th>
-                <th scope="col">In the example</th>
-              </tr>
-            </thead>
-            <tbody>
-              {properties
-                .map((property) => ({
-                  ...property,
-                  value: (bank[property.name] ?? '').replaceAll('var(--', 'var(--serambi-'),
-                }))
-                .map(({ name, kind, value, about }) => (
-                  <tr key={name}>
-                    <th scope="row">
-                      <code>--serambi-{name}</code>
-                    </th>
-                    <td>
-                      <Prose text={about} />
-                    </td>
-                    <td>{kind === 'colour' ? <Colour value={value} /> : <code>{value}</code>}</td>
-                    <td>{kind === 'colour' ? <Colour value={example[name] ?? ''} /> : <code>{example[name]}</code>}</td>
-                  </tr>
-                ))}
+        <Table
+          name={{ 'aria-labelledby': 'properties' }}
+          columns={['Property', 'For', 'Unless set', 'In the example']}
+          rows={
+            <>
+              {properties.map(({ name, kind, about }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code>--serambi-{name}</code>
+                  </th>
+                  <td>
+                    <Prose text={about} />
+                  </td>
+                  {[(bank[name] ?? '').replaceAll('var(--', 'var(--serambi-'), example[name] ?? ''].map((value, at) => (
+                    <td key={at}>{kind === 'colour' ? <Colour value={value} /> : <code>{value}</code>}</td>
+                  ))}
+                </tr>
+              ))}
               {own.map(({ widget, name, description }) => (
                 <tr key={widget + name}>
                   <th scope="row">
@@ -63,9 +52,9 @@ export function themePage({ theme, ...shared }: Shared & { theme: string }): Gal
                   <td />
                 </tr>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </>
+          }
+        />
       </section>
       {parts.size > 0 && (
         <section aria-labelledby="parts">
@@ -82,14 +71,11 @@ export function themePage({ theme, ...shared }: Shared & { theme: string }): Gal
                     <code>{part}</code>
                   </dt>
                   <dd>
-                    {names.length === shared.entries.size
-                      ? 'every widget'
-                      : names.map((name, index) => (
-                          <span key={name}>
-                            {index > 0 && ', '}
-                            <a href={`/gallery/${name}`}>{name}</a>
-                          </span>
-                        ))}
+                    {names.length === shared.entries.size ? (
+                      'every widget'
+                    ) : (
+                      <Links names={names} to={(name) => `/gallery/${name}`} />
+                    )}
                   </dd>
                 </div>
               ))}

@@ -3,8 +3,7 @@ import { type Property, theme as properties } from '../../../widgets/runtime/sty
 import { themeFallback } from '../bank/theme';
 import type { Entry } from './catalogue';
 import { Code, Prose, Reference } from './components';
-import { type GalleryDocument, galleryPage, type Shared } from './layout';
-import { looksOf } from './looks';
+import { type GalleryDocument, galleryPage, looksOf, type Shared } from './layout';
 import { fragmentAddress, type Script, snippet } from './snippet';
 
 export const builtInExamples = {
@@ -244,11 +243,15 @@ function Choice({ legend, name, chosen, options }: ChoiceProps) {
   );
 }
 
-const fonts = ['Georgia, serif', 'system-ui, sans-serif', 'ui-monospace, monospace', "'Trebuchet MS', sans-serif"];
+const choicesOf: Partial<Record<Property['kind'], readonly string[]>> = {
+  font: ['Georgia, serif', 'system-ui, sans-serif', 'ui-monospace, monospace', "'Trebuchet MS', sans-serif"],
+  scheme: ['light', 'dark'],
+};
 
 function control({ name, kind, about }: Property) {
   const id = `theme-${name}`;
   const common = { id, 'data-property': name };
+  const choices = choicesOf[kind];
   return (
     <div key={name} className="control" title={about}>
       <label htmlFor={id}>
@@ -256,21 +259,14 @@ function control({ name, kind, about }: Property) {
       </label>
       {kind === 'colour' && <input type="color" {...common} />}
       {kind === 'length' && <input type="range" min={0} max={48} {...common} />}
-      {kind === 'font' && (
+      {choices && (
         <select {...common}>
           <option value="">the look’s</option>
-          {fonts.map((font) => (
-            <option key={font} value={font}>
-              {font}
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
             </option>
           ))}
-        </select>
-      )}
-      {kind === 'scheme' && (
-        <select {...common}>
-          <option value="">the look’s</option>
-          <option value="light">light</option>
-          <option value="dark">dark</option>
         </select>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { setMaxListeners } from 'node:events';
+import { createQueue } from '../core/queue';
 
 /** Runs at most `maxOpen` tasks at a time; up to `maxWaiting` wait until their signal is aborted. Others are refused. */
 export function limitConcurrency(maxOpen: number, maxWaiting: number) {
@@ -37,17 +37,14 @@ export function limitConcurrency(maxOpen: number, maxWaiting: number) {
 
 /** Runs at most so many tasks of a client at a time. */
 export function limitEachClient(maxOpen: number) {
-  const clients = new Map<string, { run: ReturnType<typeof limitConcurrency>; tasks: number }>();
-  const { signal } = new AbortController();
-  // One for each waiting task.
-  setMaxListeners(0, signal);
+  const clients = new Map<string, { run: ReturnType<typeof createQueue>; tasks: number }>();
 
   return async function run<T>(client: string, task: () => Promise<T>): Promise<T> {
-    const own = clients.get(client) ?? { run: limitConcurrency(maxOpen, Number.POSITIVE_INFINITY), tasks: 0 };
+    const own = clients.get(client) ?? { run: createQueue(maxOpen), tasks: 0 };
     clients.set(client, own);
     own.tasks += 1;
     try {
-      return await own.run(signal, task);
+      return await own.run(task, 1);
     } finally {
       own.tasks -= 1;
       if (own.tasks === 0) clients.delete(client);

@@ -22,26 +22,18 @@ interface Reading {
 /** 2 kB/s: half of what the slowest mobile networks give. */
 const slowestReading: Reading = { patience: 60_000, rate: 2, interval: 5_000 };
 
-export interface ConnectionLimits {
+interface ConnectionLimits {
   /** Many people share one address in a mobile network. */
   ofClient: number;
   inAll: number;
   reading?: Reading;
 }
 
-export interface Connections {
-  /** Answers open requests, then closes all connections, after `patience` ms at the latest. Resolves to the number of unanswered ones. */
-  close(patience: number): Promise<number>;
-}
-
 /**
  * Above a limit closes a connection of the same client, or of any. Order: without an open request first, then by the client's
  * number of connections, then by age.
  */
-export function manageConnections(
-  server: Server,
-  { ofClient, inAll, reading = slowestReading }: ConnectionLimits,
-): Connections {
+export function manageConnections(server: Server, { ofClient, inAll, reading = slowestReading }: ConnectionLimits) {
   const clients = new Map<string, Set<Socket>>();
   const answers = new Map<Socket, ServerResponse>();
   let count = 0;
@@ -106,8 +98,9 @@ export function manageConnections(
   });
 
   return {
-    close: (patience) =>
-      new Promise((resolve) => {
+    /** Answers open requests, then closes all connections, after `patience` ms at the latest. Resolves to the number of unanswered ones. */
+    close: (patience: number) =>
+      new Promise<number>((resolve) => {
         isClosing = true;
         for (const response of answers.values()) response.shouldKeepAlive = false;
         let unanswered = 0;

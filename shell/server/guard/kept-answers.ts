@@ -5,10 +5,8 @@ import { parse } from 'hono/utils/cookie';
 import { LRUCache } from 'lru-cache';
 import { isLanguage } from '../../../widgets/runtime/language/language';
 import type { Log } from '../core/log';
-import type { Environment, RequestFacts } from '../http/context';
+import { type Environment, plainHost, type RequestFacts, requestIdOf } from '../http/context';
 import { isUnchanged } from '../http/etag';
-import { plainHost } from '../http/plain-host';
-import { requestIdOf } from '../http/request-id';
 
 /** Age in ms after which an answer is renewed in the background, and after which it is not sent. */
 const freshTime = 1_000;

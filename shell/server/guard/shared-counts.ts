@@ -115,26 +115,23 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
   };
 }
 
-/** Like `Limiter`. Processes that check at the same moment can together exceed a limit. */
-export interface SharedLimiter {
-  waitFor(client: string): Promise<number | undefined>;
-  add(client: string, amount?: number): Promise<void>;
-}
-
-/** Counts in memory and in the shared counts. If these do not answer, memory decides. */
-export function createSharedLimiter(name: string, limit: Limit, counts: SharedCounts | undefined): SharedLimiter {
+/**
+ * Like `createLimiter`, but counts in memory and in the shared counts. If these do not answer, memory decides. Processes that check at the
+ * same moment can together exceed a limit.
+ */
+export function createSharedLimiter(name: string, limit: Limit, counts: SharedCounts | undefined) {
   const own = createLimiter(limit);
   // The window is part of the name: periods of another length have other numbers, if a deployment changes the limit.
   const shared = `${name}/${limit.window}`;
   return {
-    async waitFor(client) {
+    async waitFor(client: string): Promise<number | undefined> {
       const wait = own.waitFor(client);
       if (wait !== undefined) return wait;
       const all = await counts?.add(shared, limit, client, 0);
       if (!all || all.count < all.limit) return undefined;
       return Math.max(1, Math.ceil(all.remaining / 1000));
     },
-    async add(client, amount = 1) {
+    async add(client: string, amount = 1): Promise<void> {
       own.add(client, amount);
       await counts?.add(shared, limit, client, amount);
     },

@@ -30,15 +30,13 @@ const bestPause = 1_000;
 
 const cacheSize = 32 * 1024 * 1024;
 
-const accepted = (c: Context, encodings: string[]) =>
+export const encodingOf = (c: Context) =>
   accepts(c, {
     header: 'Accept-Encoding',
-    supports: encodings,
+    supports: Object.keys(encoders),
     default: '',
     match: (all, { supports }) => supports.find((each) => all.some(({ type, q }) => type === each && q > 0)) ?? '',
-  });
-
-export const encodingOf = (c: Context) => accepted(c, Object.keys(encoders)) as Encoding | '';
+  }) as Encoding | '';
 
 /** Answers with a text of hash `tag`, which may depend only on address, origin and the cookie `language` (`kept-answers.ts`). */
 export type SendText = (

@@ -1,4 +1,5 @@
-/** The context of Hono's routes: the server's bindings, variables of a request, and the client's address. */
+/** The context of Hono's routes: the server's bindings, variables of a request, and facts from its headers. */
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -51,3 +52,12 @@ export const incomingAddress = (incoming: IncomingMessage, trustProxy: boolean):
 
 export const addressOf = ({ req, env }: Context<Environment>, trustProxy: boolean): string =>
   addressFrom(trustProxy ? req.header('X-Forwarded-For') : undefined, env?.incoming);
+
+/** A host and port that need no escaping in an answer. */
+export const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
+const proxyId = /^[\w.:-]{1,100}$/;
+
+/** The id in the log: `X-Request-Id` of a trusted proxy, else a random one. */
+export const requestIdOf = (header: string | undefined, trustProxy: boolean): string =>
+  (trustProxy && proxyId.exec(header ?? '')?.[0]) || randomUUID();

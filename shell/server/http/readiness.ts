@@ -1,4 +1,5 @@
 import { inTime } from '../core/in-time';
+import { keptFor } from '../core/kept-for';
 
 export type Checks = Record<string, () => Promise<unknown>>;
 
@@ -6,11 +7,8 @@ export type Checks = Record<string, () => Promise<unknown>>;
 const maxAge = 1_000;
 const timeout = 2_000;
 
-export function readiness(checks: Checks): () => Promise<string[]> {
-  let since = Number.NEGATIVE_INFINITY;
-  let result: Promise<string[]> = Promise.resolve([]);
-
-  async function check(): Promise<string[]> {
+export const readiness = (checks: Checks): (() => Promise<string[]>) =>
+  keptFor(maxAge, async () => {
     const reasons = Object.entries(checks).map(async ([name, run]) => {
       try {
         await inTime(run(), timeout);
@@ -20,13 +18,4 @@ export function readiness(checks: Checks): () => Promise<string[]> {
       }
     });
     return (await Promise.all(reasons)).flat();
-  }
-
-  return () => {
-    if (performance.now() - since > maxAge) {
-      since = performance.now();
-      result = check();
-    }
-    return result;
-  };
-}
+  });

@@ -1,4 +1,3 @@
-/** Sends files: compressed, in ranges, or as 304. */
 import { createReadStream, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { lasts } from '../../../widgets/runtime/content/day';
 import { type BlockOf, readBlock, type Shape } from '../../../widgets/runtime/content/shape';
-import { type Language, languages } from '../../../widgets/runtime/language/language';
+import { languages } from '../../../widgets/runtime/language/language';
 import { type Bank, hasPage } from '../../../widgets/runtime/widget/config';
 import type { Announcement } from '../../page';
 import { announcementPath, announcement as shape, status, statusPage, statusPath } from '../content/announcement';
 import type { ContentSource } from '../content/content-source';
+import { inEachLanguage } from '../core/in-each-language';
 import { inTime } from '../core/in-time';
+import { tagOf } from '../http/etag';
 
 const patience = 300;
 const mostNamed = 3;
@@ -52,12 +53,8 @@ export async function announcementAt(
   const shown = urgent.length > 0 ? urgent : linesOf(given, shape, announced);
   const [first] = shown;
   if (!first) return undefined;
-  const textIn = (language: Language) => (shown.find((each) => each.language === language) ?? first).text;
-  const texts = { English: textIn('English'), Indonesia: textIn('Indonesia') };
+  const texts = inEachLanguage((language) => (shown.find((each) => each.language === language) ?? first).text);
   const { link } = first;
-  const id = createHash('sha256')
-    .update(JSON.stringify([texts.English, texts.Indonesia, link]))
-    .digest('base64url')
-    .slice(0, 8);
+  const id = tagOf(JSON.stringify([texts.English, texts.Indonesia, link])).slice(0, 8);
   return { id, ...texts, link };
 }

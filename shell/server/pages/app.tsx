@@ -8,7 +8,7 @@ import { frame } from '../../frame';
 import { attributesOf, type Match } from '../../match';
 import type { Announcement, PageData, Words } from '../../page';
 import type { Section } from '../../routes';
-import { inEachLanguage } from '../content/parts';
+import { inEachLanguage } from '../core/in-each-language';
 import { strings } from './app.strings';
 
 export interface ServerRoot {

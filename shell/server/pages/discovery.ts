@@ -14,10 +14,9 @@ import type { ServerWidget } from '../core/widgets';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
 import { anyOrigin } from '../http/static-files';
-import { favicon } from './favicon';
 import { feed } from './feed';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
-import { type Drawings, type Format, sharing } from './sharing';
+import { type Drawings, type Format, favicon, sharing } from './sharing';
 import { titleOf } from './texts';
 
 interface Options {
@@ -83,7 +82,7 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
   });
 
   for (const route of table.routes) {
-    const { path, feed: address, texts } = route;
+    const { path, feed: address, heading } = route;
     if (!address) continue;
     app.get(address, async (c) => {
       const language = languages.find((each) => codes[each] === c.req.query('lang')) ?? 'Indonesia';
@@ -96,7 +95,7 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
           path: address,
           page: path,
           language,
-          title: titleOf(texts[language].heading, bank.name),
+          title: titleOf(heading[language], bank.name),
           author: bank.name,
           items: descriptionsOf(lists).flatMap((list) => list[language].items),
           isExported,
@@ -130,7 +129,7 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
       id: '/',
       name: bank.name,
       short_name: bank.name,
-      description: matchPath(home.path, table).route.texts.Indonesia.description,
+      description: matchPath(home.path, table).route.description.Indonesia,
       lang: 'id',
       dir: 'ltr',
       start_url: '/',

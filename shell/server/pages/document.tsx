@@ -1,5 +1,4 @@
 /** Renders a page as a document, or only its `<main>` for a page change. Both include the blocks of interactive widgets as JSON. */
-
 import { renderToString } from 'react-dom/server';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
@@ -27,9 +26,8 @@ import { App, Main, RootContext, type ServerRoot } from './app';
 import { controllerLine, controllerScript, controllerStyle } from './controller';
 import { touchIcon } from './discovery';
 import { draftLine, draftStyle } from './draft-line';
-import { keepEmails } from './keep-emails';
 import { pageStyles } from './page-styles';
-import { claimedOrigin } from './renderings';
+import { claimedOrigin, keepEmails } from './renderings';
 import { type Drawings, sharedImage } from './sharing';
 import { structuredData } from './structured-data';
 import { visitOf } from './visit';
@@ -48,18 +46,22 @@ export interface Exported {
   media?: string | undefined;
 }
 
-interface DocumentOptions {
-  data: PageData;
-  match: Match;
+/** Options of all documents of a site. */
+export interface SiteOptions {
   table: RouteTable;
-  states: ReadonlyMap<string, ContentState>;
-  blocks: Readonly<Record<string, Content>>;
   widgets: ReadonlyMap<string, ServerWidget>;
   build: Build;
   site: Site;
   drawings: Drawings;
   exported?: Exported | undefined;
-  isDraft: boolean;
+  isDraft?: boolean;
+}
+
+interface DocumentOptions extends SiteOptions {
+  data: PageData;
+  match: Match;
+  states: ReadonlyMap<string, ContentState>;
+  blocks: Readonly<Record<string, Content>>;
   post: (widget: string) => FormPost | undefined;
   /** The page answers a form: it has only these sections and no code. */
   answer?: readonly Section[];
@@ -121,7 +123,7 @@ export function document({
   site,
   drawings,
   exported,
-  isDraft,
+  isDraft = false,
   post,
   answer,
   addressed = {},
@@ -275,16 +277,15 @@ export function document({
     site.icon && drawings.has(site.icon) ? element('link', { rel: 'apple-touch-icon', href: touchIcon }) : '',
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
     // The feed of an optional page is linked on that page only.
-    ...table.routes.flatMap(({ path, feed, texts, needsBlock }) =>
+    ...table.routes.flatMap(({ path, feed, heading, needsBlock }) =>
       feed && (!needsBlock || path === data.route)
         ? languages.map((each) => {
-            const title = texts[each].heading;
             const address = `${feed}?lang=${codes[each]}`;
             const href = exported ? fileAddress(address) : address;
             return element('link', {
               rel: 'alternate',
               type: 'application/atom+xml',
-              title,
+              title: heading[each],
               href,
             });
           })

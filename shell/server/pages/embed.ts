@@ -1,6 +1,6 @@
 /** `GET /embed/<name>`: one widget as HTML for pages assembled on a server. With the widget's script the element hydrates it. */
 import { createHash } from 'node:crypto';
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { ContentState } from '../../../widgets/runtime/content/state';
 import { scriptJson } from '../../../widgets/runtime/core/escape-html';
 import { elementMarkup, renderRoot } from '../../../widgets/runtime/element/render';
@@ -17,9 +17,9 @@ import type { FormTokens } from '../forms/form-token';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
 import { factsElsewhere } from '../http/page-config';
-import { keepEmails } from './keep-emails';
+import { anyOrigin } from '../http/static-files';
 import { type Known, QuestionError, questions } from './question';
-import { claimedOrigin, forOrigin, keptRenderings, thisMinute } from './renderings';
+import { claimedOrigin, forOrigin, keepEmails, keptRenderings, thisMinute } from './renderings';
 
 export interface EmbedOptions extends Known {
   source: ContentSource;
@@ -93,17 +93,15 @@ export function embedding({ source, bank, labels, theme, tokens, ...known }: Emb
   };
 }
 
-export function embedRoute(
-  fragment: ReturnType<typeof embedding>,
-  send: SendText,
-  headers: Readonly<Record<string, string>>,
-) {
-  return async (c: Context, name: string, origin: string): Promise<Response> => {
+type FragmentOf = ReturnType<typeof embedding>;
+
+export const embedRoute = (fragment: FragmentOf, send: SendText, originOf: (c: Context) => string): Hono =>
+  new Hono().get('/embed/:name', async (c) => {
     try {
       const query = new URL(c.req.url).searchParams;
-      const { html, styleHashes, isComplete } = await fragment(name, query, origin);
+      const { html, styleHashes, isComplete } = await fragment(c.req.param('name'), query, originOf(c));
       return await send(c, html, tagOf(html), {
-        ...headers,
+        ...anyOrigin,
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': isComplete ? 'public, max-age=60, stale-while-revalidate=86400' : 'no-store',
         'Access-Control-Expose-Headers': 'ETag, Serambi-Style-Hash',
@@ -114,7 +112,6 @@ export function embedRoute(
       });
     } catch (error) {
       if (!(error instanceof QuestionError)) throw error;
-      return c.text(`${error.message}\n`, error.status, { ...headers, 'Cache-Control': 'no-store' });
+      return c.text(`${error.message}\n`, error.status, { ...anyOrigin, 'Cache-Control': 'no-store' });
     }
-  };
-}
+  });

@@ -1,5 +1,5 @@
 /** `GET /first?w=faq&w=…`: markup in both languages, each stylesheet once, and data for hydration. */
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Content } from '../../../widgets/runtime/content/content';
 import type { ContentState } from '../../../widgets/runtime/content/state';
 import type { BankFacts } from '../../../widgets/runtime/element/bank';
@@ -11,16 +11,14 @@ import { sanitize } from '../content/sanitize';
 import type { SendText } from '../http/compression';
 import { tagOf } from '../http/etag';
 import { factsElsewhere } from '../http/page-config';
+import { anyOrigin } from '../http/static-files';
+import type { Build } from './document';
 import type { EmbedOptions } from './embed';
 import { type Question, QuestionError, questions } from './question';
 import { claimedOrigin, forOrigin, keptRenderings, thisMinute } from './renderings';
 
-/** False if the client has gone meanwhile. */
-export type TurnOf = (c: Context) => Promise<boolean>;
-
 interface FirstOptions extends Omit<EmbedOptions, 'theme' | 'tokens'> {
-  version: string;
-  filesOf(name: string): readonly string[];
+  build: Pick<Build, 'version' | 'widgets'>;
 }
 
 const maxWidgets = 24;
@@ -36,7 +34,7 @@ interface Rendered {
   facts: BankFacts | undefined;
 }
 
-export function firstAnswers({ source, bank, labels, version, filesOf, ...known }: FirstOptions) {
+export function firstAnswers({ source, bank, labels, build, ...known }: FirstOptions) {
   const read = questions(known);
   const factsOf = factsElsewhere({ bank, labels }, known.widgets);
   const keep = keptRenderings<Rendered>(
@@ -116,7 +114,7 @@ export function firstAnswers({ source, bank, labels, version, filesOf, ...known 
       return {
         ...(facts && { facts }),
         ...(content && block?.path && { path: block.path, content }),
-        ...(!widget.isStatic && { files: filesOf(widget.name) }),
+        ...(!widget.isStatic && { files: build.widgets[widget.name] ?? [] }),
         css: root.css.map(place),
         html: root.html,
       };
@@ -128,19 +126,22 @@ export function firstAnswers({ source, bank, labels, version, filesOf, ...known 
       rendered.push(partOf(question));
     }
     // This order saves 2 %: brotli predicts markup from the sheets and block before it.
-    const body: FirstAnswer = { version, css: [...css.keys()], parts: rendered };
+    const body: FirstAnswer = { version: build.version, css: [...css.keys()], parts: rendered };
     return { text: forOrigin(JSON.stringify(body), origin), isComplete };
   };
 }
 
-/** Neither sets nor reads a cookie, so that shared caches may keep the answer. */
-export function firstRoute(
+/**
+ * Neither sets nor reads a cookie, so that shared caches may keep the answer.
+ * @param nextTurn resolves to false if the client has gone meanwhile
+ */
+export const firstRoute = (
   answer: ReturnType<typeof firstAnswers>,
   send: SendText,
-  headers: Readonly<Record<string, string>>,
-  nextTurn: TurnOf,
-) {
-  return async (c: Context, origin: string): Promise<Response> => {
+  originOf: (c: Context) => string,
+  nextTurn: (c: Context) => Promise<boolean>,
+): Hono =>
+  new Hono().get('/first', async (c) => {
     const { search, searchParams } = new URL(c.req.url);
     const asked = searchParams.getAll('w');
     const refusal =
@@ -149,13 +150,12 @@ export function firstRoute(
         : asked.length === 0 || asked.length > maxWidgets
           ? `The query names 1 to ${maxWidgets} widgets, such as ?w=faq&w=services.`
           : undefined;
-    if (refusal) return c.text(`${refusal}\n`, 400, { ...headers, 'Cache-Control': 'no-store' });
-    const { text, isComplete } = await answer(asked, origin, () => nextTurn(c));
+    if (refusal) return c.text(`${refusal}\n`, 400, { ...anyOrigin, 'Cache-Control': 'no-store' });
+    const { text, isComplete } = await answer(asked, originOf(c), () => nextTurn(c));
     return send(c, text, tagOf(text), {
-      ...headers,
+      ...anyOrigin,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': isComplete ? 'public, max-age=60, stale-while-revalidate=86400' : 'no-store',
       'X-Robots-Tag': 'noindex',
     });
-  };
-}
+  });

@@ -1,8 +1,10 @@
+import { registered } from '../../../widgets/runtime/styles/sheet';
 import { frame } from '../../frame';
+import { changeSheet } from '../../page';
 import type { RouteTable, Section } from '../../routes';
-import type { Theme } from '../bank/theme';
-import { pageProperty, themeRules } from '../bank/theme';
+import { pageProperty, type Theme, themeRules } from '../bank/theme';
 import type { ServerWidget } from '../core/widgets';
+import { tagOf } from '../http/etag';
 
 const elementsWith = (flag: 'isAside' | 'isScreenOnly', widgets: ReadonlyMap<string, ServerWidget>) =>
   [...widgets.values()].flatMap((widget) => (widget[flag] ? [`serambi-${widget.name}`] : [])).join(',') || ':not(*)';
@@ -97,7 +99,7 @@ ${hasAnnouncement ? announcement : ''}
  * - A late page has a placeholder (`.waiting`) that fills the window, so that the footer does not move visibly.
  * - A page that cannot be reached shows a message (`.notice`).
  */
-export const changeStyles = ({ routes }: RouteTable, widgets: ReadonlyMap<string, ServerWidget>): string =>
+const changeStyles = ({ routes }: RouteTable, widgets: ReadonlyMap<string, ServerWidget>): string =>
   `
 main[inert]{position:fixed;inset:200vh 0 auto;visibility:hidden}
 .notice{display:grid;justify-items:center;gap:1rem;max-width:34rem;margin:auto;padding:4rem 1.5rem;text-align:center;text-wrap:balance}
@@ -115,3 +117,12 @@ ${heightsOf(
   widgets,
 )}
 `.replaceAll('\n', '');
+
+/** All widgets' sheets by name: the answer to a page change only names sheets, which the shell has loaded before. */
+export function allSheets(table: RouteTable, widgets: ReadonlyMap<string, ServerWidget>) {
+  const named = registered.map(({ name, text }) => [name, text] as const).filter(([, text]) => text);
+  const sorted = named.sort(([one], [other]) => (one < other ? -1 : 1));
+  const text = JSON.stringify(Object.fromEntries([...sorted, [changeSheet, changeStyles(table, widgets)]]));
+  const tag = tagOf(text);
+  return { path: `/sheets/${tag}.json`, tag, text };
+}

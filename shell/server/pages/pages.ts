@@ -10,21 +10,20 @@ import type { FormPost } from '../../../widgets/runtime/widget/definition';
 import { decode } from '../../decode';
 import { type Match, matchPath } from '../../match';
 import type { Announcement, PageData, SharedPicture } from '../../page';
-import type { Route, RouteTable } from '../../routes';
-import type { Site } from '../bank/site';
+import type { Route } from '../../routes';
 import type { ContentSource } from '../content/content-source';
 import { contentOf, existingPages, pageCount } from '../content/long-lists';
 import {
   type AnsweredPart,
   type Description,
   descriptionsOf,
-  inEachLanguage,
   lacksPage,
   partsOf,
   readParts,
   signatureOf,
   stateOf,
 } from '../content/parts';
+import { inEachLanguage } from '../core/in-each-language';
 import type { ServerWidget } from '../core/widgets';
 import type { FormName } from '../forms/endpoints';
 import type { FormTokens } from '../forms/form-token';
@@ -34,11 +33,11 @@ import { tagOf } from '../http/etag';
 import type { Search } from '../search/search';
 import { announcementAt } from './announcement';
 import { strings } from './app.strings';
-import { type Build, document, type Exported } from './document';
+import { document, type SiteOptions } from './document';
 import { pageDrawing } from './page-drawing';
+import { allSheets } from './page-styles';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
-import { type Drawings, sharedImage } from './sharing';
-import { allSheets } from './sheets';
+import { sharedImage } from './sharing';
 import { formIn } from './site-routes';
 import { descriptionOf, titleOf } from './texts';
 
@@ -63,18 +62,11 @@ export interface Page {
   etag: string;
 }
 
-interface Options {
+interface Options extends SiteOptions {
   source: ContentSource;
-  widgets: ReadonlyMap<string, ServerWidget>;
   search: Pick<Search, 'wordsIn'>;
-  build: Build;
-  site: Site;
-  table: RouteTable;
-  drawings: Drawings;
   publicOrigin?: string | undefined;
   tokens: FormTokens;
-  exported?: Exported | undefined;
-  isDraft?: boolean;
 }
 
 /** In ms; then a page is sent without its late blocks. */
@@ -105,19 +97,8 @@ const isPartial = (parts: readonly AnsweredPart[]) =>
 
 export type Pages = ReturnType<typeof pages>;
 
-export function pages({
-  source,
-  widgets,
-  search,
-  build,
-  site,
-  table,
-  drawings,
-  publicOrigin,
-  tokens,
-  exported,
-  isDraft = false,
-}: Options) {
+export function pages({ source, search, publicOrigin, tokens, ...shared }: Options) {
+  const { table, widgets, build, site, drawings, exported } = shared;
   const sheets = allSheets(table, widgets);
   const keep = keptRenderings<Page>(renderedLimit, ({ html }) => html.length);
 
@@ -146,11 +127,11 @@ export function pages({
     // The item itself is the first part; other parts may be missing.
     const isMissing =
       route === table.notFound || lacksPage(route, parts) || (route.listedOn && parts[0]?.answer?.status === 'missing');
-    const { texts } = isMissing ? table.notFound : route;
+    const { path: pattern, heading: words, description } = isMissing ? table.notFound : route;
     const own = isMissing ? [] : descriptionsOf(parts);
     const ownText = (field: 'title' | 'description', each: Language) =>
       own.map((one) => one[each][field]).find(Boolean);
-    const heading = inEachLanguage((each) => ownText('title', each) ?? texts[each].heading);
+    const heading = inEachLanguage((each) => ownText('title', each) ?? words[each]);
     const pictureOf = (alt: string, images: readonly (string | undefined)[]): SharedPicture | undefined => {
       const found = images.map((image) => sharedImage(image, origin, drawings)).find(Boolean);
       return found && { ...found, alt };
@@ -176,7 +157,7 @@ export function pages({
     const number = shown.first === shown.last && shown.first > 1 ? ` (${shown.first})` : '';
     return {
       path,
-      route: (isMissing ? table.notFound : route).path,
+      route: pattern,
       privatePaths,
       ...(q && { query: q }),
       pages: { ...shown, count },
@@ -198,7 +179,7 @@ export function pages({
             title: inEachLanguage((each) => titleOf(partHeading[each], site.bank.name)),
           },
         }),
-      description: inEachLanguage((each) => descriptionOf(ownText('description', each), texts[each].description)),
+      description: inEachLanguage((each) => descriptionOf(ownText('description', each), description[each])),
       picture: inEachLanguage(
         (each) =>
           ownPicture[each] ??
@@ -255,19 +236,12 @@ export function pages({
     const isUnready =
       data.status === 200 && isEmpty(match.route, parts, widgets) && (isPartial(parts) || (await isBankEmpty()));
     const render = (): Page => {
-      const states = new Map(parts.map((part) => [part.path, stateOf(part, data.pages)]));
       const { html, styles, scripts } = document({
+        ...shared,
         data,
         match,
-        table,
-        states,
+        states: new Map(parts.map((part) => [part.path, stateOf(part, data.pages)])),
         blocks: blocksOf(parts, data.pages),
-        widgets,
-        build,
-        site,
-        drawings,
-        exported,
-        isDraft,
         post: (widget) => (widget === form && token ? { token } : undefined),
         addressed,
         isMain,
@@ -309,16 +283,11 @@ export function pages({
         ...(!isSent && { values: taken.values ?? {}, errors: errorsOf(taken, language, site.labels) }),
       };
       return document({
+        ...shared,
         data: isSent ? described : { ...described, title },
         match,
-        table,
         states: new Map(parts.map((part) => [part.path, stateOf(part, described.pages)])),
         blocks: {},
-        widgets,
-        build,
-        site,
-        drawings,
-        isDraft,
         post: (widget) => (widget === form ? post : undefined),
         answer: [{ widget: form, band: 'full' }],
       });

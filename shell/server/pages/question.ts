@@ -1,5 +1,4 @@
 /** Reads the query for a widget on another site: name, attributes, and origins of content and links. */
-
 import { commonAttributes } from '../../../widgets/runtime/element/element';
 import { fittingAttributes } from '../../../widgets/runtime/element/fitting';
 import { isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';

@@ -22,3 +22,6 @@ export function keptRenderings<Rendering extends object>(maxSize: number, sizeOf
 
 /** Part of a signature: widgets may show what is current at this minute. */
 export const thisMinute = (): number => Math.floor(Date.now() / 60_000);
+
+/** Stops Cloudflare from replacing e-mail addresses: its script that restores them does not look into shadow roots. */
+export const keepEmails = (html: string): string => `<!--email_off-->${html}<!--/email_off-->`;

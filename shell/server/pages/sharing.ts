@@ -6,12 +6,10 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 import type { SharedPicture } from '../../page';
+import { colourOf, type Theme, tokensOf } from '../bank/theme';
 import { findPicture } from '../http/picture-names';
 
-export interface Drawings {
-  has(address: string): boolean;
-  picture(address: string, format: Format): Promise<Uint8Array<ArrayBuffer>>;
-}
+export type Drawings = ReturnType<typeof drawingsIn>;
 
 export interface Format {
   width: number;
@@ -22,11 +20,12 @@ export interface Format {
 
 export const sharing = { width: 1200, height: 630 } as const satisfies Format;
 
-export function drawingsIn(publicDir: string): Drawings {
+export function drawingsIn(publicDir: string) {
   const fileOf = (address: string) => join(publicDir, findPicture(publicDir, address)?.path ?? address);
   return {
-    has: (address) => /^(\/[\w.-]+)+\.svg$/.test(address) && !address.includes('..') && existsSync(fileOf(address)),
-    picture: async (address, format) => toPng(await readFile(fileOf(address)), format),
+    has: (address: string): boolean =>
+      /^(\/[\w.-]+)+\.svg$/.test(address) && !address.includes('..') && existsSync(fileOf(address)),
+    picture: async (address: string, format: Format) => toPng(await readFile(fileOf(address)), format),
   };
 }
 
@@ -35,7 +34,7 @@ const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   sizeCalculation: ({ length }) => length,
 });
 
-export function toPng(svg: Uint8Array, { width, height, ground, scale = 1 }: Format): Uint8Array<ArrayBuffer> {
+function toPng(svg: Uint8Array, { width, height, ground, scale = 1 }: Format): Uint8Array<ArrayBuffer> {
   const key = createHash('sha256').update(svg).update(`${width} ${height} ${ground} ${scale}`).digest('base64url');
   let picture = pictures.get(key);
   if (!picture) {
@@ -63,3 +62,30 @@ export function sharedImage(
   if (imageOrigin !== origin || !drawings.has(pathname)) return undefined;
   return { address: origin + pathname.replace(/\.svg$/, '.png'), size: sharing };
 }
+
+const iconFormat: Format = { width: 48, height: 48 };
+
+function plainIcon(theme: Theme): Uint8Array<ArrayBuffer> {
+  const tokens = tokensOf(theme, 'light');
+  const circle = (name: string, radius: number) =>
+    `<circle cx="8" cy="8" r="${radius}" fill="${colourOf(tokens, name)}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">${circle('leaf', 8)}${circle('turmeric', 4)}</svg>`;
+  return toPng(Buffer.from(svg), iconFormat);
+}
+
+function iconFile(png: Uint8Array, { width, height }: Format): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // An icon, not a cursor,
+  header.writeUInt16LE(1, 4); // with one picture:
+  header.writeUInt8(width, 6);
+  header.writeUInt8(height, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits of a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the picture begins
+  return new Uint8Array(Buffer.concat([header, png]));
+}
+
+/** The icon for programs that request `/favicon.ico` without reading the page. */
+export const favicon = async (icon: string | undefined, theme: Theme, drawings: Drawings) =>
+  iconFile(icon ? await drawings.picture(icon, iconFormat) : plainIcon(theme), iconFormat);

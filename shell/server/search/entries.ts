@@ -172,7 +172,7 @@ interface Known {
 }
 
 /** A page's part as an entry. Its text has the bank's contacts, so that the result answers a search for a number. */
-function partOf({ path, found, texts }: Route, language: Language, { labels, bank }: Known): Entry[] {
+function partOf({ path, found, heading }: Route, language: Language, { labels, bank }: Known): Entry[] {
   if (!found) return [];
   const t = labelsIn('entries', strings, language, labels);
   const { phones = [], hours, email, reply } = bank ?? {};
@@ -185,7 +185,7 @@ function partOf({ path, found, texts }: Route, language: Language, { labels, ban
         ]
       : [];
   const { text, ...part } = t.parts[found];
-  const about = texts[language].heading;
+  const about = heading[language];
   return [
     {
       kind: 'pages',
@@ -223,7 +223,7 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, facts
   const { ways = [], labels } = facts;
   const all = pages.flatMap(({ route, parts }): Entry[] => {
     if (route.needsBlock && parts[0]?.answer?.status !== 'found') return [];
-    const { heading, description } = route.texts[language];
+    const [heading, description] = [route.heading[language], route.description[language]];
     const fees = feesOf(ways, route.path, language, labels);
     const texts = [description, ...fees];
     const own: Entry[] = [];
@@ -248,7 +248,7 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, facts
       );
     }
     const title = [...new Set([...(route.path === '/' ? [homeName(language, labels)] : []), heading])].join(': ');
-    const about = aboveOf(route, pages)?.texts[language].heading;
+    const about = aboveOf(route, pages)?.heading[language];
     const place = fees.length > 0 ? labelsIn('entries', strings, language, labels).feeWords : '';
     return [
       { kind: 'pages', title, about, text: texts.join(end), path: route.path, place },

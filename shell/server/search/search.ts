@@ -1,5 +1,4 @@
 /** Searches all pages: an index for each language, renewed when a block changes. Queries are not stored. */
-
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import type { Labels } from '../../../widgets/runtime/language/strings';
 import {
@@ -25,8 +24,9 @@ import type { Bank } from '../../../widgets/runtime/widget/config';
 import type { RouteTable } from '../../routes';
 import type { SearchWords } from '../bank/search-words';
 import { type ContentSource, type Found, readInTime } from '../content/content-source';
-import { inEachLanguage, partsOf } from '../content/parts';
+import { partsOf } from '../content/parts';
 import { foundOf } from '../content/prepare';
+import { inEachLanguage } from '../core/in-each-language';
 import { createLog, type Log } from '../core/log';
 import type { ServerWidget } from '../core/widgets';
 import { entriesOf, foundRoutes, waysIn, waysPath } from './entries';
@@ -65,12 +65,7 @@ interface Made {
   languages: Record<Language, Indexed>;
 }
 
-export interface Search {
-  answer(path: string): Promise<Found>;
-  index(language: Language): Promise<string>;
-  wordsIn(path: string): Promise<string>;
-  renew(): Promise<void>;
-}
+export type Search = ReturnType<typeof createSearch>;
 
 const addressOf = ({ kind, path, file }: Stored) => `${kind} ${path ?? file}`;
 
@@ -84,7 +79,7 @@ export function createSearch({
   bank,
   log = createLog(),
   now = () => performance.now(),
-}: Options): Search {
+}: Options) {
   const routes = foundRoutes(table).map((route) => ({
     route,
     // A private page is found by its title only.
@@ -201,7 +196,7 @@ export function createSearch({
   }
 
   return {
-    async answer(path) {
+    async answer(path: string): Promise<Found> {
       const asked = new URLSearchParams(path.slice(searchPath.length));
       const query = queryKey((asked.get('q') ?? '').slice(0, maxQuery));
       const isGuess = asked.get('type') === 'not-found';
@@ -209,11 +204,11 @@ export function createSearch({
       return foundOf({ normalized: true, ...inEachLanguage((each) => block(indexes, each, query, isGuess)) });
     },
 
-    async index(language) {
+    async index(language: Language): Promise<string> {
       return (await latest()).languages[language].json;
     },
 
-    async wordsIn(path) {
+    async wordsIn(path: string): Promise<string> {
       // A request for a file shows no suggestions.
       const query = /\.\w+$/.test(path) ? '' : queryKey(path);
       if (!query) return '';
@@ -222,7 +217,7 @@ export function createSearch({
       return isFound ? addressQueryWords(query).join(' ') : '';
     },
 
-    async renew() {
+    async renew(): Promise<void> {
       await making?.catch(() => {});
       checkedAt = Number.NEGATIVE_INFINITY;
       await latest();

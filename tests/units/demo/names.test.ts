@@ -23,7 +23,7 @@ const inMenu = (menu: ReturnType<typeof menuOf>, language: Language): Named[] =>
 it.each(languages)('each page has one name (%s)', (language) => {
   const { menu, footer } = bank;
   const named: Named[] = [
-    ...routes.map(({ path, texts }) => ({ path, name: texts[language].heading })),
+    ...routes.map(({ path, heading }) => ({ path, name: heading[language] })),
     ...inMenu(menu, language),
     ...inMenu(menuOf({ name: '' }), language),
     ...[...footer.links, ...footer.legal].map((link) => ({ path: link.path, name: link[language] })),

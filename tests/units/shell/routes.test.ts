@@ -5,20 +5,20 @@ import { languages } from '../../../widgets/runtime/language/language';
 describe('the route table', () => {
   it('has no route without texts in both languages', () => {
     // Checked by the type check: without texts, or without one language's, a route does not compile.
-    expectTypeOf<Omit<Route, 'texts'>>().not.toExtend<Route>();
-    expectTypeOf<keyof Route['texts']>().toEqualTypeOf<(typeof languages)[number]>();
-    for (const { path, texts } of [...routes, notFound]) {
+    expectTypeOf<Omit<Route, 'heading'>>().not.toExtend<Route>();
+    expectTypeOf<Omit<Route, 'description'>>().not.toExtend<Route>();
+    expectTypeOf<keyof Route['heading' | 'description']>().toEqualTypeOf<(typeof languages)[number]>();
+    for (const { path, heading, description } of [...routes, notFound]) {
       for (const language of languages) {
-        expect(texts[language].heading, path).not.toBe('');
-        expect(texts[language].description, path).not.toBe('');
+        expect(heading[language], path).not.toBe('');
+        expect(description[language], path).not.toBe('');
       }
     }
   });
 
   it('gives no page the heading of the not-found page', () => {
-    for (const { path, texts } of routes) {
-      for (const language of languages)
-        expect(texts[language].heading, path).not.toBe(notFound.texts[language].heading);
+    for (const { path, heading } of routes) {
+      for (const language of languages) expect(heading[language], path).not.toBe(notFound.heading[language]);
     }
   });
 

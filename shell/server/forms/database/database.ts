@@ -20,3 +20,20 @@ export interface DatabaseOptions {
   /** Uses the embedded database through the process that has it open, if any. */
   join?: boolean;
 }
+
+/** Rows of a table named `entry` by their ids, at most 500 a query. @param where SQL that begins with AND; its values from `$2` on */
+export async function* inBatches<Row extends { id: string }>(
+  database: Database,
+  select: string,
+  where = '',
+  values: readonly unknown[] = [],
+): AsyncGenerator<Row> {
+  for (let last = '0'; ; ) {
+    const sql = `${select} WHERE entry.id > $1 ${where} ORDER BY entry.id LIMIT 500`;
+    const { rows } = await database.query<Row>(sql, [last, ...values]);
+    yield* rows;
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
+  }
+}

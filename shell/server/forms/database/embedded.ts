@@ -5,8 +5,7 @@ import { inTime } from '../../core/in-time';
 import { OptionError } from '../../core/option-error';
 import { createQueue } from '../../core/queue';
 import type { Database, DatabaseOptions } from './database';
-import { freeIn } from './free-space';
-import { acquireLock, joinDatabase } from './socket-lock';
+import { acquireLock, freeIn, joinDatabase } from './socket-lock';
 
 export interface Files {
   folder: string;
@@ -24,15 +23,7 @@ export type Answer = { rows: unknown[] } | { error: { message: string; code?: st
 const usualTimeout = 25_000;
 const openTimeout = 300_000;
 
-interface Thread {
-  worker: Worker;
-  opened: Promise<unknown>;
-  ended: Promise<unknown>;
-  /** One question at a time. Rejects if the thread ends first. */
-  ask(question: Question): Promise<{ rows: unknown[] }>;
-}
-
-function startThread(files: Files): Thread {
+function startThread(files: Files) {
   const worker = new Worker(new URL('./database-worker.js', import.meta.url), { workerData: files });
   let cause: unknown;
   let awaited: { resolve(answer: Answer): void; reject(error: Error): void } | undefined;
@@ -55,7 +46,8 @@ function startThread(files: Files): Thread {
     worker,
     opened,
     ended,
-    async ask(question) {
+    /** One question at a time. Rejects if the thread ends first. */
+    async ask(question: Question): Promise<{ rows: unknown[] }> {
       worker.postMessage(question);
       const answer = await nextMessage();
       if ('rows' in answer) return answer;
@@ -66,7 +58,7 @@ function startThread(files: Files): Thread {
 
 function databaseInThread(files: Omit<Files, 'mayCreate'>): Database {
   const inTurn = createQueue();
-  let thread: Thread | undefined;
+  let thread: ReturnType<typeof startThread> | undefined;
   let mayCreate = true;
   let isClosed = false;
 

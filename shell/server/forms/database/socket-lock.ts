@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
-import { chmod, rename } from 'node:fs/promises';
+import { chmod, rename, statfs } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join, relative } from 'node:path';
@@ -12,7 +12,6 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { Database } from './database';
-import { freeIn } from './free-space';
 
 interface Query {
   text: string;
@@ -20,12 +19,6 @@ interface Query {
   timeout: number | undefined;
 }
 type Result = { rows: unknown[] } | { error: string };
-
-export interface SocketLock {
-  /** Queries of other processes wait until this call. */
-  serve(database: Database): void;
-  release(): Promise<void>;
-}
 
 const socketName = 'socket';
 /** In ms, for a server. Reading processes hold the lock for about a second. */
@@ -79,6 +72,11 @@ const ask = (folder: string, query?: Query): Promise<Buffer> =>
       }),
   );
 
+export async function freeIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
 export async function joinDatabase(folder: string): Promise<Database | undefined> {
   if (!(await isListening(folder))) return undefined;
   return {
@@ -96,7 +94,8 @@ export async function joinDatabase(folder: string): Promise<Database | undefined
   };
 }
 
-export async function acquireLock(folder: string): Promise<SocketLock | undefined> {
+/** Undefined if another process has the lock. Queries of other processes wait for `serve`. */
+export async function acquireLock(folder: string) {
   const id = randomUUID();
   let serve: (database: Database) => void = () => undefined;
   const opened = new Promise<Database>((resolve) => {

@@ -26,14 +26,12 @@ describe('the bank’s folder', () => {
   it('is the one that SITE_CONFIG names, else the demo bank’s, which is not the bank’s own', async () => {
     expect(readOptions({})).toMatchObject({
       bankFolder: folder,
-      ownFolder: false,
       site: { bank: { name: 'Bank Uji' } },
     });
     const env = await other('bank.json', { name: 'Bank Lain' });
     expect(readOptions(env)).toMatchObject({
       bankFile: env.SITE_CONFIG,
       bankFolder: join(folder, 'other'),
-      ownFolder: true,
       site: { bank: { name: 'Bank Lain' } },
     });
   });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readOpened, reportCheck } from '../../../../../shell/server/forms/browser-sealed';
 import type { Store } from '../../../../../shell/server/forms/store';
 import { storingRoutes } from '../../../../../shell/server/forms/storing-routes';
+import { refusalIn } from '../../../../../shell/server/forms/validation';
 import { attachment, report, reportPath, starts } from '../../../../support/form-data';
 
 let identity: string;
@@ -19,7 +20,10 @@ async function sealed(text: string): Promise<string> {
   return Buffer.from(await encrypter.encrypt(text)).toString('base64');
 }
 
-const check = (body: object) => reportCheck(true)(Buffer.from(JSON.stringify(body)), 'English');
+const check = async (body: object) => {
+  const checked = await reportCheck(true)(Buffer.from(JSON.stringify(body)));
+  return 'refusal' in checked ? { refusal: refusalIn(checked.refusal, 'English') } : checked;
+};
 const refused = { refusal: { msg: 'The form cannot be read', errors: {} } };
 
 describe('a report that the browser has sealed', () => {

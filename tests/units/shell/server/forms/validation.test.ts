@@ -2,9 +2,19 @@
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { describe, expect, it } from 'vitest';
 import { createSeal } from '../../../../../shell/server/forms/encryption';
-import { notReadable } from '../../../../../shell/server/forms/messages';
-import { checkMessage, checkReport } from '../../../../../shell/server/forms/validation';
+import { messages } from '../../../../../shell/server/forms/messages';
+import * as validation from '../../../../../shell/server/forms/validation';
+import type { Labels } from '../../../../../widgets/runtime/language/strings';
 import { contactMessage, report } from '../../../../support/form-data';
+
+const checkWith =
+  (check: (body: Uint8Array) => Promise<validation.Checked<object>>) =>
+  async (body: Uint8Array, language: 'English' | 'Indonesia', labels?: Labels) => {
+    const checked = await check(body);
+    return 'refusal' in checked ? { refusal: validation.refusalIn(checked.refusal, language, labels) } : checked;
+  };
+const checkMessage = checkWith(validation.checkMessage);
+const checkReport = checkWith(validation.checkReport);
 
 const bytes = (text: string) => Buffer.from(text);
 const json = (value: object) => bytes(JSON.stringify(value));
@@ -17,10 +27,10 @@ describe('the body of a form', () => {
   ])('is not parsed where it has %s', async (_, text) => {
     const valid = `${text.slice(0, -1)},${JSON.stringify(report).slice(1)}`;
     expect(await checkReport(bytes(valid), 'English')).toEqual({
-      refusal: { msg: notReadable('English'), errors: {} },
+      refusal: { msg: messages.notReadable('English'), errors: {} },
     });
     expect(await checkMessage(bytes(text), 'English')).toEqual({
-      refusal: { msg: notReadable('English'), errors: {} },
+      refusal: { msg: messages.notReadable('English'), errors: {} },
     });
   });
 

@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { allWidgets, type ServerWidget } from '../../../../../shell/server/core/widgets';
@@ -19,8 +18,10 @@ const make = (source: ContentSource, shown = widgets) =>
     source,
     widgets: shown,
     bank,
-    version: '1.2.3',
-    filesOf: (name) => [`chunks/${name}.js`, 'chunks/served.js'],
+    build: {
+      version: '1.2.3',
+      widgets: Object.fromEntries([...shown.keys()].map((name) => [name, [`chunks/${name}.js`, 'chunks/served.js']])),
+    },
   });
 const ask = async (
   asked: string[],
@@ -136,17 +137,13 @@ describe('the answer', () => {
 });
 
 describe('its route', () => {
-  const app = () => {
-    const route = firstRoute(
+  const app = () =>
+    firstRoute(
       make(reference),
       async (c, text, tag, headers) => c.body(text, 200, { ...headers, ETag: tag }),
-      {
-        'Access-Control-Allow-Origin': '*',
-      },
+      () => origin,
       async () => true,
     );
-    return new Hono().get('/first', (c) => route(c, origin));
-  };
 
   it('may be kept for a minute by anyone, and read by pages of any origin', async () => {
     const response = await app().request('/first?w=values');

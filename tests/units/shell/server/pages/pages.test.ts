@@ -131,7 +131,7 @@ it('has the bank’s name as it is, whatever it means in a replacement', () => {
     bank: { ...bankFile.bank, name: 'Bank $& Co' },
     pageTexts: {},
   });
-  const described = named.map(({ texts }) => texts.English.description).filter((text) => text.includes('Bank $&'));
+  const described = named.map(({ description }) => description.English).filter((text) => text.includes('Bank $&'));
   expect(described.length).toBeGreaterThan(0);
   for (const text of described) expect(text).toContain('Bank $& Co');
 });

@@ -81,12 +81,8 @@ describe('the entries of the index', () => {
   it('belong to the nearest page above them', () => {
     const [route] = routes;
     if (!route) throw new Error('there are no routes');
-    const texts = (heading: string) => {
-      const text = { ...route.texts.English, heading };
-      return { English: text, Indonesia: text };
-    };
     const pages = ['/services/pay/abroad', '/services', '/services/pay'].map((path) => ({
-      route: { ...route, path, texts: texts(`Page ${path}`) },
+      route: { ...route, path, heading: { English: `Page ${path}`, Indonesia: `Laman ${path}` } },
       parts: [],
     }));
     expect(entriesOf(pages, 'English').map(({ path, about }) => [path, about])).toEqual([
