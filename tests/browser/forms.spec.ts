@@ -831,7 +831,7 @@ test.describe('a reporter', () => {
     await expect.poll(() => posts.length).toBe(1);
     arrive();
     await expect.poll(() => form.evaluate((host) => host.matches(':defined'))).toBe(true);
-    await send.evaluate((button) => button.click());
+    await send.evaluate((button: HTMLElement) => button.click());
     await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
     answer();
     await expect(form.locator('[part=receipt]')).toContainText(/SRB-\w{4}-\w{4}/);
