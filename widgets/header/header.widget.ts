@@ -10,9 +10,6 @@ import { HeaderView } from './header.view';
  * visible while the page scrolls, the page sets `position: sticky` on the element.
  *
  * @element serambi-header
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart header - The bar
  * @csspart drawer - The menu on narrow screens
  * @csspart urgent - The panel of the emergency entry

@@ -10,9 +10,6 @@ import { SecurityView } from './security.view';
  *
  * @element serambi-security
  * @attr {string} api - Base address of the backend; the content comes from `/api/channels`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart actions - The cards with steps
  * @csspart never - The list of things that the bank never does
  * @event serambi:ready - The section is shown
