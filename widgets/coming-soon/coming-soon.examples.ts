@@ -28,7 +28,6 @@ export const examples: Examples = {
       },
     },
   },
-  empty: { about: 'A bank that says nothing of it', content: { English: {}, Indonesia: {} } },
   hostile: {
     about: 'Values that are not what they say',
     attributes: { type: 'news' },
