@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -9,8 +9,7 @@ export const section = css`
 `;
 
 export const intro = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1.5rem clamp(2rem, 6cqi, 6rem);
   overflow-wrap: anywhere;
   align-items: center;

@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const page = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(2rem, 5cqi, 4rem);
   padding-block: clamp(1.5rem, .5rem + 4cqi, 4rem);
   @container (min-width: 960px) {
@@ -15,8 +14,7 @@ export const page = css`
 `;
 
 export const main = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1.75rem;
   > p { margin-top: -1rem; }
 `;

@@ -1,12 +1,10 @@
-import { phoneRow } from '../runtime/styles/phone-row';
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, phoneRow, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
 
 export const coupons = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.25rem, 2.5cqi, 2rem);
   overflow-wrap: anywhere;
   margin-top: clamp(1.5rem, 1rem + 2cqi, 3rem);
@@ -23,9 +21,8 @@ const part = `
 `;
 
 export const coupon = css`
-  display: grid;
+  ${oneColumn}
   grid-template-rows: auto 1fr;
-  grid-template-columns: minmax(0, 1fr);
   filter: drop-shadow(0 .375rem .75rem color-mix(in srgb, var(--shade) 10%, transparent));
   > img { ${part} --tear: 100%; width: 100%; border-radius: var(--radius) var(--radius) 0 0; }
   > div {

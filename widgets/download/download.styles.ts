@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 const styles = stylesheet();
 const { css } = styles;
@@ -21,8 +21,7 @@ export const pattern = css`
 
 export const columns = css`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
   padding-block: clamp(3rem, 2rem + 4cqi, 5.5rem);
   @container (min-width: 900px) {

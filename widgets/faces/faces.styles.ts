@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const hero = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   padding-top: clamp(2.5rem, 1.5rem + 4cqi, 5rem);
 `;
 

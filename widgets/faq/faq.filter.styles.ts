@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const filterStyles = stylesheet();
 const sheet = filterStyles.css;
@@ -21,9 +21,7 @@ export const css = {
     > * > * { padding-block: clamp(1.5rem, 1rem + 2cqi, 3rem) 0; }
   `,
   ways: sheet`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow}
     gap: .75rem 1.5rem;
     padding-block: clamp(2rem, 1rem + 3cqi, 4rem) clamp(2.5rem, 1.25rem + 4cqi, 5.5rem);
     > p { flex: 1 1 16rem; font-weight: 600; }

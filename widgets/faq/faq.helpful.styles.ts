@@ -1,13 +1,11 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const helpfulStyles = stylesheet();
 const sheet = helpfulStyles.css;
 
 export const css = {
   helpful: sheet`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow}
     gap: .25rem .75rem;
     font-size: .875rem;
     /* The two answers stay together. */

@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, oneColumn, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -18,8 +18,7 @@ export const count = css`
 `;
 
 export const top = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: .5rem 2rem;
   margin-block: 2rem 1rem;
   @container (max-width: 899.98px) { header + &:has(form) { margin-top: -2rem; } }
@@ -46,9 +45,7 @@ export const search = css`
 `;
 
 export const phones = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: 0 1.25rem;
   a:first-child > span { line-height: 1.3; }
   a:first-child span > span { font-weight: 600; }
@@ -125,10 +122,8 @@ export const answer = css`
 
 export const copyLink = css`
   justify-self: start;
-  display: inline-flex;
-  align-items: center;
+  ${inlineTarget}
   gap: .5rem;
-  min-height: 2.75rem;
   color: var(--leaf);
   font-size: .875rem;
   font-weight: 600;

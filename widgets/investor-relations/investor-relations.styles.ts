@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 import { wideFrom } from './investor-relations.content';
 
 export const styles = stylesheet();
@@ -32,8 +32,7 @@ export const kicker = css`
 `;
 
 export const page = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-items: start;
   gap: clamp(2rem, 5cqi, 3rem) 4rem;
   padding-block: clamp(3rem, 6cqi, 6rem);
@@ -44,8 +43,7 @@ export const page = css`
 
 export const finder = css`
   grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1rem;
   padding: clamp(1rem, 4cqi, 1.75rem);
   border-radius: var(--radius);
@@ -111,8 +109,7 @@ export const clear = css`
 `;
 
 export const menus = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
 `;
 
 export const menu = css`
@@ -159,8 +156,7 @@ export const submenu = css`
 
 export const panel = css`
   grid-column: -2 / -1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 2rem;
   min-width: 0;
 `;

@@ -1,18 +1,16 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const items = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.75rem, 3cqi, 2.5rem) clamp(1.25rem, 2.5cqi, 2rem);
 `;
 
 export const item = css`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: 1.125rem;
   @media print { break-inside: avoid; }

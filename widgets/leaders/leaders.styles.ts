@@ -1,17 +1,15 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const section = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.5rem, 3cqi, 2.5rem);
 `;
 
 export const head = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1.25rem 2rem;
   align-items: end;
   @container (min-width: 768px) { grid-template-columns: 1fr minmax(auto, 22rem); }

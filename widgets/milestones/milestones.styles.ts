@@ -1,5 +1,4 @@
-import { phoneRow } from '../runtime/styles/phone-row';
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, phoneRow, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -82,8 +81,7 @@ export const expander = css`
 `;
 
 export const points = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.25rem, 2.5cqi, 2.25rem);
 `;
 

@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, raised, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -16,10 +16,8 @@ export const card = css`
   position: relative;
   display: grid;
   grid-template-rows: auto 1fr;
-  border-radius: var(--radius);
+  ${raised}
   overflow: hidden;
-  background: var(--card);
-  box-shadow: var(--shadow);
   &:has(a:focus-visible) { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
   @media print { break-inside: avoid; }
 `;
@@ -137,8 +135,7 @@ ${whole} :is(.${description},.${published}){display:none}
 }`);
 
 export const opening = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.5rem, 3cqi, 2.5rem);
 `;
 

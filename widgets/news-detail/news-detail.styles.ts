@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { circle, oneColumn, spreadRow, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -6,8 +6,7 @@ const { css } = styles;
 const column = '42rem';
 
 export const detail = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.75rem, 4cqi, 3rem);
   > header { width: 100%; max-width: ${column}; margin-inline: auto; }
   ::slotted([data-empty]) { display: none; }
@@ -30,17 +29,13 @@ export const picture = css`
 `;
 
 export const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.5rem, 3cqi, 2.5rem);
   > :not(picture) { width: 100%; max-width: ${column}; margin-inline: auto; }
 `;
 
 export const credits = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${spreadRow}
   gap: 1rem 2rem;
 `;
 
@@ -50,12 +45,8 @@ export const author = css`
   gap: .75rem;
   line-height: 1.35;
   > :first-child {
-    display: grid;
+    ${circle('3rem')}
     flex: none;
-    place-items: center;
-    width: 3rem;
-    height: 3rem;
-    border-radius: 9rem;
     background: var(--sand-deep);
     color: var(--leaf);
     font-weight: 700;
@@ -66,10 +57,7 @@ export const author = css`
 `;
 
 export const action = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${spreadRow}
   gap: 1rem 2rem;
   padding: clamp(1.25rem, 3cqi, 1.75rem);
   border-radius: var(--radius);

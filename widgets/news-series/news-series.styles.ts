@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const nav = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   border-block: 1px solid var(--line);
   > a + a { border-top: 1px solid var(--line); }
   @container (min-width: 768px) {

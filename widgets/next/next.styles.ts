@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.25rem, 5cqi, 5rem);
   @container (min-width: 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-items: stretch; }
 `;

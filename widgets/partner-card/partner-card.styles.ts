@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { raised, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 
@@ -6,9 +6,7 @@ export const card = styles.css`
   display: grid;
   overflow: hidden;
   overflow-wrap: anywhere;
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
+  ${raised}
   > img { width: 100%; height: 100%; object-fit: cover; }
   > div { display: grid; gap: 1rem; align-content: center; justify-items: start; padding: clamp(1.5rem, 5cqi, 4.5rem); }
   p { max-width: 34rem; }

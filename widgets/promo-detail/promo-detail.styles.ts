@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { circle, inlineTarget, oneColumn, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, keyframes } = styles;
@@ -29,8 +29,7 @@ export const picture = css`
 `;
 
 export const reading = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: inherit;
 `;
 
@@ -61,18 +60,14 @@ export const columns = css`
 `;
 
 export const use = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: .75rem 1.25rem;
   @container (max-width: 859.98px) { order: 1; }
   @media print { display: none; }
 `;
 
 export const have = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
+  ${inlineTarget}
   color: var(--leaf);
   font-weight: 600;
   text-underline-offset: .25em;
@@ -133,11 +128,7 @@ export const mechanisme = css`
     content: counter(step);
     position: absolute;
     inset: 0 auto auto 0;
-    display: grid;
-    place-items: center;
-    width: 2.5rem;
-    height: 2.5rem;
-    border-radius: 9rem;
+    ${circle('2.5rem')}
     background: var(--turmeric);
     color: var(--on-turmeric);
     font-weight: 700;

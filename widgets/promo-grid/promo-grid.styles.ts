@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const promos = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(2rem, 4cqi, 3.5rem);
 `;
 
@@ -25,8 +24,7 @@ export const subtitle = css`
 `;
 
 export const grid = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1rem, 2cqi, 1.5rem);
   > * { grid-column: 1 / -1; }
   @container (min-width: 600px) { grid-template-columns: repeat(12, minmax(0, 1fr)); }
@@ -175,9 +173,7 @@ export const filters = css`
 `;
 
 export const filter = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
+  ${inlineTarget}
   padding: .375rem 1rem;
   border: 1px solid var(--control);
   border-radius: 9rem;

@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -19,15 +19,13 @@ export const opening = css`
 `;
 
 export const guess = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1.75rem;
   h3 { margin-bottom: .75rem; font-size: 1rem; letter-spacing: 0; }
 `;
 
 export const head = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-items: center;
   gap: clamp(2rem, 5cqi, 5rem);
   > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; max-width: 52rem; }
@@ -55,8 +53,7 @@ export const lens = css`
 `;
 
 export const none = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-items: center;
   gap: 2.5rem clamp(2rem, 8cqi, 8rem);
   padding-block: clamp(2.5rem, 1rem + 4cqi, 5rem);
@@ -70,8 +67,7 @@ export const none = css`
 `;
 
 export const answer = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 2.5rem clamp(2rem, 5cqi, 5rem);
   padding-block: clamp(2rem, 1rem + 3cqi, 3.5rem) clamp(3.5rem, 2rem + 5cqi, 7rem);
   /* A wide screen has further links beside the results. */
@@ -79,8 +75,7 @@ export const answer = css`
 `;
 
 export const results = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: clamp(2rem, 1rem + 2cqi, 3rem);
 `;
@@ -162,9 +157,7 @@ export const arrow = css`
 `;
 
 export const popular = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: .75rem 1rem;
   h2 { font-size: 1rem; letter-spacing: 0; }
   ul { margin: -.25rem; }
@@ -193,8 +186,7 @@ export const count = css`
 `;
 
 export const group = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1rem;
 `;
 
@@ -217,9 +209,7 @@ export const kind = css`
 `;
 
 export const list = css`
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
+  ${raised}
   overflow: hidden;
   @media print { box-shadow: none; }
 `;

@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { circle, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -93,12 +93,8 @@ export const title = css`
 
 export const arrow = css`
   flex: none;
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  ${circle('2.75rem')}
   margin: auto auto 0;
-  border-radius: 9rem;
   background: var(--sand-deep);
   color: var(--leaf);
   transition: background-color .2s ease-out, color .2s ease-out;

@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { circle, stylesheet } from '../runtime/styles/stylesheet';
 
 export const resultStyles = stylesheet();
 const { css } = resultStyles;
@@ -29,11 +29,7 @@ export const finding = css`
 `;
 
 export const sign = css`
-  display: grid;
-  place-items: center;
-  width: 2.5rem;
-  height: 2.5rem;
-  border-radius: 9rem;
+  ${circle('2.5rem')}
   background: var(--tone);
   color: var(--card);
 `;

@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, raised, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -23,8 +23,7 @@ export const pattern = css`
 
 export const columns = css`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 2.5rem clamp(2rem, 6cqi, 6rem);
   @container (min-width: 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); }
 `;
@@ -60,10 +59,8 @@ export const unscripted = css`
 export const tool = css`
   align-self: start;
   padding: clamp(1.25rem, .5rem + 3cqi, 2.5rem);
-  border-radius: var(--radius);
-  background: var(--card);
+  ${raised}
   color: var(--ink);
-  box-shadow: var(--shadow);
   @media (scripting: none) { display: none; }
   @media print { display: none; }
   @media (forced-colors: active) { border: 1px solid; }

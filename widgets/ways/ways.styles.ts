@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const ways = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.5rem, 3cqi, 2.5rem);
 `;
 
@@ -16,8 +15,7 @@ export const head = css`
 `;
 
 export const form = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1.25rem 2rem;
   align-items: end;
   @container (min-width: 900px) { grid-template-columns: minmax(0, 1fr) 20rem; }

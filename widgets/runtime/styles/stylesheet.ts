@@ -44,3 +44,31 @@ export function stylesheet(prefix?: string): Stylesheet {
     },
   );
 }
+
+/** Declarations that many rules share. Long words do not widen this column. */
+export const oneColumn = 'display: grid; grid-template-columns: minmax(0, 1fr);';
+
+export const wrappingRow = 'display: flex; flex-wrap: wrap; align-items: center;';
+
+export const spreadRow = `${wrappingRow} justify-content: space-between;`;
+
+/** A link or button in a line of text, as high as a finger needs. */
+export const inlineTarget = 'display: inline-flex; align-items: center; min-height: 2.75rem;';
+
+export const raised = 'border-radius: var(--radius); background: var(--card); box-shadow: var(--shadow);';
+
+export const circle = (size: string): string => `
+  display: grid;
+  place-items: center;
+  width: ${size};
+  height: ${size};
+  border-radius: 9rem;
+`;
+
+/** On a phone stacked items would fill most of the page. Written raw, as goober does not nest so deep. */
+export const phoneRow = (list: string): string => `
+@media screen{@container (max-width:559.98px){
+.${list}{display:flex;gap:1rem;margin-inline:calc(-1*var(--gutter));padding:.5rem var(--gutter);overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x proximity;scroll-padding-inline:var(--gutter);scrollbar-width:none}
+.${list}>li{flex:none;width:min(18rem,82%);scroll-snap-align:start}
+.${list}>li:only-child{width:100%}
+}}`;

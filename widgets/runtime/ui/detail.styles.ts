@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { inlineTarget, stylesheet } from '../styles/stylesheet';
 
 export const detailStyles = stylesheet();
 const sheet = detailStyles.css;
@@ -11,10 +11,8 @@ export const css = {
     gap: 1rem;
   `,
   back: sheet`
-    display: inline-flex;
-    align-items: center;
+    ${inlineTarget}
     gap: .5rem;
-    min-height: 2.75rem;
     color: var(--leaf);
     font-weight: 600;
     text-decoration: none;

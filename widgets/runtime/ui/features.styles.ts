@@ -1,5 +1,4 @@
-import { phoneRow } from '../styles/phone-row';
-import { stylesheet } from '../styles/stylesheet';
+import { phoneRow, stylesheet } from '../styles/stylesheet';
 
 export const featuresStyles = stylesheet();
 const { css, raw } = featuresStyles;

@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { circle, oneColumn, raised, stylesheet } from '../styles/stylesheet';
 
 export const formStyles = stylesheet();
 const sheet = formStyles.css;
@@ -7,8 +7,7 @@ const sheet = formStyles.css;
 formStyles.raw('::slotted(span){scroll-margin-top:4rem}');
 
 const column = `
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(2rem, 1.5rem + 2cqi, 3rem);
 `;
 
@@ -20,9 +19,7 @@ export const css = {
   card: sheet`
     max-width: 46rem;
     padding: clamp(1.25rem, .5rem + 3cqi, 2.5rem);
-    border-radius: var(--radius);
-    background: var(--card);
-    box-shadow: var(--shadow);
+    ${raised}
     @media print { padding: 0; box-shadow: none; }
   `,
   form: sheet`
@@ -41,9 +38,7 @@ export const css = {
     scroll-margin-block: 7rem;
     padding: clamp(1.25rem, .5rem + 3cqi, 2rem);
     border-inline-start: .5rem solid var(--bad);
-    border-radius: var(--radius);
-    background: var(--card);
-    box-shadow: var(--shadow);
+    ${raised}
     > svg { color: var(--bad); }
     &[data-kind=good] { border-color: var(--good); }
     &[data-kind=good] > svg { color: var(--good); }
@@ -54,8 +49,7 @@ export const css = {
     @media print { box-shadow: none; > button { display: none; } }
   `,
   part: sheet`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: 1.5rem;
     min-width: 0;
     border: 0;
@@ -67,19 +61,14 @@ export const css = {
   `,
   number: sheet`
     flex: none;
-    display: grid;
-    place-items: center;
-    width: 2.25rem;
-    height: 2.25rem;
-    border-radius: 9rem;
+    ${circle('2.25rem')}
     background: var(--sand-deep);
     color: var(--leaf);
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   `,
   field: sheet`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     min-width: 0;
     border: 0;
     --edge: var(--control);
@@ -153,8 +142,7 @@ export const css = {
     > svg { flex: none; margin-top: .125em; }
   `,
   choices: sheet`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: .75rem;
     margin-top: .5rem;
   `,

@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { oneColumn, stylesheet } from '../styles/stylesheet';
 
 export const heroBesideStyles = stylesheet();
 const sheet = heroBesideStyles.css;
@@ -17,8 +17,7 @@ export const css = {
     @media print { background: none; }
   `,
   columns: sheet`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: 2rem clamp(2rem, 5cqi, 5rem);
     align-items: center;
     --air: clamp(2.5rem, 1.5rem + 3.5cqi, 4.5rem);

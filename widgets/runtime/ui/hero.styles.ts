@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { oneColumn, stylesheet } from '../styles/stylesheet';
 
 export const heroStyles = stylesheet();
 const sheet = heroStyles.css;
@@ -8,9 +8,8 @@ const inColumn = (rules: string) => `@media (min-width: 768px) { @container (max
 
 export const css = {
   hero: sheet`
-    display: grid;
+    ${oneColumn}
     /* A failed picture may be wider than the page. */
-    grid-template-columns: minmax(0, 1fr);
     background: var(--deep);
     > * { grid-area: 1 / 1; }
     @media (max-width: 767.98px) { display: flex; flex-direction: column-reverse; }

@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { oneColumn, stylesheet } from '../styles/stylesheet';
 
 export const pageHeaderStyles = stylesheet();
 const sheet = pageHeaderStyles.css;
@@ -22,8 +22,7 @@ export const css = {
   `,
   columns: sheet`
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: clamp(2rem, 5cqi, 5rem);
     align-items: center;
     @container (min-width: 960px) { grid-auto-columns: fit-content(50%); > :not(:only-child) { grid-row: 1; } }

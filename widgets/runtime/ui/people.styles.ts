@@ -1,5 +1,4 @@
-import { phoneRow } from '../styles/phone-row';
-import { stylesheet } from '../styles/stylesheet';
+import { oneColumn, phoneRow, stylesheet } from '../styles/stylesheet';
 
 export const peopleStyles = stylesheet();
 const sheet = peopleStyles.css;
@@ -67,8 +66,7 @@ export const css = {
     @media (scripting: none), print { display: none; }
   `,
   profile: sheet`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: 1.25rem;
     /* Above the name: a long name does not fit beside it. */
     > :first-child { width: 7rem; }

@@ -1,12 +1,10 @@
-import { stylesheet } from '../styles/stylesheet';
+import { inlineTarget, stylesheet } from '../styles/stylesheet';
 
 export const printButtonStyles = stylesheet();
 
 export const button = printButtonStyles.css`
-  display: inline-flex;
-  align-items: center;
+  ${inlineTarget}
   gap: .5rem;
-  min-height: 2.75rem;
   padding: .5rem 1.25rem;
   border: 1px solid;
   border-radius: var(--radius-button);

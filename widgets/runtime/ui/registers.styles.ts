@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { circle, stylesheet } from '../styles/stylesheet';
 
 export const registersStyles = stylesheet();
 const { css } = registersStyles;
@@ -41,11 +41,7 @@ export const step = css`
 `;
 
 export const number = css`
-  display: grid;
-  place-items: center;
-  width: 2.5rem;
-  height: 2.5rem;
-  border-radius: 9rem;
+  ${circle('2.5rem')}
   background: var(--leaf);
   color: var(--on-leaf);
   font-weight: 700;

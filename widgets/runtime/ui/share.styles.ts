@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { circle, stylesheet } from '../styles/stylesheet';
 
 export const shareStyles = stylesheet();
 const sheet = shareStyles.css;
@@ -21,12 +21,8 @@ export const css = {
     gap: .5rem;
   `,
   button: sheet`
-    display: grid;
-    place-items: center;
-    width: 3rem;
-    height: 3rem;
+    ${circle('3rem')}
     border: 1px solid var(--control);
-    border-radius: 9rem;
     color: var(--leaf);
     transition: background-color .2s ease-out, color .2s ease-out, border-color .2s ease-out, transform .2s ease-out;
     &:hover { background: var(--leaf); border-color: var(--leaf); color: var(--on-leaf); }

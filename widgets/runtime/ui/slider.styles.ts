@@ -1,12 +1,11 @@
-import { stylesheet } from '../styles/stylesheet';
+import { circle, oneColumn, spreadRow, stylesheet } from '../styles/stylesheet';
 
 export const sliderStyles = stylesheet();
 const sheet = sliderStyles.css;
 
 export const css = {
   slider: sheet`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: 1.25rem;
   `,
   row: sheet`
@@ -47,10 +46,7 @@ export const css = {
     @media print { display: none; }
   `,
   foot: sheet`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
+    ${spreadRow}
     gap: 1rem;
     &[data-idle] { visibility: hidden; }
     @media (scripting: none) { display: none; }
@@ -75,12 +71,8 @@ export const css = {
     @media (forced-colors: active) { > i { border: 1px solid; } > i[data-shown] { background: CanvasText; } }
   `,
   arrow: sheet`
-    display: grid;
-    place-items: center;
-    width: 3rem;
-    height: 3rem;
+    ${circle('3rem')}
     border: 1px solid var(--control);
-    border-radius: 9rem;
     transition: background-color .2s ease-out;
     &:hover { background: var(--sand-deep); }
     &[aria-disabled=true] { opacity: .4; cursor: default; background: none; }
