@@ -116,9 +116,7 @@ export const link = css`
   &:hover { background: var(--turmeric-light); }
 `;
 
-export const store = css`
-  border-radius: .75rem;
-`;
+export const store = css`border-radius: .75rem;`;
 
 /** Over the picture, but below it on a phone, where it would cover the drawing. */
 export const controls = css`

@@ -42,6 +42,4 @@ export const members = css`
   }
 `;
 
-export const more = css`
-  margin-top: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
-`;
+export const more = css`margin-top: clamp(1.75rem, 1.25rem + 2cqi, 3rem);`;

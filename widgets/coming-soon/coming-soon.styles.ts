@@ -66,9 +66,7 @@ export const text = css`
   text-wrap: pretty;
 `;
 
-export const reason = css`
-  max-width: 36rem;
-`;
+export const reason = css`max-width: 36rem;`;
 
 export const parts = css`
   display: grid;

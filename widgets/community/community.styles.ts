@@ -9,9 +9,7 @@ export const done = css`
   background: var(--sand-deep);
 `;
 
-export const below = css`
-  padding-top: .75rem;
-`;
+export const below = css`padding-top: .75rem;`;
 
 export const figures = css`
   display: grid;

@@ -49,9 +49,7 @@ export const until = css`
   font-weight: 600;
 `;
 
-export const more = css`
-  margin-top: clamp(1.25rem, .75rem + 2cqi, 2.5rem);
-`;
+export const more = css`margin-top: clamp(1.25rem, .75rem + 2cqi, 2.5rem);`;
 
 // The row would cut off the tickets' shadows.
 raw(

@@ -17,9 +17,7 @@ export const css = {
     > [role] { font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem); line-height: 1.3; }
     > * + * { margin-top: .5rem; }
   `,
-  list: sheet`
-    > * > * { padding-block: clamp(1.5rem, 1rem + 2cqi, 3rem) 0; }
-  `,
+  list: sheet`> * > * { padding-block: clamp(1.5rem, 1rem + 2cqi, 3rem) 0; }`,
   ways: sheet`
     ${wrappingRow}
     gap: .75rem 1.5rem;

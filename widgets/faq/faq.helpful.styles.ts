@@ -17,7 +17,5 @@ export const css = {
     @media print { display: none; }
     @media (forced-colors: active) { > button[aria-pressed=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
   `,
-  down: sheet`
-    > svg { transform: rotate(180deg); }
-  `,
+  down: sheet`> svg { transform: rotate(180deg); }`,
 };

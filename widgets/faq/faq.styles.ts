@@ -3,13 +3,9 @@ import { inlineTarget, oneColumn, stylesheet, wrappingRow } from '../runtime/sty
 export const styles = stylesheet();
 const { css } = styles;
 
-export const help = css`
-  scroll-margin-top: 5rem;
-`;
+export const help = css`scroll-margin-top: 5rem;`;
 
-export const page = css`
-  padding-top: clamp(1.5rem, 5cqi, 4.5rem);
-`;
+export const page = css`padding-top: clamp(1.5rem, 5cqi, 4.5rem);`;
 
 export const count = css`
   margin-inline-start: .125rem;
@@ -57,9 +53,7 @@ export const phones = css`
   @media print { display: none; }
 `;
 
-export const usual = css`
-  display: contents;
-`;
+export const usual = css`display: contents;`;
 
 /** Header of the contact tab, low, because visitors come for the numbers and the form below. */
 export const brief = css`

@@ -151,9 +151,7 @@ export const small = css`
 `;
 
 /** Keeps a licence's number, which has hyphens, on one line. */
-export const licences = css`
-  > span { display: inline-block; max-width: 100%; }
-`;
+export const licences = css`> span { display: inline-block; max-width: 100%; }`;
 
 export const legal = css`
   display: flex;

@@ -91,9 +91,7 @@ export const search = css`
   @media print { display: none; }
 `;
 
-export const submit = css`
-  @media (scripting: enabled) { display: none; }
-`;
+export const submit = css`@media (scripting: enabled) { display: none; }`;
 
 /** The padding has room for focus rings. */
 export const nav = css`
@@ -104,17 +102,11 @@ export const nav = css`
   ${wide('&[data-searching] { display: block; }')}
 `;
 
-export const clear = css`
-  justify-self: start;
-`;
+export const clear = css`justify-self: start;`;
 
-export const menus = css`
-  ${oneColumn}
-`;
+export const menus = css`${oneColumn}`;
 
-export const menu = css`
-  border-bottom: 1px solid var(--line);
-`;
+export const menu = css`border-bottom: 1px solid var(--line);`;
 
 export const menuLabel = css`
   display: grid;
@@ -131,9 +123,7 @@ export const menuLabel = css`
   &:hover, [data-current] > & { color: var(--leaf); }
 `;
 
-export const icon = css`
-  width: 2.75rem;
-`;
+export const icon = css`width: 2.75rem;`;
 
 export const title = css`
   font-size: 1.125rem;
@@ -141,9 +131,7 @@ export const title = css`
   line-height: 1.3;
 `;
 
-export const submenus = css`
-  padding: 0 0 1rem 3rem;
-`;
+export const submenus = css`padding: 0 0 1rem 3rem;`;
 
 export const submenu = css`
   display: block;
@@ -162,9 +150,7 @@ export const panel = css`
 `;
 
 /** Names of types are longer than years, so they stand above the documents. */
-export const results = css`
-  > section { display: block; }
-`;
+export const results = css`> section { display: block; }`;
 
 export const image = css`
   width: 100%;

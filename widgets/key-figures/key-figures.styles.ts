@@ -125,10 +125,6 @@ export const value = css`
   line-height: 1.15;
 `;
 
-export const change = css`
-  font-weight: 600;
-`;
+export const change = css`font-weight: 600;`;
 
-export const fact = css`
-  padding-top: .25rem;
-`;
+export const fact = css`padding-top: .25rem;`;

@@ -15,9 +15,7 @@ export const head = css`
   @container (min-width: 768px) { grid-template-columns: 1fr minmax(auto, 22rem); }
 `;
 
-export const group = css`
-  padding-top: clamp(1.5rem, 3cqi, 2.5rem);
-`;
+export const group = css`padding-top: clamp(1.5rem, 3cqi, 2.5rem);`;
 
 export const title = css`
   margin-bottom: 1.5rem;

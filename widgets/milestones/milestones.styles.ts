@@ -16,9 +16,7 @@ export const collapsed = css`
   @media (scripting: none), print { &, &[data-cut] { height: auto !important; max-height: none; mask: none; } }
 `;
 
-export const milestones = css`
-  position: relative;
-`;
+export const milestones = css`position: relative;`;
 
 /** Drawn with borders, which forced colours keep. */
 export const milestone = css`
@@ -67,9 +65,7 @@ export const image = css`
 `;
 
 /** With script, `More` waits until the timeline is expanded. */
-export const afterCut = css`
-  @media (scripting: enabled) { display: none; }
-`;
+export const afterCut = css`@media (scripting: enabled) { display: none; }`;
 
 /** A fixed height, because the text comes after measuring. */
 export const expander = css`

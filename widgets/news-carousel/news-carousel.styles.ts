@@ -3,9 +3,7 @@ import { oneColumn, raised, stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css, raw } = styles;
 
-export const heading = css`
-  font-size: clamp(2rem, 1.5rem + 2.2cqi, 3rem);
-`;
+export const heading = css`font-size: clamp(2rem, 1.5rem + 2.2cqi, 3rem);`;
 
 export const size = css`
   width: min(100%, 425px - 1.5rem);
@@ -45,9 +43,7 @@ export const date = css`
   color: var(--leaf);
 `;
 
-export const name = css`
-  font-size: clamp(1.1875rem, 1.15rem + .2cqi, 1.3125rem);
-`;
+export const name = css`font-size: clamp(1.1875rem, 1.15rem + .2cqi, 1.3125rem);`;
 
 export const link = css`
   text-decoration: none;
@@ -112,9 +108,7 @@ export const all = css`
   @media (scripting: none), print { display: none; }
 `;
 
-export const shelf = css`
-  scroll-margin-top: 6rem;
-`;
+export const shelf = css`scroll-margin-top: 6rem;`;
 
 const whole = `:host([data-whole]) .${shelf}`;
 // All cards, on a phone as short rows. Goober does not follow such selectors.

@@ -87,6 +87,4 @@ export const head = css`
   margin-inline: auto;
 `;
 
-export const body = css`
-  height: 40rem;
-`;
+export const body = css`height: 40rem;`;

@@ -31,9 +31,7 @@ export const neighbour = css`
 `;
 
 /** Side by side, time runs to the right; stacked, both align at the start. */
-export const older = css`
-  &:hover > svg { transform: translateX(-.25rem); }
-`;
+export const older = css`&:hover > svg { transform: translateX(-.25rem); }`;
 
 export const newer = css`
   &:hover > svg { transform: translateX(.25rem); }

@@ -23,6 +23,4 @@ export const cards = styles.css`
   @container (min-width: 1000px) { grid-template-columns: repeat(4, 1fr); }
 `;
 
-export const more = styles.css`
-  margin-top: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
-`;
+export const more = styles.css`margin-top: clamp(1.75rem, 1.25rem + 2cqi, 3rem);`;

@@ -3,9 +3,7 @@ import { inlineTarget, stylesheet, wrappingRow } from '../runtime/styles/stylesh
 export const styles = stylesheet();
 const { css, raw } = styles;
 
-export const tabs = css`
-  > [role=tablist] { padding: .75rem max(var(--gutter), (100cqi - 75rem) / 2) 0; }
-`;
+export const tabs = css`> [role=tablist] { padding: .75rem max(var(--gutter), (100cqi - 75rem) / 2) 0; }`;
 
 export const scroll = css`
   overflow-x: auto;

@@ -48,9 +48,7 @@ raw(
     `@media screen{.${fold}:not([open])::details-content{content-visibility:visible;height:10rem;overflow:hidden;mask-image:linear-gradient(var(--ink) 40%,transparent)}}}`,
 );
 
-export const title = css`
-  margin-bottom: 1.5rem;
-`;
+export const title = css`margin-bottom: 1.5rem;`;
 
 export const background = css`
   position: relative;

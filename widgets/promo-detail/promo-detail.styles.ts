@@ -116,9 +116,7 @@ export const lead = css`
   line-height: 1.65;
 `;
 
-export const heading = css`
-  font-size: clamp(1.5rem, 1.3rem + .8cqi, 2rem);
-`;
+export const heading = css`font-size: clamp(1.5rem, 1.3rem + .8cqi, 2rem);`;
 
 export const mechanisme = css`
   > ol { padding: 0; list-style: none; counter-reset: step; }
@@ -145,6 +143,4 @@ export const mechanisme = css`
   }
 `;
 
-export const textSkeleton = css`
-  height: 16rem;
-`;
+export const textSkeleton = css`height: 16rem;`;

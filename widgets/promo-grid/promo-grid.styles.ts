@@ -36,9 +36,7 @@ export const link = css`
   &:focus-visible { outline: none; box-shadow: none; }
 `;
 
-export const name = css`
-  line-height: 1.2;
-`;
+export const name = css`line-height: 1.2;`;
 
 export const text = css`
   display: grid;
@@ -150,9 +148,7 @@ export const normal = css`
 `;
 
 /** A short list has room for what each promo asks for. */
-export const filtered = css`
-  .${normal} .${description} { display: block; }
-`;
+export const filtered = css`.${normal} .${description} { display: block; }`;
 
 export const filters = css`
   display: flex;

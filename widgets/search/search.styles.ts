@@ -142,9 +142,7 @@ export const input = css`
   @container (max-width: 30em) { font-size: 1rem; }
 `;
 
-export const submit = css`
-  flex: none;
-`;
+export const submit = css`flex: none;`;
 
 /** The button becomes an arrow where the field would get too short. */
 export const word = css`

@@ -21,9 +21,7 @@ export const pattern = css`
   @media print { display: none; }
 `;
 
-export const inside = css`
-  position: relative;
-`;
+export const inside = css`position: relative;`;
 
 export const headline = css`
   max-width: 16ch;
@@ -71,9 +69,7 @@ export const arch = css`
   }
 `;
 
-export const picture = css`
-  width: 4rem;
-`;
+export const picture = css`width: 4rem;`;
 
 export const text = css`
   display: grid;

@@ -3,9 +3,7 @@ import { circle, stylesheet } from '../runtime/styles/stylesheet';
 export const resultStyles = stylesheet();
 const { css } = resultStyles;
 
-export const nothing = css`
-  font-weight: 600;
-`;
+export const nothing = css`font-weight: 600;`;
 
 export const findings = css`
   display: grid;
@@ -34,9 +32,7 @@ export const sign = css`
   color: var(--card);
 `;
 
-export const asked = css`
-  font-weight: 600;
-`;
+export const asked = css`font-weight: 600;`;
 
 export const report = css`
   display: grid;

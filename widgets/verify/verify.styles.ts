@@ -61,8 +61,7 @@ export const tool = css`
   padding: clamp(1.25rem, .5rem + 3cqi, 2.5rem);
   ${raised}
   color: var(--ink);
-  @media (scripting: none) { display: none; }
-  @media print { display: none; }
+  @media (scripting: none), print { display: none; }
   @media (forced-colors: active) { border: 1px solid; }
   > form { display: grid; }
   label { font-weight: 600; }
@@ -82,9 +81,7 @@ export const tool = css`
   textarea:hover { border-color: var(--leaf); }
 `;
 
-export const result = css`
-  &:not(:empty) { margin-top: 1.5rem; }
-`;
+export const result = css`&:not(:empty) { margin-top: 1.5rem; }`;
 
 export const privacy = css`
   display: flex;

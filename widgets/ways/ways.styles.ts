@@ -78,9 +78,7 @@ export const count = css`
   @container (min-width: 900px) { grid-column: 1 / -1; &[data-bad] { text-align: end; } }
 `;
 
-export const groups = css`
-  border-bottom: 1px solid var(--control);
-`;
+export const groups = css`border-bottom: 1px solid var(--control);`;
 
 export const group = css`
   border: 0;

@@ -32,7 +32,5 @@ export const css = {
     border-top: 1px solid var(--line);
     @container (min-width: 860px) { grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr); align-items: start; }
   `,
-  aside: sheet`
-    @container (min-width: 860px) { position: sticky; top: 7rem; }
-  `,
+  aside: sheet`@container (min-width: 860px) { position: sticky; top: 7rem; }`,
 };

@@ -56,9 +56,7 @@ export const css = {
     border-radius: clamp(3rem, 12cqi, 9rem) 0;
     @media print { display: none; }
   `,
-  mirrored: sheet`
-    border-radius: 0 clamp(3rem, 12cqi, 9rem);
-  `,
+  mirrored: sheet`border-radius: 0 clamp(3rem, 12cqi, 9rem);`,
   arch: sheet`
     width: min(100%, 17rem + 10cqi);
     aspect-ratio: 4 / 3;

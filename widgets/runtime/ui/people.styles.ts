@@ -84,9 +84,7 @@ export const css = {
     font-size: clamp(1.5rem, 1.3rem + 1cqi, 2rem);
     @media (min-width: 640px) { padding-inline-end: 2.5rem; }
   `,
-  words: sheet`
-    > * + * { margin-top: 1em; }
-  `,
+  words: sheet`> * + * { margin-top: 1em; }`,
 };
 
 peopleStyles.raw(

@@ -12,6 +12,5 @@ export const button = printButtonStyles.css`
   font-weight: 600;
   transition: background-color .2s ease-out;
   &:hover { background: color-mix(in srgb, currentColor 15%, transparent); }
-  @media (scripting: none) { display: none; }
-  @media print { display: none; }
+  @media (scripting: none), print { display: none; }
 `;

@@ -15,9 +15,7 @@ export const registers = css`
 `;
 
 /** The tab already has the name, so only paper and readers without script see it. */
-export const name = css`
-  @media screen and (scripting: enabled) { display: none; }
-`;
+export const name = css`@media screen and (scripting: enabled) { display: none; }`;
 
 /** With the gap a step is 300 px wide, as far as an arrow moves. A few steps fill a wide row. */
 export const step = css`

@@ -8,8 +8,7 @@ export const css = {
     display: grid;
     justify-items: start;
     gap: .75rem;
-    @media (scripting: none) { display: none; }
-    @media print { display: none; }
+    @media (scripting: none), print { display: none; }
   `,
   label: sheet`
     font-size: .875rem;

@@ -42,19 +42,15 @@ export const css = {
     display: flex;
     gap: .5rem;
     &[hidden] { display: none; }
-    @media (scripting: none) { display: none; }
-    @media print { display: none; }
+    @media (scripting: none), print { display: none; }
   `,
   foot: sheet`
     ${spreadRow}
     gap: 1rem;
     &[data-idle] { visibility: hidden; }
-    @media (scripting: none) { display: none; }
-    @media print { display: none; }
+    @media (scripting: none), print { display: none; }
   `,
-  narrow: sheet`
-    @container (min-width: 559.98px) { display: none; }
-  `,
+  narrow: sheet`@container (min-width: 559.98px) { display: none; }`,
   /** Only where the row shows one item at a time; a wide page shows several. */
   place: sheet`
     display: flex;

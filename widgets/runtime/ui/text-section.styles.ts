@@ -38,8 +38,7 @@ export const css = {
     &[open] > summary > svg { transform: rotate(180deg); }
     ul { padding: 0 1.25rem 1rem; }
     @container (min-width: 960px) { display: none; }
-    @media (scripting: none) { display: none; }
-    @media print { display: none; }
+    @media (scripting: none), print { display: none; }
     ${entries}
   `,
   changed: sheet`
