@@ -11,7 +11,6 @@ export const section = css`
 export const intro = css`
   ${oneColumn}
   gap: 1.5rem clamp(2rem, 6cqi, 6rem);
-  overflow-wrap: anywhere;
   align-items: center;
   > img { border-radius: var(--radius); }
   > div { display: grid; gap: 1rem; max-width: 34rem; }
@@ -24,7 +23,6 @@ export const intro = css`
 export const members = css`
   display: grid;
   gap: 2rem clamp(2rem, 5cqi, 4.5rem);
-  overflow-wrap: anywhere;
   margin-top: clamp(2.5rem, 5cqi, 5rem);
   @container (max-width: 17.98em) { img { margin-bottom: 1rem; } }
   > li { display: grid; gap: 0 1.25rem; align-content: start; }

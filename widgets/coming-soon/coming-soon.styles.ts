@@ -63,7 +63,6 @@ export const text = css`
   max-width: 36rem;
   font-size: clamp(1.125rem, 1rem + .5cqi, 1.375rem);
   line-height: 1.5;
-  text-wrap: pretty;
 `;
 
 export const reason = css`max-width: 36rem;`;

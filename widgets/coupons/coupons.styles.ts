@@ -6,7 +6,6 @@ const { css, raw } = styles;
 export const coupons = css`
   ${oneColumn}
   gap: clamp(1.25rem, 2.5cqi, 2rem);
-  overflow-wrap: anywhere;
   margin-top: clamp(1.5rem, 1rem + 2cqi, 3rem);
   @container (min-width: 560px) { grid-template-columns: 1fr 1fr; }
   @container (min-width: 1000px) { grid-template-columns: repeat(4, 1fr); }

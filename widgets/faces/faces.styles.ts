@@ -36,7 +36,6 @@ export const kind = css`
   font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem);
   font-weight: 600;
   line-height: 1.4;
-  text-wrap: pretty;
 `;
 
 /** Hidden on narrow screens, where the row of portraits ends with the same link. */

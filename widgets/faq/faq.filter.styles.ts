@@ -13,7 +13,6 @@ export const css = {
     /* The page's header and the field stay in view. */
     scroll-margin-top: 11rem;
     padding-top: clamp(1rem, .5rem + 2cqi, 2rem);
-    > p { overflow-wrap: anywhere; }
     > [role] { font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem); line-height: 1.3; }
     > * + * { margin-top: .5rem; }
   `,

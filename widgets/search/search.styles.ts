@@ -101,10 +101,7 @@ export const hotline = css`
 
 export const title = css`
   font-size: clamp(2rem, 1.4rem + 2.6cqi, 3.25rem);
-  font-weight: bold;
-  letter-spacing: -.02em;
   line-height: 1.1;
-  text-wrap: balance;
 `;
 
 /** The focus ring is around both field and button. */
@@ -180,7 +177,6 @@ export const popular = css`
 export const count = css`
   font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem);
   line-height: 1.3;
-  overflow-wrap: anywhere;
 `;
 
 export const group = css`

@@ -7,7 +7,6 @@ export const css = {
   table: sheet`
     position: relative;
     width: 100%;
-    border-collapse: collapse;
     font-size: 1rem;
     line-height: 1.4;
     font-variant-numeric: tabular-nums;
