@@ -6,7 +6,6 @@ import { AboutLinksView } from './about-links.view';
 /**
  * Links to the pages about the bank: profile, management committee, investor relations, corporate governance, social responsibility.
  *
- * @element serambi-about-links
  * @csspart pages - The list of links
  * @event serambi:ready - The links are shown
  */

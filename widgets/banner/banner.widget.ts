@@ -8,7 +8,6 @@ import { BannerSkeleton, BannerView } from './banner.view';
  * A rotating banner slideshow. It shows the next banner every 7 seconds and starts again after the last. The rotation pauses while
  * the pointer or the keyboard focus is inside, and has a pause button. Under reduced motion it is off until the visitor starts it.
  *
- * @element serambi-banner
  * @csspart carousel - The slideshow
  */
 export default defineWidget({

@@ -8,7 +8,6 @@ import { BenefitView } from './benefit.view';
  * The benefits of membership: the page's hero, a member section and a list of benefits. The link below them names the two plans of
  * `/api/produk/detail/all`.
  *
- * @element serambi-benefit
  * @slot privileges - Below the hero, for the privileges
  * @slot partner - Between the hero and the member section, for the partner card
  * @csspart hero - The hero: picture, title and text

@@ -8,7 +8,6 @@ import { ChannelsView } from './channels.view';
  * contains the channels of the block and those of the bank's configuration (`phones`, `email`, `social`, `app`). Nothing shows
  * without channels.
  *
- * @element serambi-channels
  * @csspart list - The section
  * @event serambi:ready - The list is shown
  */

@@ -8,7 +8,6 @@ import { CommitteeView } from './committee.view';
  * The management committee: hero, description and a PDF document, then each board's committees with their tasks, decisions,
  * meetings and members. The bank's server adds the portraits and positions of `/api/leader`.
  *
- * @element serambi-committee
  * @csspart hero - The hero: picture, title and text
  * @csspart documents - The link to the document
  * @csspart chairs - The portraits of the committees' chairs

@@ -8,7 +8,6 @@ import { ContactFormView } from './contact-form.view';
  * hours, chats (`/api/channels`), the e-mail address and the usual time for an answer. The widget reports an invalid value beside
  * its field and in a toast. If sending fails, the fields keep their values.
  *
- * @element serambi-contact-form
  * @attr {string} api - Base address of the backend; the form is sent to `/api/contactus/report`, the chats come from
  *   `/api/channels`
  * @csspart form - The form

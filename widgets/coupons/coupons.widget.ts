@@ -7,7 +7,6 @@ import { CouponsView } from './coupons.view';
 /**
  * Coupons for members, drawn as tear-off tickets.
  *
- * @element serambi-coupons
  * @csspart coupons - The tickets
  */
 export default defineWidget({

@@ -9,7 +9,6 @@ import { DownloadView } from './download.view';
  * platform comes first. The bank may have a picture of the app (`app.scene`). The block may have its rating, the first steps,
  * requirements and permissions.
  *
- * @element serambi-download
  * @csspart hero - The section with its background
  * @csspart store - A link to a store
  * @csspart scene - The picture of the app

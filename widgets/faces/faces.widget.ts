@@ -8,7 +8,6 @@ import { FacesView } from './faces.view';
  * The header of a page about the bank. It has a sentence (the bank's `about`), a row of portraits of its leaders with names, and
  * figures with sources. The bank's server adds the leaders from `/api/leader`.
  *
- * @element serambi-faces
  * @csspart hero - The header
  * @csspart figures - The figures
  * @csspart people - The row of portraits

@@ -10,7 +10,6 @@ import { FaqView } from './faq.view';
  * own page every main tab and answer has a fragment (`#contact`, `#faq-lost-card`). An answer's fragment is the question's `id`,
  * else its words. Old addresses by position (`#faq-2-3`, `#faq-2`) still open their answers.
  *
- * @element serambi-faq
  * @attr {string} category - Only this category: its title in the language shown, or its number, counted from 1
  * @slot popular - Content above the categories, such as the most frequent questions
  * @slot topics - Content below the answers and below the contact tab, such as contacts by topic

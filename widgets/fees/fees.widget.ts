@@ -9,7 +9,6 @@ import { FeesView } from './fees.view';
  * `use` and `typical`, with source and day; without any it shows nothing. On the bank's own page the address keeps the numbers
  * (`/services?bifast=12&atm=4`), also without script.
  *
- * @element serambi-fees
  * @attr {string} api - Base address of the backend; the content comes from `/api/ways`. The bank's server adds the services' names
  * @attr {string} bifast - Number of transfers by BI-FAST at first, `0` to `99`; default: the content's
  * @attr {string} online - Number of online transfers, in the same way

@@ -8,7 +8,6 @@ import { FooterView } from './footer.view';
  * also has the marks of regulators and of deposit insurance, address, licences, disclaimer, copyright, privacy and terms. All facts
  * come from the bank's configuration.
  *
- * @element serambi-footer
  * @csspart footer - The footer
  * @csspart map - The site map
  * @csspart marks - The marks of regulators and of deposit insurance

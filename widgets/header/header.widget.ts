@@ -9,7 +9,6 @@ import { HeaderView } from './header.view';
  * entry (`urgent`) opens a panel with the phone number and links. On a touch screen a press of one second calls. To keep the header
  * visible while the page scrolls, the page sets `position: sticky` on the element.
  *
- * @element serambi-header
  * @csspart header - The bar
  * @csspart drawer - The menu on narrow screens
  * @csspart urgent - The panel of the emergency entry

@@ -7,7 +7,6 @@ import { InsideSkeleton, InsideView } from './inside.view';
 /**
  * Product cards in an uneven grid: a wide and a narrow card, then a narrow and a wide one.
  *
- * @element serambi-inside
  * @csspart inside - The section
  * @csspart card - A product card
  */

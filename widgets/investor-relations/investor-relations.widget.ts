@@ -11,7 +11,6 @@ import { InvestorRelationsView } from './investor-relations.view';
  * (`?find=dividend&year=2026`), which works without script. The bank's server adds the documents' days, sizes and languages
  * (`/api/documents`).
  *
- * @element serambi-investor-relations
  * @attr {string} find - Words of the first search
  * @attr {string} year - Year of the documents at first
  * @attr {string} type - Shows the documents listed under this title

@@ -8,7 +8,6 @@ import { KeyFiguresView } from './key-figures.view';
  * The bank's key figures over the years. Each has a card with its newest value and a table as a chart. The headline has only the
  * first three, with facts about the share and the address for investors. Nothing shows without figures.
  *
- * @element serambi-key-figures
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/investors`
  * @attr {'headline'} layout - The newest values of the first three figures, and the facts; default: all figures
  * @csspart figures - The section

@@ -8,7 +8,6 @@ import { LatestView } from './latest.view';
  * The three newest promos, news, press releases or events, and a link to all. With an article's slug it shows other articles of the
  * same kind, which the bank's server adds.
  *
- * @element serambi-latest
  * @attr {'promo'|'news'|'pressrelease'|'event'} of - The kind to show
  * @attr {string} slug - In place of `of`: the article whose related articles to show
  * @attr {string} api - Base address of the backend; the content comes from `/api/promo/all`, `/api/news/{of}` or

@@ -7,7 +7,6 @@ import { LeadersView } from './leaders.view';
 /**
  * The bank's leaders: a tab for each board, a dialog with each person's profile, and the organization structure.
  *
- * @element serambi-leaders
  * @csspart documents - The link to the organization structure
  * @csspart tablist - The row of tabs
  * @csspart tab - A tab

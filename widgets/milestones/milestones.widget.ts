@@ -9,7 +9,6 @@ import { MilestonesView } from './milestones.view';
  * fits has no such button. As a row it shows four turning points: the first, the last and two between. Only the first 24 count. A
  * link leads to the whole story.
  *
- * @element serambi-milestones
  * @attr {'row'} layout - `row`: four milestones side by side; default: all in a column
  * @csspart milestones - The timeline
  * @csspart more - Adds the next 24 milestones

@@ -8,7 +8,6 @@ import { NewsCarouselSkeleton, NewsCarouselView } from './news-carousel.view';
  * A carousel of news, press releases or events. Its arrows move it by one card, from the last one back to the first. A button below
  * shows all cards together. A list without items shows nothing.
  *
- * @element serambi-news-carousel
  * @attr {'news'|'pressrelease'|'event'} kind - The list to show
  * @attr {'lead'} layout - `lead`: the newest article large, above a carousel of the others; default: all in the carousel
  * @attr {string} api - Base address of the backend; the content comes from `/api/news/{kind}`

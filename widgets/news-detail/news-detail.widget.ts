@@ -8,7 +8,6 @@ import { NewsDetailSkeleton, NewsDetailView } from './news-detail.view';
  * An article: news, press release or event. It has a reading time, an author (`author`), a call to action (`action`), and a row of
  * share buttons. Print leaves the buttons out.
  *
- * @element serambi-news-detail
  * @attr {string} slug - The article's slug
  * @attr {string} api - Base address of the backend; the content comes from `/api/detail/{slug}`
  * @slot series - Links to the next older and newer article of its kind

@@ -7,7 +7,6 @@ import { NewsSeriesView } from './news-series.view';
 /**
  * Links to the next older and newer article of the same kind. The bank's server adds them; without them nothing shows.
  *
- * @element serambi-news-series
  * @attr {string} slug - The article's slug
  * @attr {string} api - Base address of the backend; the content comes from `/api/detail/{slug}`
  * @csspart series - The links

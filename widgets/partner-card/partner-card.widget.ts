@@ -7,7 +7,6 @@ import { PartnerCardView } from './partner-card.view';
 /**
  * A card about the partners that give members benefits, with a link to their promos.
  *
- * @element serambi-partner-card
  * @csspart card - The card
  * @csspart offers - Current offers of single partners; from the block's `offers`, each with `partner`, `offer`, `slug`, `until`
  */

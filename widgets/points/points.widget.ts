@@ -7,7 +7,6 @@ import { PointsView } from './points.view';
 /**
  * Cards about earning and using points.
  *
- * @element serambi-points
  * @csspart cards - The list of cards
  */
 export default defineWidget({

@@ -7,7 +7,6 @@ import { PopularQuestionsView } from './popular-questions.view';
 /**
  * The most frequent questions, with links to their answers. `popular` of `/api/faq/all` names them; nothing shows without them.
  *
- * @element serambi-popular-questions
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/help`
  * @csspart popular - The section
  * @event serambi:ready - The questions are shown

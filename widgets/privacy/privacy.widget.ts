@@ -8,7 +8,6 @@ import { PrivacyView } from './privacy.view';
  * The privacy notice: page header with description, date of the last change (`changed` of its block), `summary`, and detailed
  * description.
  *
- * @element serambi-privacy
  * @csspart hero - The page header
  * @csspart changed - The date of the last change
  * @csspart summary - The summary

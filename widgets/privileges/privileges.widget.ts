@@ -7,7 +7,6 @@ import { PrivilegesSkeleton, PrivilegesView } from './privileges.view';
 /**
  * The privileges of members, on a dark section.
  *
- * @element serambi-privileges
  * @attr {'whole'} layout - For the page of all benefits: without the link to it. A privilege's `example`, if any, replaces its
  *   description
  * @csspart privileges - The section

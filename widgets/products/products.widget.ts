@@ -8,7 +8,6 @@ import { ProductsView } from './products.view';
  * The products, each in a tab: feature cards, a table of plans or savings tiers, and the steps to register. The block's `plans`
  * names the two plans. On the bank's own page the address keeps the selected tab (`/products#savings`).
  *
- * @element serambi-products
  * @csspart hero - The hero: picture, title and text
  * @csspart tablist - A row of tabs
  * @csspart tab - A tab

@@ -7,7 +7,6 @@ import { ProfileView } from './profile.view';
 /**
  * The company profile: hero, story, vision and mission.
  *
- * @element serambi-profile
  * @csspart hero - The hero: picture, title and text
  * @csspart story - The story
  * @csspart aims - Vision and mission

@@ -8,7 +8,6 @@ import { PromoDetailSkeleton, PromoDetailView } from './promo-detail.view';
  * A promotion: picture, description, mechanism, terms and conditions, and a row of share buttons. With the bank's server as its
  * backend it also shows its last day first, and similar promotions.
  *
- * @element serambi-promo-detail
  * @attr {string} slug - The promotion's slug
  * @attr {string} api - Base address of the backend; the content comes from `/api/promo/detail/{slug}`
  * @slot steps - Before the steps, for a link's target (`<span slot="steps" id="steps">`). The offer then links to `#steps`

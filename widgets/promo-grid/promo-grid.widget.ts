@@ -9,7 +9,6 @@ import { PromoGridSkeleton, PromoGridView } from './promo-grid.view';
  * page. A promotion is marked as ended after its last day in Jakarta; ended ones in rows form their own group. If the block has
  * `kinds`, links filter by kind; on a phone their row scrolls. On the bank's own page the address keeps the choice (`?kind=food`).
  *
- * @element serambi-promo-grid
  * @attr {string} kind - The kind at first
  * @attr {string} state - The state at first: `soon` (ends within 30 days) or `ended`
  * @attr {string} category - Only promotions of this kind (`key` in the block's `kinds`), without the filters

@@ -8,7 +8,6 @@ import { ProofView } from './proof.view';
  * Evidence for the bank's quality: figures with their source and date, a customer's words, and awards or ratings. Nothing shows
  * without them.
  *
- * @element serambi-proof
  * @csspart proof - The section
  * @event serambi:ready - The figures are shown
  */

@@ -8,7 +8,6 @@ import { RatesView } from './rates.view';
  * Rates, limits and fees: documents in tabs, at first the first one. On the bank's own page the address keeps the selected tab.
  * Print has all documents, one after another. `from` of `/api/rates` is the rates' first day.
  *
- * @element serambi-rates
  * @csspart hero - The page header
  * @csspart headline - The main numbers (`headline` of `/api/rates`)
  * @csspart tablist - The row of tabs

@@ -8,7 +8,6 @@ import { SearchView } from './search.view';
  * A search field and its results: the best match first, then groups of answers, pages, promos, news and documents. Submitting opens
  * the bank's search page. While a visitor types, it suggests results; the index and the code for this load at the first focus.
  *
- * @element serambi-search
  * @attr {string} query - The query; without it the widget shows the field and frequent searches
  * @attr {'not-found'} type - The query has the words of an address that does not exist. Only few results show, or nothing
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/search`; a backend may lack it

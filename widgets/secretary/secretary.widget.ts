@@ -7,7 +7,6 @@ import { SecretaryView } from './secretary.view';
 /**
  * The people of the corporate secretary's office, with a dialog for each person's profile.
  *
- * @element serambi-secretary
  * @csspart people - The list of people
  * @csspart person - A person's card
  * @csspart contacts - Contacts of the office; from the block's `contacts`, each with `title`, `email`, `phone`

@@ -8,7 +8,6 @@ import { SecurityView } from './security.view';
  * Help in an emergency: the hotline, blocking a card, reporting fraud, and things that the bank never does. Phones and hours are
  * the bank's. `guides` of its block links to the pages with the steps, else it links to the help page.
  *
- * @element serambi-security
  * @attr {string} api - Base address of the backend; the content comes from `/api/channels`
  * @csspart actions - The cards with steps
  * @csspart never - The list of things that the bank never does

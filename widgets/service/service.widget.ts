@@ -9,7 +9,6 @@ import { ServiceView } from './service.view';
  * payment also has icons of the bill types, and the companies that can be paid. Fees and limits come from `/api/ways`, with a link
  * to the comparison.
  *
- * @element serambi-service
  * @attr {'pay'|'top-up'|'transfer'|'bill-payment'|'cash-out'|'debit-card'|'savings-goals'|'micro-credit'} service - What to show
  * @attr {string} api - Base address of the backend; the content comes from `/api/services/{service}`
  * @slot steps - Before the steps, for a link's target (`<span slot="steps" id="steps">`). The hero then links to `#steps`

@@ -7,7 +7,6 @@ import { ServicesHeroView } from './services-hero.view';
 /**
  * The header of a page of all services: the services behind arches, each with a link to its page.
  *
- * @element serambi-services-hero
  * @csspart hero - The header
  * @csspart services - The headline and the services
  * @csspart card - A service's card

@@ -7,7 +7,6 @@ import { ServicesSkeleton, ServicesView } from './services.view';
 /**
  * The services as a row of cards, each with a link to its page.
  *
- * @element serambi-services
  * @csspart services - The section
  * @csspart card - A service's card
  */

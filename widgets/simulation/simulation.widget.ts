@@ -11,7 +11,6 @@ import { SimulationView } from './simulation.view';
  * term with unknown wording is left out; without any nothing shows. Limits and the guarantee rate come from `/api/rates`. On the
  * bank's own page the address keeps the choice (`?amount=10000000&term=12`), also without script.
  *
- * @element serambi-simulation
  * @attr {string} product - The product at first: a tab's id in the content; default: the first that has terms
  * @attr {string} amount - The amount at first, in rupiah, such as `25000000`
  * @attr {string} term - The term at first, in months; the nearest offered term counts

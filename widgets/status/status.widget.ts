@@ -9,7 +9,6 @@ import { StatusView } from './status.view';
  * A link leads to the feed of all. The widget says that all works only with the time of the bank's last check (`checked`). Without
  * a check, an incident or a scam it shows nothing.
  *
- * @element serambi-status
  * @csspart hero - The page header with the overall state
  * @csspart incidents - A list of incidents
  * @csspart scams - The list of scams

@@ -6,7 +6,6 @@ import { styles } from './terms.styles';
  * Terms and conditions: documents in tabs, at first the first one. On the bank's own page the address keeps the selected tab. Print
  * has all documents, one after another. The block's `versions` have the date of a text's last change, and a summary.
  *
- * @element serambi-terms
  * @csspart hero - The page header
  * @csspart tablist - The row of tabs
  * @csspart tab - A tab

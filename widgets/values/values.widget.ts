@@ -7,7 +7,6 @@ import { ValuesView } from './values.view';
 /**
  * The bank's values, each with an icon and a word or two, and its meaning if the content has `desc`.
  *
- * @element serambi-values
  * @csspart values - The list of values
  */
 export default defineWidget({

@@ -10,7 +10,6 @@ import { VerifyView } from './verify.view';
  * widget says so, and links to the help page. It compares in the browser and sends nothing. Without script it says where the list
  * is (`serambi-channels`).
  *
- * @element serambi-verify
  * @csspart hero - The section with the field
  * @csspart tool - The field with its result
  * @csspart finding - The result for one number, link, e-mail or account

@@ -9,7 +9,6 @@ import { WaysView } from './ways.view';
  * card, folded by service. Visitors choose by service and amount. Without ways it shows nothing. On the bank's own page the address
  * may choose (`/services?want=transfer&amount=300000000`), also without script.
  *
- * @element serambi-ways
  * @attr {string} want - The service at first: the last part of its page's path, such as `transfer`
  * @attr {string} amount - The amount at first, in rupiah, such as `500000`
  * @attr {string} api - Base address of the backend; the content comes from `/api/ways`. The bank's server adds the services' names

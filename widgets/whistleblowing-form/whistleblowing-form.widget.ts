@@ -11,7 +11,6 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
  * bank's form page in a sandboxed iframe. So the host page cannot read typed text. If the bank does not allow the iframe, the
  * widget shows a link. The standalone file does so on every origin.
  *
- * @element serambi-whistleblowing-form
  * @attr {string} api - Base address of the backend; the content comes from `/api/page/whistleblowing`, the report is sent to
  *   `/api/whistleblowing/report/v2`
  * @attr {string} site - Origin of the links and of the iframe; default: the page configuration's, else the page's own
