@@ -60,8 +60,5 @@ export const examples: Examples = {
       },
     },
   },
-  bare: {
-    about: 'Stores without badges',
-    content: { English: withoutBadges, Indonesia: withoutBadges },
-  },
+  bare: { about: 'Stores without badges', content: { English: withoutBadges, Indonesia: withoutBadges } },
 };

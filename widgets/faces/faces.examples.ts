@@ -17,12 +17,7 @@ const boards = [
 ];
 
 const path = '/news/laba-sembilan-bulan-2026';
-const english = {
-  value: '6.1 million',
-  label: 'customers',
-  source: 'Nine-month report, 30 September 2026',
-  path,
-};
+const english = { value: '6.1 million', label: 'customers', source: 'Nine-month report, 30 September 2026', path };
 const indonesian = { value: '6,1 juta', label: 'nasabah', source: 'Laporan sembilan bulan, 30 September 2026', path };
 const many = [{ mens: Array.from({ length: 30 }, (_, at) => person('arini-kusumawardhani', `Arini ${at}`, '')) }];
 

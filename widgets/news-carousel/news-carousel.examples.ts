@@ -40,11 +40,7 @@ const alike = (count: number) => {
 };
 
 export const examples: Examples = {
-  usual: {
-    about: 'Four articles, one of them without a picture',
-    attributes: { kind: 'news' },
-    content: news,
-  },
+  usual: { about: 'Four articles, one of them without a picture', attributes: { kind: 'news' }, content: news },
   single: {
     about: 'One event: no arrows, because there is nothing to scroll',
     attributes: { kind: 'event' },
@@ -53,21 +49,13 @@ export const examples: Examples = {
       Indonesia: { title: 'Acara', dataNews: [article('a', 'Paparan publik', 'Tanyakan apa saja.', '2026-11-19')] },
     },
   },
-  many: {
-    about: 'More articles than are shown at once',
-    attributes: { kind: 'news' },
-    content: alike(30),
-  },
+  many: { about: 'More articles than are shown at once', attributes: { kind: 'news' }, content: alike(30) },
   shelf: {
     about: 'More articles than are in sight at once, all of them here',
     attributes: { kind: 'news' },
     content: alike(5),
   },
-  led: {
-    about: 'The newest one leads',
-    attributes: { kind: 'news', layout: 'lead' },
-    content: news,
-  },
+  led: { about: 'The newest one leads', attributes: { kind: 'news', layout: 'lead' }, content: news },
   hostile: {
     about: 'Values that try to inject markup or scripts, and missing values',
     attributes: { kind: 'news' },

@@ -41,9 +41,6 @@ export const examples: Examples = {
   empty: { about: 'Neither text', content: { English: { desc: '-' }, Indonesia: { desc: null, detailDesc: '' } } },
   long: {
     about: 'Forty sections',
-    content: {
-      English: forty('Another purpose', 'More of it. '),
-      Indonesia: forty('Tujuan lain', 'Masih ada. '),
-    },
+    content: { English: forty('Another purpose', 'More of it. '), Indonesia: forty('Tujuan lain', 'Masih ada. ') },
   },
 };

@@ -49,10 +49,7 @@ export const examples: Examples = {
   suggestion: {
     about: 'On the not-found page',
     attributes: { query: 'kartu hilang', type: 'not-found' },
-    content: {
-      English: { groups: English.groups.slice(0, 1) },
-      Indonesia: { groups: Indonesia.groups.slice(0, 1) },
-    },
+    content: { English: { groups: English.groups.slice(0, 1) }, Indonesia: { groups: Indonesia.groups.slice(0, 1) } },
   },
   empty: {
     about: 'Nothing is found',

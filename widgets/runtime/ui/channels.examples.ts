@@ -33,11 +33,7 @@ export const examples: Examples = {
       },
     },
   },
-  empty: {
-    about: 'A page that does not say what belongs to the bank',
-    bank: { name: 'Bank Uji' },
-    content: both({}),
-  },
+  empty: { about: 'A page that does not say what belongs to the bank', bank: { name: 'Bank Uji' }, content: both({}) },
   long: {
     about: 'Many channels with long names',
     bank: {
