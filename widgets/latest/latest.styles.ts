@@ -1,4 +1,4 @@
-import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { kawung, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -33,18 +33,10 @@ export const picture = css`
   li:hover > picture > & { transform: translateY(-.25rem); }
 `;
 
-const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem']
-  .map(
-    (at) =>
-      `radial-gradient(circle at ${at}, color-mix(in srgb, var(--on-deep) 7%, transparent) 4.2rem, transparent 4.25rem)`,
-  )
-  .join(',');
-
 export const blank = css`
   aspect-ratio: 16 / 10;
   border-radius: var(--radius);
-  background: ${petals} var(--deep);
-  background-size: 6rem 6rem;
+  ${kawung('7%')}
   @media (forced-colors: active) { border: 1px solid; }
 `;
 

@@ -23,10 +23,7 @@ export const title = css`
   font-weight: 700;
 `;
 
-export const repeatedTitle = css`
+export const repeated = css`
   display: none;
-  margin-bottom: 1.5rem;
-  font-size: 1.25rem;
-  font-weight: 700;
   @media (scripting: none), print { display: block; }
 `;

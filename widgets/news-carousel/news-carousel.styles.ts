@@ -1,4 +1,4 @@
-import { oneColumn, raised, stylesheet } from '../runtime/styles/stylesheet';
+import { kawung, oneColumn, raised, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -80,18 +80,10 @@ export const kinds = {
   `,
 };
 
-const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem']
-  .map(
-    (at) =>
-      `radial-gradient(circle at ${at}, color-mix(in srgb, var(--on-deep) 3%, transparent) 4.2rem, transparent 4.25rem)`,
-  )
-  .join(',');
-
 /** A card without a picture: large text on a kawung pattern. */
 export const typographic = css`
   grid-template-rows: 1fr;
-  background: ${petals} var(--deep);
-  background-size: 6rem 6rem;
+  ${kawung('3%')}
   color: var(--on-deep);
   .${date} { color: var(--turmeric-light); }
   .${text} { grid-template-rows: auto 1fr auto; padding: clamp(1.5rem, 3cqi, 2rem); }

@@ -3,12 +3,13 @@ import { circle, oneColumn, spreadRow, stylesheet } from '../runtime/styles/styl
 export const styles = stylesheet();
 const { css } = styles;
 
-const column = '42rem';
+/** As wide as the text. */
+const column = 'width: 100%; max-width: 42rem; margin-inline: auto;';
 
 export const detail = css`
   ${oneColumn}
   gap: clamp(1.75rem, 4cqi, 3rem);
-  > header { width: 100%; max-width: ${column}; margin-inline: auto; }
+  > header { ${column} }
   ::slotted([data-empty]) { display: none; }
 `;
 
@@ -31,7 +32,7 @@ export const picture = css`
 export const row = css`
   ${oneColumn}
   gap: clamp(1.5rem, 3cqi, 2.5rem);
-  > :not(picture) { width: 100%; max-width: ${column}; margin-inline: auto; }
+  > :not(picture) { ${column} }
 `;
 
 export const credits = css`
@@ -82,9 +83,7 @@ export const facts = css`
 
 export const head = css`
   height: 14rem;
-  width: 100%;
-  max-width: ${column};
-  margin-inline: auto;
+  ${column}
 `;
 
 export const body = css`height: 40rem;`;

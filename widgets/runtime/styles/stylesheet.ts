@@ -65,6 +65,13 @@ export const circle = (size: string): string => `
   border-radius: 9rem;
 `;
 
+/** A dark ground with petals. `strength` is their part of the colour. */
+export const kawung = (strength: string): string => {
+  const petal = `color-mix(in srgb, var(--on-deep) ${strength}, transparent) 4.2rem, transparent 4.25rem`;
+  const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem'].map((at) => `radial-gradient(circle at ${at}, ${petal})`);
+  return `background: ${petals} var(--deep); background-size: 6rem 6rem;`;
+};
+
 /** On a phone stacked items would fill most of the page. Written raw, as goober does not nest so deep. */
 export const phoneRow = (list: string): string => `
 @media screen{@container (max-width:559.98px){
