@@ -1,4 +1,4 @@
-import { oneColumn, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
+import { covering, oneColumn, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -34,10 +34,7 @@ export const cloth = css`
 `;
 
 export const pattern = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${covering}
   opacity: .07;
 `;
 

@@ -1,4 +1,4 @@
-import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, photo, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -58,9 +58,7 @@ export const action = css`
 `;
 
 export const picture = css`
-  width: 100%;
-  aspect-ratio: 16 / 10;
-  object-fit: cover;
+  ${photo('16 / 10')}
   border-radius: var(--radius);
 `;
 

@@ -1,4 +1,4 @@
-import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { deepGround, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -20,13 +20,11 @@ export const main = css`
 `;
 
 export const details = css`
-  position: relative;
-  overflow: hidden;
+  ${deepGround}
   display: grid;
   gap: 1.5rem;
   padding: clamp(1.5rem, 1rem + 3cqi, 2.5rem);
   border-radius: var(--radius);
-  background: var(--deep);
   color: var(--on-deep);
   @container (min-width: 960px) { position: sticky; top: 6.5rem; }
   > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .1; mask-image: linear-gradient(200deg, currentColor, transparent 70%); }

@@ -1,4 +1,4 @@
-import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { covering, deepGround, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 const styles = stylesheet();
 const { css } = styles;
@@ -6,16 +6,11 @@ const { css } = styles;
 export { styles };
 
 export const hero = css`
-  position: relative;
-  overflow: hidden;
-  background: var(--deep);
+  ${deepGround}
 `;
 
 export const pattern = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${covering}
   opacity: .06;
 `;
 

@@ -1,4 +1,4 @@
-import { circle, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { circle, inputBox, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -41,9 +41,7 @@ export const times = css`
     appearance: textfield;
     width: 3.25rem;
     min-height: 2.75rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius-field);
-    background: var(--card);
+    ${inputBox}
     font-size: 1.125rem;
     font-weight: 600;
     text-align: center;

@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { deepGround, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -6,9 +6,7 @@ const { css } = styles;
 const rule = 'color-mix(in srgb, var(--on-deep) 20%, transparent)';
 
 export const footer = css`
-  position: relative;
-  background: var(--deep);
-  overflow: hidden;
+  ${deepGround}
 `;
 
 export const pattern = css`

@@ -1,4 +1,4 @@
-import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { inputBox, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 import { wideFrom } from './investor-relations.content';
 
 export const styles = stylesheet();
@@ -72,9 +72,7 @@ export const search = css`
     width: 100%;
     min-height: 3.25rem;
     padding: .5rem 1rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius-field);
-    background: var(--card);
+    ${inputBox}
     font-size: 1.0625rem;
     transition: border-color .2s ease-out;
   }

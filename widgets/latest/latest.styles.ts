@@ -1,4 +1,4 @@
-import { kawung, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { kawung, oneColumn, photo, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -23,9 +23,7 @@ export const item = css`
 `;
 
 export const picture = css`
-  width: 100%;
-  aspect-ratio: 16 / 10;
-  object-fit: cover;
+  ${photo('16 / 10')}
   border-radius: var(--radius);
   @container (min-width: 18em) and (max-width: 559.98px) { li + li > picture > & { aspect-ratio: 1; } }
   background: var(--sand-deep);

@@ -1,4 +1,4 @@
-import { oneColumn, phoneRow, stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, phoneRow, photo, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -55,12 +55,10 @@ export const title = css`
 `;
 
 export const image = css`
-  width: 100%;
+  ${photo('4 / 3')}
   max-width: 26rem;
-  aspect-ratio: 4 / 3;
   margin-top: .5rem;
   border-radius: var(--radius);
-  object-fit: cover;
   @container (min-width: 768px) { grid-area: 1 / 3 / span 2; margin: 0; }
 `;
 

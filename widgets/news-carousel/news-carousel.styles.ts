@@ -1,4 +1,4 @@
-import { kawung, oneColumn, raised, stylesheet } from '../runtime/styles/stylesheet';
+import { kawung, oneColumn, photo, raised, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -21,9 +21,7 @@ export const card = css`
 `;
 
 export const picture = css`
-  width: 100%;
-  aspect-ratio: 16 / 10;
-  object-fit: cover;
+  ${photo('16 / 10')}
   background: var(--sand-deep);
   transition: transform .25s ease-out;
   li:hover > picture > & { transform: scale(1.03); }

@@ -1,4 +1,4 @@
-import { circle, oneColumn, spreadRow, stylesheet } from '../runtime/styles/stylesheet';
+import { circle, oneColumn, photo, spreadRow, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -19,11 +19,9 @@ export const text = css`
 
 export const picture = css`
   display: block;
-  width: 100%;
+  ${photo('16 / 10')}
   max-width: 60rem;
   margin-inline: auto;
-  aspect-ratio: 16 / 10;
-  object-fit: cover;
   border-radius: var(--radius);
   background: var(--sand-deep);
   @media print { display: none; }

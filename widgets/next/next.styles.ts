@@ -1,4 +1,4 @@
-import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { deepGround, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -34,15 +34,13 @@ export const pages = css`
 `;
 
 export const app = css`
-  position: relative;
-  overflow: hidden;
+  ${deepGround}
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: 2rem;
   padding: clamp(1.25rem, .25rem + 4cqi, 3.5rem);
   border-radius: var(--radius);
-  background: var(--deep);
   color: var(--on-deep);
   @media (forced-colors: active) { border: 1px solid; }
   @media print { display: none; }

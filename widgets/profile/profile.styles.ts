@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { photo, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -16,10 +16,8 @@ export const story = css`
 `;
 
 export const image = css`
-  width: 100%;
-  aspect-ratio: 4 / 3;
+  ${photo('4 / 3')}
   border-radius: var(--radius);
-  object-fit: cover;
   /* As high as the words beside it, unless they are many. */
   @container (min-width: 900px) {
     position: sticky;

@@ -1,4 +1,4 @@
-import { circle, inlineTarget, oneColumn, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
+import { circle, inlineTarget, oneColumn, photo, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, keyframes } = styles;
@@ -20,10 +20,8 @@ export const head = css`
 `;
 
 export const picture = css`
-  width: 100%;
-  aspect-ratio: 4 / 3;
+  ${photo('4 / 3')}
   border-radius: var(--radius);
-  object-fit: cover;
   background: var(--sand-deep);
   @media print { max-width: 9cm; }
 `;
@@ -104,10 +102,8 @@ export const related = css`
 `;
 
 export const relatedPicture = css`
-  width: 100%;
-  aspect-ratio: 3 / 2;
+  ${photo('3 / 2')}
   border-radius: var(--radius);
-  object-fit: cover;
   background: var(--sand-deep);
 `;
 

@@ -1,4 +1,4 @@
-import { inlineTarget, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, oneColumn, photo, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -71,9 +71,7 @@ export const mark = css`
 `;
 
 export const picture = css`
-  width: 100%;
-  aspect-ratio: 4 / 3;
-  object-fit: cover;
+  ${photo('4 / 3')}
   background: var(--sand-deep);
   transition: transform .25s ease-out;
   [data-ended] & { filter: grayscale(1); opacity: .7; }

@@ -1,21 +1,16 @@
-import { circle, stylesheet } from '../runtime/styles/stylesheet';
+import { circle, covering, deepGround, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const header = css`
-  position: relative;
-  overflow: hidden;
-  background: var(--deep);
+  ${deepGround}
   padding-top: clamp(1.75rem, .75rem + 5cqi, 5rem);
   @media print { padding: 0; background: none; }
 `;
 
 export const pattern = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${covering}
   opacity: .07;
   mask-image: linear-gradient(transparent, currentColor);
   @media print { display: none; }

@@ -1,4 +1,4 @@
-import { oneColumn, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
+import { inputBox, oneColumn, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 import { card } from '../runtime/ui/calculator.styles';
 
 export const styles = stylesheet();
@@ -72,9 +72,7 @@ export const box = css`
     min-width: 0;
     min-height: 3.25rem;
     padding: .5rem 1rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius-field);
-    background: var(--card);
+    ${inputBox}
     font-size: 1.25rem;
     font-weight: 600;
     transition: border-color .2s ease-out;

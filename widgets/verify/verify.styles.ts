@@ -1,21 +1,16 @@
-import { oneColumn, raised, stylesheet } from '../runtime/styles/stylesheet';
+import { covering, deepGround, inputBox, oneColumn, raised, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const opening = css`
-  position: relative;
-  overflow: hidden;
+  ${deepGround}
   padding-block: clamp(3rem, 2rem + 4cqi, 6rem);
-  background: var(--deep);
   @media print { padding: 0; background: none; color: CanvasText; }
 `;
 
 export const pattern = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${covering}
   opacity: .08;
   mask-image: linear-gradient(100deg, currentColor, transparent 60%);
   @media print { display: none; }
@@ -71,9 +66,7 @@ export const tool = css`
     min-height: 6.5rem;
     margin-block: .75rem 1rem;
     padding: .75rem 1rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius-field);
-    background: var(--card);
+    ${inputBox}
     line-height: 1.5;
     resize: vertical;
   }

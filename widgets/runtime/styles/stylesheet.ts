@@ -57,6 +57,15 @@ export const inlineTarget = 'display: inline-flex; align-items: center; min-heig
 
 export const raised = 'border-radius: var(--radius); background: var(--card); box-shadow: var(--shadow);';
 
+export const inputBox =
+  'border: 1px solid var(--control); border-radius: var(--radius-field); background: var(--card);';
+
+export const deepGround = 'position: relative; overflow: hidden; background: var(--deep);';
+
+export const covering = 'position: absolute; inset: 0; width: 100%; height: 100%;';
+
+export const photo = (ratio: string): string => `width: 100%; aspect-ratio: ${ratio}; object-fit: cover;`;
+
 export const circle = (size: string): string => `
   display: grid;
   place-items: center;

@@ -1,4 +1,4 @@
-import { oneColumn, raised, stylesheet } from '../styles/stylesheet';
+import { deepGround, oneColumn, raised, stylesheet } from '../styles/stylesheet';
 
 export const calculatorStyles = stylesheet();
 const { css } = calculatorStyles;
@@ -58,10 +58,8 @@ export const submit = css`
 export const result = css`
   ${half}
   container-type: inline-size;
-  position: relative;
-  overflow: hidden;
+  ${deepGround}
   gap: 1.5rem;
-  background: var(--deep);
   > * { position: relative; }
   > section { margin-top: auto; padding-top: 1.5rem; border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); }
   @media print { padding: 0; background: none; }

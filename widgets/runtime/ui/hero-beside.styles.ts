@@ -1,4 +1,4 @@
-import { oneColumn, stylesheet } from '../styles/stylesheet';
+import { oneColumn, photo, stylesheet } from '../styles/stylesheet';
 
 export const heroBesideStyles = stylesheet();
 const sheet = heroBesideStyles.css;
@@ -49,9 +49,7 @@ export const css = {
   `,
   /** Shows the right half of a wide picture, where its subject is. Two opposite corners are round, like a petal. */
   picture: sheet`
-    width: 100%;
-    aspect-ratio: 8 / 5;
-    object-fit: cover;
+    ${photo('8 / 5')}
     object-position: right;
     border-radius: clamp(3rem, 12cqi, 9rem) 0;
     @media print { display: none; }

@@ -1,4 +1,4 @@
-import { oneColumn, stylesheet } from '../styles/stylesheet';
+import { oneColumn, photo, stylesheet } from '../styles/stylesheet';
 
 export const heroStyles = stylesheet();
 const sheet = heroStyles.css;
@@ -16,11 +16,9 @@ export const css = {
     ${inColumn('display: flex; flex-direction: column-reverse;')}
   `,
   picture: sheet`
-    width: 100%;
-    aspect-ratio: 16 / 5;
+    ${photo('16 / 5')}
     min-height: 22rem;
     max-height: 38rem;
-    object-fit: cover;
     object-position: 75% 50%;
     /* The words may have any length, so the picture is below them, and fades into their ground. */
     @media (max-width: 767.98px) {

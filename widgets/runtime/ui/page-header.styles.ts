@@ -1,14 +1,12 @@
-import { oneColumn, stylesheet } from '../styles/stylesheet';
+import { deepGround, oneColumn, stylesheet } from '../styles/stylesheet';
 
 export const pageHeaderStyles = stylesheet();
 const sheet = pageHeaderStyles.css;
 
 export const css = {
   opening: sheet`
-    position: relative;
-    overflow: hidden;
+    ${deepGround}
     padding-block: clamp(3rem, 2rem + 5cqi, 6.5rem);
-    background: var(--deep);
     @media print { padding: 0; background: none; color: CanvasText; }
   `,
   pattern: sheet`

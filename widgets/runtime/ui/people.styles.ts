@@ -1,4 +1,4 @@
-import { oneColumn, phoneRow, stylesheet } from '../styles/stylesheet';
+import { oneColumn, phoneRow, photo, stylesheet } from '../styles/stylesheet';
 
 export const peopleStyles = stylesheet();
 const sheet = peopleStyles.css;
@@ -23,8 +23,7 @@ export const css = {
     &:hover > img:has(+ h3 button), &:hover > span:first-child:has(+ h3 button) { transform: translateY(-.375rem); }
   `,
   portrait: sheet`
-    width: 100%;
-    aspect-ratio: 4 / 5;
+    ${photo('4 / 5')}
     display: grid;
     place-items: center;
     border-radius: var(--radius);
@@ -33,7 +32,6 @@ export const css = {
     font-size: 3rem;
     font-weight: 700;
     letter-spacing: .02em;
-    object-fit: cover;
   `,
   name: sheet`
     align-self: end;
