@@ -72,7 +72,7 @@ export const qr = css`
   gap: 1.25rem 1.5rem;
   font-weight: 600;
   > img { flex: none; width: clamp(6.5rem, 5rem + 6cqi, 9rem); border-radius: var(--radius); }
-  > figcaption { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: start; gap: .875rem; flex: 0 1 16rem; min-width: 0; text-wrap: balance; }
+  > figcaption { ${oneColumn} justify-items: start; gap: .875rem; flex: 0 1 16rem; min-width: 0; text-wrap: balance; }
   @container (max-width: 639.98px) { display: none; }
 `;
 

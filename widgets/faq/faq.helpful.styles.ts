@@ -1,4 +1,4 @@
-import { stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
+import { inlineTarget, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const helpfulStyles = stylesheet();
 const sheet = helpfulStyles.css;
@@ -13,7 +13,7 @@ export const css = {
     > button { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; padding: .25rem .875rem; border: 1px solid var(--control); border-radius: var(--radius-button); font-weight: 600; transition: border-color .2s ease-out; }
     > button:hover { border-color: var(--leaf); color: var(--leaf); }
     > button[aria-pressed=true] { border-color: var(--leaf); background: var(--leaf); color: var(--on-leaf); }
-    a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--leaf); font-weight: 600; text-underline-offset: .25em; }
+    a { ${inlineTarget} color: var(--leaf); font-weight: 600; text-underline-offset: .25em; }
     @media print { display: none; }
     @media (forced-colors: active) { > button[aria-pressed=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
   `,

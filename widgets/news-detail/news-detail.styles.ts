@@ -1,4 +1,4 @@
-import { circle, oneColumn, photo, spreadRow, stylesheet } from '../runtime/styles/stylesheet';
+import { circle, oneColumn, photo, spreadRow, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -67,7 +67,7 @@ export const action = css`
 `;
 
 export const share = css`
-  @media screen and (scripting: enabled) { > div { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; } }
+  @media screen and (scripting: enabled) { > div { ${wrappingRow} gap: .5rem 1rem; } }
 `;
 
 export const facts = css`

@@ -1,4 +1,4 @@
-import { deepGround, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { covering, deepGround, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -44,7 +44,7 @@ export const app = css`
   color: var(--on-deep);
   @media (forced-colors: active) { border: 1px solid; }
   @media print { display: none; }
-  > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .1; mask-image: linear-gradient(250deg, currentColor, transparent 70%); }
+  > svg { ${covering} opacity: .1; mask-image: linear-gradient(250deg, currentColor, transparent 70%); }
   > :not(svg) { position: relative; }
   h3 { font-size: clamp(1.5rem, 1.2rem + 1.4cqi, 2.25rem); line-height: 1.15; }
   p { margin-top: .5rem; max-width: 24rem; text-wrap: balance; }

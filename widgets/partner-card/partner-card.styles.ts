@@ -1,4 +1,4 @@
-import { raised, stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, raised, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 
@@ -13,7 +13,7 @@ export const card = styles.css`
   dl { width: 100%; }
   dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 1.5rem; border-bottom: 1px solid var(--line); }
   dt { font-weight: 600; }
-  dd > a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--leaf); text-underline-offset: .25em; }
+  dd > a { ${inlineTarget} color: var(--leaf); text-underline-offset: .25em; }
   @container (min-width: 768px) {
     grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
     --around: clamp(1.5rem, 3cqi, 2.5rem);

@@ -1,4 +1,4 @@
-import { circle, inlineTarget, oneColumn, photo, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
+import { circle, inlineTarget, oneColumn, photo, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, keyframes } = styles;
@@ -133,7 +133,7 @@ export const mechanisme = css`
   @container (min-width: 1000px) {
     max-width: none;
     > ol { display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem; }
-    > ol > li { padding: 5rem 1.5rem 1.5rem; border-radius: var(--radius); background: var(--card); box-shadow: var(--shadow); }
+    > ol > li { padding: 5rem 1.5rem 1.5rem; ${raised} }
     > ol > li + li { margin-top: 0; }
     > ol > li::before { inset: 1.5rem auto auto 1.5rem; }
   }

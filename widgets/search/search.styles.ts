@@ -1,4 +1,4 @@
-import { oneColumn, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
+import { covering, oneColumn, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -12,7 +12,7 @@ export const opening = css`
   padding-block: clamp(2.5rem, 1.5rem + 4cqi, 5rem);
   background: var(--deep);
   &[data-asked] { padding-block: clamp(2rem, 1rem + 2.5cqi, 3.25rem); }
-  > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .08; mask-image: linear-gradient(280deg, currentColor, transparent 60%); }
+  > svg { ${covering} opacity: .08; mask-image: linear-gradient(280deg, currentColor, transparent 60%); }
   > div { position: relative; }
   p + p { font-size: 1.125rem; margin-top: -.5rem; }
   @media print { padding: 0; background: none; > svg { display: none; } }
@@ -28,7 +28,7 @@ export const head = css`
   ${oneColumn}
   align-items: center;
   gap: clamp(2rem, 5cqi, 5rem);
-  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; max-width: 52rem; }
+  > div { ${oneColumn} gap: 1.5rem; max-width: 52rem; }
   > svg { display: none; }
   @container (min-width: 60em) {
     &:has(> svg) { grid-template-columns: minmax(0, 1fr) minmax(0, 19rem); }
@@ -57,7 +57,7 @@ export const none = css`
   align-items: center;
   gap: 2.5rem clamp(2rem, 8cqi, 8rem);
   padding-block: clamp(2.5rem, 1rem + 4cqi, 5rem);
-  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; max-width: 44rem; }
+  > div { ${oneColumn} gap: 1.5rem; max-width: 44rem; }
   > div > p:first-child { font-size: clamp(1.75rem, 1.25rem + 2cqi, 2.5rem); letter-spacing: -.02em; line-height: 1.15; }
   > svg { order: -1; max-width: 9rem; }
   @container (min-width: 50em) {

@@ -1,4 +1,4 @@
-import { circle, oneColumn, raised, stylesheet } from '../styles/stylesheet';
+import { circle, inlineTarget, oneColumn, raised, stylesheet, wrappingRow } from '../styles/stylesheet';
 
 export const formStyles = stylesheet();
 const sheet = formStyles.css;
@@ -45,7 +45,7 @@ export const css = {
     > h3 { font-size: 1.25rem; }
     > :nth-child(n + 3) { grid-column: 2; justify-self: start; }
     > button { margin-top: .5rem; }
-    li > a { display: inline-flex; align-items: center; min-height: 2.75rem; }
+    li > a { ${inlineTarget} }
     @media print { box-shadow: none; > button { display: none; } }
   `,
   part: sheet`
@@ -55,7 +55,7 @@ export const css = {
     border: 0;
     overflow-wrap: break-word;
     & + & { padding-top: clamp(2rem, 1.5rem + 2cqi, 3rem); border-top: 1px solid var(--line); }
-    > legend { float: inline-start; display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; }
+    > legend { float: inline-start; ${wrappingRow} gap: .75rem; }
     > legend h3 { flex: 1 7.5rem; font-size: 1.25rem; }
     > legend + * { clear: both; }
   `,
