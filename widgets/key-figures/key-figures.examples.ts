@@ -44,9 +44,7 @@ const long = {
     label: `Penyaluran kredit kepada usaha mikro, kecil, dan menengah di seluruh kepulauan ${at}`,
     format: 'Rp# triliun per tahun buku berjalan',
     values: Array.from({ length: 10 }, (_, year) => 1_234_567.25 * (year + at)),
-    note: 'Angka sebelum tahun 2022 disajikan kembali sesuai dengan ketentuan yang berlaku sejak 1 Januari 2023. '.repeat(
-      2,
-    ),
+    note: 'Angka sebelum tahun 2022 disajikan kembali sesuai dengan ketentuan sejak 1 Januari 2023. '.repeat(2),
   })),
 };
 
