@@ -1,4 +1,4 @@
-import { covering, oneColumn, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
+import { covering, oneColumn, raised, smallBold, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -47,8 +47,7 @@ export const words = css`
 
 export const kicker = css`
   color: var(--leaf);
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
 `;
 
 export const title = css`

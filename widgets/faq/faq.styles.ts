@@ -1,4 +1,4 @@
-import { inlineTarget, oneColumn, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
+import { inlineTarget, oneColumn, smallBold, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -119,8 +119,7 @@ export const copyLink = css`
   ${inlineTarget}
   gap: .5rem;
   color: var(--leaf);
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
   text-decoration: none;
   &:hover { text-decoration: underline; text-underline-offset: .25em; }
   @media print { display: none; }

@@ -1,4 +1,4 @@
-import { circle, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
+import { circle, raised, smallBold, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, keyframes } = styles;
@@ -121,8 +121,7 @@ export const toggle = css`
   display: flex;
   border-radius: 9rem;
   background: var(--sand-deep);
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
   > a {
     ${circle('2.75rem')}
     border: .25rem solid transparent;

@@ -1,4 +1,4 @@
-import { inputBox, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { inputBox, oneColumn, smallBold, stylesheet } from '../runtime/styles/stylesheet';
 import { wideFrom } from './investor-relations.content';
 
 export const styles = stylesheet();
@@ -26,8 +26,7 @@ export const words = css`
 export const kicker = css`
   grid-column: 1 / -1;
   color: var(--turmeric-light);
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
   @media print { color: inherit; }
 `;
 

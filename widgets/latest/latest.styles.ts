@@ -1,4 +1,4 @@
-import { kawung, oneColumn, photo, stylesheet } from '../runtime/styles/stylesheet';
+import { kawung, oneColumn, photo, smallBold, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -45,8 +45,7 @@ export const words = css`
 `;
 
 export const date = css`
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
   color: var(--leaf);
 `;
 

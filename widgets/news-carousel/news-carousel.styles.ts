@@ -1,4 +1,4 @@
-import { kawung, oneColumn, photo, raised, stylesheet } from '../runtime/styles/stylesheet';
+import { kawung, oneColumn, photo, raised, smallBold, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -36,8 +36,7 @@ export const text = css`
 `;
 
 export const date = css`
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
   color: var(--leaf);
 `;
 

@@ -1,4 +1,4 @@
-import { inlineTarget, oneColumn, photo, stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, oneColumn, photo, smallBold, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -53,9 +53,8 @@ export const description = css`
 export const expiry = css`
   align-self: end;
   padding-top: .25rem;
-  font-size: .875rem;
+  ${smallBold}
   line-height: 1.4;
-  font-weight: 600;
   color: var(--leaf);
 `;
 

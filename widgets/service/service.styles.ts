@@ -1,4 +1,4 @@
-import { spreadRow, stylesheet } from '../runtime/styles/stylesheet';
+import { smallBold, spreadRow, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -40,8 +40,7 @@ export const types = css`
     align-content: start;
     justify-items: center;
     gap: .625rem;
-    font-weight: 600;
-    font-size: .875rem;
+    ${smallBold}
     line-height: 1.35;
     text-align: center;
   }

@@ -1,4 +1,4 @@
-import { covering, deepGround, inputBox, oneColumn, raised, stylesheet } from '../runtime/styles/stylesheet';
+import { covering, deepGround, inputBox, oneColumn, raised, smallBold, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -34,8 +34,7 @@ export const words = css`
 export const kicker = css`
   margin-bottom: -.5rem;
   color: var(--turmeric-light);
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
   @media print { color: inherit; }
 `;
 

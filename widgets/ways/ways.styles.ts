@@ -1,4 +1,4 @@
-import { inputBox, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { inputBox, oneColumn, smallBold, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -50,8 +50,7 @@ export const wants = css`
 export const amount = css`
   display: grid;
   gap: .5rem;
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
   > input {
     width: 100%;
     min-height: 2.75rem;

@@ -55,6 +55,9 @@ export const spreadRow = `${wrappingRow} justify-content: space-between;`;
 /** A link or button in a line of text, as high as a finger needs. */
 export const inlineTarget = 'display: inline-flex; align-items: center; min-height: 2.75rem;';
 
+/** Short words above or beside others: a kicker, a date, a label. */
+export const smallBold = 'font-size: .875rem; font-weight: 600;';
+
 export const raised = 'border-radius: var(--radius); background: var(--card); box-shadow: var(--shadow);';
 
 export const inputBox =

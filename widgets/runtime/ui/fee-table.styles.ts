@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { smallBold, stylesheet } from '../styles/stylesheet';
 
 export const feeTableStyles = stylesheet();
 const sheet = feeTableStyles.css;
@@ -87,7 +87,6 @@ export const css = {
     border-radius: 9rem;
     background: var(--sand-deep);
     color: var(--bad);
-    font-size: .875rem;
-    font-weight: 600;
+    ${smallBold}
   `,
 };

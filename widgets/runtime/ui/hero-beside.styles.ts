@@ -1,4 +1,4 @@
-import { oneColumn, photo, stylesheet } from '../styles/stylesheet';
+import { oneColumn, photo, smallBold, stylesheet } from '../styles/stylesheet';
 
 export const heroBesideStyles = stylesheet();
 const sheet = heroBesideStyles.css;
@@ -35,8 +35,7 @@ export const css = {
     gap: 1rem;
   `,
   kicker: sheet`
-    font-weight: 600;
-    font-size: .875rem;
+    ${smallBold}
     color: var(--kicker);
   `,
   headline: sheet`

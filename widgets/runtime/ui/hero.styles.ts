@@ -1,4 +1,4 @@
-import { oneColumn, photo, stylesheet } from '../styles/stylesheet';
+import { oneColumn, photo, smallBold, stylesheet } from '../styles/stylesheet';
 
 export const heroStyles = stylesheet();
 const sheet = heroStyles.css;
@@ -47,8 +47,7 @@ export const css = {
     ${inColumn('max-width: none;')}
   `,
   kicker: sheet`
-    font-weight: 600;
-    font-size: .875rem;
+    ${smallBold}
     color: var(--turmeric-light);
   `,
   /** A sentence that does not fit starts a new line. */

@@ -1,4 +1,4 @@
-import { deepGround, oneColumn, stylesheet } from '../styles/stylesheet';
+import { deepGround, oneColumn, smallBold, stylesheet } from '../styles/stylesheet';
 
 export const pageHeaderStyles = stylesheet();
 const sheet = pageHeaderStyles.css;
@@ -33,8 +33,7 @@ export const css = {
   `,
   kicker: sheet`
     margin-bottom: -.5rem;
-    font-weight: 600;
-    font-size: .875rem;
+    ${smallBold}
     color: var(--turmeric-light);
     @media print { color: inherit; }
   `,

@@ -1,4 +1,4 @@
-import { oneColumn, phoneRow, photo, stylesheet } from '../styles/stylesheet';
+import { oneColumn, phoneRow, photo, smallBold, stylesheet } from '../styles/stylesheet';
 
 export const peopleStyles = stylesheet();
 const sheet = peopleStyles.css;
@@ -54,8 +54,7 @@ export const css = {
   `,
   more: sheet`
     margin-top: .625rem;
-    font-size: .875rem;
-    font-weight: 600;
+    ${smallBold}
     color: var(--leaf);
     text-decoration: underline transparent;
     text-underline-offset: .25em;

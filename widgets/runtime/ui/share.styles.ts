@@ -1,4 +1,4 @@
-import { circle, stylesheet } from '../styles/stylesheet';
+import { circle, smallBold, stylesheet } from '../styles/stylesheet';
 
 export const shareStyles = stylesheet();
 const sheet = shareStyles.css;
@@ -11,8 +11,7 @@ export const css = {
     @media (scripting: none), print { display: none; }
   `,
   label: sheet`
-    font-size: .875rem;
-    font-weight: 600;
+    ${smallBold}
   `,
   row: sheet`
     display: flex;
