@@ -1,1 +1,1 @@
-export { heroPage as default } from '../runtime/content/hero-page';
+export { heroPage as default } from '../runtime/element/hero-page';

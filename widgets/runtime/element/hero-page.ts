@@ -1,4 +1,4 @@
-import type { WidgetPage } from '../element/page';
+import type { WidgetPage } from './page';
 
 /** Server only: the page of a widget whose block has a header with a picture. */
 export const heroPage = {
