@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { circle, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -82,12 +82,8 @@ export const link = css`
 export const arrow = css`
   grid-area: 1 / 3 / span 2;
   align-self: center;
-  display: grid;
-  place-items: center;
+  ${circle('3rem')}
   @container (max-width: 17.98em) { display: none; }
-  width: 3rem;
-  height: 3rem;
-  border-radius: 9rem;
   background: var(--card);
   color: var(--leaf);
   transition: background-color .2s ease-out, color .2s ease-out, transform .2s ease-out;

@@ -13,7 +13,10 @@ const pages = [
   },
   { name: 'investor-relations', icon: 'M4 20V10M10 20V4M16 20v-7M22 20H2M13 8l3-3 3 3M16 5v4' },
   { name: 'corporate-governance', icon: paths.shieldCheck },
-  { name: 'csr', icon: paths.sprout },
+  {
+    name: 'csr',
+    icon: 'M14 9.500V7a4 4 0 0 1 4-4h2v2a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4M5 21h14',
+  },
 ] as const;
 
 export function AboutLinksView({ t, bank, link }: Props) {

@@ -6,10 +6,6 @@ import { AboutLinksView } from './about-links.view';
 /**
  * Links to the pages about the bank: profile, management committee, investor relations, corporate governance, social responsibility.
  *
- * @element serambi-about-links
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart pages - The list of links
  * @event serambi:ready - The links are shown
  */

@@ -9,39 +9,34 @@ const banner = (title: string, name: string) => ({
   button: [],
 });
 
-const layers = (name: string) =>
-  ['far', 'near'].map((layer) => ({
-    image: `/art/banner/${name}-${layer}.svg`,
-    imageMobile: `/art/banner/${name}-${layer}-mobile.svg`,
-  }));
+const layers = ['far', 'near'].map((layer) => ({
+  image: `/art/banner/everyday-${layer}.svg`,
+  imageMobile: `/art/banner/everyday-${layer}-mobile.svg`,
+}));
 
 const stores = [
   { link_button: 'https://apps.apple.com/id/app/id0', image_button: '/art/download/ios.svg' },
   { link_button: 'https://play.google.com/store/apps/details?id=example', image_button: '/art/download/android.svg' },
 ];
 
+const first = (title: string, text: string, linkText: string) => ({
+  ...banner(title, 'everyday'),
+  layers,
+  text,
+  linkText,
+  button: stores,
+});
+
 export const examples: Examples = {
   usual: {
     about: 'Two banners, the first in layers, with a sentence, words of its own for its link and with store buttons',
     content: {
       English: [
-        {
-          ...banner('A bank that is always open', 'everyday'),
-          layers: layers('everyday'),
-          text: 'Without a monthly fee.',
-          linkText: 'See the accounts',
-          button: stores,
-        },
+        first('A bank that is always open', 'Without a monthly fee.', 'See the accounts'),
         banner('Save as you go', 'savings'),
       ],
       Indonesia: [
-        {
-          ...banner('Bank yang selalu terbuka', 'everyday'),
-          layers: layers('everyday'),
-          text: 'Tanpa biaya bulanan.',
-          linkText: 'Lihat rekening',
-          button: stores,
-        },
+        first('Bank yang selalu terbuka', 'Tanpa biaya bulanan.', 'Lihat rekening'),
         banner('Menabung sambil jalan', 'savings'),
       ],
     },

@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { photo, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, keyframes } = styles;
@@ -30,10 +30,8 @@ export const slide = css`
 `;
 
 export const picture = css`
-  width: 100%;
-  aspect-ratio: 12 / 5;
+  ${photo('12 / 5')}
   max-height: 46rem;
-  object-fit: cover;
   object-position: right;
   @container (min-width: 46em) { min-height: 28.5rem; }
   @media (max-width: 767.98px) {
@@ -116,9 +114,7 @@ export const link = css`
   &:hover { background: var(--turmeric-light); }
 `;
 
-export const store = css`
-  border-radius: .75rem;
-`;
+export const store = css`border-radius: .75rem;`;
 
 /** Over the picture, but below it on a phone, where it would cover the drawing. */
 export const controls = css`

@@ -14,7 +14,8 @@ const playPath = 'M7 4l12 8-12 8z';
 /** In px; a touch that moves further is a swipe. */
 const swipeDistance = 40;
 
-export function BannerView({ block, t, language, link }: Props) {
+export function BannerView(props: Props) {
+  const { block, t, language } = props;
   const banners = block.filter(({ title, image, imageMobile }) => title ?? image ?? imageMobile);
   /** May exceed the last banner; `current` wraps it around. */
   const [index, setIndex] = useState(0);
@@ -103,14 +104,7 @@ export function BannerView({ block, t, language, link }: Props) {
             data-current={at === current ? '' : undefined}
             inert={at !== current}
           >
-            <Slide
-              banner={banner}
-              t={t}
-              language={language}
-              link={link}
-              first={at === 0}
-              near={at <= Math.max(current, lastLoaded)}
-            />
+            <Slide view={props} banner={banner} first={at === 0} near={at <= Math.max(current, lastLoaded)} />
           </div>
         ))}
       </div>
@@ -118,13 +112,14 @@ export function BannerView({ block, t, language, link }: Props) {
   );
 }
 
-interface SlideProps extends Pick<Props, 't' | 'language' | 'link'> {
+interface SlideProps {
+  view: Props;
   banner: Banner;
   first: boolean;
   near: boolean;
 }
 
-function Slide({ banner, t, language, link, first, near }: SlideProps) {
+function Slide({ view: { t, language, link }, banner, first, near }: SlideProps) {
   const more = banner.linkText ?? t.more;
   const layers = banner.layers.filter(({ image, imageMobile }) => image ?? imageMobile);
   return (

@@ -8,14 +8,7 @@ import { BannerSkeleton, BannerView } from './banner.view';
  * A rotating banner slideshow. It shows the next banner every 7 seconds and starts again after the last. The rotation pauses while
  * the pointer or the keyboard focus is inside, and has a pause button. Under reduced motion it is off until the visitor starts it.
  *
- * @element serambi-banner
- * @attr {string} api - Base address of the backend; the content comes from `/api/banner/all/home`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart carousel - The slideshow
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'banner',

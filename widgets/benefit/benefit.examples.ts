@@ -1,10 +1,6 @@
 import type { Examples } from '../runtime/widget/examples';
 
-const banner = {
-  title: 'Serambi',
-  image: '/art/hero/benefit.svg',
-  imageMobile: '/art/hero/benefit-mobile.svg',
-};
+const banner = { title: 'Serambi', image: '/art/hero/benefit.svg', imageMobile: '/art/hero/benefit-mobile.svg' };
 const member = (id: string, title: string, description: string) => ({
   id,
   icon: `/art/member/${id}.svg`,

@@ -1,6 +1,1 @@
-import type { WidgetPage } from '../runtime';
-import type { Benefit } from './benefit.content';
-
-export default {
-  image: ({ banner }) => banner?.image,
-} satisfies WidgetPage<Benefit>;
+export { heroPage as default } from '../runtime/element/hero-page';

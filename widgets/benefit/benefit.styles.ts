@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -9,10 +9,8 @@ export const section = css`
 `;
 
 export const intro = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1.5rem clamp(2rem, 6cqi, 6rem);
-  overflow-wrap: anywhere;
   align-items: center;
   > img { border-radius: var(--radius); }
   > div { display: grid; gap: 1rem; max-width: 34rem; }
@@ -25,7 +23,6 @@ export const intro = css`
 export const members = css`
   display: grid;
   gap: 2rem clamp(2rem, 5cqi, 4.5rem);
-  overflow-wrap: anywhere;
   margin-top: clamp(2.5rem, 5cqi, 5rem);
   @container (max-width: 17.98em) { img { margin-bottom: 1rem; } }
   > li { display: grid; gap: 0 1.25rem; align-content: start; }
@@ -43,6 +40,4 @@ export const members = css`
   }
 `;
 
-export const more = css`
-  margin-top: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
-`;
+export const more = css`margin-top: clamp(1.75rem, 1.25rem + 2cqi, 3rem);`;

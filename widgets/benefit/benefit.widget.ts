@@ -8,17 +8,10 @@ import { BenefitView } from './benefit.view';
  * The benefits of membership: the page's hero, a member section and a list of benefits. The link below them names the two plans of
  * `/api/produk/detail/all`.
  *
- * @element serambi-benefit
- * @attr {string} api - Base address of the backend; the content comes from `/api/benefit/all`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @slot privileges - Below the hero, for the privileges
  * @slot partner - Between the hero and the member section, for the partner card
- * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text
  * @csspart members - The member section with its list of benefits
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'benefit',

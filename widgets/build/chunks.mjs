@@ -14,7 +14,7 @@ const rows = [
   [/\/shell\/(?:page|client\/save-data)\./, 'page-base'],
   [/\/shell\/(?:head|client\/next-page)\./, 'next-page'],
   // The shell loads it for widgets without code.
-  [/\/runtime\/ui\/(?:after-paint|behaviours|fragment|slider\.drag|[\w-]+\.behaviour)\./, 'behaviours'],
+  [/\/runtime\/ui\/(?:behaviours|fragment|slider\.drag|[\w-]+\.behaviour)\./, 'behaviours'],
   // Stays with the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],
   // Only for failures and forms.

@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -17,8 +17,7 @@ export const groups = css`
   > div { display: grid; gap: .5rem 2.5rem; padding-block: 1.25rem; border-top: 1px solid var(--line); break-inside: avoid; }
   dt { display: flex; align-items: center; align-self: start; gap: .75rem; min-height: 2.75rem; font-weight: 700; }
   dt > svg { flex: none; color: var(--leaf); }
-  dd { overflow-wrap: anywhere; }
-  dd > a, dd > bdi { display: inline-flex; align-items: center; min-height: 2.75rem; padding-block: .5rem; text-decoration-thickness: 1px; text-underline-offset: .25em; }
+  dd > a, dd > bdi { ${inlineTarget} padding-block: .5rem; text-decoration-thickness: 1px; text-underline-offset: .25em; }
   dd > a:hover { color: var(--leaf); }
   dd > span { display: block; margin-top: -.5rem; padding-bottom: .25rem; font-size: .875rem; opacity: .8; }
   @container (min-width: 560px) {

@@ -8,14 +8,8 @@ import { ChannelsView } from './channels.view';
  * contains the channels of the block and those of the bank's configuration (`phones`, `email`, `social`, `app`). Nothing shows
  * without channels.
  *
- * @element serambi-channels
- * @attr {string} api - Base address of the backend; the content comes from `/api/channels`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart list - The section
  * @event serambi:ready - The list is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'channels',

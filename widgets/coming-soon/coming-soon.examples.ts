@@ -1,6 +1,16 @@
 import type { Examples } from '../runtime/widget/examples';
 import { types } from './coming-soon.content';
 
+const report = (reason: string, part: string, news: string) => ({
+  csr: {
+    reason,
+    parts: [part],
+    on: '2027-03-31',
+    meanwhile: { path: '/news', title: news },
+    feed: { path: '/news/feed.xml', title: 'Feed' },
+  },
+});
+
 export const examples: Examples = {
   usual: { about: 'Without a type: the app is being prepared' },
   ...Object.fromEntries(types.map((type) => [type, { about: `Type ${type}`, attributes: { type } }])),
@@ -8,27 +18,10 @@ export const examples: Examples = {
     about: 'Why, what, when, and what there is meanwhile',
     attributes: { type: 'csr' },
     content: {
-      English: {
-        csr: {
-          reason: 'An auditor reads the report first.',
-          parts: ['What each rupiah did'],
-          on: '2027-03-31',
-          meanwhile: { path: '/news', title: 'Read the news' },
-          feed: { path: '/news/feed.xml', title: 'Feed' },
-        },
-      },
-      Indonesia: {
-        csr: {
-          reason: 'Auditor membaca laporannya lebih dulu.',
-          parts: ['Kegunaan setiap rupiah'],
-          on: '2027-03-31',
-          meanwhile: { path: '/news', title: 'Baca berita' },
-          feed: { path: '/news/feed.xml', title: 'Feed' },
-        },
-      },
+      English: report('An auditor reads the report first.', 'What each rupiah did', 'Read the news'),
+      Indonesia: report('Auditor membaca laporannya lebih dulu.', 'Kegunaan setiap rupiah', 'Baca berita'),
     },
   },
-  empty: { about: 'A bank that says nothing of it', content: { English: {}, Indonesia: {} } },
   hostile: {
     about: 'Values that are not what they say',
     attributes: { type: 'news' },

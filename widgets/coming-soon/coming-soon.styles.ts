@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { covering, oneColumn, raised, smallBold, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1.5rem clamp(2.5rem, 6cqi, 5rem);
   /* The search field comes first. */
   @container (max-width: 767.98px) { &[data-type=not-found] > svg { order: 1; aspect-ratio: 8 / 5; } }
@@ -35,16 +34,12 @@ export const cloth = css`
 `;
 
 export const pattern = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${covering}
   opacity: .07;
 `;
 
 export const words = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1rem;
   align-content: start;
   justify-items: start;
@@ -52,8 +47,7 @@ export const words = css`
 
 export const kicker = css`
   color: var(--leaf);
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
 `;
 
 export const title = css`
@@ -65,12 +59,9 @@ export const text = css`
   max-width: 36rem;
   font-size: clamp(1.125rem, 1rem + .5cqi, 1.375rem);
   line-height: 1.5;
-  text-wrap: pretty;
 `;
 
-export const reason = css`
-  max-width: 36rem;
-`;
+export const reason = css`max-width: 36rem;`;
 
 export const parts = css`
   display: grid;
@@ -91,15 +82,11 @@ export const parts = css`
 `;
 
 export const told = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: .5rem 1.5rem;
   margin-top: .75rem;
   padding: 1.25rem 1.5rem;
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
+  ${raised}
   > p { flex: 1 0 auto; max-width: 100%; }
   > p b { display: block; font-size: 1.375rem; letter-spacing: -.02em; line-height: 1.3; }
   @container (max-width: 767.98px) { > p { flex-basis: 100%; } }
@@ -118,9 +105,7 @@ export const search = css`
 `;
 
 export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: .25rem 1.5rem;
   margin-top: .75rem;
   &:empty { display: none; }

@@ -8,13 +8,9 @@ import { ComingSoonView } from './coming-soon.view';
  * A screen for a page that is not ready yet or does not exist. The block may have the reason, the page's contents, its day, and a
  * page to visit meanwhile. Without the block the screen shows its own words.
  *
- * @element serambi-coming-soon
  * @attr {'download-app'|'promo'|'news'|'csr'|'not-found'} type - The missing page; default: `download-app`
  * @attr {string} api - Base address of the backend; the content comes from `/api/soon`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @slot search - On the not-found screen, a search that suggests pages for the address
- * @csspart root - The whole widget
  * @csspart coming-soon - Text and picture
  * @event serambi:ready - The screen is shown
  */

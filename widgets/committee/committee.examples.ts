@@ -14,6 +14,9 @@ const audit = {
   attendance: 98,
 };
 
+const credit = { ...audit, meetings: 46, attendance: 93 };
+const member = { name: 'A. Putri', image: '/art/people/a.svg' };
+
 export const examples: Examples = {
   usual: {
     about: 'A description and its charter',
@@ -50,14 +53,11 @@ export const examples: Examples = {
                 about: 'Examines the accounts.',
                 decides: 'When a finding is closed.',
                 meets: 'Every month',
-                members: [{ name: 'A. Putri', jobs: 'Accounting', image: '/art/people/a.svg' }, { name: 'B. Lasut' }],
+                members: [{ ...member, jobs: 'Accounting' }, { name: 'B. Lasut' }],
               },
             ],
           },
-          {
-            title: 'They help the directors',
-            committees: [{ ...audit, title: 'Credit', meetings: 46, attendance: 93 }],
-          },
+          { title: 'They help the directors', committees: [{ ...credit, title: 'Credit' }] },
         ],
       },
       Indonesia: {
@@ -75,11 +75,11 @@ export const examples: Examples = {
                 about: 'Memeriksa laporan keuangan.',
                 decides: 'Kapan sebuah temuan selesai.',
                 meets: 'Setiap bulan',
-                members: [{ name: 'A. Putri', jobs: 'Akuntansi', image: '/art/people/a.svg' }, { name: 'B. Lasut' }],
+                members: [{ ...member, jobs: 'Akuntansi' }, { name: 'B. Lasut' }],
               },
             ],
           },
-          { title: 'Membantu Direksi', committees: [{ ...audit, title: 'Kredit', meetings: 46, attendance: 93 }] },
+          { title: 'Membantu Direksi', committees: [{ ...credit, title: 'Kredit' }] },
         ],
       },
     },

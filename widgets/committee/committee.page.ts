@@ -1,6 +1,1 @@
-import type { WidgetPage } from '../runtime';
-import type { Committee } from './committee.content';
-
-export default {
-  image: ({ banner }) => banner?.image,
-} satisfies WidgetPage<Committee>;
+export { heroPage as default } from '../runtime/element/hero-page';

@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, raised, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
 
 export const page = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.5rem, 3cqi, 2.5rem);
   --between: clamp(2rem, 6cqi, 5rem);
   padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);
@@ -80,17 +79,14 @@ export const committees = css`
 `;
 
 export const card = css`
-  display: grid;
+  ${oneColumn}
   grid-row: span 6;
   grid-template-rows: subgrid;
-  grid-template-columns: minmax(0, 1fr);
   row-gap: 0;
   align-items: start;
   margin-top: 1.25rem;
   padding: clamp(1.25rem, .75rem + 1.5cqi, 2rem);
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
+  ${raised}
   break-inside: avoid;
   /* On a phone only the names, each above its folded details. */
   @container (max-width: 639.98px) { && { display: block; margin-top: 0; padding: 0 1rem; border-radius: 0; box-shadow: none; } > h3 { display: none; } }

@@ -8,19 +8,12 @@ import { CommitteeView } from './committee.view';
  * The management committee: hero, description and a PDF document, then each board's committees with their tasks, decisions,
  * meetings and members. The bank's server adds the portraits and positions of `/api/leader`.
  *
- * @element serambi-committee
- * @attr {string} api - Base address of the backend; the content comes from `/api/manajemen-komite`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text
  * @csspart documents - The link to the document
  * @csspart chairs - The portraits of the committees' chairs
  * @csspart sums - Figures of all committees
  * @csspart board - The committees of a board
  * @csspart committee - One committee
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'committee',

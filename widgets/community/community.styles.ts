@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, photo, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -9,9 +9,7 @@ export const done = css`
   background: var(--sand-deep);
 `;
 
-export const below = css`
-  padding-top: .75rem;
-`;
+export const below = css`padding-top: .75rem;`;
 
 export const figures = css`
   display: grid;
@@ -26,8 +24,7 @@ export const figures = css`
 `;
 
 export const projects = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(2rem, 3cqi, 2.5rem) clamp(1.25rem, 2.5cqi, 2rem);
   margin-top: clamp(1.5rem, 3cqi, 2.5rem);
   @container (min-width: 640px) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
@@ -61,9 +58,7 @@ export const action = css`
 `;
 
 export const picture = css`
-  width: 100%;
-  aspect-ratio: 16 / 10;
-  object-fit: cover;
+  ${photo('16 / 10')}
   border-radius: var(--radius);
 `;
 

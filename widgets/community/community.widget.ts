@@ -9,19 +9,13 @@ import { CommunityView } from './community.view';
  * A project's day decides if it is past or coming. The bank's server adds the reports' days, sizes and languages
  * (`/api/documents`).
  *
- * @element serambi-community
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/community`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart hero - Heading and picture
  * @csspart action - The link below the heading
  * @csspart done - Figures and past projects
  * @csspart project - A past project
  * @csspart event - The day of a coming project
  * @csspart documents - The reports
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'community',

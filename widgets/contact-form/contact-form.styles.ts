@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { covering, deepGround, inlineTarget, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const page = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(2rem, 5cqi, 4rem);
   padding-block: clamp(1.5rem, .5rem + 4cqi, 4rem);
   @container (min-width: 960px) {
@@ -15,30 +14,27 @@ export const page = css`
 `;
 
 export const main = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1.75rem;
   > p { margin-top: -1rem; }
 `;
 
 export const details = css`
-  position: relative;
-  overflow: hidden;
+  ${deepGround}
   display: grid;
   gap: 1.5rem;
   padding: clamp(1.5rem, 1rem + 3cqi, 2.5rem);
   border-radius: var(--radius);
-  background: var(--deep);
   color: var(--on-deep);
   @container (min-width: 960px) { position: sticky; top: 6.5rem; }
-  > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .1; mask-image: linear-gradient(200deg, currentColor, transparent 70%); }
+  > svg { ${covering} opacity: .1; mask-image: linear-gradient(200deg, currentColor, transparent 70%); }
   > :not(svg) { position: relative; }
   h2 { font-size: 1.5rem; }
   dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 1.25rem 2rem; }
   dd small { font-size: .875rem; }
   dt, dd { font-size: .875rem; color: color-mix(in srgb, var(--on-deep) 85%, transparent); }
   dd:has(a) { font-size: inherit; color: inherit; }
-  a { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: clamp(1rem, 5cqi, 1.25rem); font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
+  a { ${inlineTarget} font-size: clamp(1rem, 5cqi, 1.25rem); font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
   a:hover { color: var(--turmeric-light); }
   /* Names are beside the ways, so that the first screen also shows the form's beginning. */
   @container (min-width: 18em) and (max-width: 639.98px) {

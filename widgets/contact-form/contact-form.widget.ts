@@ -8,18 +8,13 @@ import { ContactFormView } from './contact-form.view';
  * hours, chats (`/api/channels`), the e-mail address and the usual time for an answer. The widget reports an invalid value beside
  * its field and in a toast. If sending fails, the fields keep their values.
  *
- * @element serambi-contact-form
  * @attr {string} api - Base address of the backend; the form is sent to `/api/contactus/report`, the chats come from
  *   `/api/channels`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart form - The form
  * @csspart field - A label with its control
  * @csspart outcome - The confirmation that a message has arrived
  * @csspart submit - The submit button
  * @csspart details - The other ways to reach the bank
- * @event serambi:ready - The content is shown
  * @event serambi:submitted - The server has accepted a message
  */
 export default defineWidget({

@@ -30,7 +30,6 @@ export const examples: Examples = {
       },
     },
   },
-  empty: { about: 'A bank that names none', content: { English: {}, Indonesia: { topics: [] } } },
   hostile: {
     about: 'Values that are not what they say',
     content: {

@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, oneColumn, raised, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const section = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1.25rem;
   @container (min-width: 640px) { gap: 2rem; }
 `;
@@ -14,14 +13,14 @@ export const topics = css`
   border-top: 3px solid var(--turmeric);
   > li { display: grid; gap: .25rem 2rem; padding-block: 1.125rem; border-bottom: 1px solid var(--line); }
   h3 { font-size: 1.125rem; }
-  a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--leaf); font-weight: 600; text-decoration: underline 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
+  a { ${inlineTarget} color: var(--leaf); font-weight: 600; text-decoration: underline 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
   a:hover { text-decoration-thickness: 2px; }
   @container (min-width: 720px) {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr));
     gap: 1.25rem;
     border: 0;
-    > li { grid-template-rows: 1fr auto; padding: 1.5rem 1.5rem 1rem; border: 0; border-radius: var(--radius); background: var(--card); box-shadow: var(--shadow); }
+    > li { grid-template-rows: 1fr auto; padding: 1.5rem 1.5rem 1rem; border: 0; ${raised} }
     @media (forced-colors: active) { > li { border: 1px solid; } }
   }
 `;

@@ -7,14 +7,9 @@ import { ContactTopicsView } from './contact-topics.view';
 /**
  * Contacts by topic: a number, an e-mail address or a page for each. Nothing shows without topics.
  *
- * @element serambi-contact-topics
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/help`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart topics - The section
  * @event serambi:ready - The topics are shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'contact-topics',

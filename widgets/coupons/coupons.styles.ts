@@ -1,14 +1,11 @@
-import { phoneRow } from '../runtime/styles/phone-row';
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, phoneRow, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
 
 export const coupons = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.25rem, 2.5cqi, 2rem);
-  overflow-wrap: anywhere;
   margin-top: clamp(1.5rem, 1rem + 2cqi, 3rem);
   @container (min-width: 560px) { grid-template-columns: 1fr 1fr; }
   @container (min-width: 1000px) { grid-template-columns: repeat(4, 1fr); }
@@ -23,9 +20,8 @@ const part = `
 `;
 
 export const coupon = css`
-  display: grid;
+  ${oneColumn}
   grid-template-rows: auto 1fr;
-  grid-template-columns: minmax(0, 1fr);
   filter: drop-shadow(0 .375rem .75rem color-mix(in srgb, var(--shade) 10%, transparent));
   > img { ${part} --tear: 100%; width: 100%; border-radius: var(--radius) var(--radius) 0 0; }
   > div {
@@ -52,9 +48,7 @@ export const until = css`
   font-weight: 600;
 `;
 
-export const more = css`
-  margin-top: clamp(1.25rem, .75rem + 2cqi, 2.5rem);
-`;
+export const more = css`margin-top: clamp(1.25rem, .75rem + 2cqi, 2.5rem);`;
 
 // The row would cut off the tickets' shadows.
 raw(

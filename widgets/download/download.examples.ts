@@ -8,6 +8,17 @@ const stores = {
   imageQr: '/art/download/qr.svg',
 };
 
+const withoutBadges = { linkIos: stores.linkIos, linkAndroid: stores.linkAndroid };
+
+const steps = (language: 'en' | 'id', first: string, second: string) => [
+  {
+    contents: [
+      { image: `/art/step/open-pay-1.${language}.svg`, caption: first },
+      { image: `/art/step/pay-scan-5.${language}.svg`, caption: second },
+    ],
+  },
+];
+
 export const examples: Examples = {
   usual: {
     about: 'Both stores, a QR code and a picture of the app',
@@ -33,14 +44,7 @@ export const examples: Examples = {
         ...stores,
         rating: '4.8 out of 5 on Google Play',
         titleRegister: 'Your first day',
-        registers: [
-          {
-            contents: [
-              { image: '/art/step/open-pay-1.en.svg', caption: 'Install the app.' },
-              { image: '/art/step/pay-scan-5.en.svg', caption: 'Pay by QRIS.' },
-            ],
-          },
-        ],
+        registers: steps('en', 'Install the app.', 'Pay by QRIS.'),
         facts: [{ title: 'Size', text: '48 MB' }],
         permissions: [{ title: 'Camera', text: 'For QRIS codes' }],
         never: 'Never your SMS.',
@@ -49,25 +53,12 @@ export const examples: Examples = {
         ...stores,
         rating: '4,8 dari 5 di Google Play',
         titleRegister: 'Hari pertama',
-        registers: [
-          {
-            contents: [
-              { image: '/art/step/open-pay-1.id.svg', caption: 'Pasang aplikasi.' },
-              { image: '/art/step/pay-scan-5.id.svg', caption: 'Bayar dengan QRIS.' },
-            ],
-          },
-        ],
+        registers: steps('id', 'Pasang aplikasi.', 'Bayar dengan QRIS.'),
         facts: [{ title: 'Ukuran', text: '48 MB' }],
         permissions: [{ title: 'Kamera', text: 'Untuk kode QRIS' }],
         never: 'Tidak pernah SMS Anda.',
       },
     },
   },
-  bare: {
-    about: 'Stores without badges',
-    content: {
-      English: { linkIos: stores.linkIos, linkAndroid: stores.linkAndroid },
-      Indonesia: { linkIos: stores.linkIos, linkAndroid: stores.linkAndroid },
-    },
-  },
+  bare: { about: 'Stores without badges', content: { English: withoutBadges, Indonesia: withoutBadges } },
 };

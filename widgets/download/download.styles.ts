@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { covering, deepGround, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 const styles = stylesheet();
 const { css } = styles;
@@ -6,23 +6,17 @@ const { css } = styles;
 export { styles };
 
 export const hero = css`
-  position: relative;
-  overflow: hidden;
-  background: var(--deep);
+  ${deepGround}
 `;
 
 export const pattern = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${covering}
   opacity: .06;
 `;
 
 export const columns = css`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
   padding-block: clamp(3rem, 2rem + 4cqi, 5.5rem);
   @container (min-width: 900px) {
@@ -78,7 +72,7 @@ export const qr = css`
   gap: 1.25rem 1.5rem;
   font-weight: 600;
   > img { flex: none; width: clamp(6.5rem, 5rem + 6cqi, 9rem); border-radius: var(--radius); }
-  > figcaption { display: grid; grid-template-columns: minmax(0, 1fr); justify-items: start; gap: .875rem; flex: 0 1 16rem; min-width: 0; text-wrap: balance; }
+  > figcaption { ${oneColumn} justify-items: start; gap: .875rem; flex: 0 1 16rem; min-width: 0; text-wrap: balance; }
   @container (max-width: 639.98px) { display: none; }
 `;
 

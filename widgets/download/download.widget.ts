@@ -9,19 +9,12 @@ import { DownloadView } from './download.view';
  * platform comes first. The bank may have a picture of the app (`app.scene`). The block may have its rating, the first steps,
  * requirements and permissions.
  *
- * @element serambi-download
- * @attr {string} api - Base address of the backend; the content comes from `/api/allo/download`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart hero - The section with its background
  * @csspart store - A link to a store
  * @csspart scene - The picture of the app
  * @csspart registers - The first steps
  * @csspart slider - A row of steps with arrows
  * @csspart needs - The app's requirements and permissions
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'download',

@@ -17,14 +17,12 @@ const boards = [
 ];
 
 const path = '/news/laba-sembilan-bulan-2026';
-const english = {
-  value: '6.1 million',
-  label: 'customers',
-  source: 'Nine-month report, 30 September 2026',
-  path,
-};
+const english = { value: '6.1 million', label: 'customers', source: 'Nine-month report, 30 September 2026', path };
 const indonesian = { value: '6,1 juta', label: 'nasabah', source: 'Laporan sembilan bulan, 30 September 2026', path };
 const many = [{ mens: Array.from({ length: 30 }, (_, at) => person('arini-kusumawardhani', `Arini ${at}`, '')) }];
+
+const three = (figure: object, value: string, label: string) =>
+  [0, 1, 2].map((at) => ({ ...figure, value: `${value}${at}`, label: `${label} (${at})` }));
 
 export const examples: Examples = {
   usual: {
@@ -35,27 +33,12 @@ export const examples: Examples = {
     },
     content: { English: { boards, figures: [english] }, Indonesia: { boards, figures: [indonesian] } },
   },
-  empty: { about: 'Nobody is named', content: { English: {}, Indonesia: { boards: [{ mens: [] }], figures: null } } },
   long: {
     about: 'More people than the row has room for, and long figures',
     bank: { name: 'Bank Pembangunan Daerah Kepulauan Nusantara Timur Raya' },
     content: {
-      English: {
-        boards: many,
-        figures: Array.from({ length: 3 }, (_, at) => ({
-          ...english,
-          value: `Rp1,234,567,890,12${at}`,
-          label: `of deposits (${at})`,
-        })),
-      },
-      Indonesia: {
-        boards: many,
-        figures: Array.from({ length: 3 }, (_, at) => ({
-          ...indonesian,
-          value: `Rp1.234.567.890.12${at}`,
-          label: `simpanan masyarakat (${at})`,
-        })),
-      },
+      English: { boards: many, figures: three(english, 'Rp1,234,567,890,12', 'of deposits') },
+      Indonesia: { boards: many, figures: three(indonesian, 'Rp1.234.567.890.12', 'simpanan masyarakat') },
     },
   },
   hostile: {

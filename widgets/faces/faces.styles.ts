@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const hero = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   padding-top: clamp(2.5rem, 1.5rem + 4cqi, 5rem);
 `;
 
@@ -37,7 +36,6 @@ export const kind = css`
   font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem);
   font-weight: 600;
   line-height: 1.4;
-  text-wrap: pretty;
 `;
 
 /** Hidden on narrow screens, where the row of portraits ends with the same link. */

@@ -8,16 +8,9 @@ import { FacesView } from './faces.view';
  * The header of a page about the bank. It has a sentence (the bank's `about`), a row of portraits of its leaders with names, and
  * figures with sources. The bank's server adds the leaders from `/api/leader`.
  *
- * @element serambi-faces
- * @attr {string} api - Base address of the backend; the content comes from `/api/proof`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart hero - The header
  * @csspart figures - The figures
  * @csspart people - The row of portraits
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'faces',

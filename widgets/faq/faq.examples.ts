@@ -44,7 +44,9 @@ const banner = {
   image: '/art/hero/help.svg',
   imageMobile: '/art/hero/help-mobile.svg',
 };
-const words = 'Dan jika ternyata masih ada yang belum jelas setelah semua penjelasan itu, ';
+const many = (title: string, question: string, text: string) => ({
+  faqs: [{ title, features: Array.from({ length: 30 }, (_, at) => answer(`${question} ${at + 1}`, text)) }],
+});
 
 export const examples: Examples = {
   usual: {
@@ -59,39 +61,9 @@ export const examples: Examples = {
     content: { English: { faqs: English.slice(0, 1) }, Indonesia: { faqs: Indonesia.slice(0, 1) } },
   },
   empty: { about: 'No questions', content: { English: { faqs: [] }, Indonesia: { banner: null, faqs: null } } },
-  long: {
-    about: 'More categories than fit in a row, and long questions',
-    content: {
-      English: {
-        faqs: Array.from({ length: 9 }, (_, at) => ({
-          title: `A category with a long name ${at}`,
-          features: English[0]?.features,
-        })),
-      },
-      Indonesia: {
-        faqs: Array.from({ length: 9 }, (_, at) => ({
-          title: `Kategori dengan nama yang panjang ${at}`,
-          features: Array.from({ length: 20 }, () =>
-            answer(`${words.repeat(3)}apa yang harus saya lakukan?`, words.repeat(20)),
-          ),
-        })),
-      },
-    },
-  },
   many: {
     about: 'A category with more questions than are shown at once',
-    content: {
-      English: {
-        faqs: [
-          { title: 'Accounts', features: Array.from({ length: 30 }, (_, at) => answer(`Question ${at + 1}`, 'Yes.')) },
-        ],
-      },
-      Indonesia: {
-        faqs: [
-          { title: 'Rekening', features: Array.from({ length: 30 }, (_, at) => answer(`Pertanyaan ${at + 1}`, 'Ya.')) },
-        ],
-      },
-    },
+    content: { English: many('Accounts', 'Question', 'Yes.'), Indonesia: many('Rekening', 'Pertanyaan', 'Ya.') },
   },
   hostile: {
     about: 'Questions without answers, answers without questions, and markup that tries to run scripts',

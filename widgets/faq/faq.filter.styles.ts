@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const filterStyles = stylesheet();
 const sheet = filterStyles.css;
@@ -13,17 +13,12 @@ export const css = {
     /* The page's header and the field stay in view. */
     scroll-margin-top: 11rem;
     padding-top: clamp(1rem, .5rem + 2cqi, 2rem);
-    > p { overflow-wrap: anywhere; }
     > [role] { font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem); line-height: 1.3; }
     > * + * { margin-top: .5rem; }
   `,
-  list: sheet`
-    > * > * { padding-block: clamp(1.5rem, 1rem + 2cqi, 3rem) 0; }
-  `,
+  list: sheet`> * > * { padding-block: clamp(1.5rem, 1rem + 2cqi, 3rem) 0; }`,
   ways: sheet`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow}
     gap: .75rem 1.5rem;
     padding-block: clamp(2rem, 1rem + 3cqi, 4rem) clamp(2.5rem, 1.25rem + 4cqi, 5.5rem);
     > p { flex: 1 1 16rem; font-weight: 600; }

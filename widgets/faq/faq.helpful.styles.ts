@@ -1,13 +1,11 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const helpfulStyles = stylesheet();
 const sheet = helpfulStyles.css;
 
 export const css = {
   helpful: sheet`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow}
     gap: .25rem .75rem;
     font-size: .875rem;
     /* The two answers stay together. */
@@ -15,11 +13,9 @@ export const css = {
     > button { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; padding: .25rem .875rem; border: 1px solid var(--control); border-radius: var(--radius-button); font-weight: 600; transition: border-color .2s ease-out; }
     > button:hover { border-color: var(--leaf); color: var(--leaf); }
     > button[aria-pressed=true] { border-color: var(--leaf); background: var(--leaf); color: var(--on-leaf); }
-    a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--leaf); font-weight: 600; text-underline-offset: .25em; }
+    a { ${inlineTarget} color: var(--leaf); font-weight: 600; text-underline-offset: .25em; }
     @media print { display: none; }
     @media (forced-colors: active) { > button[aria-pressed=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
   `,
-  down: sheet`
-    > svg { transform: rotate(180deg); }
-  `,
+  down: sheet`> svg { transform: rotate(180deg); }`,
 };

@@ -1,15 +1,11 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, oneColumn, smallBold, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
-export const help = css`
-  scroll-margin-top: 5rem;
-`;
+export const help = css`scroll-margin-top: 5rem;`;
 
-export const page = css`
-  padding-top: clamp(1.5rem, 5cqi, 4.5rem);
-`;
+export const page = css`padding-top: clamp(1.5rem, 5cqi, 4.5rem);`;
 
 export const count = css`
   margin-inline-start: .125rem;
@@ -18,8 +14,7 @@ export const count = css`
 `;
 
 export const top = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: .5rem 2rem;
   margin-block: 2rem 1rem;
   @container (max-width: 899.98px) { header + &:has(form) { margin-top: -2rem; } }
@@ -46,9 +41,7 @@ export const search = css`
 `;
 
 export const phones = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: 0 1.25rem;
   a:first-child > span { line-height: 1.3; }
   a:first-child span > span { font-weight: 600; }
@@ -60,9 +53,7 @@ export const phones = css`
   @media print { display: none; }
 `;
 
-export const usual = css`
-  display: contents;
-`;
+export const usual = css`display: contents;`;
 
 /** Header of the contact tab, low, because visitors come for the numbers and the form below. */
 export const brief = css`
@@ -125,13 +116,10 @@ export const answer = css`
 
 export const copyLink = css`
   justify-self: start;
-  display: inline-flex;
-  align-items: center;
+  ${inlineTarget}
   gap: .5rem;
-  min-height: 2.75rem;
   color: var(--leaf);
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
   text-decoration: none;
   &:hover { text-decoration: underline; text-underline-offset: .25em; }
   @media print { display: none; }

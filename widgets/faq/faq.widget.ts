@@ -10,15 +10,10 @@ import { FaqView } from './faq.view';
  * own page every main tab and answer has a fragment (`#contact`, `#faq-lost-card`). An answer's fragment is the question's `id`,
  * else its words. Old addresses by position (`#faq-2-3`, `#faq-2`) still open their answers.
  *
- * @element serambi-faq
- * @attr {string} api - Base address of the backend; the content comes from `/api/faq/all`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @attr {string} category - Only this category: its title in the language shown, or its number, counted from 1
  * @slot popular - Content above the categories, such as the most frequent questions
  * @slot topics - Content below the answers and below the contact tab, such as contacts by topic
  * @slot contact - Content of the contact tab, such as the contact form
- * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text
  * @csspart tablist - A row of tabs
  * @csspart tab - One tab
@@ -27,8 +22,6 @@ import { FaqView } from './faq.view';
  * @csspart phones - The numbers to call, and their hours
  * @csspart item - A question with its answer
  * @csspart more - Adds the next 24 questions of a category
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'faq',

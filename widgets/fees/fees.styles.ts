@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { circle, inputBox, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const fees = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.5rem, 1rem + 2cqi, 2.5rem);
   font-variant-numeric: tabular-nums;
   legend { padding-bottom: .25rem; font-size: 1.125rem; font-weight: 700; }
@@ -32,11 +31,7 @@ export const times = css`
   > label { flex: 1; min-width: 0; padding-inline-end: .5rem; line-height: 1.35; }
   > button {
     flex: none;
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    border-radius: 9rem;
+    ${circle('2.75rem')}
     color: var(--leaf);
   }
   > button:hover { background: color-mix(in srgb, var(--leaf) 10%, transparent); }
@@ -46,9 +41,7 @@ export const times = css`
     appearance: textfield;
     width: 3.25rem;
     min-height: 2.75rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius-field);
-    background: var(--card);
+    ${inputBox}
     font-size: 1.125rem;
     font-weight: 600;
     text-align: center;

@@ -9,10 +9,7 @@ import { FeesView } from './fees.view';
  * `use` and `typical`, with source and day; without any it shows nothing. On the bank's own page the address keeps the numbers
  * (`/services?bifast=12&atm=4`), also without script.
  *
- * @element serambi-fees
  * @attr {string} api - Base address of the backend; the content comes from `/api/ways`. The bank's server adds the services' names
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @attr {string} bifast - Number of transfers by BI-FAST at first, `0` to `99`; default: the content's
  * @attr {string} online - Number of online transfers, in the same way
  * @attr {string} rtgs - Transfers by RTGS
@@ -21,14 +18,11 @@ import { FeesView } from './fees.view';
  * @attr {string} topup - Deposits of cash
  * @attr {string} wallet - Top-ups of digital wallets
  * @attr {string} bills - Bills paid
- * @csspart root - The whole widget
  * @csspart form - The numbers and the result
  * @csspart brief - The sums in a line, which stays in view on a phone
  * @csspart result - The fees of the month
  * @csspart comparison - The table of all fees and their sources
  * @csspart share - The row of share buttons, on the bank's own page
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'fees',

@@ -7,14 +7,9 @@ import { FinancialCalendarView } from './financial-calendar.view';
 /**
  * Days of results and shareholders' meetings: coming ones, the next first, and past ones folded. Nothing shows without days.
  *
- * @element serambi-financial-calendar
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/investors`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart event - A day and its event
  * @event serambi:ready - The calendar is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'financial-calendar',

@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { deepGround, inlineTarget, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -6,9 +6,7 @@ const { css } = styles;
 const rule = 'color-mix(in srgb, var(--on-deep) 20%, transparent)';
 
 export const footer = css`
-  position: relative;
-  background: var(--deep);
-  overflow: hidden;
+  ${deepGround}
 `;
 
 export const pattern = css`
@@ -103,7 +101,7 @@ export const marks = css`
   margin-top: clamp(1.25rem, 4cqi, 3rem);
   > li { display: grid; grid-row: span 2; grid-template-rows: subgrid; justify-items: start; }
   span { align-self: end; font-size: .8125rem; line-height: 1.3; color: color-mix(in srgb, var(--on-deep) 85%, transparent); }
-  a, b { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: 1.125rem; line-height: 1.1; font-weight: 800; letter-spacing: -.02em; text-decoration: none; }
+  a, b { ${inlineTarget} font-size: 1.125rem; line-height: 1.1; font-weight: 800; letter-spacing: -.02em; text-decoration: none; }
   a:hover { color: var(--turmeric-light); }
   img { height: 2rem; width: auto; max-width: 100%; object-fit: contain; object-position: 0; }
   @container (min-width: 640px) {
@@ -151,9 +149,7 @@ export const small = css`
 `;
 
 /** Keeps a licence's number, which has hyphens, on one line. */
-export const licences = css`
-  > span { display: inline-block; max-width: 100%; }
-`;
+export const licences = css`> span { display: inline-block; max-width: 100%; }`;
 
 export const legal = css`
   display: flex;

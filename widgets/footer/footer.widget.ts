@@ -8,10 +8,6 @@ import { FooterView } from './footer.view';
  * also has the marks of regulators and of deposit insurance, address, licences, disclaimer, copyright, privacy and terms. All facts
  * come from the bank's configuration.
  *
- * @element serambi-footer
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart footer - The footer
  * @csspart map - The site map
  * @csspart marks - The marks of regulators and of deposit insurance

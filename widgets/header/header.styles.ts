@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { circle, raised, smallBold, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, keyframes } = styles;
@@ -9,9 +9,7 @@ export const header = css`
 `;
 
 export const bar = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: .5rem;
   min-height: 4rem;
   > * { flex: none; }
@@ -106,9 +104,7 @@ export const panel = css`
   min-width: 13rem;
   padding: .5rem;
   border: 1px solid light-dark(var(--line), var(--control));
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
+  ${raised}
   animation: ${drop} .2s ease-out;
   &[hidden] { display: none; }
   .${menuItem}:has(small) { flex-direction: column; align-items: start; justify-content: center; gap: 0; padding-block: .5rem; }
@@ -125,15 +121,10 @@ export const toggle = css`
   display: flex;
   border-radius: 9rem;
   background: var(--sand-deep);
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
   > a {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
+    ${circle('2.75rem')}
     border: .25rem solid transparent;
-    border-radius: 9rem;
     background-clip: padding-box;
     text-decoration: none;
     transition: background-color .2s ease-out;
@@ -143,11 +134,7 @@ export const toggle = css`
 `;
 
 export const schemeSwitch = css`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border-radius: 9rem;
+  ${circle('2.75rem')}
   &:hover { background: var(--sand-deep); }
   &[aria-pressed=true] > svg { fill: currentColor; }
   header > div > & { display: none; }
@@ -206,19 +193,13 @@ export const urgentPanel = css`
   width: min(20rem, 100vw - 2 * var(--gutter));
   padding: .75rem;
   border: 1px solid light-dark(var(--line), var(--control));
-  border-radius: var(--radius);
-  background: var(--card);
+  ${raised}
   color: var(--ink);
-  box-shadow: var(--shadow);
   > a { width: 100%; min-height: 3.25rem; margin-bottom: .25rem; }
 `;
 
 export const search = css`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border-radius: 9rem;
+  ${circle('2.75rem')}
   &:hover { background: var(--sand-deep); }
   &[aria-current] { color: var(--leaf); }
   @container (min-width: 80em) { margin-inline: -.5rem; }
@@ -228,12 +209,8 @@ export const search = css`
 
 /** Both buttons, to open and to close the drawer, have the same position. */
 export const burger = css`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  ${circle('2.75rem')}
   margin-inline-end: -.5rem;
-  border-radius: 9rem;
   &:hover { background: var(--sand-deep); }
   @container (min-width: 72em) { header > div > & { display: none; } }
   @media (scripting: none) { display: none; }

@@ -9,10 +9,6 @@ import { HeaderView } from './header.view';
  * entry (`urgent`) opens a panel with the phone number and links. On a touch screen a press of one second calls. To keep the header
  * visible while the page scrolls, the page sets `position: sticky` on the element.
  *
- * @element serambi-header
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart header - The bar
  * @csspart drawer - The menu on narrow screens
  * @csspart urgent - The panel of the emergency entry

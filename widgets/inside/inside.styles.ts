@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { photo, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -45,10 +45,8 @@ export const card = css`
 `;
 
 export const picture = css`
-  width: 100%;
-  object-fit: cover;
+  ${photo('16 / 11')}
   object-position: 60%;
-  aspect-ratio: 16 / 11;
   @container (min-width: 18em) and (max-width: 639.98px) { li + li > picture > & { position: absolute; height: 100%; object-position: 50%; } }
   @container (min-width: 640px) { aspect-ratio: auto; height: clamp(14rem, 34cqi, 26rem); }
 `;

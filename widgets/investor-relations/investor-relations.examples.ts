@@ -70,6 +70,8 @@ const reported = (report: string, letter: string) => [
   },
 ];
 
+const policies = (title: string, ...pdf: object[]) => [{ id: 'policies', title, menu: { title, pdf } }];
+
 export const examples: Examples = {
   usual: {
     about: 'A menu with submenus and one without',
@@ -96,33 +98,19 @@ export const examples: Examples = {
   described: {
     about: 'Documents of which day, size and languages are known, or some of it',
     content: {
-      English: [
+      English: policies(
+        'Policies',
         {
-          id: 'policies',
-          title: 'Policies',
-          menu: {
-            title: 'Policies',
-            pdf: [
-              {
-                name: 'Annual Report 2025',
-                url: '/a.pdf',
-                date: '2026-03-05',
-                size: 1_234_567,
-                languages: ['Indonesia', 'English'],
-              },
-              { name: 'Charter', url: '/b.pdf', date: 'soon', size: 48_000, languages: ['Klingon'] },
-              { name: 'Policy', url: '/c.pdf', size: -1 },
-            ],
-          },
+          name: 'Annual Report 2025',
+          url: '/a.pdf',
+          date: '2026-03-05',
+          size: 1_234_567,
+          languages: ['Indonesia', 'English'],
         },
-      ],
-      Indonesia: [
-        {
-          id: 'policies',
-          title: 'Kebijakan',
-          menu: { title: 'Kebijakan', pdf: [{ name: 'Piagam', url: '/b.pdf', date: '2026-03-05' }] },
-        },
-      ],
+        { name: 'Charter', url: '/b.pdf', date: 'soon', size: 48_000, languages: ['Klingon'] },
+        { name: 'Policy', url: '/c.pdf', size: -1 },
+      ),
+      Indonesia: policies('Kebijakan', { name: 'Piagam', url: '/b.pdf', date: '2026-03-05' }),
     },
   },
   archive: {

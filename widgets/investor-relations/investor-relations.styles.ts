@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inputBox, oneColumn, smallBold, stylesheet } from '../runtime/styles/stylesheet';
 import { wideFrom } from './investor-relations.content';
 
 export const styles = stylesheet();
@@ -26,14 +26,12 @@ export const words = css`
 export const kicker = css`
   grid-column: 1 / -1;
   color: var(--turmeric-light);
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
   @media print { color: inherit; }
 `;
 
 export const page = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-items: start;
   gap: clamp(2rem, 5cqi, 3rem) 4rem;
   padding-block: clamp(3rem, 6cqi, 6rem);
@@ -44,8 +42,7 @@ export const page = css`
 
 export const finder = css`
   grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1rem;
   padding: clamp(1rem, 4cqi, 1.75rem);
   border-radius: var(--radius);
@@ -74,9 +71,7 @@ export const search = css`
     width: 100%;
     min-height: 3.25rem;
     padding: .5rem 1rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius-field);
-    background: var(--card);
+    ${inputBox}
     font-size: 1.0625rem;
     transition: border-color .2s ease-out;
   }
@@ -93,9 +88,7 @@ export const search = css`
   @media print { display: none; }
 `;
 
-export const submit = css`
-  @media (scripting: enabled) { display: none; }
-`;
+export const submit = css`@media (scripting: enabled) { display: none; }`;
 
 /** The padding has room for focus rings. */
 export const nav = css`
@@ -106,18 +99,11 @@ export const nav = css`
   ${wide('&[data-searching] { display: block; }')}
 `;
 
-export const clear = css`
-  justify-self: start;
-`;
+export const clear = css`justify-self: start;`;
 
-export const menus = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
+export const menus = css`${oneColumn}`;
 
-export const menu = css`
-  border-bottom: 1px solid var(--line);
-`;
+export const menu = css`border-bottom: 1px solid var(--line);`;
 
 export const menuLabel = css`
   display: grid;
@@ -134,9 +120,7 @@ export const menuLabel = css`
   &:hover, [data-current] > & { color: var(--leaf); }
 `;
 
-export const icon = css`
-  width: 2.75rem;
-`;
+export const icon = css`width: 2.75rem;`;
 
 export const title = css`
   font-size: 1.125rem;
@@ -144,9 +128,7 @@ export const title = css`
   line-height: 1.3;
 `;
 
-export const submenus = css`
-  padding: 0 0 1rem 3rem;
-`;
+export const submenus = css`padding: 0 0 1rem 3rem;`;
 
 export const submenu = css`
   display: block;
@@ -159,16 +141,13 @@ export const submenu = css`
 
 export const panel = css`
   grid-column: -2 / -1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 2rem;
   min-width: 0;
 `;
 
 /** Names of types are longer than years, so they stand above the documents. */
-export const results = css`
-  > section { display: block; }
-`;
+export const results = css`> section { display: block; }`;
 
 export const image = css`
   width: 100%;

@@ -11,15 +11,10 @@ import { InvestorRelationsView } from './investor-relations.view';
  * (`?find=dividend&year=2026`), which works without script. The bank's server adds the documents' days, sizes and languages
  * (`/api/documents`).
  *
- * @element serambi-investor-relations
- * @attr {string} api - Base address of the backend; the content comes from `/api/investor-relation`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @attr {string} find - Words of the first search
  * @attr {string} year - Year of the documents at first
  * @attr {string} type - Shows the documents listed under this title
  * @slot figures - Below the hero, for key figures
- * @csspart root - The whole widget
  * @csspart hero - The hero of the selected menu
  * @csspart menu - The list of menus
  * @csspart search - The search field and the choice of a year
@@ -30,8 +25,6 @@ import { InvestorRelationsView } from './investor-relations.view';
  * @csspart more - Adds the next 24 documents of a panel
  * @csspart year - The documents of a year
  * @csspart side-menu - A collapsible side menu
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'investor-relations',

@@ -1,42 +1,39 @@
 import type { Examples } from '../runtime/widget/examples';
 
+const periods = ['2023', '2024', '2025', 'Sep 2026'];
+const path = '/about-us/investor-relations#1/1';
+const assets = { values: [11.9, 14.8, 19.6, 23.1], before: 18.4 };
+const profit = [-62, 118, 236, 251];
+const ratio = { format: '#%', values: [33, 31.2, 28.4, 27.6], before: 29.1 };
+const contact = { text: 'Lidya Tanuwijaya', email: 'investor@bank.example' };
+
 const usual = {
   English: {
-    periods: ['2023', '2024', '2025', 'Sep 2026'],
+    periods,
     figures: [
-      {
-        label: 'Total assets',
-        format: 'Rp# trillion',
-        values: [11.9, 14.8, 19.6, 23.1],
-        before: 18.4,
-      },
-      { label: 'Net profit', format: 'Rp# billion', values: [-62, 118, 236, 251], covers: '9 months' },
-      { label: 'Capital adequacy ratio', format: '#%', values: [33, 31.2, 28.4, 27.6], before: 29.1 },
+      { label: 'Total assets', format: 'Rp# trillion', ...assets },
+      { label: 'Net profit', format: 'Rp# billion', values: profit, covers: '9 months' },
+      { label: 'Capital adequacy ratio', ...ratio },
     ],
     source: 'Audited annual reports; September 2026 unaudited',
-    path: '/about-us/investor-relations#1/1',
+    path,
     facts: [
       { title: 'Share', text: 'SRMB, on the Indonesia Stock Exchange' },
-      { title: 'Contact', text: 'Lidya Tanuwijaya', email: 'investor@bank.example' },
+      { title: 'Contact', ...contact },
     ],
   },
   Indonesia: {
-    periods: ['2023', '2024', '2025', 'Sep 2026'],
+    periods,
     figures: [
-      {
-        label: 'Total aset',
-        format: 'Rp# triliun',
-        values: [11.9, 14.8, 19.6, 23.1],
-        before: 18.4,
-      },
-      { label: 'Laba bersih', format: 'Rp# miliar', values: [-62, 118, 236, 251], covers: '9 bulan' },
-      { label: 'Rasio kecukupan modal', format: '#%', values: [33, 31.2, 28.4, 27.6], before: 29.1 },
+      { label: 'Total aset', format: 'Rp# triliun', ...assets },
+      { label: 'Laba bersih', format: 'Rp# miliar', values: profit, covers: '9 bulan' },
+      { label: 'Rasio kecukupan modal', ...ratio },
     ],
     source: 'Laporan tahunan yang diaudit; September 2026 belum diaudit',
-    path: '/about-us/investor-relations#1/1',
+    path,
     facts: [
       { title: 'Saham', text: 'SRMB, di Bursa Efek Indonesia' },
-      { title: 'Kontak', text: 'Lidya Tanuwijaya', email: 'investor@bank.example' },
+      { title: 'Kontak', ...contact },
     ],
   },
 };
@@ -47,9 +44,7 @@ const long = {
     label: `Penyaluran kredit kepada usaha mikro, kecil, dan menengah di seluruh kepulauan ${at}`,
     format: 'Rp# triliun per tahun buku berjalan',
     values: Array.from({ length: 10 }, (_, year) => 1_234_567.25 * (year + at)),
-    note: 'Angka sebelum tahun 2022 disajikan kembali sesuai dengan ketentuan yang berlaku sejak 1 Januari 2023. '.repeat(
-      2,
-    ),
+    note: 'Angka sebelum tahun 2022 disajikan kembali sesuai dengan ketentuan sejak 1 Januari 2023. '.repeat(2),
   })),
 };
 
@@ -60,7 +55,6 @@ export const examples: Examples = {
     attributes: { layout: 'headline' },
     content: usual,
   },
-  empty: { about: 'A bank that states none', content: { English: {}, Indonesia: {} } },
   long: { about: 'Ten years of large numbers', content: { English: long, Indonesia: long } },
   hostile: {
     about: 'Values that are not what they say: what is no number for each period is left out',

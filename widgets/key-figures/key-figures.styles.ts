@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { raised, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -21,9 +21,7 @@ export const card = css`
   gap: .75rem;
   padding: clamp(1.25rem, 6cqi, 1.75rem);
   ${narrow} { padding: clamp(.75rem, 3.5cqi, 1.5rem); }
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
+  ${raised}
   break-inside: avoid;
   > p { padding-top: .75rem; border-top: 1px solid var(--line); font-size: .875rem; line-height: 1.5; }
   @media (forced-colors: active) { border: 1px solid; }
@@ -127,10 +125,6 @@ export const value = css`
   line-height: 1.15;
 `;
 
-export const change = css`
-  font-weight: 600;
-`;
+export const change = css`font-weight: 600;`;
 
-export const fact = css`
-  padding-top: .25rem;
-`;
+export const fact = css`padding-top: .25rem;`;

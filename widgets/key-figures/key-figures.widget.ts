@@ -8,17 +8,12 @@ import { KeyFiguresView } from './key-figures.view';
  * The bank's key figures over the years. Each has a card with its newest value and a table as a chart. The headline has only the
  * first three, with facts about the share and the address for investors. Nothing shows without figures.
  *
- * @element serambi-key-figures
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/investors`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @attr {'headline'} layout - The newest values of the first three figures, and the facts; default: all figures
- * @csspart root - The whole widget
  * @csspart figures - The section
  * @csspart figure - The table of a figure, with its bars
  * @csspart headline - The first three figures and the facts
  * @event serambi:ready - The figures are shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'key-figures',

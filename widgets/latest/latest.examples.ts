@@ -30,6 +30,14 @@ const promo = (id: number, slug: string, titleCard: string, expired: string) => 
   expired,
 });
 
+const promos = (fruit: string, coffee: string, school: string, never: string) => ({
+  dataPromo: [
+    promo(1, 'panen-buah', fruit, '2020-01-31'),
+    promo(2, 'kopi-pagi', coffee, never),
+    promo(3, 'siap-sekolah', school, '2099-01-31'),
+  ],
+});
+
 const events = { English: { title: 'Events', dataNews: english }, Indonesia: { title: 'Acara', dataNews: indonesian } };
 
 export const examples: Examples = {
@@ -38,20 +46,8 @@ export const examples: Examples = {
     about: 'Promos: one has ended, and one has no end',
     attributes: { of: 'promo' },
     content: {
-      English: {
-        dataPromo: [
-          promo(1, 'panen-buah', 'Fruit from the farmer', '2020-01-31'),
-          promo(2, 'kopi-pagi', 'Coffee before eight', 'No end date'),
-          promo(3, 'siap-sekolah', 'Ready for school', '2099-01-31'),
-        ],
-      },
-      Indonesia: {
-        dataPromo: [
-          promo(1, 'panen-buah', 'Buah langsung dari petani', '2020-01-31'),
-          promo(2, 'kopi-pagi', 'Kopi sebelum pukul delapan', 'Tanpa batas waktu'),
-          promo(3, 'siap-sekolah', 'Siap sekolah', '2099-01-31'),
-        ],
-      },
+      English: promos('Fruit from the farmer', 'Coffee before eight', 'Ready for school', 'No end date'),
+      Indonesia: promos('Buah langsung dari petani', 'Kopi sebelum pukul delapan', 'Siap sekolah', 'Tanpa batas waktu'),
     },
   },
   related: {

@@ -1,18 +1,16 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { kawung, oneColumn, photo, smallBold, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const items = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.75rem, 3cqi, 2.5rem) clamp(1.25rem, 2.5cqi, 2rem);
 `;
 
 export const item = css`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: 1.125rem;
   @media print { break-inside: avoid; }
@@ -25,9 +23,7 @@ export const item = css`
 `;
 
 export const picture = css`
-  width: 100%;
-  aspect-ratio: 16 / 10;
-  object-fit: cover;
+  ${photo('16 / 10')}
   border-radius: var(--radius);
   @container (min-width: 18em) and (max-width: 559.98px) { li + li > picture > & { aspect-ratio: 1; } }
   background: var(--sand-deep);
@@ -35,18 +31,10 @@ export const picture = css`
   li:hover > picture > & { transform: translateY(-.25rem); }
 `;
 
-const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem']
-  .map(
-    (at) =>
-      `radial-gradient(circle at ${at}, color-mix(in srgb, var(--on-deep) 7%, transparent) 4.2rem, transparent 4.25rem)`,
-  )
-  .join(',');
-
 export const blank = css`
   aspect-ratio: 16 / 10;
   border-radius: var(--radius);
-  background: ${petals} var(--deep);
-  background-size: 6rem 6rem;
+  ${kawung('7%')}
   @media (forced-colors: active) { border: 1px solid; }
 `;
 
@@ -57,8 +45,7 @@ export const words = css`
 `;
 
 export const date = css`
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
   color: var(--leaf);
 `;
 

@@ -8,17 +8,12 @@ import { LatestView } from './latest.view';
  * The three newest promos, news, press releases or events, and a link to all. With an article's slug it shows other articles of the
  * same kind, which the bank's server adds.
  *
- * @element serambi-latest
  * @attr {'promo'|'news'|'pressrelease'|'event'} of - The kind to show
  * @attr {string} slug - In place of `of`: the article whose related articles to show
  * @attr {string} api - Base address of the backend; the content comes from `/api/promo/all`, `/api/news/{of}` or
  *   `/api/detail/{slug}`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart latest - The section
  * @csspart item - A promo or an article
- * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded, or `of` is unknown; `detail.message` says why
  */
 export default defineWidget({

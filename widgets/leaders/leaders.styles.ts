@@ -1,25 +1,21 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const section = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.5rem, 3cqi, 2.5rem);
 `;
 
 export const head = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1.25rem 2rem;
   align-items: end;
   @container (min-width: 768px) { grid-template-columns: 1fr minmax(auto, 22rem); }
 `;
 
-export const group = css`
-  padding-top: clamp(1.5rem, 3cqi, 2.5rem);
-`;
+export const group = css`padding-top: clamp(1.5rem, 3cqi, 2.5rem);`;
 
 export const title = css`
   margin-bottom: 1.5rem;
@@ -27,10 +23,7 @@ export const title = css`
   font-weight: 700;
 `;
 
-export const repeatedTitle = css`
+export const repeated = css`
   display: none;
-  margin-bottom: 1.5rem;
-  font-size: 1.25rem;
-  font-weight: 700;
   @media (scripting: none), print { display: block; }
 `;

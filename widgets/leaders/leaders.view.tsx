@@ -26,7 +26,7 @@ export function LeadersView(props: Props) {
               content: (
                 <div className={css.group}>
                   {/* Hidden if a tab already shows it. */}
-                  {title && <p className={groups.length > 1 ? css.repeatedTitle : css.title}>{title}</p>}
+                  {title && <p className={`${css.title} ${groups.length > 1 ? css.repeated : ''}`}>{title}</p>}
                   <People people={mens} t={t} />
                   {More && <More view={props} path="/about-us/profiles" rest={rest ?? 0} about={title} />}
                 </div>

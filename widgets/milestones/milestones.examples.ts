@@ -19,14 +19,8 @@ export const examples: Examples = {
     about: 'Side by side, one without a picture',
     attributes: { layout: 'row' },
     content: {
-      English: [
-        milestone(2019, 'The bank is founded.', '/art/milestone/beginning.svg'),
-        milestone(2021, 'It goes digital.', '-'),
-      ],
-      Indonesia: [
-        milestone(2019, 'Bank berdiri.', '/art/milestone/beginning.svg'),
-        milestone(2021, 'Bank menjadi digital.', '-'),
-      ],
+      English: [milestone(2019, 'The bank is founded.'), milestone(2021, 'It goes digital.', '-')],
+      Indonesia: [milestone(2019, 'Bank berdiri.'), milestone(2021, 'Bank menjadi digital.', '-')],
     },
   },
   few: {

@@ -1,5 +1,4 @@
-import { phoneRow } from '../runtime/styles/phone-row';
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, phoneRow, photo, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -17,9 +16,7 @@ export const collapsed = css`
   @media (scripting: none), print { &, &[data-cut] { height: auto !important; max-height: none; mask: none; } }
 `;
 
-export const milestones = css`
-  position: relative;
-`;
+export const milestones = css`position: relative;`;
 
 /** Drawn with borders, which forced colours keep. */
 export const milestone = css`
@@ -58,19 +55,15 @@ export const title = css`
 `;
 
 export const image = css`
-  width: 100%;
+  ${photo('4 / 3')}
   max-width: 26rem;
-  aspect-ratio: 4 / 3;
   margin-top: .5rem;
   border-radius: var(--radius);
-  object-fit: cover;
   @container (min-width: 768px) { grid-area: 1 / 3 / span 2; margin: 0; }
 `;
 
 /** With script, `More` waits until the timeline is expanded. */
-export const afterCut = css`
-  @media (scripting: enabled) { display: none; }
-`;
+export const afterCut = css`@media (scripting: enabled) { display: none; }`;
 
 /** A fixed height, because the text comes after measuring. */
 export const expander = css`
@@ -82,8 +75,7 @@ export const expander = css`
 `;
 
 export const points = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.25rem, 2.5cqi, 2.25rem);
 `;
 

@@ -9,16 +9,9 @@ import { MilestonesView } from './milestones.view';
  * fits has no such button. As a row it shows four turning points: the first, the last and two between. Only the first 24 count. A
  * link leads to the whole story.
  *
- * @element serambi-milestones
  * @attr {'row'} layout - `row`: four milestones side by side; default: all in a column
- * @attr {string} api - Base address of the backend; the content comes from `/api/milestone`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart milestones - The timeline
  * @csspart more - Adds the next 24 milestones
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'milestones',

@@ -30,12 +30,17 @@ const news = {
   },
 };
 
+const alike = (count: number) => {
+  const articles = (title: string, text: string) =>
+    Array.from({ length: count }, (_, at) => article(`a-${at}`, `${title} ${at}`, text, '2026-11-06', '-'));
+  return {
+    English: { title: 'News', dataNews: articles('Article', 'News.') },
+    Indonesia: { title: 'Berita', dataNews: articles('Artikel', 'Baru.') },
+  };
+};
+
 export const examples: Examples = {
-  usual: {
-    about: 'Four articles, one of them without a picture',
-    attributes: { kind: 'news' },
-    content: news,
-  },
+  usual: { about: 'Four articles, one of them without a picture', attributes: { kind: 'news' }, content: news },
   single: {
     about: 'One event: no arrows, because there is nothing to scroll',
     attributes: { kind: 'event' },
@@ -44,85 +49,13 @@ export const examples: Examples = {
       Indonesia: { title: 'Acara', dataNews: [article('a', 'Paparan publik', 'Tanyakan apa saja.', '2026-11-19')] },
     },
   },
-  empty: {
-    about: 'No press releases: the widget takes no space',
-    attributes: { kind: 'pressrelease' },
-    content: {
-      English: { title: 'Press releases', dataNews: [] },
-      Indonesia: { title: 'Siaran pers', dataNews: null },
-    },
-  },
-  long: {
-    about: 'Very long texts and an invalid date',
-    attributes: { kind: 'news' },
-    content: {
-      English: {
-        title: 'News about everything that happens at the bank and around it',
-        dataNews: Array.from({ length: 12 }, (_, index) =>
-          article(
-            `a${index}`,
-            'Loans for micro-businesses, decided on daily receipts instead of collateral, with seasonal instalments',
-            'From Rp2 million to Rp25 million, together with one hundred and forty cooperatives in thirty provinces. '.repeat(
-              2,
-            ),
-            'before the rains',
-            index % 3 ? undefined : '-',
-          ),
-        ),
-      },
-      Indonesia: {
-        title: 'Berita tentang semua yang terjadi di bank dan sekitarnya',
-        dataNews: Array.from({ length: 12 }, (_, index) =>
-          article(
-            `a${index}`,
-            'Pembiayaan usaha mikro berdasarkan penerimaan harian, bukan agunan, dengan cicilan mengikuti musim',
-            'Mulai dari Rp2 juta hingga Rp25 juta, bersama seratus empat puluh koperasi di tiga puluh provinsi. '.repeat(
-              2,
-            ),
-            'sebelum musim hujan',
-            index % 3 ? undefined : '-',
-          ),
-        ),
-      },
-    },
-  },
-  many: {
-    about: 'More articles than are shown at once',
-    attributes: { kind: 'news' },
-    content: {
-      English: {
-        title: 'News',
-        dataNews: Array.from({ length: 30 }, (_, at) =>
-          article(`a-${at}`, `Article ${at}`, 'News.', '2026-11-06', '-'),
-        ),
-      },
-      Indonesia: {
-        title: 'Berita',
-        dataNews: Array.from({ length: 30 }, (_, at) =>
-          article(`a-${at}`, `Artikel ${at}`, 'Baru.', '2026-11-06', '-'),
-        ),
-      },
-    },
-  },
+  many: { about: 'More articles than are shown at once', attributes: { kind: 'news' }, content: alike(30) },
   shelf: {
     about: 'More articles than are in sight at once, all of them here',
     attributes: { kind: 'news' },
-    content: {
-      English: {
-        title: 'News',
-        dataNews: Array.from({ length: 5 }, (_, at) => article(`a-${at}`, `Article ${at}`, 'News.', '2026-11-06', '-')),
-      },
-      Indonesia: {
-        title: 'Berita',
-        dataNews: Array.from({ length: 5 }, (_, at) => article(`a-${at}`, `Artikel ${at}`, 'Baru.', '2026-11-06', '-')),
-      },
-    },
+    content: alike(5),
   },
-  led: {
-    about: 'The newest one leads',
-    attributes: { kind: 'news', layout: 'lead' },
-    content: news,
-  },
+  led: { about: 'The newest one leads', attributes: { kind: 'news', layout: 'lead' }, content: news },
   hostile: {
     about: 'Values that try to inject markup or scripts, and missing values',
     attributes: { kind: 'news' },

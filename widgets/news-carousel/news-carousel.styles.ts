@@ -1,11 +1,9 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { kawung, oneColumn, photo, raised, smallBold, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
 
-export const heading = css`
-  font-size: clamp(2rem, 1.5rem + 2.2cqi, 3rem);
-`;
+export const heading = css`font-size: clamp(2rem, 1.5rem + 2.2cqi, 3rem);`;
 
 export const size = css`
   width: min(100%, 425px - 1.5rem);
@@ -16,18 +14,14 @@ export const card = css`
   position: relative;
   display: grid;
   grid-template-rows: auto 1fr;
-  border-radius: var(--radius);
+  ${raised}
   overflow: hidden;
-  background: var(--card);
-  box-shadow: var(--shadow);
   &:has(a:focus-visible) { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
   @media print { break-inside: avoid; }
 `;
 
 export const picture = css`
-  width: 100%;
-  aspect-ratio: 16 / 10;
-  object-fit: cover;
+  ${photo('16 / 10')}
   background: var(--sand-deep);
   transition: transform .25s ease-out;
   li:hover > picture > & { transform: scale(1.03); }
@@ -42,14 +36,11 @@ export const text = css`
 `;
 
 export const date = css`
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
   color: var(--leaf);
 `;
 
-export const name = css`
-  font-size: clamp(1.1875rem, 1.15rem + .2cqi, 1.3125rem);
-`;
+export const name = css`font-size: clamp(1.1875rem, 1.15rem + .2cqi, 1.3125rem);`;
 
 export const link = css`
   text-decoration: none;
@@ -86,18 +77,10 @@ export const kinds = {
   `,
 };
 
-const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem']
-  .map(
-    (at) =>
-      `radial-gradient(circle at ${at}, color-mix(in srgb, var(--on-deep) 3%, transparent) 4.2rem, transparent 4.25rem)`,
-  )
-  .join(',');
-
 /** A card without a picture: large text on a kawung pattern. */
 export const typographic = css`
   grid-template-rows: 1fr;
-  background: ${petals} var(--deep);
-  background-size: 6rem 6rem;
+  ${kawung('3%')}
   color: var(--on-deep);
   .${date} { color: var(--turmeric-light); }
   .${text} { grid-template-rows: auto 1fr auto; padding: clamp(1.5rem, 3cqi, 2rem); }
@@ -114,9 +97,7 @@ export const all = css`
   @media (scripting: none), print { display: none; }
 `;
 
-export const shelf = css`
-  scroll-margin-top: 6rem;
-`;
+export const shelf = css`scroll-margin-top: 6rem;`;
 
 const whole = `:host([data-whole]) .${shelf}`;
 // All cards, on a phone as short rows. Goober does not follow such selectors.
@@ -137,8 +118,7 @@ ${whole} :is(.${description},.${published}){display:none}
 }`);
 
 export const opening = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.5rem, 3cqi, 2.5rem);
 `;
 

@@ -101,7 +101,7 @@ function Lead({ article, before, t, language, link, isFirst, addressable }: Lead
 }
 
 export function NewsCarouselView(props: Props) {
-  const { block, pages, More, t, language, link, isFirst, attributes } = props;
+  const { block, pages, More, t, isFirst, attributes } = props;
   const { title } = block;
   const articles = block.dataNews.filter(({ titleCard, descCard }) => titleCard ?? descCard);
   const kind = kindOf(attributes.kind);
@@ -124,30 +124,14 @@ export function NewsCarouselView(props: Props) {
         size={[1200, 750]}
       />
       <div className={css.text}>
-        <Words
-          article={article}
-          level="h3"
-          published={kind === 'event' ? t.published : undefined}
-          language={language}
-          link={link}
-        />
+        <Words {...props} article={article} level="h3" published={kind === 'event' ? t.published : undefined} />
       </div>
     </li>
   ));
   const withTitle = (label: string) => (title ? `${label}: ${title}` : label);
   return (
     <section className={lead && css.led} part="carousel">
-      {lead && (
-        <Lead
-          article={lead}
-          before={t.newest[kind]}
-          t={t}
-          language={language}
-          link={link}
-          isFirst={isFirst}
-          addressable={props.addressable}
-        />
-      )}
+      {lead && <Lead {...props} article={lead} before={t.newest[kind]} />}
       {items.length > 0 && (
         <div className={css.shelf} tabIndex={-1} data-shelf="">
           <Slider

@@ -1,15 +1,15 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { circle, oneColumn, photo, spreadRow, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
-const column = '42rem';
+/** As wide as the text. */
+const column = 'width: 100%; max-width: 42rem; margin-inline: auto;';
 
 export const detail = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.75rem, 4cqi, 3rem);
-  > header { width: 100%; max-width: ${column}; margin-inline: auto; }
+  > header { ${column} }
   ::slotted([data-empty]) { display: none; }
 `;
 
@@ -19,28 +19,22 @@ export const text = css`
 
 export const picture = css`
   display: block;
-  width: 100%;
+  ${photo('16 / 10')}
   max-width: 60rem;
   margin-inline: auto;
-  aspect-ratio: 16 / 10;
-  object-fit: cover;
   border-radius: var(--radius);
   background: var(--sand-deep);
   @media print { display: none; }
 `;
 
 export const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.5rem, 3cqi, 2.5rem);
-  > :not(picture) { width: 100%; max-width: ${column}; margin-inline: auto; }
+  > :not(picture) { ${column} }
 `;
 
 export const credits = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${spreadRow}
   gap: 1rem 2rem;
 `;
 
@@ -50,12 +44,8 @@ export const author = css`
   gap: .75rem;
   line-height: 1.35;
   > :first-child {
-    display: grid;
+    ${circle('3rem')}
     flex: none;
-    place-items: center;
-    width: 3rem;
-    height: 3rem;
-    border-radius: 9rem;
     background: var(--sand-deep);
     color: var(--leaf);
     font-weight: 700;
@@ -66,10 +56,7 @@ export const author = css`
 `;
 
 export const action = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${spreadRow}
   gap: 1rem 2rem;
   padding: clamp(1.25rem, 3cqi, 1.75rem);
   border-radius: var(--radius);
@@ -80,7 +67,7 @@ export const action = css`
 `;
 
 export const share = css`
-  @media screen and (scripting: enabled) { > div { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; } }
+  @media screen and (scripting: enabled) { > div { ${wrappingRow} gap: .5rem 1rem; } }
 `;
 
 export const facts = css`
@@ -94,11 +81,7 @@ export const facts = css`
 
 export const head = css`
   height: 14rem;
-  width: 100%;
-  max-width: ${column};
-  margin-inline: auto;
+  ${column}
 `;
 
-export const body = css`
-  height: 40rem;
-`;
+export const body = css`height: 40rem;`;

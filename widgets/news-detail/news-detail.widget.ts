@@ -8,18 +8,13 @@ import { NewsDetailSkeleton, NewsDetailView } from './news-detail.view';
  * An article: news, press release or event. It has a reading time, an author (`author`), a call to action (`action`), and a row of
  * share buttons. Print leaves the buttons out.
  *
- * @element serambi-news-detail
  * @attr {string} slug - The article's slug
  * @attr {string} api - Base address of the backend; the content comes from `/api/detail/{slug}`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @slot series - Links to the next older and newer article of its kind
- * @csspart root - The whole widget
  * @csspart detail - The article
  * @csspart author - The author
  * @csspart share - The row of share buttons
  * @csspart action - The call to action
- * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why, `detail.status` is 404 for an unknown slug
  */
 export default defineWidget({

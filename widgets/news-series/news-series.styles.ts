@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const nav = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   border-block: 1px solid var(--line);
   > a + a { border-top: 1px solid var(--line); }
   @container (min-width: 768px) {
@@ -32,9 +31,7 @@ export const neighbour = css`
 `;
 
 /** Side by side, time runs to the right; stacked, both align at the start. */
-export const older = css`
-  &:hover > svg { transform: translateX(-.25rem); }
-`;
+export const older = css`&:hover > svg { transform: translateX(-.25rem); }`;
 
 export const newer = css`
   &:hover > svg { transform: translateX(.25rem); }

@@ -7,15 +7,9 @@ import { NewsSeriesView } from './news-series.view';
 /**
  * Links to the next older and newer article of the same kind. The bank's server adds them; without them nothing shows.
  *
- * @element serambi-news-series
  * @attr {string} slug - The article's slug
  * @attr {string} api - Base address of the backend; the content comes from `/api/detail/{slug}`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart series - The links
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'news-series',

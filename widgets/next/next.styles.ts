@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { covering, deepGround, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.25rem, 5cqi, 5rem);
   @container (min-width: 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-items: stretch; }
 `;
@@ -35,19 +34,17 @@ export const pages = css`
 `;
 
 export const app = css`
-  position: relative;
-  overflow: hidden;
+  ${deepGround}
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: 2rem;
   padding: clamp(1.25rem, .25rem + 4cqi, 3.5rem);
   border-radius: var(--radius);
-  background: var(--deep);
   color: var(--on-deep);
   @media (forced-colors: active) { border: 1px solid; }
   @media print { display: none; }
-  > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .1; mask-image: linear-gradient(250deg, currentColor, transparent 70%); }
+  > svg { ${covering} opacity: .1; mask-image: linear-gradient(250deg, currentColor, transparent 70%); }
   > :not(svg) { position: relative; }
   h3 { font-size: clamp(1.5rem, 1.2rem + 1.4cqi, 2.25rem); line-height: 1.15; }
   p { margin-top: .5rem; max-width: 24rem; text-wrap: balance; }

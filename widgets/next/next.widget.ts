@@ -7,12 +7,8 @@ import { NextView } from './next.view';
  * The end of a page: links to further pages, and the app, with badges of its stores. On wide screens it also has a QR code. The
  * stores come from the bank's `app`; without them it links to the download page.
  *
- * @element serambi-next
  * @attr {string} pages - Paths of the bank's pages, separated by spaces, such as `/products /help`. Unknown ones are left out
  * @attr {'pages'} layout - `pages`: without the app, for a page that is about it; default: with it
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart next - The section
  * @csspart app - The panel about the app
  * @event serambi:ready - The links are shown

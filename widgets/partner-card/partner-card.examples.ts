@@ -26,19 +26,4 @@ export const examples: Examples = {
       },
     },
   },
-  empty: { about: 'Empty blocks', content: { English: {}, Indonesia: {} } },
-  long: {
-    about: 'Very long words, and no picture',
-    content: {
-      English: { titleMember: 'More than 2,500 partners '.repeat(8), descBanner: 'Everywhere'.repeat(40) },
-      Indonesia: { titleMember: 'Lebih dari 2.500 mitra '.repeat(8), descBanner: 'Dimanasaja'.repeat(40) },
-    },
-  },
-  hostile: {
-    about: 'Values that try to inject markup or scripts',
-    content: {
-      English: { imageMember: 'javascript:alert(1)', titleMember: '<b>bold</b>', descBanner: '-' },
-      Indonesia: { imageMember, titleMember: '-', descBanner: null },
-    },
-  },
 };

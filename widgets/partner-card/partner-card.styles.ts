@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, raised, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 
@@ -6,16 +6,14 @@ export const card = styles.css`
   display: grid;
   overflow: hidden;
   overflow-wrap: anywhere;
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
+  ${raised}
   > img { width: 100%; height: 100%; object-fit: cover; }
   > div { display: grid; gap: 1rem; align-content: center; justify-items: start; padding: clamp(1.5rem, 5cqi, 4.5rem); }
   p { max-width: 34rem; }
   dl { width: 100%; }
   dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 1.5rem; border-bottom: 1px solid var(--line); }
   dt { font-weight: 600; }
-  dd > a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--leaf); text-underline-offset: .25em; }
+  dd > a { ${inlineTarget} color: var(--leaf); text-underline-offset: .25em; }
   @container (min-width: 768px) {
     grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
     --around: clamp(1.5rem, 3cqi, 2.5rem);

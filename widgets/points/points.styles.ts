@@ -5,7 +5,6 @@ export const styles = stylesheet();
 export const cards = styles.css`
   display: grid;
   gap: 1.5rem clamp(1.25rem, 2.5cqi, 2rem);
-  overflow-wrap: anywhere;
   margin-top: clamp(2rem, 1rem + 2cqi, 3rem);
   > li {
     display: grid;
@@ -23,6 +22,4 @@ export const cards = styles.css`
   @container (min-width: 1000px) { grid-template-columns: repeat(4, 1fr); }
 `;
 
-export const more = styles.css`
-  margin-top: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
-`;
+export const more = styles.css`margin-top: clamp(1.75rem, 1.25rem + 2cqi, 3rem);`;

@@ -7,14 +7,7 @@ import { PointsView } from './points.view';
 /**
  * Cards about earning and using points.
  *
- * @element serambi-points
- * @attr {string} api - Base address of the backend; the content comes from `/api/mpc/all`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart cards - The list of cards
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'points',

@@ -7,14 +7,9 @@ import { PopularQuestionsView } from './popular-questions.view';
 /**
  * The most frequent questions, with links to their answers. `popular` of `/api/faq/all` names them; nothing shows without them.
  *
- * @element serambi-popular-questions
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/help`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart popular - The section
  * @event serambi:ready - The questions are shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'popular-questions',

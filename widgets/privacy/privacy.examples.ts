@@ -2,6 +2,10 @@ import type { Examples } from '../runtime/widget/examples';
 
 const section = (at: number, title: string, text: string) => `<h2>${at}. ${title}</h2><p>${text}</p>`;
 
+const forty = (title: string, text: string) => ({
+  detailDesc: Array.from({ length: 40 }, (_, at) => section(at + 1, title, text.repeat(80))).join(''),
+});
+
 export const examples: Examples = {
   usual: {
     about: 'A short notice',
@@ -37,27 +41,6 @@ export const examples: Examples = {
   empty: { about: 'Neither text', content: { English: { desc: '-' }, Indonesia: { desc: null, detailDesc: '' } } },
   long: {
     about: 'Forty sections',
-    content: {
-      English: {
-        detailDesc: Array.from({ length: 40 }, (_, at) =>
-          section(at + 1, 'Another purpose', 'More of it. '.repeat(80)),
-        ).join(''),
-      },
-      Indonesia: {
-        detailDesc: Array.from({ length: 40 }, (_, at) =>
-          section(at + 1, 'Tujuan lain', 'Masih ada. '.repeat(80)),
-        ).join(''),
-      },
-    },
-  },
-  hostile: {
-    about: 'Markup that tries to run scripts',
-    content: {
-      English: { desc: '<p>Safe</p><script>alert(1)</script>', detailDesc: '<p onmouseover=alert(1)>Text</p>' },
-      Indonesia: {
-        desc: '<p>Aman</p><iframe src="javascript:alert(1)"></iframe>',
-        detailDesc: '<a href="javascript:alert(1)">Isi</a>',
-      },
-    },
+    content: { English: forty('Another purpose', 'More of it. '), Indonesia: forty('Tujuan lain', 'Masih ada. ') },
   },
 };

@@ -1,9 +1,5 @@
-const English = {
-  heading: 'Privacy notice',
-};
+const English = { heading: 'Privacy notice' };
 
-const Indonesia: typeof English = {
-  heading: 'Pemberitahuan privasi',
-};
+const Indonesia: typeof English = { heading: 'Pemberitahuan privasi' };
 
 export const strings = { English, Indonesia };

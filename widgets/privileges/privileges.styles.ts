@@ -3,13 +3,9 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-export const section = css`
-  padding-block: clamp(3.5rem, 9cqi, 7rem);
-`;
+export const section = css`padding-block: clamp(3.5rem, 9cqi, 7rem);`;
 
-export const whole = css`
-  padding-top: clamp(3.5rem, 2rem + 5cqi, 7rem);
-`;
+export const whole = css`padding-top: clamp(3.5rem, 2rem + 5cqi, 7rem);`;
 
 export const panel = css`
   padding: clamp(1.5rem, 4cqi, 4rem);

@@ -1,11 +1,9 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
 
-export const tabs = css`
-  > [role=tablist] { padding: .75rem max(var(--gutter), (100cqi - 75rem) / 2) 0; }
-`;
+export const tabs = css`> [role=tablist] { padding: .75rem max(var(--gutter), (100cqi - 75rem) / 2) 0; }`;
 
 export const scroll = css`
   overflow-x: auto;
@@ -49,18 +47,14 @@ export const updated = css`
 `;
 
 export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: .75rem 1.75rem;
   margin-top: clamp(1.5rem, 3cqi, 2.5rem);
   @media print { display: none; }
 `;
 
 export const calculate = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
+  ${inlineTarget}
   font-weight: 600;
   text-underline-offset: .25em;
 `;

@@ -8,11 +8,6 @@ import { ProductsView } from './products.view';
  * The products, each in a tab: feature cards, a table of plans or savings tiers, and the steps to register. The block's `plans`
  * names the two plans. On the bank's own page the address keeps the selected tab (`/products#savings`).
  *
- * @element serambi-products
- * @attr {string} api - Base address of the backend; the content comes from `/api/produk/detail/all`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text
  * @csspart tablist - A row of tabs
  * @csspart tab - A tab
@@ -21,8 +16,6 @@ import { ProductsView } from './products.view';
  * @csspart table - A table with its footnote
  * @csspart registers - The steps to register
  * @csspart slider - A row of steps with arrows
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'products',

@@ -1,5 +1,3 @@
-import { type BlockOf, hero, html, media, object, text } from '../runtime';
+import { hero, html, media, object, text } from '../runtime';
 
 export const shape = object({ banner: hero, imageP1: media, titleProfil: text, p1: html, visi: text, misi: text });
-
-export type Profile = BlockOf<typeof shape>;

@@ -1,6 +1,1 @@
-import type { WidgetPage } from '../runtime';
-import type { Profile } from './profile.content';
-
-export default {
-  image: ({ banner }) => banner?.image,
-} satisfies WidgetPage<Profile>;
+export { heroPage as default } from '../runtime/element/hero-page';

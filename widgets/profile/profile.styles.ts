@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { photo, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -16,10 +16,8 @@ export const story = css`
 `;
 
 export const image = css`
-  width: 100%;
-  aspect-ratio: 4 / 3;
+  ${photo('4 / 3')}
   border-radius: var(--radius);
-  object-fit: cover;
   /* As high as the words beside it, unless they are many. */
   @container (min-width: 900px) {
     position: sticky;
@@ -48,9 +46,7 @@ raw(
     `@media screen{.${fold}:not([open])::details-content{content-visibility:visible;height:10rem;overflow:hidden;mask-image:linear-gradient(var(--ink) 40%,transparent)}}}`,
 );
 
-export const title = css`
-  margin-bottom: 1.5rem;
-`;
+export const title = css`margin-bottom: 1.5rem;`;
 
 export const background = css`
   position: relative;

@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { circle, inlineTarget, oneColumn, photo, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, keyframes } = styles;
@@ -20,17 +20,14 @@ export const head = css`
 `;
 
 export const picture = css`
-  width: 100%;
-  aspect-ratio: 4 / 3;
+  ${photo('4 / 3')}
   border-radius: var(--radius);
-  object-fit: cover;
   background: var(--sand-deep);
   @media print { max-width: 9cm; }
 `;
 
 export const reading = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: inherit;
 `;
 
@@ -61,18 +58,14 @@ export const columns = css`
 `;
 
 export const use = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: .75rem 1.25rem;
   @container (max-width: 859.98px) { order: 1; }
   @media print { display: none; }
 `;
 
 export const have = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
+  ${inlineTarget}
   color: var(--leaf);
   font-weight: 600;
   text-underline-offset: .25em;
@@ -109,10 +102,8 @@ export const related = css`
 `;
 
 export const relatedPicture = css`
-  width: 100%;
-  aspect-ratio: 3 / 2;
+  ${photo('3 / 2')}
   border-radius: var(--radius);
-  object-fit: cover;
   background: var(--sand-deep);
 `;
 
@@ -121,9 +112,7 @@ export const lead = css`
   line-height: 1.65;
 `;
 
-export const heading = css`
-  font-size: clamp(1.5rem, 1.3rem + .8cqi, 2rem);
-`;
+export const heading = css`font-size: clamp(1.5rem, 1.3rem + .8cqi, 2rem);`;
 
 export const mechanisme = css`
   > ol { padding: 0; list-style: none; counter-reset: step; }
@@ -133,11 +122,7 @@ export const mechanisme = css`
     content: counter(step);
     position: absolute;
     inset: 0 auto auto 0;
-    display: grid;
-    place-items: center;
-    width: 2.5rem;
-    height: 2.5rem;
-    border-radius: 9rem;
+    ${circle('2.5rem')}
     background: var(--turmeric);
     color: var(--on-turmeric);
     font-weight: 700;
@@ -148,12 +133,10 @@ export const mechanisme = css`
   @container (min-width: 1000px) {
     max-width: none;
     > ol { display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem; }
-    > ol > li { padding: 5rem 1.5rem 1.5rem; border-radius: var(--radius); background: var(--card); box-shadow: var(--shadow); }
+    > ol > li { padding: 5rem 1.5rem 1.5rem; ${raised} }
     > ol > li + li { margin-top: 0; }
     > ol > li::before { inset: 1.5rem auto auto 1.5rem; }
   }
 `;
 
-export const textSkeleton = css`
-  height: 16rem;
-`;
+export const textSkeleton = css`height: 16rem;`;

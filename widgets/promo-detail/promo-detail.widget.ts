@@ -8,13 +8,9 @@ import { PromoDetailSkeleton, PromoDetailView } from './promo-detail.view';
  * A promotion: picture, description, mechanism, terms and conditions, and a row of share buttons. With the bank's server as its
  * backend it also shows its last day first, and similar promotions.
  *
- * @element serambi-promo-detail
  * @attr {string} slug - The promotion's slug
  * @attr {string} api - Base address of the backend; the content comes from `/api/promo/detail/{slug}`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @slot steps - Before the steps, for a link's target (`<span slot="steps" id="steps">`). The offer then links to `#steps`
- * @csspart root - The whole widget
  * @csspart detail - The promotion
  * @csspart validity - The last day
  * @csspart summary - The offer, from the bank's list of promotions
@@ -23,7 +19,6 @@ import { PromoDetailSkeleton, PromoDetailView } from './promo-detail.view';
  * @csspart share - The row of share buttons
  * @csspart mechanisme - The mechanism
  * @csspart conditions - The terms and conditions
- * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded; `detail.message` says why, `detail.status` is 404 for an unknown slug
  */
 export default defineWidget({

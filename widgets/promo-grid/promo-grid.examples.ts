@@ -23,6 +23,8 @@ const halves = (food: string, travel: string) => [
 const many = (count: number, title: string, description: string) =>
   Array.from({ length: count }, (_, index) => promo(index + 1, `${title} ${index + 1}`, description));
 
+const twoEnded = (promos: object[]) => promos.map((each, at) => (at < 2 ? { ...each, expired: '2020-01-31' } : each));
+
 export const examples: Examples = {
   usual: {
     about: 'Seven unsorted promotions, one of them ended and one without an end date',
@@ -61,18 +63,12 @@ export const examples: Examples = {
       English: {
         title: 'Promotions',
         kinds: halves('Food', 'Travel'),
-        dataPromo: many(8, 'Offer', 'Something.').map((each, at) => ({
-          ...each,
-          ...(at < 2 && { expired: '2020-01-31' }),
-        })),
+        dataPromo: twoEnded(many(8, 'Offer', 'Something.')),
       },
       Indonesia: {
         title: 'Promo',
         kinds: halves('Makanan', 'Perjalanan'),
-        dataPromo: many(8, 'Tawaran', 'Sesuatu.').map((each, at) => ({
-          ...each,
-          ...(at < 2 && { expired: '2020-01-31' }),
-        })),
+        dataPromo: twoEnded(many(8, 'Tawaran', 'Sesuatu.')),
       },
     },
   },
@@ -91,40 +87,6 @@ export const examples: Examples = {
     },
   },
   empty: { about: 'No promotions', content: { English: { dataPromo: [] }, Indonesia: { dataPromo: null } } },
-  long: {
-    about: 'Very long texts and an invalid end date',
-    content: {
-      English: {
-        title: 'All of the promotions of the bank and its many partners',
-        subtitle: 'Everything that can be saved, wherever it can be saved, for as long as it can be saved. '.repeat(2),
-        dataPromo: Array.from({ length: 8 }, (_, index) => ({
-          ...promo(
-            index + 1,
-            'Cashback for every household that pays its electricity, water and internet bills on time',
-            'A description that goes on for quite a while, because somebody had a great deal to say about it. '.repeat(
-              2,
-            ),
-            'as long as stocks last',
-          ),
-          ...(index % 2 ? { image: '-' } : {}),
-        })),
-      },
-      Indonesia: {
-        title: 'Seluruh promo dari bank dan semua mitranya',
-        subtitle: 'Semua yang dapat dihemat, di mana pun dapat dihemat, selama masih dapat dihemat. '.repeat(2),
-        dataPromo: Array.from({ length: 8 }, (_, index) =>
-          promo(
-            index + 1,
-            'Cashback bagi setiap keluarga yang membayar tagihan listrik, air, dan internet tepat waktu',
-            'Keterangan yang cukup panjang karena ada banyak sekali yang ingin disampaikan tentang promo ini. '.repeat(
-              2,
-            ),
-            'persediaan habis',
-          ),
-        ),
-      },
-    },
-  },
   odd: {
     about: 'Slugs that are no plain words, and dates as editors write them',
     content: {

@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, oneColumn, photo, smallBold, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const promos = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(2rem, 4cqi, 3.5rem);
 `;
 
@@ -25,8 +24,7 @@ export const subtitle = css`
 `;
 
 export const grid = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1rem, 2cqi, 1.5rem);
   > * { grid-column: 1 / -1; }
   @container (min-width: 600px) { grid-template-columns: repeat(12, minmax(0, 1fr)); }
@@ -38,9 +36,7 @@ export const link = css`
   &:focus-visible { outline: none; box-shadow: none; }
 `;
 
-export const name = css`
-  line-height: 1.2;
-`;
+export const name = css`line-height: 1.2;`;
 
 export const text = css`
   display: grid;
@@ -57,9 +53,8 @@ export const description = css`
 export const expiry = css`
   align-self: end;
   padding-top: .25rem;
-  font-size: .875rem;
+  ${smallBold}
   line-height: 1.4;
-  font-weight: 600;
   color: var(--leaf);
 `;
 
@@ -75,9 +70,7 @@ export const mark = css`
 `;
 
 export const picture = css`
-  width: 100%;
-  aspect-ratio: 4 / 3;
-  object-fit: cover;
+  ${photo('4 / 3')}
   background: var(--sand-deep);
   transition: transform .25s ease-out;
   [data-ended] & { filter: grayscale(1); opacity: .7; }
@@ -152,9 +145,7 @@ export const normal = css`
 `;
 
 /** A short list has room for what each promo asks for. */
-export const filtered = css`
-  .${normal} .${description} { display: block; }
-`;
+export const filtered = css`.${normal} .${description} { display: block; }`;
 
 export const filters = css`
   display: flex;
@@ -175,9 +166,7 @@ export const filters = css`
 `;
 
 export const filter = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
+  ${inlineTarget}
   padding: .375rem 1rem;
   border: 1px solid var(--control);
   border-radius: 9rem;

@@ -1,12 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const validity = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: .5rem 1.5rem;
   margin-top: 1.25rem;
   font-size: 1rem;
@@ -37,9 +35,7 @@ export const headline = css`
 `;
 
 export const work = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
+  ${inlineTarget}
   font-weight: 600;
   text-underline-offset: .25em;
   @container (min-width: 960px) { padding: .5rem 1.5rem; border-radius: var(--radius-button); background: var(--turmeric); color: var(--on-turmeric); text-decoration: none; }

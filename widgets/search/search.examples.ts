@@ -2,87 +2,37 @@ import type { Examples } from '../runtime/widget/examples';
 
 const popular = { English: ['block my card', 'transfer fees'], Indonesia: ['blokir kartu', 'biaya transfer'] };
 
-const English = {
-  popular: popular.English,
+const results = (popular: string[], answer: object, page: object, document: object) => ({
+  popular,
   total: 3,
   groups: [
-    {
-      kind: 'answers',
-      items: [
-        {
-          title: 'I have lost my card. What should I do?',
-          text: 'Block the card in the app at once: Card, Block. Nobody can then pay with it.',
-          path: '/help#faq-4-1',
-          terms: ['block', 'card'],
-        },
-      ],
-    },
-    {
-      kind: 'pages',
-      items: [
-        {
-          title: 'Help',
-          text: 'Answers to common questions about cards, payments and security.',
-          path: '/help',
-          terms: ['card'],
-        },
-      ],
-    },
-    {
-      kind: 'documents',
-      items: [
-        {
-          title: 'Card policy 2026',
-          text: 'Policies · 2026',
-          file: '/documents/card.pdf',
-          date: '2026-03-25',
-          terms: ['card'],
-        },
-      ],
-    },
+    { kind: 'answers', items: [{ ...answer, path: '/help#faq-4-1' }] },
+    { kind: 'pages', items: [{ ...page, path: '/help' }] },
+    { kind: 'documents', items: [{ ...document, file: '/documents/card.pdf', date: '2026-03-25' }] },
   ],
-};
+});
 
-const Indonesia = {
-  popular: popular.Indonesia,
-  total: 3,
-  groups: [
-    {
-      kind: 'answers',
-      items: [
-        {
-          title: 'Kartu saya hilang. Apa yang harus saya lakukan?',
-          text: 'Segera blokir kartu lewat aplikasi: Kartu, Blokir. Kartu itu lalu tidak dapat dipakai siapa pun.',
-          path: '/help#faq-4-1',
-          terms: ['kartu', 'blokir'],
-        },
-      ],
-    },
-    {
-      kind: 'pages',
-      items: [
-        {
-          title: 'Bantuan',
-          text: 'Jawaban atas pertanyaan umum tentang kartu, pembayaran, dan keamanan.',
-          path: '/help',
-          terms: ['kartu'],
-        },
-      ],
-    },
-    {
-      kind: 'documents',
-      items: [
-        {
-          title: 'Kebijakan kartu 2026',
-          text: 'Kebijakan · 2026',
-          file: '/documents/card.pdf',
-          date: '2026-03-25',
-          terms: ['kartu'],
-        },
-      ],
-    },
-  ],
-};
+const English = results(
+  popular.English,
+  {
+    title: 'I have lost my card. What should I do?',
+    text: 'Block the card in the app at once: Card, Block. Nobody can then pay with it.',
+    terms: ['block', 'card'],
+  },
+  { title: 'Help', text: 'Answers to common questions about cards, payments and security.', terms: ['card'] },
+  { title: 'Card policy 2026', text: 'Policies · 2026', terms: ['card'] },
+);
+
+const Indonesia = results(
+  popular.Indonesia,
+  {
+    title: 'Kartu saya hilang. Apa yang harus saya lakukan?',
+    text: 'Segera blokir kartu lewat aplikasi: Kartu, Blokir. Kartu itu lalu tidak dapat dipakai siapa pun.',
+    terms: ['kartu', 'blokir'],
+  },
+  { title: 'Bantuan', text: 'Jawaban atas pertanyaan umum tentang kartu, pembayaran, dan keamanan.', terms: ['kartu'] },
+  { title: 'Kebijakan kartu 2026', text: 'Kebijakan · 2026', terms: ['kartu'] },
+);
 
 const query = 'blokir kartu';
 const words = 'kartu yang namanya sangat panjang dan tidak juga berakhir ';
@@ -99,10 +49,7 @@ export const examples: Examples = {
   suggestion: {
     about: 'On the not-found page',
     attributes: { query: 'kartu hilang', type: 'not-found' },
-    content: {
-      English: { groups: English.groups.slice(0, 1) },
-      Indonesia: { groups: Indonesia.groups.slice(0, 1) },
-    },
+    content: { English: { groups: English.groups.slice(0, 1) }, Indonesia: { groups: Indonesia.groups.slice(0, 1) } },
   },
   empty: {
     about: 'Nothing is found',

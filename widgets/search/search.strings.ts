@@ -22,13 +22,7 @@ const English = {
   all: 'All results for “{query}”',
   clear: 'Clear the field',
   pdf: 'PDF',
-  kinds: {
-    answers: 'Answers',
-    pages: 'Pages',
-    promos: 'Promos',
-    news: 'News',
-    documents: 'Documents',
-  },
+  kinds: { answers: 'Answers', pages: 'Pages', promos: 'Promos', news: 'News', documents: 'Documents' },
 };
 
 const Indonesia: typeof English = {
@@ -54,13 +48,7 @@ const Indonesia: typeof English = {
   all: 'Semua hasil untuk “{query}”',
   clear: 'Kosongkan kolom',
   pdf: 'PDF',
-  kinds: {
-    answers: 'Jawaban',
-    pages: 'Halaman',
-    promos: 'Promo',
-    news: 'Berita',
-    documents: 'Dokumen',
-  },
+  kinds: { answers: 'Jawaban', pages: 'Halaman', promos: 'Promo', news: 'Berita', documents: 'Dokumen' },
 };
 
 export const strings = { English, Indonesia };

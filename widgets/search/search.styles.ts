@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { covering, oneColumn, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -12,25 +12,23 @@ export const opening = css`
   padding-block: clamp(2.5rem, 1.5rem + 4cqi, 5rem);
   background: var(--deep);
   &[data-asked] { padding-block: clamp(2rem, 1rem + 2.5cqi, 3.25rem); }
-  > svg { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .08; mask-image: linear-gradient(280deg, currentColor, transparent 60%); }
+  > svg { ${covering} opacity: .08; mask-image: linear-gradient(280deg, currentColor, transparent 60%); }
   > div { position: relative; }
   p + p { font-size: 1.125rem; margin-top: -.5rem; }
   @media print { padding: 0; background: none; > svg { display: none; } }
 `;
 
 export const guess = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1.75rem;
   h3 { margin-bottom: .75rem; font-size: 1rem; letter-spacing: 0; }
 `;
 
 export const head = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-items: center;
   gap: clamp(2rem, 5cqi, 5rem);
-  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; max-width: 52rem; }
+  > div { ${oneColumn} gap: 1.5rem; max-width: 52rem; }
   > svg { display: none; }
   @container (min-width: 60em) {
     &:has(> svg) { grid-template-columns: minmax(0, 1fr) minmax(0, 19rem); }
@@ -55,12 +53,11 @@ export const lens = css`
 `;
 
 export const none = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-items: center;
   gap: 2.5rem clamp(2rem, 8cqi, 8rem);
   padding-block: clamp(2.5rem, 1rem + 4cqi, 5rem);
-  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; max-width: 44rem; }
+  > div { ${oneColumn} gap: 1.5rem; max-width: 44rem; }
   > div > p:first-child { font-size: clamp(1.75rem, 1.25rem + 2cqi, 2.5rem); letter-spacing: -.02em; line-height: 1.15; }
   > svg { order: -1; max-width: 9rem; }
   @container (min-width: 50em) {
@@ -70,8 +67,7 @@ export const none = css`
 `;
 
 export const answer = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 2.5rem clamp(2rem, 5cqi, 5rem);
   padding-block: clamp(2rem, 1rem + 3cqi, 3.5rem) clamp(3.5rem, 2rem + 5cqi, 7rem);
   /* A wide screen has further links beside the results. */
@@ -79,8 +75,7 @@ export const answer = css`
 `;
 
 export const results = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: clamp(2rem, 1rem + 2cqi, 3rem);
 `;
@@ -106,10 +101,7 @@ export const hotline = css`
 
 export const title = css`
   font-size: clamp(2rem, 1.4rem + 2.6cqi, 3.25rem);
-  font-weight: bold;
-  letter-spacing: -.02em;
   line-height: 1.1;
-  text-wrap: balance;
 `;
 
 /** The focus ring is around both field and button. */
@@ -147,9 +139,7 @@ export const input = css`
   @container (max-width: 30em) { font-size: 1rem; }
 `;
 
-export const submit = css`
-  flex: none;
-`;
+export const submit = css`flex: none;`;
 
 /** The button becomes an arrow where the field would get too short. */
 export const word = css`
@@ -162,9 +152,7 @@ export const arrow = css`
 `;
 
 export const popular = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: .75rem 1rem;
   h2 { font-size: 1rem; letter-spacing: 0; }
   ul { margin: -.25rem; }
@@ -189,12 +177,10 @@ export const popular = css`
 export const count = css`
   font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem);
   line-height: 1.3;
-  overflow-wrap: anywhere;
 `;
 
 export const group = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1rem;
 `;
 
@@ -217,9 +203,7 @@ export const kind = css`
 `;
 
 export const list = css`
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
+  ${raised}
   overflow: hidden;
   @media print { box-shadow: none; }
 `;

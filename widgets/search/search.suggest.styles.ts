@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { raised, stylesheet } from '../runtime/styles/stylesheet';
 
 export const suggestStyles = stylesheet();
 const sheet = suggestStyles.css;
@@ -13,9 +13,7 @@ export const css = {
   overscroll-behavior: contain;
   padding: .5rem;
   border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
+  ${raised}
 `,
 
   kind: sheet`

@@ -8,6 +8,7 @@ import {
   KawungPattern,
   languageIn,
   pill,
+  Title,
   telephone,
   Until,
   useLazyModule,
@@ -47,7 +48,6 @@ export function SearchView(props: Props) {
   const count = sum(groups.map(({ items }) => items.length));
   const [best] = groups;
   const others = groups.map((group) => (group === best ? { ...group, items: group.items.slice(1) } : group));
-  const Heading = addressable ? 'p' : 'h2';
   if (!hasSearch && !count) return null;
   // Below the heading that says that the page does not exist.
   const Subheading = isGuess ? 'h3' : 'h2';
@@ -135,7 +135,9 @@ export function SearchView(props: Props) {
         <KawungPattern />
         <div className={`${container} ${css.head}`}>
           <div>
-            <Heading className={css.title}>{t.title}</Heading>
+            <Title addressable={addressable} className={css.title}>
+              {t.title}
+            </Title>
             <p>{t.hint}</p>
             {hasSearch && <SearchField key={query} {...props} />}
             {!query && popular}

@@ -8,18 +8,12 @@ import { SearchView } from './search.view';
  * A search field and its results: the best match first, then groups of answers, pages, promos, news and documents. Submitting opens
  * the bank's search page. While a visitor types, it suggests results; the index and the code for this load at the first focus.
  *
- * @element serambi-search
  * @attr {string} query - The query; without it the widget shows the field and frequent searches
  * @attr {'not-found'} type - The query has the words of an address that does not exist. Only few results show, or nothing
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/search`; a backend may lack it
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart hero - The ground of the field
  * @csspart field - The search field
  * @csspart results - The results
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'search',

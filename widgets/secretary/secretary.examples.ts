@@ -2,6 +2,8 @@ import type { Examples } from '../runtime/widget/examples';
 
 const person = { image: '/art/people/sekar-ayuningtyas.svg', name: 'Sekar Ayuningtyas' };
 
+const nine = (jobs: string) => ({ mens: Array(9).fill({ ...person, jobs }) });
+
 export const examples: Examples = {
   usual: {
     about: 'The corporate secretary',
@@ -18,22 +20,11 @@ export const examples: Examples = {
       },
     },
   },
-  empty: { about: 'No people', content: { English: { title: 'Corporate secretary', mens: [] }, Indonesia: {} } },
   long: {
     about: 'Many people',
     content: {
-      English: {
-        mens: Array.from({ length: 9 }, () => ({
-          ...person,
-          jobs: 'Deputy of the Corporate Secretary for investor relations',
-        })),
-      },
-      Indonesia: {
-        mens: Array.from({ length: 9 }, () => ({
-          ...person,
-          jobs: 'Wakil Sekretaris Perusahaan Bidang Hubungan Investor',
-        })),
-      },
+      English: nine('Deputy of the Corporate Secretary for investor relations'),
+      Indonesia: nine('Wakil Sekretaris Perusahaan Bidang Hubungan Investor'),
     },
   },
   hostile: {

@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -30,6 +30,6 @@ export const contacts = css`
   margin-top: clamp(.5rem, 2cqi, 1.5rem);
   > div { padding-block: .625rem; border-top: 1px solid var(--line); }
   dt { font-weight: 600; }
-  a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--leaf); text-underline-offset: .25em; }
+  a { ${inlineTarget} color: var(--leaf); text-underline-offset: .25em; }
   a:hover { color: var(--leaf-deep); }
 `;

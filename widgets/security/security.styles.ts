@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -29,9 +29,7 @@ export const call = css`
 `;
 
 export const number = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
+  ${inlineTarget}
   font-weight: 700;
   letter-spacing: -.02em;
   font-size: 1.25rem;
@@ -41,10 +39,8 @@ export const number = css`
 `;
 
 export const link = css`
-  display: inline-flex;
-  align-items: center;
+  ${inlineTarget}
   gap: .5rem;
-  min-height: 2.75rem;
   font-weight: 600;
   text-decoration-thickness: 1px;
   text-underline-offset: .25em;
@@ -54,8 +50,7 @@ export const link = css`
 `;
 
 export const never = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 2rem clamp(2rem, 6cqi, 6rem);
   margin-top: clamp(3.5rem, 2rem + 5cqi, 7rem);
   @container (min-width: 960px) { grid-template-columns: minmax(0, 5fr) minmax(0, 8fr); }

@@ -8,11 +8,7 @@ import { SecurityView } from './security.view';
  * Help in an emergency: the hotline, blocking a card, reporting fraud, and things that the bank never does. Phones and hours are
  * the bank's. `guides` of its block links to the pages with the steps, else it links to the help page.
  *
- * @element serambi-security
  * @attr {string} api - Base address of the backend; the content comes from `/api/channels`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart actions - The cards with steps
  * @csspart never - The list of things that the bank never does
  * @event serambi:ready - The section is shown

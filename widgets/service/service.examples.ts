@@ -48,13 +48,6 @@ const bills = (titleTypeService: string, ...titles: string[]) => ({
   registers: [steps('bill-pay', titleTypeService, [titleTypeService])],
 });
 
-const long = (word: string) => ({
-  banner: banner(`${word} `.repeat(20)),
-  titleFeature: `${word} `.repeat(15),
-  features: Array.from({ length: 8 }, () => card(`${word} `.repeat(9), word.repeat(20))),
-  ...bills(word, ...Array<string>(40).fill(`${word} ${word}`)),
-});
-
 const costs = (qris: string, cash: string, other: string) => ({
   plans: { alloPay: 'Serambi Pay', alloPlus: 'Serambi Plus' },
   ways: [
@@ -81,12 +74,6 @@ export const examples: Examples = {
       English: { ...topUp.English, ...costs('QRIS code', 'Cash', 'From another bank') },
       Indonesia: { ...topUp.Indonesia, ...costs('Kode QRIS', 'Tunai', 'Dari bank lain') },
     },
-  },
-  empty: { about: 'Empty blocks', attributes: { service: 'pay' }, content: { English: {}, Indonesia: {} } },
-  long: {
-    about: 'Many cards and icons with very long words',
-    attributes: { service: 'transfer' },
-    content: { English: long('Everything'), Indonesia: long('Ketidakbersamaan') },
   },
   hostile: {
     about: 'Values that try to inject markup or scripts',

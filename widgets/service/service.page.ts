@@ -1,6 +1,1 @@
-import type { WidgetPage } from '../runtime';
-import type { Service } from './service.content';
-
-export default {
-  image: ({ banner }) => banner?.image,
-} satisfies WidgetPage<Service>;
+export { heroPage as default } from '../runtime/element/hero-page';

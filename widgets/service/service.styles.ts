@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { smallBold, spreadRow, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -14,10 +14,7 @@ export const fees = css`
 `;
 
 export const feesHead = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${spreadRow}
   gap: .25rem 2rem;
   margin-bottom: clamp(1.25rem, .5rem + 2cqi, 2.25rem);
 `;
@@ -43,8 +40,7 @@ export const types = css`
     align-content: start;
     justify-items: center;
     gap: .625rem;
-    font-weight: 600;
-    font-size: .875rem;
+    ${smallBold}
     line-height: 1.35;
     text-align: center;
   }

@@ -9,13 +9,9 @@ import { ServiceView } from './service.view';
  * payment also has icons of the bill types, and the companies that can be paid. Fees and limits come from `/api/ways`, with a link
  * to the comparison.
  *
- * @element serambi-service
  * @attr {'pay'|'top-up'|'transfer'|'bill-payment'|'cash-out'|'debit-card'|'savings-goals'|'micro-credit'} service - What to show
  * @attr {string} api - Base address of the backend; the content comes from `/api/services/{service}`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @slot steps - Before the steps, for a link's target (`<span slot="steps" id="steps">`). The hero then links to `#steps`
- * @csspart root - The whole widget
  * @csspart hero - The hero: picture, title and text
  * @csspart fees - Fees and limits
  * @csspart way - One way, with its fee and limits
@@ -27,7 +23,6 @@ import { ServiceView } from './service.view';
  * @csspart tab - A tab
  * @csspart tabpanel - The panel of a tab
  * @csspart slider - A row of steps with arrows
- * @event serambi:ready - The content is shown
  * @event serambi:error - The content could not be loaded, or `service` is unknown; `detail.message` says why
  */
 export default defineWidget({

@@ -1,11 +1,5 @@
-const English = {
-  headline: 'What would you like to do today?',
-  more: 'Find out more',
-};
+const English = { headline: 'What would you like to do today?', more: 'Find out more' };
 
-const Indonesia: typeof English = {
-  headline: 'Apa yang ingin Anda lakukan hari ini?',
-  more: 'Selengkapnya',
-};
+const Indonesia: typeof English = { headline: 'Apa yang ingin Anda lakukan hari ini?', more: 'Selengkapnya' };
 
 export const strings = { English, Indonesia };

@@ -1,29 +1,22 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { circle, covering, deepGround, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const header = css`
-  position: relative;
-  overflow: hidden;
-  background: var(--deep);
+  ${deepGround}
   padding-top: clamp(1.75rem, .75rem + 5cqi, 5rem);
   @media print { padding: 0; background: none; }
 `;
 
 export const pattern = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${covering}
   opacity: .07;
   mask-image: linear-gradient(transparent, currentColor);
   @media print { display: none; }
 `;
 
-export const inside = css`
-  position: relative;
-`;
+export const inside = css`position: relative;`;
 
 export const headline = css`
   max-width: 16ch;
@@ -71,9 +64,7 @@ export const arch = css`
   }
 `;
 
-export const picture = css`
-  width: 4rem;
-`;
+export const picture = css`width: 4rem;`;
 
 export const text = css`
   display: grid;
@@ -93,12 +84,8 @@ export const title = css`
 
 export const arrow = css`
   flex: none;
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  ${circle('2.75rem')}
   margin: auto auto 0;
-  border-radius: 9rem;
   background: var(--sand-deep);
   color: var(--leaf);
   transition: background-color .2s ease-out, color .2s ease-out;

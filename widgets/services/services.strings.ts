@@ -1,11 +1,5 @@
-const English = {
-  heading: 'Do it all from your phone',
-  more: 'Find out more',
-};
+const English = { heading: 'Do it all from your phone', more: 'Find out more' };
 
-const Indonesia: typeof English = {
-  heading: 'Semua beres dari ponsel Anda',
-  more: 'Selengkapnya',
-};
+const Indonesia: typeof English = { heading: 'Semua beres dari ponsel Anda', more: 'Selengkapnya' };
 
 export const strings = { English, Indonesia };

@@ -3,9 +3,7 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-export const heading = css`
-  margin-bottom: clamp(1.5rem, 3.5cqi, 3rem);
-`;
+export const heading = css`margin-bottom: clamp(1.5rem, 3.5cqi, 3rem);`;
 
 export const cards = css`
   display: grid;

@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inputBox, oneColumn, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 import { card } from '../runtime/ui/calculator.styles';
 
 export const styles = stylesheet();
@@ -7,8 +7,7 @@ const { css, raw } = styles;
 const wide = '@container (min-width: 900px)';
 
 export const calculator = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.5rem, 1rem + 2cqi, 2.5rem);
   font-variant-numeric: tabular-nums;
   h3 { font-size: 1.25rem; }
@@ -28,8 +27,7 @@ export const note = css`
 `;
 
 export const form = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(2rem, 5cqi, 3.5rem);
   ${wide} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 `;
@@ -60,16 +58,13 @@ export const products = css`
 `;
 
 export const field = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   > label { font-weight: 600; }
   &:has([aria-invalid=true]) > :last-child { margin-bottom: -1.5em; color: var(--bad); font-weight: 600; opacity: 1; }
 `;
 
 export const box = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: .25rem .75rem;
   margin-top: .375rem;
   > input {
@@ -77,9 +72,7 @@ export const box = css`
     min-width: 0;
     min-height: 3.25rem;
     padding: .5rem 1rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius-field);
-    background: var(--card);
+    ${inputBox}
     font-size: 1.25rem;
     font-weight: 600;
     transition: border-color .2s ease-out;
@@ -175,8 +168,7 @@ export const fact = css`
 `;
 
 export const beside = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: 2rem;
   /* Without terms to compare. */
@@ -185,13 +177,10 @@ export const beside = css`
 
 export const goal = css`
   grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1.5rem;
   padding: clamp(1.5rem, 1rem + 2cqi, 2.5rem);
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
+  ${raised}
   > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); align-items: start; gap: 1.5rem 2rem; }
   > p > b { display: block; font-size: 1.5rem; line-height: 1.3; }
 `;

@@ -36,11 +36,11 @@ const rateSpan = ({ tiers }: Product, written: (rate: number) => string) =>
 
 const anchor = 'calculator';
 
-/** For payments on any day: the chosen product, or the one with the highest rate. */
 /** The note, where several products have one name: Plus has a rate for the balance and one for goals. */
 const titleOf = ({ name, note }: Product, products: readonly Product[]): string | undefined =>
   products.filter((each) => each.name === name).length > 1 ? (note ?? name) : (name ?? note);
 
+/** For payments on any day: the chosen product, or the one with the highest rate. */
 const flexibleOf = (products: readonly Product[], chosen: Product): Product | undefined =>
   chosen.isFixed
     ? products

@@ -11,10 +11,6 @@ import { SimulationView } from './simulation.view';
  * term with unknown wording is left out; without any nothing shows. Limits and the guarantee rate come from `/api/rates`. On the
  * bank's own page the address keeps the choice (`?amount=10000000&term=12`), also without script.
  *
- * @element serambi-simulation
- * @attr {string} api - Base address of the backend; the content comes from `/api/produk/detail/all`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @attr {string} product - The product at first: a tab's id in the content; default: the first that has terms
  * @attr {string} amount - The amount at first, in rupiah, such as `25000000`
  * @attr {string} term - The term at first, in months; the nearest offered term counts
@@ -24,15 +20,12 @@ import { SimulationView } from './simulation.view';
  * @attr {string} by - That day, `YYYY-MM-DD`
  * @attr {'tabs'} follows - Without `product`, follows the tab of the products widget on the bank's own page
  * @slot goal - Before the goal's heading, for a link's target (`<span slot="goal" id="goal">`)
- * @csspart root - The whole widget
  * @csspart form - The controls and the result
  * @csspart brief - The sum in one line, which stays in view on narrow screens
  * @csspart result - The result of the deposit
  * @csspart comparison - The table of all terms, with its bars
  * @csspart goal - The monthly payments for a sum by a day
  * @csspart share - The row of share buttons, on the bank's own page
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'simulation',

@@ -2,64 +2,52 @@ import type { Examples } from '../runtime/widget/examples';
 
 const checked = '2026-11-26T14:30+07:00';
 
+const delayed = { id: 'bi-fast', from: '2026-11-26T13:40+07:00' };
+const steps = ['2026-11-26T13:50+07:00', '2026-11-26T14:20+07:00'];
+const planned = { id: 'upgrade', from: '2099-12-05T01:00+07:00', until: '2099-12-05T03:00+07:00' };
+const solved = { id: 'card', from: '2026-10-02', until: '2026-10-02' };
+const parcel = { id: 'apk', day: '2026-11-20', path: '/help/security' };
+const call = { id: 'call', day: '2026-11-12' };
+
 const content = {
   English: {
     checked,
     incidents: [
       {
-        id: 'bi-fast',
+        ...delayed,
         title: 'BI-FAST transfers are delayed',
         text: 'Money arrives up to 30 minutes late.',
-        from: '2026-11-26T13:40+07:00',
         updates: [
-          { at: '2026-11-26T13:50+07:00', text: 'We are looking for the cause.' },
-          { at: '2026-11-26T14:20+07:00', text: 'The cause is found.' },
+          { at: steps[0], text: 'We are looking for the cause.' },
+          { at: steps[1], text: 'The cause is found.' },
         ],
       },
-      { id: 'upgrade', title: 'The app rests', from: '2099-12-05T01:00+07:00', until: '2099-12-05T03:00+07:00' },
-      { id: 'card', title: 'Cards were declined', from: '2026-10-02', until: '2026-10-02' },
+      { ...planned, title: 'The app rests' },
+      { ...solved, title: 'Cards were declined' },
     ],
     scams: [
-      {
-        id: 'apk',
-        title: 'A parcel slip as an app',
-        text: 'It reads your SMS.',
-        day: '2026-11-20',
-        path: '/help/security',
-      },
-      { id: 'call', title: 'A call about a safe account', day: '2026-11-12' },
+      { ...parcel, title: 'A parcel slip as an app', text: 'It reads your SMS.' },
+      { ...call, title: 'A call about a safe account' },
     ],
   },
   Indonesia: {
     checked,
     incidents: [
       {
-        id: 'bi-fast',
+        ...delayed,
         title: 'Transfer BI-FAST tertunda',
         text: 'Dana terlambat masuk sampai 30 menit.',
-        from: '2026-11-26T13:40+07:00',
         updates: [
-          { at: '2026-11-26T13:50+07:00', text: 'Penyebabnya sedang kami cari.' },
-          { at: '2026-11-26T14:20+07:00', text: 'Penyebabnya sudah ditemukan.' },
+          { at: steps[0], text: 'Penyebabnya sedang kami cari.' },
+          { at: steps[1], text: 'Penyebabnya sudah ditemukan.' },
         ],
       },
-      {
-        id: 'upgrade',
-        title: 'Aplikasi libur sebentar',
-        from: '2099-12-05T01:00+07:00',
-        until: '2099-12-05T03:00+07:00',
-      },
-      { id: 'card', title: 'Kartu sempat ditolak', from: '2026-10-02', until: '2026-10-02' },
+      { ...planned, title: 'Aplikasi libur sebentar' },
+      { ...solved, title: 'Kartu sempat ditolak' },
     ],
     scams: [
-      {
-        id: 'apk',
-        title: 'Resi paket berbentuk aplikasi',
-        text: 'Aplikasinya membaca SMS Anda.',
-        day: '2026-11-20',
-        path: '/help/security',
-      },
-      { id: 'call', title: 'Telepon soal rekening aman', day: '2026-11-12' },
+      { ...parcel, title: 'Resi paket berbentuk aplikasi', text: 'Aplikasinya membaca SMS Anda.' },
+      { ...call, title: 'Telepon soal rekening aman' },
     ],
   },
 };

@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -62,10 +62,8 @@ export const scams = css`
     break-inside: avoid;
   }
   a {
-    display: inline-flex;
-    align-items: center;
+    ${inlineTarget}
     gap: .5rem;
-    min-height: 2.75rem;
     font-weight: 600;
     text-decoration-thickness: 1px;
     text-underline-offset: .25em;

@@ -9,16 +9,9 @@ import { StatusView } from './status.view';
  * A link leads to the feed of all. The widget says that all works only with the time of the bank's last check (`checked`). Without
  * a check, an incident or a scam it shows nothing.
  *
- * @element serambi-status
- * @attr {string} api - Base address of the backend; the content comes from `/api/status`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart hero - The page header with the overall state
  * @csspart incidents - A list of incidents
  * @csspart scams - The list of scams
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'status',

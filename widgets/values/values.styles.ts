@@ -1,5 +1,4 @@
-import { phoneRow } from '../runtime/styles/phone-row';
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { phoneRow, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;

@@ -1,11 +1,9 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { circle, stylesheet } from '../runtime/styles/stylesheet';
 
 export const resultStyles = stylesheet();
 const { css } = resultStyles;
 
-export const nothing = css`
-  font-weight: 600;
-`;
+export const nothing = css`font-weight: 600;`;
 
 export const findings = css`
   display: grid;
@@ -29,18 +27,12 @@ export const finding = css`
 `;
 
 export const sign = css`
-  display: grid;
-  place-items: center;
-  width: 2.5rem;
-  height: 2.5rem;
-  border-radius: 9rem;
+  ${circle('2.5rem')}
   background: var(--tone);
   color: var(--card);
 `;
 
-export const asked = css`
-  font-weight: 600;
-`;
+export const asked = css`font-weight: 600;`;
 
 export const report = css`
   display: grid;

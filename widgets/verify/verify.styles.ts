@@ -1,21 +1,16 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { covering, deepGround, inputBox, oneColumn, raised, smallBold, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const opening = css`
-  position: relative;
-  overflow: hidden;
+  ${deepGround}
   padding-block: clamp(3rem, 2rem + 4cqi, 6rem);
-  background: var(--deep);
   @media print { padding: 0; background: none; color: CanvasText; }
 `;
 
 export const pattern = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${covering}
   opacity: .08;
   mask-image: linear-gradient(100deg, currentColor, transparent 60%);
   @media print { display: none; }
@@ -23,8 +18,7 @@ export const pattern = css`
 
 export const columns = css`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 2.5rem clamp(2rem, 6cqi, 6rem);
   @container (min-width: 900px) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); }
 `;
@@ -40,8 +34,7 @@ export const words = css`
 export const kicker = css`
   margin-bottom: -.5rem;
   color: var(--turmeric-light);
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
   @media print { color: inherit; }
 `;
 
@@ -60,12 +53,9 @@ export const unscripted = css`
 export const tool = css`
   align-self: start;
   padding: clamp(1.25rem, .5rem + 3cqi, 2.5rem);
-  border-radius: var(--radius);
-  background: var(--card);
+  ${raised}
   color: var(--ink);
-  box-shadow: var(--shadow);
-  @media (scripting: none) { display: none; }
-  @media print { display: none; }
+  @media (scripting: none), print { display: none; }
   @media (forced-colors: active) { border: 1px solid; }
   > form { display: grid; }
   label { font-weight: 600; }
@@ -75,9 +65,7 @@ export const tool = css`
     min-height: 6.5rem;
     margin-block: .75rem 1rem;
     padding: .75rem 1rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius-field);
-    background: var(--card);
+    ${inputBox}
     line-height: 1.5;
     resize: vertical;
   }
@@ -85,9 +73,7 @@ export const tool = css`
   textarea:hover { border-color: var(--leaf); }
 `;
 
-export const result = css`
-  &:not(:empty) { margin-top: 1.5rem; }
-`;
+export const result = css`&:not(:empty) { margin-top: 1.5rem; }`;
 
 export const privacy = css`
   display: flex;

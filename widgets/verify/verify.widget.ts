@@ -10,16 +10,10 @@ import { VerifyView } from './verify.view';
  * widget says so, and links to the help page. It compares in the browser and sends nothing. Without script it says where the list
  * is (`serambi-channels`).
  *
- * @element serambi-verify
- * @attr {string} api - Base address of the backend; the content comes from `/api/channels`
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart hero - The section with the field
  * @csspart tool - The field with its result
  * @csspart finding - The result for one number, link, e-mail or account
  * @event serambi:ready - The field is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'verify',

@@ -1,11 +1,10 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { inputBox, oneColumn, smallBold, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
 export const ways = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(1.5rem, 3cqi, 2.5rem);
 `;
 
@@ -16,8 +15,7 @@ export const head = css`
 `;
 
 export const form = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: 1.25rem 2rem;
   align-items: end;
   @container (min-width: 900px) { grid-template-columns: minmax(0, 1fr) 20rem; }
@@ -52,15 +50,12 @@ export const wants = css`
 export const amount = css`
   display: grid;
   gap: .5rem;
-  font-size: .875rem;
-  font-weight: 600;
+  ${smallBold}
   > input {
     width: 100%;
     min-height: 2.75rem;
     padding: .375rem 1rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius-field);
-    background: var(--card);
+    ${inputBox}
     font-size: 1.125rem;
     font-weight: 600;
   }
@@ -80,9 +75,7 @@ export const count = css`
   @container (min-width: 900px) { grid-column: 1 / -1; &[data-bad] { text-align: end; } }
 `;
 
-export const groups = css`
-  border-bottom: 1px solid var(--control);
-`;
+export const groups = css`border-bottom: 1px solid var(--control);`;
 
 export const group = css`
   border: 0;

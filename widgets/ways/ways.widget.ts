@@ -9,19 +9,13 @@ import { WaysView } from './ways.view';
  * card, folded by service. Visitors choose by service and amount. Without ways it shows nothing. On the bank's own page the address
  * may choose (`/services?want=transfer&amount=300000000`), also without script.
  *
- * @element serambi-ways
  * @attr {string} want - The service at first: the last part of its page's path, such as `transfer`
  * @attr {string} amount - The amount at first, in rupiah, such as `500000`
  * @attr {string} api - Base address of the backend; the content comes from `/api/ways`. The bank's server adds the services' names
- * @attr {string} site - Origin of the links; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
- * @csspart root - The whole widget
  * @csspart ways - The section
  * @csspart form - The controls
  * @csspart group - A service with its ways
  * @csspart way - One way, with its fee and limits
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'ways',

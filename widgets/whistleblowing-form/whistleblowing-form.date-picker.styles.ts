@@ -38,7 +38,7 @@ export const head = css`
 `;
 
 raw(`
-.react-datepicker__aria-live{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.react-datepicker__aria-live,.react-datepicker__sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .react-datepicker__day-names,.react-datepicker__week{display:grid;grid-template-columns:repeat(7,1fr)}
 .react-datepicker__day-name{padding-block:.375rem;font-size:.8125rem;font-weight:600;text-align:center;opacity:.8}
 @container (max-width:17em){.react-datepicker__day-name{font-size:.6875rem}}
@@ -49,5 +49,4 @@ raw(`
 .react-datepicker__day--outside-month{opacity:.7}
 .react-datepicker__day--disabled,.react-datepicker__day--disabled:hover{background:none;opacity:.45;text-decoration:line-through;cursor:default}
 .react-datepicker__day:focus-visible{outline-offset:-3px;box-shadow:inset 0 0 0 6px var(--halo)}
-.react-datepicker__sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `);

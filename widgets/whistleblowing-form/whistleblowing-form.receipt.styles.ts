@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { raised, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 
@@ -11,9 +11,7 @@ export const receipt = styles.css`
   scroll-margin-top: 7rem;
   padding: clamp(1.25rem, .5rem + 3cqi, 2.5rem);
   border-inline-start: .5rem solid var(--good);
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
+  ${raised}
   > strong { font-size: 1.25rem; }
   /* A word that holds the case code is not broken at its hyphens. */
   > strong > span { display: inline-block; }

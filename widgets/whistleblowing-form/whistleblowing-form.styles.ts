@@ -129,9 +129,7 @@ export const ground = css`
   :has(> [name=to-outcome]) { margin-bottom: 2rem; }
 `;
 
-export const date = css`
-  position: relative;
-`;
+export const date = css`position: relative;`;
 
 export const zone = css`
   position: relative;

@@ -11,14 +11,11 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
  * bank's form page in a sandboxed iframe. So the host page cannot read typed text. If the bank does not allow the iframe, the
  * widget shows a link. The standalone file does so on every origin.
  *
- * @element serambi-whistleblowing-form
  * @attr {string} api - Base address of the backend; the content comes from `/api/page/whistleblowing`, the report is sent to
  *   `/api/whistleblowing/report/v2`
  * @attr {string} site - Origin of the links and of the iframe; default: the page configuration's, else the page's own
- * @attr {'English'|'Indonesia'} language - Language of the widget; default: the page's
  * @attr {string} documents - Address of the page's governance documents, such as `#documents`. The header then also names the page
  *   “Corporate governance”. It has a second button to that address if `/api/governance` has documents
- * @csspart root - The whole widget
  * @csspart hero - The page header with the title
  * @csspart start - The button that leads to the form
  * @csspart to-documents - The button that leads to the documents
@@ -30,8 +27,6 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
  * @csspart submit - The submit button
  * @csspart receipt - The receipt of a sent report, with its case code
  * @csspart exit - The button that leaves the page
- * @event serambi:ready - The content is shown
- * @event serambi:error - The content could not be loaded; `detail.message` says why
  */
 export default defineWidget({
   name: 'whistleblowing-form',

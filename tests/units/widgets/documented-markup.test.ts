@@ -90,7 +90,7 @@ it.each(everyWidget)('widgets/$name renders the parts that it documents, in styl
     collect(root);
   }
   const source = readFileSync(join(folder, name, `${name}.widget.ts`), 'utf8');
-  const documented = [...source.matchAll(/@csspart ([\w-]+)/g)].map(([, part = '']) => part);
+  const documented = ['root', ...[...source.matchAll(/@csspart ([\w-]+)/g)].map(([, part = '']) => part)];
   // A sent form and modules loaded on demand render later.
   await vi.waitFor(
     () => {

@@ -1,8 +1,9 @@
-/** A widget's public contract, read from the JSDoc above its definition. */
+/** A widget's public contract: what all widgets share, and the JSDoc above its definition. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { defaultOf, theme as properties } from '../../runtime/styles/theme';
+import type { Widget } from '../../runtime/widget/definition';
 import { project } from './built-files';
 
 interface Described {
@@ -29,10 +30,10 @@ export interface Contract {
 }
 
 /** Attributes of every widget, which a widget's own JSDoc may describe in more detail. */
-const common: Record<string, string> = {
+const commonAttributes: Record<string, string> = {
   api: "{string} api - Backend base address; the page configuration's when unset, else the page's own origin",
-  site: "{string} site - Origin that links lead to; the page configuration's when unset, else the page's own origin",
-  language: "{'English'|'Indonesia'} language - Pins the language; that of the page when unset",
+  site: "{string} site - Origin of the links; default: the page configuration's, else the page's own",
+  language: "{'English'|'Indonesia'} language - Language of the widget; default: the page's",
   heading:
     "{'none'|'2'|'3'|'4'} heading - Level of the widget's first heading, which the others follow; `none` hides it",
   hero: "{'none'} hero - `none`: without the header with a large picture",
@@ -41,6 +42,10 @@ const common: Record<string, string> = {
     '{string} source - Added to links to the bank as `utm_source`: up to 60 letters, digits, dots, hyphens and underscores',
   target: "{'_blank'|'_top'} target - Where links to the bank open",
 };
+
+/** Events of every widget; the second one of those that cannot do without their content. */
+const ready = 'serambi:ready - The content is shown';
+const error = 'serambi:error - The content could not be loaded; `detail.message` says why';
 
 /** Properties of every widget that are not attributes. */
 export const readings = [
@@ -83,7 +88,15 @@ const action = {
   type: 'CustomEvent<SerambiAction>',
 };
 
-export function contractOf(name: string, isConfidential = false): Contract {
+/** A widget's own description replaces the common one of the same name. */
+const withCommon = <Each extends Described>(own: Each[], common: Each[]): Each[] => [
+  ...own,
+  ...common.filter(({ name }) => !own.some((each) => each.name === name)),
+];
+
+const root = { name: 'root', description: 'The whole widget' };
+
+export function contractOf({ name, content, isConfidential }: Widget): Contract {
   const file = join(project, 'widgets', name, `${name}.widget.ts`);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const definition = source.statements.find(ts.isExportAssignment);
@@ -95,9 +108,12 @@ export function contractOf(name: string, isConfidential = false): Contract {
       .filter(({ tagName }) => tagName.text === tag)
       .map(({ comment }) => (ts.getTextOfJSDocComment(comment) ?? '').trim());
 
-  const events = tags('event').map(described);
-  const own = tags('attr').map(attribute);
-  const missing = Object.keys(common).filter((each) => !own.some(({ name }) => name === each));
+  const path = content && !content.isOptional ? content.path : undefined;
+  const api =
+    typeof path === 'string' && `{string} api - Base address of the backend; the content comes from \`${path}\``;
+  const attributes = tags('attr').map(attribute);
+  const common = Object.values({ ...commonAttributes, ...(api && { api }) }).map(attribute);
+  const events = withCommon(tags('event').map(described), (path ? [ready, error] : [ready]).map(described));
   return {
     name,
     tag: `serambi-${name}`,
@@ -106,7 +122,7 @@ export function contractOf(name: string, isConfidential = false): Contract {
       .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
       .join('\n')
       .replace(/\s+/g, ' '),
-    attributes: [...own, ...missing.map((each) => attribute(common[each] ?? ''))],
+    attributes: withCommon(attributes, common),
     slots: tags('slot').map(described),
     events: events
       .flatMap((event) => {
@@ -118,7 +134,7 @@ export function contractOf(name: string, isConfidential = false): Contract {
         ];
       })
       .concat(isConfidential ? [] : [action]),
-    parts: tags('csspart').map(described),
+    parts: withCommon(tags('csspart').map(described), [root]),
     properties: [...tags('cssproperty').map(described), ...theme],
   };
 }

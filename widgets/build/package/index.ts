@@ -17,8 +17,7 @@ import { domTypes, frameworkTypes } from './types';
 
 const definitions = await allWidgets();
 const widgets = [...definitions.values()];
-const contracts = new Map(widgets.map(({ name, isConfidential }) => [name, contractOf(name, isConfidential)]));
-const all = [...contracts.values()];
+const all = widgets.map(contractOf);
 
 const isQuick = Boolean(process.env.QUICK_BUILD);
 

@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { stylesheet, wrappingRow } from '../styles/stylesheet';
 
 export const errorStateStyles = stylesheet();
 
@@ -28,9 +28,7 @@ export const lines = errorStateStyles.css`
 
 /** One line: the page's first error state has the advice. */
 export const brief = errorStateStyles.css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   justify-content: center;
   gap: .25rem 1rem;
   padding: .75rem var(--gutter);

@@ -23,9 +23,7 @@ export const skeletonHead = skeletonStyles.css`
   > * + * { width: min(18rem, 60%); height: 1.25rem; }
 `;
 
-export const fill = skeletonStyles.css`
-  height: 100%;
-`;
+export const fill = skeletonStyles.css`height: 100%;`;
 
 /** The reserved height without the screen below the header. */
 export const pageHeader = skeletonStyles.css`

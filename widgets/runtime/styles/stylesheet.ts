@@ -44,3 +44,50 @@ export function stylesheet(prefix?: string): Stylesheet {
     },
   );
 }
+
+/** Declarations that many rules share. Long words do not widen this column. */
+export const oneColumn = 'display: grid; grid-template-columns: minmax(0, 1fr);';
+
+export const wrappingRow = 'display: flex; flex-wrap: wrap; align-items: center;';
+
+export const spreadRow = `${wrappingRow} justify-content: space-between;`;
+
+/** A link or button in a line of text, as high as a finger needs. */
+export const inlineTarget = 'display: inline-flex; align-items: center; min-height: 2.75rem;';
+
+/** Short words above or beside others: a kicker, a date, a label. */
+export const smallBold = 'font-size: .875rem; font-weight: 600;';
+
+export const raised = 'border-radius: var(--radius); background: var(--card); box-shadow: var(--shadow);';
+
+export const inputBox =
+  'border: 1px solid var(--control); border-radius: var(--radius-field); background: var(--card);';
+
+export const deepGround = 'position: relative; overflow: hidden; background: var(--deep);';
+
+export const covering = 'position: absolute; inset: 0; width: 100%; height: 100%;';
+
+export const photo = (ratio: string): string => `width: 100%; aspect-ratio: ${ratio}; object-fit: cover;`;
+
+export const circle = (size: string): string => `
+  display: grid;
+  place-items: center;
+  width: ${size};
+  height: ${size};
+  border-radius: 9rem;
+`;
+
+/** A dark ground with petals. `strength` is their part of the colour. */
+export const kawung = (strength: string): string => {
+  const petal = `color-mix(in srgb, var(--on-deep) ${strength}, transparent) 4.2rem, transparent 4.25rem`;
+  const petals = ['0 0', '6rem 0', '0 6rem', '6rem 6rem'].map((at) => `radial-gradient(circle at ${at}, ${petal})`);
+  return `background: ${petals} var(--deep); background-size: 6rem 6rem;`;
+};
+
+/** On a phone stacked items would fill most of the page. Written raw, as goober does not nest so deep. */
+export const phoneRow = (list: string): string => `
+@media screen{@container (max-width:559.98px){
+.${list}{display:flex;gap:1rem;margin-inline:calc(-1*var(--gutter));padding:.5rem var(--gutter);overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x proximity;scroll-padding-inline:var(--gutter);scrollbar-width:none}
+.${list}>li{flex:none;width:min(18rem,82%);scroll-snap-align:start}
+.${list}>li:only-child{width:100%}
+}}`;

@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { deepGround, oneColumn, raised, stylesheet } from '../styles/stylesheet';
 
 export const calculatorStyles = stylesheet();
 const { css } = calculatorStyles;
@@ -7,13 +7,10 @@ const wide = '@container (min-width: 900px)';
 
 export const card = css`
   grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   /* Nothing sticks within overflow: hidden. */
   overflow: clip;
-  border-radius: var(--radius);
-  background: var(--card);
-  box-shadow: var(--shadow);
+  ${raised}
   ${wide} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
   @media (forced-colors: active) { border: 1px solid; }
   @media print { overflow: visible; background: none; box-shadow: none; }
@@ -61,10 +58,8 @@ export const submit = css`
 export const result = css`
   ${half}
   container-type: inline-size;
-  position: relative;
-  overflow: hidden;
+  ${deepGround}
   gap: 1.5rem;
-  background: var(--deep);
   > * { position: relative; }
   > section { margin-top: auto; padding-top: 1.5rem; border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); }
   @media print { padding: 0; background: none; }

@@ -2,6 +2,13 @@ import type { Examples } from '../widget/examples';
 
 const both = <Block>(block: Block) => ({ English: block, Indonesia: block });
 
+const branches = (title: string) => ({
+  domain: Array.from({ length: 12 }, (_, index) => ({
+    value: `kantor-cabang-${index}.kepulauan-nusantara-timur-raya.example`,
+    title,
+  })),
+});
+
 /** Examples of a bank's channels, for the widgets that show or compare them. */
 export const examples: Examples = {
   usual: {
@@ -33,11 +40,7 @@ export const examples: Examples = {
       },
     },
   },
-  empty: {
-    about: 'A page that does not say what belongs to the bank',
-    bank: { name: 'Bank Uji' },
-    content: both({}),
-  },
+  empty: { about: 'A page that does not say what belongs to the bank', bank: { name: 'Bank Uji' }, content: both({}) },
   long: {
     about: 'Many channels with long names',
     bank: {
@@ -46,18 +49,8 @@ export const examples: Examples = {
       email: 'layanan.pengaduan.nasabah@kepulauan-nusantara-timur-raya.example',
     },
     content: {
-      English: {
-        domain: Array.from({ length: 12 }, (_, index) => ({
-          value: `kantor-cabang-${index}.kepulauan-nusantara-timur-raya.example`,
-          title: 'The branch’s own pages, with its opening hours, its staff and everything that it offers',
-        })),
-      },
-      Indonesia: {
-        domain: Array.from({ length: 12 }, (_, index) => ({
-          value: `kantor-cabang-${index}.kepulauan-nusantara-timur-raya.example`,
-          title: 'Halaman kantor cabang, lengkap dengan jam layanan, petugas, dan semua penawarannya',
-        })),
-      },
+      English: branches('The branch’s own pages, with its opening hours, its staff and everything that it offers'),
+      Indonesia: branches('Halaman kantor cabang, lengkap dengan jam layanan, petugas, dan semua penawarannya'),
     },
   },
   hostile: {

@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { inlineTarget, stylesheet } from '../styles/stylesheet';
 
 export const detailStyles = stylesheet();
 const sheet = detailStyles.css;
@@ -11,10 +11,8 @@ export const css = {
     gap: 1rem;
   `,
   back: sheet`
-    display: inline-flex;
-    align-items: center;
+    ${inlineTarget}
     gap: .5rem;
-    min-height: 2.75rem;
     color: var(--leaf);
     font-weight: 600;
     text-decoration: none;
@@ -34,7 +32,5 @@ export const css = {
     border-top: 1px solid var(--line);
     @container (min-width: 860px) { grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr); align-items: start; }
   `,
-  aside: sheet`
-    @container (min-width: 860px) { position: sticky; top: 7rem; }
-  `,
+  aside: sheet`@container (min-width: 860px) { position: sticky; top: 7rem; }`,
 };

@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { circle, raised, stylesheet } from '../styles/stylesheet';
 
 export const dialogStyles = stylesheet();
 const sheet = dialogStyles.css;
@@ -17,10 +17,8 @@ export const css = {
     margin: auto;
     border: 0;
     @media (forced-colors: active) { border: 1px solid; }
-    border-radius: var(--radius);
-    background: var(--card);
+    ${raised}
     color: var(--ink);
-    box-shadow: var(--shadow);
     overflow: auto;
     overscroll-behavior: contain;
     animation: ${enter} .25s ease-out;
@@ -37,11 +35,7 @@ export const css = {
     position: absolute;
     top: .75rem;
     right: .75rem;
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    border-radius: 9rem;
+    ${circle('2.75rem')}
     background: var(--sand);
     &:hover { background: var(--sand-deep); }
     @media (scripting: none) { display: none; }

@@ -1,12 +1,10 @@
-import { stylesheet } from '../styles/stylesheet';
+import { stylesheet, wrappingRow } from '../styles/stylesheet';
 
 export const eventDayStyles = stylesheet();
 const { css } = eventDayStyles;
 
 export const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow}
   gap: .375rem .75rem;
 `;
 

@@ -1,5 +1,4 @@
-import { phoneRow } from '../styles/phone-row';
-import { stylesheet } from '../styles/stylesheet';
+import { phoneRow, stylesheet } from '../styles/stylesheet';
 
 export const featuresStyles = stylesheet();
 const { css, raw } = featuresStyles;
@@ -14,7 +13,6 @@ export const section = css`
 export const grid = css`
   display: grid;
   grid-template-columns: repeat(6, 1fr);
-  overflow-wrap: anywhere;
   gap: clamp(2.5rem, 4cqi, 4rem) clamp(1.25rem, 2.5cqi, 2rem);
   > li { grid-column: span 6; display: grid; align-content: start; gap: .625rem; }
   h3 { margin-top: .625rem; max-width: 28ch; }

@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { smallBold, stylesheet } from '../styles/stylesheet';
 
 export const feeTableStyles = stylesheet();
 const sheet = feeTableStyles.css;
@@ -7,7 +7,6 @@ export const css = {
   table: sheet`
     position: relative;
     width: 100%;
-    border-collapse: collapse;
     font-size: 1rem;
     line-height: 1.4;
     font-variant-numeric: tabular-nums;
@@ -88,7 +87,6 @@ export const css = {
     border-radius: 9rem;
     background: var(--sand-deep);
     color: var(--bad);
-    font-size: .875rem;
-    font-weight: 600;
+    ${smallBold}
   `,
 };

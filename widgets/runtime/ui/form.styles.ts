@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { circle, inlineTarget, oneColumn, raised, stylesheet, wrappingRow } from '../styles/stylesheet';
 
 export const formStyles = stylesheet();
 const sheet = formStyles.css;
@@ -7,8 +7,7 @@ const sheet = formStyles.css;
 formStyles.raw('::slotted(span){scroll-margin-top:4rem}');
 
 const column = `
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: clamp(2rem, 1.5rem + 2cqi, 3rem);
 `;
 
@@ -20,9 +19,7 @@ export const css = {
   card: sheet`
     max-width: 46rem;
     padding: clamp(1.25rem, .5rem + 3cqi, 2.5rem);
-    border-radius: var(--radius);
-    background: var(--card);
-    box-shadow: var(--shadow);
+    ${raised}
     @media print { padding: 0; box-shadow: none; }
   `,
   form: sheet`
@@ -41,45 +38,37 @@ export const css = {
     scroll-margin-block: 7rem;
     padding: clamp(1.25rem, .5rem + 3cqi, 2rem);
     border-inline-start: .5rem solid var(--bad);
-    border-radius: var(--radius);
-    background: var(--card);
-    box-shadow: var(--shadow);
+    ${raised}
     > svg { color: var(--bad); }
     &[data-kind=good] { border-color: var(--good); }
     &[data-kind=good] > svg { color: var(--good); }
     > h3 { font-size: 1.25rem; }
     > :nth-child(n + 3) { grid-column: 2; justify-self: start; }
     > button { margin-top: .5rem; }
-    li > a { display: inline-flex; align-items: center; min-height: 2.75rem; }
+    li > a { ${inlineTarget} }
     @media print { box-shadow: none; > button { display: none; } }
   `,
   part: sheet`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: 1.5rem;
     min-width: 0;
     border: 0;
     overflow-wrap: break-word;
     & + & { padding-top: clamp(2rem, 1.5rem + 2cqi, 3rem); border-top: 1px solid var(--line); }
-    > legend { float: inline-start; display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; }
+    > legend { float: inline-start; ${wrappingRow} gap: .75rem; }
     > legend h3 { flex: 1 7.5rem; font-size: 1.25rem; }
     > legend + * { clear: both; }
   `,
   number: sheet`
     flex: none;
-    display: grid;
-    place-items: center;
-    width: 2.25rem;
-    height: 2.25rem;
-    border-radius: 9rem;
+    ${circle('2.25rem')}
     background: var(--sand-deep);
     color: var(--leaf);
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   `,
   field: sheet`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     min-width: 0;
     border: 0;
     --edge: var(--control);
@@ -153,8 +142,7 @@ export const css = {
     > svg { flex: none; margin-top: .125em; }
   `,
   choices: sheet`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: .75rem;
     margin-top: .5rem;
   `,

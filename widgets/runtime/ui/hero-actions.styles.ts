@@ -1,14 +1,12 @@
 import { dark } from '../styles/base.styles';
-import { stylesheet } from '../styles/stylesheet';
+import { stylesheet, wrappingRow } from '../styles/stylesheet';
 
 export const heroActionsStyles = stylesheet();
 const sheet = heroActionsStyles.css;
 
 export const css = {
   actions: sheet`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow}
     gap: .25rem 1.5rem;
     margin-top: .5rem;
     > a + a { display: inline-flex; align-items: center; min-height: 3rem; font-weight: 600; text-underline-offset: .25em; }

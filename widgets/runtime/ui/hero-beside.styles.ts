@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { oneColumn, photo, smallBold, stylesheet } from '../styles/stylesheet';
 
 export const heroBesideStyles = stylesheet();
 const sheet = heroBesideStyles.css;
@@ -17,8 +17,7 @@ export const css = {
     @media print { background: none; }
   `,
   columns: sheet`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: 2rem clamp(2rem, 5cqi, 5rem);
     align-items: center;
     --air: clamp(2.5rem, 1.5rem + 3.5cqi, 4.5rem);
@@ -36,8 +35,7 @@ export const css = {
     gap: 1rem;
   `,
   kicker: sheet`
-    font-weight: 600;
-    font-size: .875rem;
+    ${smallBold}
     color: var(--kicker);
   `,
   headline: sheet`
@@ -50,16 +48,12 @@ export const css = {
   `,
   /** Shows the right half of a wide picture, where its subject is. Two opposite corners are round, like a petal. */
   picture: sheet`
-    width: 100%;
-    aspect-ratio: 8 / 5;
-    object-fit: cover;
+    ${photo('8 / 5')}
     object-position: right;
     border-radius: clamp(3rem, 12cqi, 9rem) 0;
     @media print { display: none; }
   `,
-  mirrored: sheet`
-    border-radius: 0 clamp(3rem, 12cqi, 9rem);
-  `,
+  mirrored: sheet`border-radius: 0 clamp(3rem, 12cqi, 9rem);`,
   arch: sheet`
     width: min(100%, 17rem + 10cqi);
     aspect-ratio: 4 / 3;

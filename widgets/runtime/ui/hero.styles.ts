@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { oneColumn, photo, smallBold, stylesheet } from '../styles/stylesheet';
 
 export const heroStyles = stylesheet();
 const sheet = heroStyles.css;
@@ -8,20 +8,17 @@ const inColumn = (rules: string) => `@media (min-width: 768px) { @container (max
 
 export const css = {
   hero: sheet`
-    display: grid;
+    ${oneColumn}
     /* A failed picture may be wider than the page. */
-    grid-template-columns: minmax(0, 1fr);
     background: var(--deep);
     > * { grid-area: 1 / 1; }
     @media (max-width: 767.98px) { display: flex; flex-direction: column-reverse; }
     ${inColumn('display: flex; flex-direction: column-reverse;')}
   `,
   picture: sheet`
-    width: 100%;
-    aspect-ratio: 16 / 5;
+    ${photo('16 / 5')}
     min-height: 22rem;
     max-height: 38rem;
-    object-fit: cover;
     object-position: 75% 50%;
     /* The words may have any length, so the picture is below them, and fades into their ground. */
     @media (max-width: 767.98px) {
@@ -50,8 +47,7 @@ export const css = {
     ${inColumn('max-width: none;')}
   `,
   kicker: sheet`
-    font-weight: 600;
-    font-size: .875rem;
+    ${smallBold}
     color: var(--turmeric-light);
   `,
   /** A sentence that does not fit starts a new line. */

@@ -11,8 +11,6 @@ export const phone = 'M6 3h4l2 5-2.5 1.5a11 11 0 0 0 5 5L16 12l5 2v4a2 2 0 0 1-2
 export const card = 'M3 5h18v14H3zM3 10h18M7 15h4';
 export const shield = 'M12 22s8-4 8-10V5l-8-3-8 3v7c0 6 8 10 8 10z';
 export const shieldCheck = `${shield}M9 12l2 2 4-4`;
-export const sprout =
-  'M14 9.500V7a4 4 0 0 1 4-4h2v2a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4M5 21h14';
 export const noCloud = 'M7.5 18.5h9.6a4.4 4.4 0 0 0 .9-8.7 6 6 0 0 0-11.4-1.1 5 5 0 0 0 .9 9.8ZM4 3.5l16.5 17';
 export const facebook = 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z';
 export const x = 'M4 4h4l12 16h-4zM19 4l-6 6.7M5 20l6-6.7';

@@ -1,13 +1,11 @@
-import { stylesheet } from '../styles/stylesheet';
+import { stylesheet, wrappingRow } from '../styles/stylesheet';
 
 export const moreStyles = stylesheet();
 const { css: rule } = moreStyles;
 
 export const css = {
   more: rule`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow}
     justify-content: center;
     gap: .75rem 1.5rem;
     margin-top: 1.5rem;

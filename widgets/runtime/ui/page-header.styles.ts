@@ -1,14 +1,12 @@
-import { stylesheet } from '../styles/stylesheet';
+import { deepGround, oneColumn, smallBold, stylesheet } from '../styles/stylesheet';
 
 export const pageHeaderStyles = stylesheet();
 const sheet = pageHeaderStyles.css;
 
 export const css = {
   opening: sheet`
-    position: relative;
-    overflow: hidden;
+    ${deepGround}
     padding-block: clamp(3rem, 2rem + 5cqi, 6.5rem);
-    background: var(--deep);
     @media print { padding: 0; background: none; color: CanvasText; }
   `,
   pattern: sheet`
@@ -22,8 +20,7 @@ export const css = {
   `,
   columns: sheet`
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: clamp(2rem, 5cqi, 5rem);
     align-items: center;
     @container (min-width: 960px) { grid-auto-columns: fit-content(50%); > :not(:only-child) { grid-row: 1; } }
@@ -36,8 +33,7 @@ export const css = {
   `,
   kicker: sheet`
     margin-bottom: -.5rem;
-    font-weight: 600;
-    font-size: .875rem;
+    ${smallBold}
     color: var(--turmeric-light);
     @media print { color: inherit; }
   `,

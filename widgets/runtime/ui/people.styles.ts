@@ -1,5 +1,4 @@
-import { phoneRow } from '../styles/phone-row';
-import { stylesheet } from '../styles/stylesheet';
+import { oneColumn, phoneRow, photo, smallBold, stylesheet } from '../styles/stylesheet';
 
 export const peopleStyles = stylesheet();
 const sheet = peopleStyles.css;
@@ -24,8 +23,7 @@ export const css = {
     &:hover > img:has(+ h3 button), &:hover > span:first-child:has(+ h3 button) { transform: translateY(-.375rem); }
   `,
   portrait: sheet`
-    width: 100%;
-    aspect-ratio: 4 / 5;
+    ${photo('4 / 5')}
     display: grid;
     place-items: center;
     border-radius: var(--radius);
@@ -34,7 +32,6 @@ export const css = {
     font-size: 3rem;
     font-weight: 700;
     letter-spacing: .02em;
-    object-fit: cover;
   `,
   name: sheet`
     align-self: end;
@@ -57,8 +54,7 @@ export const css = {
   `,
   more: sheet`
     margin-top: .625rem;
-    font-size: .875rem;
-    font-weight: 600;
+    ${smallBold}
     color: var(--leaf);
     text-decoration: underline transparent;
     text-underline-offset: .25em;
@@ -67,8 +63,7 @@ export const css = {
     @media (scripting: none), print { display: none; }
   `,
   profile: sheet`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: 1.25rem;
     /* Above the name: a long name does not fit beside it. */
     > :first-child { width: 7rem; }
@@ -86,9 +81,7 @@ export const css = {
     font-size: clamp(1.5rem, 1.3rem + 1cqi, 2rem);
     @media (min-width: 640px) { padding-inline-end: 2.5rem; }
   `,
-  words: sheet`
-    > * + * { margin-top: 1em; }
-  `,
+  words: sheet`> * + * { margin-top: 1em; }`,
 };
 
 peopleStyles.raw(

@@ -3,17 +3,16 @@ const mobileBelow = 768;
 interface PictureProps {
   image?: string | undefined;
   imageMobile?: string | undefined;
-  alt?: string;
-  className?: string;
+  className: string;
   /** For the page's main image: loads first. Others load near the viewport. */
   eager?: boolean | undefined;
   /** Intrinsic sizes in px, which reserve space while loading. */
-  size?: readonly [width: number, height: number];
+  size: readonly [width: number, height: number];
   sizeMobile?: readonly [width: number, height: number];
 }
 
 /** Either image replaces a missing other. */
-export function Picture({ image, imageMobile, alt = '', className, eager, size, sizeMobile }: PictureProps) {
+export function Picture({ image, imageMobile, className, eager, size: [width, height], sizeMobile }: PictureProps) {
   const src = image ?? imageMobile;
   if (!src) return null;
   return (
@@ -28,10 +27,10 @@ export function Picture({ image, imageMobile, alt = '', className, eager, size, 
       )}
       <img
         src={src}
-        alt={alt}
+        alt=""
         className={className}
-        width={size?.[0]}
-        height={size?.[1]}
+        width={width}
+        height={height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"

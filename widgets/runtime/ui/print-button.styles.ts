@@ -1,12 +1,10 @@
-import { stylesheet } from '../styles/stylesheet';
+import { inlineTarget, stylesheet } from '../styles/stylesheet';
 
 export const printButtonStyles = stylesheet();
 
 export const button = printButtonStyles.css`
-  display: inline-flex;
-  align-items: center;
+  ${inlineTarget}
   gap: .5rem;
-  min-height: 2.75rem;
   padding: .5rem 1.25rem;
   border: 1px solid;
   border-radius: var(--radius-button);
@@ -14,6 +12,5 @@ export const button = printButtonStyles.css`
   font-weight: 600;
   transition: background-color .2s ease-out;
   &:hover { background: color-mix(in srgb, currentColor 15%, transparent); }
-  @media (scripting: none) { display: none; }
-  @media print { display: none; }
+  @media (scripting: none), print { display: none; }
 `;

@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { circle, stylesheet } from '../styles/stylesheet';
 
 export const registersStyles = stylesheet();
 const { css } = registersStyles;
@@ -15,9 +15,7 @@ export const registers = css`
 `;
 
 /** The tab already has the name, so only paper and readers without script see it. */
-export const name = css`
-  @media screen and (scripting: enabled) { display: none; }
-`;
+export const name = css`@media screen and (scripting: enabled) { display: none; }`;
 
 /** With the gap a step is 300 px wide, as far as an arrow moves. A few steps fill a wide row. */
 export const step = css`
@@ -41,11 +39,7 @@ export const step = css`
 `;
 
 export const number = css`
-  display: grid;
-  place-items: center;
-  width: 2.5rem;
-  height: 2.5rem;
-  border-radius: 9rem;
+  ${circle('2.5rem')}
   background: var(--leaf);
   color: var(--on-leaf);
   font-weight: 700;

@@ -29,7 +29,6 @@ export const examples: Examples = {
       ],
     },
   },
-  empty: { about: 'No services', content: { English: [], Indonesia: [] } },
   hostile: {
     about: 'Values that try to inject markup or scripts, a service without a page, and a page without a name',
     content: {

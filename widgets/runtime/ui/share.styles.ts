@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { circle, smallBold, stylesheet } from '../styles/stylesheet';
 
 export const shareStyles = stylesheet();
 const sheet = shareStyles.css;
@@ -8,12 +8,10 @@ export const css = {
     display: grid;
     justify-items: start;
     gap: .75rem;
-    @media (scripting: none) { display: none; }
-    @media print { display: none; }
+    @media (scripting: none), print { display: none; }
   `,
   label: sheet`
-    font-size: .875rem;
-    font-weight: 600;
+    ${smallBold}
   `,
   row: sheet`
     display: flex;
@@ -21,12 +19,8 @@ export const css = {
     gap: .5rem;
   `,
   button: sheet`
-    display: grid;
-    place-items: center;
-    width: 3rem;
-    height: 3rem;
+    ${circle('3rem')}
     border: 1px solid var(--control);
-    border-radius: 9rem;
     color: var(--leaf);
     transition: background-color .2s ease-out, color .2s ease-out, border-color .2s ease-out, transform .2s ease-out;
     &:hover { background: var(--leaf); border-color: var(--leaf); color: var(--on-leaf); }

@@ -1,12 +1,11 @@
-import { stylesheet } from '../styles/stylesheet';
+import { circle, oneColumn, spreadRow, stylesheet } from '../styles/stylesheet';
 
 export const sliderStyles = stylesheet();
 const sheet = sliderStyles.css;
 
 export const css = {
   slider: sheet`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: 1.25rem;
   `,
   row: sheet`
@@ -43,22 +42,15 @@ export const css = {
     display: flex;
     gap: .5rem;
     &[hidden] { display: none; }
-    @media (scripting: none) { display: none; }
-    @media print { display: none; }
+    @media (scripting: none), print { display: none; }
   `,
   foot: sheet`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
+    ${spreadRow}
     gap: 1rem;
     &[data-idle] { visibility: hidden; }
-    @media (scripting: none) { display: none; }
-    @media print { display: none; }
+    @media (scripting: none), print { display: none; }
   `,
-  narrow: sheet`
-    @container (min-width: 559.98px) { display: none; }
-  `,
+  narrow: sheet`@container (min-width: 559.98px) { display: none; }`,
   /** Only where the row shows one item at a time; a wide page shows several. */
   place: sheet`
     display: flex;
@@ -75,12 +67,8 @@ export const css = {
     @media (forced-colors: active) { > i { border: 1px solid; } > i[data-shown] { background: CanvasText; } }
   `,
   arrow: sheet`
-    display: grid;
-    place-items: center;
-    width: 3rem;
-    height: 3rem;
+    ${circle('3rem')}
     border: 1px solid var(--control);
-    border-radius: 9rem;
     transition: background-color .2s ease-out;
     &:hover { background: var(--sand-deep); }
     &[aria-disabled=true] { opacity: .4; cursor: default; background: none; }

@@ -1,5 +1,4 @@
 /** APG tabs with automatic activation, in the markup of `tabs.tsx`. */
-import { afterPaint } from './after-paint';
 import { fragment, indexOfName, nameInAddress } from './fragment';
 
 type Select = (index: number) => void;
@@ -8,6 +7,9 @@ interface Listening {
   /** Index of the tab that the row last scrolled to. */
   shown: number;
 }
+
+/** Calls `then` after the next paint, so that a press shows its effect first. */
+const afterPaint = (then: () => void): number => requestAnimationFrame(() => setTimeout(then));
 
 const listening = new WeakMap<HTMLElement, Listening>();
 /** Tab rows in the document that keep the choice in the address. */

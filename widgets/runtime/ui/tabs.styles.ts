@@ -23,8 +23,7 @@ export const css = {
     scrollbar-width: none;
     border-bottom: 1px solid var(--line);
     ${fade}
-    @media (scripting: none) { display: none; }
-    @media print { display: none; }
+    @media (scripting: none), print { display: none; }
   `,
   tab: sheet`
     flex: none;
@@ -49,8 +48,7 @@ export const css = {
     padding: .25rem;
     scrollbar-width: none;
     ${fade}
-    @media (scripting: none) { display: none; }
-    @media print { display: none; }
+    @media (scripting: none), print { display: none; }
   `,
   pill: sheet`
     flex: none;

@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { raised, spreadRow, stylesheet } from '../styles/stylesheet';
 import { measure } from './prose.styles';
 
 export const textSectionStyles = stylesheet();
@@ -38,15 +38,11 @@ export const css = {
     &[open] > summary > svg { transform: rotate(180deg); }
     ul { padding: 0 1.25rem 1rem; }
     @container (min-width: 960px) { display: none; }
-    @media (scripting: none) { display: none; }
-    @media print { display: none; }
+    @media (scripting: none), print { display: none; }
     ${entries}
   `,
   changed: sheet`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
+    ${spreadRow}
     gap: .75rem 1.5rem;
     max-width: ${measure};
     margin-bottom: 1.5rem;
@@ -55,9 +51,7 @@ export const css = {
     max-width: ${measure};
     margin-bottom: clamp(1.5rem, 4cqi, 2.5rem);
     padding: clamp(1.25rem, 5cqi, 2rem);
-    border-radius: var(--radius);
-    background: var(--card);
-    box-shadow: var(--shadow);
+    ${raised}
     h2 { font-size: 1.25rem; }
     ul { display: grid; gap: .75rem; margin-top: 1rem; }
     li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .75rem; }

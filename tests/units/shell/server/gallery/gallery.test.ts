@@ -182,8 +182,8 @@ describe('the gallery', () => {
 describe('the backend of an example', () => {
   it('answers its content, whatever is asked for', async () => {
     const { examples = {} } = (await loaders.faq?.()) ?? {};
-    const response = await app.request('/api/faq/long/api/faq/all');
-    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(examples.long?.content)));
+    const response = await app.request('/api/faq/single/api/faq/all');
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(examples.single?.content)));
   });
 
   it('refuses, for the error state', async () => {
