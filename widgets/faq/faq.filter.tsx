@@ -5,7 +5,7 @@ import { find, indexOf } from '../runtime/search/engine';
 import { isAmong, piecesOf, searchFor } from '../runtime/search/words';
 import { type Category, pathOf } from './faq.content';
 import { strings } from './faq.filter.strings';
-import { css, filterStyles } from './faq.filter.styles';
+import * as css from './faq.filter.styles';
 
 interface Props {
   categories: readonly Category[];
@@ -65,7 +65,7 @@ function mark(element: Element, isMatch: (word: string) => boolean): void {
 }
 
 export function Found({ categories, text, language, everywhere, link, panel }: Props) {
-  useStyles(filterStyles);
+  useStyles(css.styles);
   const t = useStrings('faq.filter', strings, language);
   const head = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);

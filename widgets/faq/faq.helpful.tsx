@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon, type Language, useStrings, useStyles } from '../runtime';
 import { strings } from './faq.helpful.strings';
-import { css, helpfulStyles } from './faq.helpful.styles';
+import * as css from './faq.helpful.styles';
 
 const thumb = 'M7 10v11H3V10zM7 10l4-8a3 3 0 0 1 3 3v4h5.5a2 2 0 0 1 2 2.3l-1.4 8a2 2 0 0 1-2 1.7H7';
 
@@ -36,7 +36,7 @@ interface HelpfulProps {
 
 /** Asks if an answer has helped, and offers contact if not. */
 export function Helpful({ id, language, contact }: HelpfulProps) {
-  useStyles(helpfulStyles);
+  useStyles(css.styles);
   const [opinion, setOpinion] = useState(() => read(id));
   const t = useStrings('faq.helpful', strings, language);
   const say = (said: Opinion) => {

@@ -8,7 +8,7 @@ import { type Synonyms, searchFor } from '../runtime/search/words';
 import type { Results } from './search.content';
 import { Marked } from './search.marked';
 import type { Strings } from './search.strings';
-import { css, suggestStyles } from './search.suggest.styles';
+import * as css from './search.suggest.styles';
 
 interface Props {
   view: Pick<ViewProps<Results, Strings, 'query' | 'type'>, 't' | 'language' | 'link' | 'api'>;
@@ -27,7 +27,7 @@ type Loaded = { language: string; index: Index; synonyms: Synonyms };
 const optionId = (at: number) => `suggestion-${at}`;
 
 export function Suggestions({ view: { t, language, link, api }, input, text, onText, onCombobox }: Props) {
-  useStyles(suggestStyles);
+  useStyles(css.styles);
   const [loaded, setLoaded] = useState<Loaded>();
   // This code may arrive after the visitor has typed and left the field.
   const [isOpen, setOpen] = useState(() => {

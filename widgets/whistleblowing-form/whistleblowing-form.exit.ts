@@ -57,41 +57,36 @@ export function useExit(address: string, isSending: boolean): () => void {
     tryStorage((storage) => storage.setItem(exitKey, ''));
     leavePage(address);
   };
-  const latestLeave = useRef(leave);
-  latestLeave.current = leave;
-  const latestSending = useRef(isSending);
-  latestSending.current = isSending;
+  const latest = useRef({ leave, isSending });
+  latest.current = { leave, isSending };
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (visit?.type !== 'back_forward') tryStorage((storage) => storage.removeItem(exitKey));
-    else if (hasLeft()) latestLeave.current();
+    else if (hasLeft()) latest.current.leave();
     let times: number[] = [];
     const handleKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {
       if (repeat) return;
       times = key === 'Shift' ? [...times.filter((time) => timeStamp - time < pressTimeout), timeStamp] : [];
-      if (times.length === pressCount) latestLeave.current();
+      if (times.length === pressCount) latest.current.leave();
     };
     // Shift with a click extends a selection, with a wheel it scrolls sideways.
     const handlePointer = () => {
       times = [];
     };
-    const handleClick = (event: MouseEvent) => followInPlace(event, latestSending.current);
+    const handleClick = (event: MouseEvent) => followInPlace(event, latest.current.isSending);
     // From the back/forward cache.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && hasLeft()) latestLeave.current();
+      if (persisted && hasLeft()) latest.current.leave();
     };
-    const pointerEvents = ['pointerdown', 'wheel'];
-    document.addEventListener('keydown', handleKeyDown);
-    for (const type of pointerEvents) document.addEventListener(type, handlePointer, { passive: true });
-    window.addEventListener('pageshow', handlePageShow);
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('keydown', handleKeyDown, { signal });
+    for (const type of ['pointerdown', 'wheel'])
+      document.addEventListener(type, handlePointer, { signal, passive: true });
+    window.addEventListener('pageshow', handlePageShow, { signal });
     // On `window`, to follow only clicks that no other listener handled.
-    window.addEventListener('click', handleClick);
-    return () => {
-      document.removeEventListener('keydown', handleKeyDown);
-      for (const type of pointerEvents) document.removeEventListener(type, handlePointer);
-      window.removeEventListener('pageshow', handlePageShow);
-      window.removeEventListener('click', handleClick);
-    };
+    window.addEventListener('click', handleClick, { signal });
+    return () => controller.abort();
   }, []);
   return leave;
 }

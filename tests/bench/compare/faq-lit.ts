@@ -4,11 +4,11 @@ import { type Category, categoriesOf, type Faq, shape } from '../../../widgets/f
 import { strings } from '../../../widgets/faq/faq.strings';
 import * as css from '../../../widgets/faq/faq.styles';
 import type { Language } from '../../../widgets/runtime/language/language';
-import { css as hero, heroStyles } from '../../../widgets/runtime/ui/hero.styles';
+import * as hero from '../../../widgets/runtime/ui/hero.styles';
 import { prose, proseStyles } from '../../../widgets/runtime/ui/prose.styles';
-import { css as layout, sectionStyles } from '../../../widgets/runtime/ui/section.styles';
+import * as layout from '../../../widgets/runtime/ui/section.styles';
 import { heroPageHeight } from '../../../widgets/runtime/ui/skeleton';
-import { css as tabs, tabsStyles } from '../../../widgets/runtime/ui/tabs.styles';
+import * as tabs from '../../../widgets/runtime/ui/tabs.styles';
 import { toast } from '../../../widgets/runtime/ui/toast';
 import { Block, container, dark, html, picture, rich } from './block';
 
@@ -31,7 +31,7 @@ class FaqLit extends Block<Faq | undefined> {
     path: '/api/faq/all',
     shape,
     height: heroPageHeight,
-    styles: [heroStyles, tabsStyles, proseStyles, sectionStyles, css.styles],
+    styles: [hero.styles, tabs.styles, proseStyles, layout.styles, css.styles],
   };
 
   constructor() {

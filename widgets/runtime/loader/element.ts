@@ -251,10 +251,10 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       if (kept) root.replaceChildren(...kept);
       else insert(root, html);
       // Both languages have the same fields.
-      for (const [at, field] of fieldsOf(root).entries()) {
+      fieldsOf(root).forEach((field, at) => {
         const { [at]: before = field } = typed;
         if (before.checked || before.value !== before.defaultValue) Object.assign(field, inputOf(before));
-      }
+      });
       if (hasAlert) this.#alertOfForm();
       this.removeAttribute('data-waiting');
       const isEmpty = !root.querySelector('.root')?.hasChildNodes();

@@ -1,36 +1,38 @@
 import { inlineTarget, stylesheet } from '../styles/stylesheet';
 
-export const detailStyles = stylesheet();
-const sheet = detailStyles.css;
+export const styles = stylesheet();
+const { css } = styles;
 
-export const css = {
-  head: sheet`
-    display: grid;
-    justify-items: start;
-    align-content: center;
-    gap: 1rem;
-  `,
-  back: sheet`
-    ${inlineTarget}
-    gap: .5rem;
-    color: var(--leaf);
-    font-weight: 600;
-    text-decoration: none;
-    transition: color .2s ease-out;
-    &:hover { color: var(--leaf-deep); text-decoration: underline; text-underline-offset: .25em; }
-    @media print { display: none; }
-  `,
-  title: sheet`
-    max-width: 22ch;
-    font-size: clamp(2.25rem, 1.6rem + 2.6cqi, 3.75rem);
-    line-height: 1.08;
-  `,
-  row: sheet`
-    display: grid;
-    gap: 1.5rem clamp(2rem, 5cqi, 4rem);
-    padding-top: clamp(1.5rem, 3cqi, 2.5rem);
-    border-top: 1px solid var(--line);
-    @container (min-width: 860px) { grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr); align-items: start; }
-  `,
-  aside: sheet`@container (min-width: 860px) { position: sticky; top: 7rem; }`,
-};
+export const head = css`
+  display: grid;
+  justify-items: start;
+  align-content: center;
+  gap: 1rem;
+`;
+
+export const back = css`
+  ${inlineTarget}
+  gap: .5rem;
+  color: var(--leaf);
+  font-weight: 600;
+  text-decoration: none;
+  transition: color .2s ease-out;
+  &:hover { color: var(--leaf-deep); text-decoration: underline; text-underline-offset: .25em; }
+  @media print { display: none; }
+`;
+
+export const title = css`
+  max-width: 22ch;
+  font-size: clamp(2.25rem, 1.6rem + 2.6cqi, 3.75rem);
+  line-height: 1.08;
+`;
+
+export const row = css`
+  display: grid;
+  gap: 1.5rem clamp(2rem, 5cqi, 4rem);
+  padding-top: clamp(1.5rem, 3cqi, 2.5rem);
+  border-top: 1px solid var(--line);
+  @container (min-width: 860px) { grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr); align-items: start; }
+`;
+
+export const aside = css`@container (min-width: 860px) { position: sticky; top: 7rem; }`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '../widget/widget-context';
-import { css, detailStyles } from './detail.styles';
+import * as css from './detail.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
 import { Title } from './title';
@@ -14,7 +14,7 @@ interface DetailHeadProps {
 }
 
 export function DetailHead({ title, addressable, back, backHref, children }: DetailHeadProps) {
-  useStyles(detailStyles);
+  useStyles(css.styles);
   return (
     <header className={css.head}>
       <a className={css.back} href={backHref}>
@@ -32,7 +32,7 @@ export function DetailHead({ title, addressable, back, backHref, children }: Det
 }
 
 export function DetailRow({ aside, children }: { aside: ReactNode; children: ReactNode }) {
-  useStyles(detailStyles);
+  useStyles(css.styles);
   return (
     <div className={css.row}>
       <div className={css.aside}>{aside}</div>

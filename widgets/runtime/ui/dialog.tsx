@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '../widget/widget-context';
 import { dialog } from './dialog.behaviour';
-import { css, dialogStyles } from './dialog.styles';
+import * as css from './dialog.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
 
@@ -13,7 +13,7 @@ interface DialogProps {
 
 /** A modal dialog, opened by a sibling button with `aria-haspopup="dialog"`. Without script its content is part of the page. */
 export function Dialog({ label, closeLabel, children }: DialogProps) {
-  useStyles(dialogStyles);
+  useStyles(css.styles);
   return (
     <dialog ref={dialog} className={css.dialog} aria-label={label} part="dialog">
       <div className={css.content}>

@@ -4,7 +4,7 @@ import type { Language } from '../language/language';
 import { format, labelsIn } from '../language/strings';
 import { useLabels, useStyles } from '../widget/widget-context';
 import { strings } from './documents.strings';
-import { css, documentsStyles } from './documents.styles';
+import * as css from './documents.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
 import { decimal } from './numbers';
@@ -42,7 +42,7 @@ interface DocumentsProps {
 }
 
 export function Documents({ documents: all, language }: DocumentsProps) {
-  useStyles(documentsStyles);
+  useStyles(css.styles);
   const labels = useLabels();
   const known = all.filter(({ title, link }) => title && link);
   if (known.length === 0) return null;
@@ -89,7 +89,7 @@ interface Year {
 }
 
 export function DocumentYears({ years, language }: { years: readonly Year[]; language?: Language | undefined }) {
-  useStyles(documentsStyles);
+  useStyles(css.styles);
   return years.map(({ year, pdf }, index) => (
     <section key={index} className={css.year} part="year">
       {year && <h3>{year}</h3>}
@@ -106,7 +106,7 @@ export function DocumentMenus({
   menus: ReturnType<typeof menusOf>;
   language?: Language | undefined;
 }) {
-  useStyles(documentsStyles);
+  useStyles(css.styles);
   if (menus.length === 0) return null;
   return (
     <div>

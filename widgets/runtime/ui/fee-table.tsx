@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../language/language';
 import { useLabels, useStrings, useStyles } from '../widget/widget-context';
 import { strings } from './fee-table.strings';
-import { css, feeTableStyles } from './fee-table.styles';
+import * as css from './fee-table.styles';
 import { feeIn, limitsIn, nextFee, plansIn } from './money';
 import type { Plans, Way } from './ways';
 
@@ -15,7 +15,7 @@ interface FeeTableProps {
 
 /** Fees, limits and plans of the ways to use a service; on narrow screens a card for each way. */
 export function FeeTable({ language, label, first, children }: FeeTableProps) {
-  useStyles(feeTableStyles);
+  useStyles(css.styles);
   const t = useStrings('fee-table', strings, language);
   return (
     <table className={css.table} aria-label={label}>

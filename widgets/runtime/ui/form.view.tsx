@@ -6,9 +6,10 @@ import { pill } from '../styles/base.styles';
 import type { Bank } from '../widget/config';
 import { useStrings, useStyles } from '../widget/widget-context';
 import { type Form, noticeTarget, targetSlot, tokenName } from './form';
+import { warning } from './form.fields';
 import { focusInView } from './form.focus';
 import { strings } from './form.strings';
-import { css, formStyles } from './form.styles';
+import * as css from './form.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
 
@@ -26,7 +27,7 @@ interface FormViewProps {
 
 /** Works without script: the browser posts, and the server answers with a page. */
 export function FormView({ form, bank, elsewhere, action, submitLabel, children, autoComplete }: FormViewProps) {
-  useStyles(formStyles);
+  useStyles(css.styles);
   const t = useStrings('form', strings, form.language);
   if (elsewhere !== undefined) return <Elsewhere language={form.language} bank={bank} address={elsewhere} />;
   return (
@@ -89,7 +90,7 @@ interface ElsewhereProps {
 }
 
 export function Elsewhere({ language, bank, address }: ElsewhereProps) {
-  useStyles(formStyles);
+  useStyles(css.styles);
   const t = useStrings('form', strings, language);
   return (
     <div className={css.card} role="alert">
@@ -116,7 +117,7 @@ interface OutcomeProps {
 /** A submission's outcome. It takes the focus; a live region would be read twice. */
 export function Outcome({ title, kind, part, children }: OutcomeProps) {
   const element = useRef<HTMLDivElement>(null);
-  useStyles(formStyles);
+  useStyles(css.styles);
   useEffect(() => focusInView(element.current), []);
   return (
     <div
@@ -128,7 +129,7 @@ export function Outcome({ title, kind, part, children }: OutcomeProps) {
       tabIndex={-1}
       part={part}
     >
-      <Icon path={kind === 'good' ? paths.check : paths.warning} />
+      <Icon path={kind === 'good' ? paths.check : warning} />
       <h3>{title}</h3>
       {children}
     </div>

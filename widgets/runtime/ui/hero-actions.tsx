@@ -4,7 +4,7 @@ import { hasPage } from '../widget/config';
 import type { ViewProps } from '../widget/definition';
 import { useStrings, useStyles } from '../widget/widget-context';
 import { strings } from './hero-actions.strings';
-import { css, heroActionsStyles } from './hero-actions.styles';
+import * as css from './hero-actions.styles';
 
 const appPage = '/download';
 
@@ -15,7 +15,7 @@ interface HeroActionsProps {
 
 /** The call to action of a page's first screen: open an account in the app. */
 export function HeroActions({ view: { language, bank, link }, children }: HeroActionsProps) {
-  useStyles(heroActionsStyles);
+  useStyles(css.styles);
   const { open } = useStrings('hero-actions', strings, language);
   return (
     <div className={css.actions}>

@@ -3,7 +3,7 @@ import type { BlockOf } from '../content/shape';
 import { container, dark } from '../styles/base.styles';
 import { useHasHero, useStyles } from '../widget/widget-context';
 import type { hero } from './hero';
-import { css, heroBesideStyles } from './hero-beside.styles';
+import * as css from './hero-beside.styles';
 import { Picture } from './picture';
 
 const outlines = { petal: css.picture, mirrored: `${css.picture} ${css.mirrored}`, arch: css.arch, half: css.half };
@@ -22,7 +22,7 @@ interface HeroBesideProps {
 
 /** A page's header: text beside a picture or beside `children`. */
 export function HeroBeside({ hero, deep, first, shape = 'petal', actions, children, wide }: HeroBesideProps) {
-  useStyles(heroBesideStyles);
+  useStyles(css.styles);
   const hasHero = useHasHero();
   const headline = hero?.titleBanner ?? hero?.title;
   if (!hasHero || !hero || !headline) return null;

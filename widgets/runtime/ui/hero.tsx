@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type BlockOf, media, object, text } from '../content/shape';
 import { container, dark } from '../styles/base.styles';
 import { useHasHero, useStyles } from '../widget/widget-context';
-import { css, heroStyles } from './hero.styles';
+import * as css from './hero.styles';
 import { Picture } from './picture';
 
 export const hero = object({ title: text, titleBanner: text, descBanner: text, image: media, imageMobile: media });
@@ -10,7 +10,7 @@ type HeroBlock = BlockOf<typeof hero>;
 
 /** A page's header: text on a full-bleed picture, and actions. Renders nothing without text and picture. */
 export function Hero({ hero, actions }: { hero: HeroBlock | undefined; actions?: ReactNode }) {
-  useStyles(heroStyles);
+  useStyles(css.styles);
   const hasHero = useHasHero();
   const headline = hero?.titleBanner ?? hero?.title;
   if (!hasHero || !hero || !(headline ?? hero.image ?? hero.imageMobile)) return null;

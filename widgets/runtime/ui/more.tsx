@@ -7,7 +7,7 @@ import { pageConfig } from '../widget/config';
 import type { MoreProps } from '../widget/definition';
 import { useStrings, useStyles, WidgetContext } from '../widget/widget-context';
 import { strings } from './more.strings';
-import { css, moreStyles } from './more.styles';
+import * as css from './more.styles';
 
 /** Keeps the shown pages in the address, for Back and a reload. One number counts for all lists of a page. */
 function keepInAddress({ first, last }: PageRange): void {
@@ -19,7 +19,7 @@ function keepInAddress({ first, last }: PageRange): void {
 
 /** Hydration fails if markup names styles that the browser has not loaded, so only shown content adds them. */
 function Box({ children }: { children: ReactNode }) {
-  useStyles(moreStyles);
+  useStyles(css.styles);
   return <div className={css.more}>{children}</div>;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { container, dark } from '../styles/base.styles';
 import { useHasHero, useStyles } from '../widget/widget-context';
 import { KawungPattern } from './kawung-pattern';
-import { css, pageHeaderStyles } from './page-header.styles';
+import * as css from './page-header.styles';
 import { Title } from './title';
 
 interface PageHeaderProps {
@@ -16,7 +16,7 @@ interface PageHeaderProps {
 }
 
 export function PageHeader({ title, kicker, addressable = false, beside, children }: PageHeaderProps) {
-  useStyles(pageHeaderStyles);
+  useStyles(css.styles);
   if (!useHasHero()) return null;
   return (
     <header className={`${dark} ${css.opening}`} part="hero">

@@ -1,89 +1,96 @@
 import { oneColumn, phoneRow, photo, smallBold, stylesheet } from '../styles/stylesheet';
 
-export const peopleStyles = stylesheet();
-const sheet = peopleStyles.css;
+export const styles = stylesheet();
+const { css } = styles;
 
-export const css = {
-  /** `--person` is a card's minimum share of the row. */
-  people: sheet`
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(max(9.25rem, var(--person, 17%)), 1fr));
-    --air: clamp(2rem, 4cqi, 3.5rem);
-    gap: 0 clamp(1rem, 2cqi, 1.5rem);
-    margin-bottom: calc(-1 * var(--air));
-  `,
-  person: sheet`
-    position: relative;
-    display: grid;
-    /* Names in a row take as many lines as the longest. */
-    grid-row: span 5;
-    grid-template-rows: subgrid;
-    margin-bottom: var(--air);
-    > img, > span:first-child { transition: transform .25s ease-out; }
-    &:hover > img:has(+ h3 button), &:hover > span:first-child:has(+ h3 button) { transform: translateY(-.375rem); }
-  `,
-  portrait: sheet`
-    ${photo('4 / 5')}
-    display: grid;
-    place-items: center;
-    border-radius: var(--radius);
-    background: var(--deep);
-    color: var(--turmeric);
-    font-size: 3rem;
-    font-weight: 700;
-    letter-spacing: .02em;
-  `,
-  name: sheet`
-    align-self: end;
-    margin-top: 1rem;
-    font-size: clamp(1.0625rem, 1rem + .3cqi, 1.25rem);
-  `,
-  open: sheet`
-    padding: 0;
-    text-align: start;
-    font-weight: inherit;
-    &::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
-    &:focus-visible { outline: 0; box-shadow: none; }
-    &:focus-visible::after { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
-    @media (scripting: none) { pointer-events: none; }
-  `,
-  jobs: sheet`
-    margin-top: .25rem;
-    font-size: .9375rem;
-    line-height: 1.45;
-  `,
-  more: sheet`
-    margin-top: .625rem;
-    ${smallBold}
-    color: var(--leaf);
-    text-decoration: underline transparent;
-    text-underline-offset: .25em;
-    transition: text-decoration-color .2s ease-out;
-    :hover > & { text-decoration-color: currentColor; }
-    @media (scripting: none), print { display: none; }
-  `,
-  profile: sheet`
-    ${oneColumn}
-    gap: 1.25rem;
-    /* Above the name: a long name does not fit beside it. */
-    > :first-child { width: 7rem; }
-    @media (min-width: 640px) {
-      grid-template-columns: 14rem minmax(0, 1fr);
-      grid-template-rows: auto 1fr;
-      align-items: start;
-      column-gap: 2.5rem;
-      > :first-child { grid-row: span 2; width: 100%; }
-      > :nth-child(3) { grid-column: 2; }
-    }
-    @media (scripting: none) { display: block; font-size: .9375rem; > :not(:last-child) { display: none; } }
-  `,
-  title: sheet`
-    font-size: clamp(1.5rem, 1.3rem + 1cqi, 2rem);
-    @media (min-width: 640px) { padding-inline-end: 2.5rem; }
-  `,
-  words: sheet`> * + * { margin-top: 1em; }`,
-};
+/** `--person` is a card's minimum share of the row. */
+export const people = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(9.25rem, var(--person, 17%)), 1fr));
+  --air: clamp(2rem, 4cqi, 3.5rem);
+  gap: 0 clamp(1rem, 2cqi, 1.5rem);
+  margin-bottom: calc(-1 * var(--air));
+`;
 
-peopleStyles.raw(
-  `${phoneRow(css.people)}@container (max-width:559.98px){.${css.people}>li{width:max(9.25rem,44%)}.${css.people} .${css.portrait}{aspect-ratio:1}}`,
+export const person = css`
+  position: relative;
+  display: grid;
+  /* Names in a row take as many lines as the longest. */
+  grid-row: span 5;
+  grid-template-rows: subgrid;
+  margin-bottom: var(--air);
+  > img, > span:first-child { transition: transform .25s ease-out; }
+  &:hover > img:has(+ h3 button), &:hover > span:first-child:has(+ h3 button) { transform: translateY(-.375rem); }
+`;
+
+export const portrait = css`
+  ${photo('4 / 5')}
+  display: grid;
+  place-items: center;
+  border-radius: var(--radius);
+  background: var(--deep);
+  color: var(--turmeric);
+  font-size: 3rem;
+  font-weight: 700;
+  letter-spacing: .02em;
+`;
+
+export const name = css`
+  align-self: end;
+  margin-top: 1rem;
+  font-size: clamp(1.0625rem, 1rem + .3cqi, 1.25rem);
+`;
+
+export const open = css`
+  padding: 0;
+  text-align: start;
+  font-weight: inherit;
+  &::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
+  &:focus-visible { outline: 0; box-shadow: none; }
+  &:focus-visible::after { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
+  @media (scripting: none) { pointer-events: none; }
+`;
+
+export const jobs = css`
+  margin-top: .25rem;
+  font-size: .9375rem;
+  line-height: 1.45;
+`;
+
+export const more = css`
+  margin-top: .625rem;
+  ${smallBold}
+  color: var(--leaf);
+  text-decoration: underline transparent;
+  text-underline-offset: .25em;
+  transition: text-decoration-color .2s ease-out;
+  :hover > & { text-decoration-color: currentColor; }
+  @media (scripting: none), print { display: none; }
+`;
+
+export const profile = css`
+  ${oneColumn}
+  gap: 1.25rem;
+  /* Above the name: a long name does not fit beside it. */
+  > :first-child { width: 7rem; }
+  @media (min-width: 640px) {
+    grid-template-columns: 14rem minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    align-items: start;
+    column-gap: 2.5rem;
+    > :first-child { grid-row: span 2; width: 100%; }
+    > :nth-child(3) { grid-column: 2; }
+  }
+  @media (scripting: none) { display: block; font-size: .9375rem; > :not(:last-child) { display: none; } }
+`;
+
+export const title = css`
+  font-size: clamp(1.5rem, 1.3rem + 1cqi, 2rem);
+  @media (min-width: 640px) { padding-inline-end: 2.5rem; }
+`;
+
+export const words = css`> * + * { margin-top: 1em; }`;
+
+styles.raw(
+  `${phoneRow(people)}@container (max-width:559.98px){.${people}>li{width:max(9.25rem,44%)}.${people} .${portrait}{aspect-ratio:1}}`,
 );

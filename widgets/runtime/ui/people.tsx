@@ -2,7 +2,7 @@ import { type BlockOf, html, list, media, object, text } from '../content/shape'
 import { useStyles } from '../widget/widget-context';
 import { Dialog } from './dialog';
 import { initials } from './initials';
-import { css, peopleStyles } from './people.styles';
+import * as css from './people.styles';
 import { RichHtml } from './rich-html';
 
 /** The `mens` of content blocks. */
@@ -15,7 +15,7 @@ interface PeopleProps {
 
 /** Cards of people, with the profile in a dialog. Leaves out people without a name. */
 export function People({ people, t }: PeopleProps) {
-  useStyles(peopleStyles);
+  useStyles(css.styles);
   return (
     <ul className={css.people} part="people">
       {people.map(

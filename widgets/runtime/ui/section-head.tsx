@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useStyles } from '../widget/widget-context';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
-import { css, sectionHeadStyles } from './section-head.styles';
+import * as css from './section-head.styles';
 
 export function AllLink({ href, children }: { href: string; children: ReactNode }) {
-  useStyles(sectionHeadStyles);
+  useStyles(css.styles);
   return (
     <a className={css.all} href={href}>
       {children}
@@ -22,7 +22,7 @@ interface SectionHeadProps {
 }
 
 export function SectionHead({ title, all, href }: SectionHeadProps) {
-  useStyles(sectionHeadStyles);
+  useStyles(css.styles);
   return (
     <div className={css.head}>
       <h2>{title}</h2>

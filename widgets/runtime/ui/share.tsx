@@ -6,7 +6,7 @@ import { Icon } from './icon';
 import * as paths from './icon-paths';
 import { share } from './share.behaviour';
 import { strings } from './share.strings';
-import { css, shareStyles } from './share.styles';
+import * as css from './share.styles';
 
 /** Name, icon and address of each sharing dialog; `@` stands for the page's address, `#` for its title. */
 const targets = [
@@ -37,7 +37,7 @@ interface ShareProps {
 }
 
 export function Share({ title = '', language, address = '' }: ShareProps) {
-  useStyles(shareStyles);
+  useStyles(css.styles);
   const t = useStrings('share', strings, language);
   const on = (place: string) => format(t.on, { place }, language);
   const label = useId();

@@ -3,7 +3,7 @@ import { container } from '../styles/base.styles';
 import { useStyles } from '../widget/widget-context';
 import { Icon } from './icon';
 import { slider } from './slider.behaviour';
-import { css, sliderStyles } from './slider.styles';
+import * as css from './slider.styles';
 
 interface SliderProps {
   label: string;
@@ -31,7 +31,7 @@ const mostDots = 10;
  * position.
  */
 export function Slider({ label, previous, next, step, wrap, head, bleed, ordered, list, children }: SliderProps) {
-  useStyles(sliderStyles);
+  useStyles(css.styles);
   const Row = (ordered ? 'ol' : 'ul') as 'ul';
   const count = Array.isArray(children) ? children.length : 1;
   const arrow = (move: -1 | 1, name: string, path: string) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useStyles } from '../widget/widget-context';
 import { tabs } from './tabs.behaviour';
-import { css, tabsStyles } from './tabs.styles';
+import * as css from './tabs.styles';
 
 export interface TabItem {
   id: string;
@@ -26,7 +26,7 @@ interface TabsProps {
  * on the choice.
  */
 export function Tabs({ label, items, selected = 0, onSelect, isAddressed, secondary, wide }: TabsProps) {
-  useStyles(tabsStyles);
+  useStyles(css.styles);
   const prefix = useId();
   const current = Math.max(0, Math.min(selected, items.length - 1));
   if (items.length < 2) return <>{items[0]?.content}</>;

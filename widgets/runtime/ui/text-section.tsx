@@ -11,7 +11,7 @@ import { Prose } from './prose';
 import { Section } from './section';
 import type { TextFacts } from './text-facts';
 import { strings } from './text-section.strings';
-import { css, textSectionStyles } from './text-section.styles';
+import * as css from './text-section.styles';
 
 interface TextSectionProps {
   title?: string | undefined;
@@ -35,7 +35,7 @@ function listedHeadings({ html }: Html): string | undefined {
  * it.
  */
 export function TextSection({ title, html, language, facts }: TextSectionProps) {
-  useStyles(textSectionStyles);
+  useStyles(css.styles);
   const level = listedHeadings(html);
   const id = useId();
   const { rendering } = useContext(WidgetContext);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { useForm } from '../../../../widgets/runtime/ui/form';
-import { formStyles } from '../../../../widgets/runtime/ui/form.styles';
+import { styles } from '../../../../widgets/runtime/ui/form.styles';
 import { use } from '../../../support/render-component';
 
 /** The rules cannot be loaded. */
@@ -55,7 +55,7 @@ describe('a form whose rules cannot be had', () => {
 
 describe('the style of a field', () => {
   it('leaves the shadow of a field in focus to the focus ring, at once', () => {
-    const rules = [...formStyles.text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector]) =>
+    const rules = [...styles.text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector]) =>
       /\binput\b/.test(selector ?? ''),
     );
     const shadows = rules.filter(([, , body]) => body?.includes('box-shadow'));
