@@ -52,18 +52,17 @@ const observer = new IntersectionObserver(
 );
 
 /** A form that the browser sends itself must not be sent again by its code (`form.ts`). */
-function notePost(host: HTMLElement): void {
-  host.shadowRoot?.addEventListener('submit', ({ defaultPrevented }) => {
-    if (defaultPrevented) return;
-    host.dataset.posted = `${Date.now()}`;
-    addEventListener('pagehide', () => delete host.dataset.posted, { once: true });
-  });
+function notePost({ defaultPrevented, target, currentTarget }: Event): void {
+  if (defaultPrevented || (target as HTMLFormElement).target === '_blank') return;
+  const host = (currentTarget as ShadowRoot).host as HTMLElement;
+  host.dataset.posted = `${performance.now()}`;
+  addEventListener('pagehide', () => delete host.dataset.posted, { once: true });
 }
 
 export function watch(root: ParentNode): void {
   for (const host of hostsIn(root)) {
     observer.observe(host);
-    notePost(host);
+    host.shadowRoot?.addEventListener('submit', notePost);
   }
   behaveAll(root);
 }

@@ -547,6 +547,15 @@ test.describe('without a network', () => {
     expect(losses).toBeLessThan(1);
   });
 
+  test('the site’s own code comes again although it was lost once', async ({ page }) => {
+    let losses = 1;
+    await page.route('**/chunks/shell-main-*', (route) => (losses-- > 0 ? route.abort() : route.continue()));
+    await page.goto('/help?lang=id#contact');
+    await expect(page.locator('serambi-contact-form [name=name]')).toBeVisible();
+    await changeLanguage(page, 'English');
+    await expect(page.locator('serambi-contact-form button').last()).toHaveText('Send message');
+  });
+
   test('answers change their language although the file for that was lost once', async ({ page }) => {
     let losses = 1;
     await page.route('**/chunks/rich-html-*', (route) => (losses-- > 0 ? route.abort() : route.continue()));

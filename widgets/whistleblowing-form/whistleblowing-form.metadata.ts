@@ -232,7 +232,7 @@ const readPdfText = (bytes: Bytes): string => {
 
 /** In a PDF: the start of a stream, start and end of an object, and names that tell of a person or device. */
 const marks =
-  />>\s{0,9}stream\r?\n|\b(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj\b|\bendobj\b|\/(Info|PTEX\.InfoDict|PTEX\.FileName|Author|Creator|Producer|CreationDate|ModDate|LastModified|Name|Location|Reason|ContactInfo|UF|F|M|T)(?![^\s()<>[\]{}/%])\s{0,99}(?:(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R\b|\(|<(?!<))?/g;
+  />>\s{0,99}stream\r?\n|\b(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj\b|\bendobj\b|\/(Info|PTEX\.InfoDict|PTEX\.FileName|Author|Creator|Producer|CreationDate|ModDate|LastModified|Name|Location|Reason|ContactInfo|UF|F|M|T)(?![^\s()<>[\]{}/%])\s{0,99}(?:(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R\b|\(|<(?!<))?/g;
 /** Findings of the names of notes, signatures and files. {@link words} has the others. */
 const findings: Readonly<Record<string, Finding>> = {
   T: 'author',

@@ -70,7 +70,7 @@ const defaultLimits: Limits = {
 const one = () => 1;
 const fileSize = (size: number) => (size > textSize ? Math.ceil(size / megabyte) : 0);
 
-/** `amountOf`: by which a submission of this size increases the count. */
+/** `amountOf`: how much a submission of this size adds to the count. */
 const counters = [
   { name: 'submissions', counts: 'new', amountOf: one, message: messages.tooMany },
   { name: 'files', counts: 'new', amountOf: fileSize, message: messages.tooManyFiles },

@@ -97,16 +97,16 @@ function checked<Values>(
   problems: Record<string, LocalizedText>,
 ): Checked<Values> {
   const errors: Record<string, LocalizedText> = {};
-  const all: LocalizedText[] = [];
+  const found: LocalizedText[] = [];
   for (const { field, message, exact = message } of failures(rules, values)) {
-    all.push(problems[field] ?? message);
+    found.push(problems[field] ?? message);
     errors[field] ??= problems[field] ?? exact;
   }
   for (const [field, message] of Object.entries(problems)) {
-    all.push(message);
+    found.push(message);
     errors[field] ??= message;
   }
-  const [msg] = all;
+  const [msg] = found;
   return msg ? { refusal: { msg, errors } } : { values };
 }
 

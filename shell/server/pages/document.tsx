@@ -103,8 +103,11 @@ const script = (attributes: Readonly<Record<string, string>>, value?: unknown) =
   `${element('script', attributes)}${value === undefined ? '' : scriptJson(value)}</script>`;
 const json = (value: unknown, id?: string) => script({ type: 'application/json', ...(id && { id }) }, value);
 
-/** After the first frame: the first view needs network and processor before. A background page has no frames. */
-const startScript = `{const start=()=>document.body.append(document.getElementById('serambi-code').content);document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`;
+/**
+ * After the first frame: the first view needs network and processor before. A background page has no frames. If a file is lost, the
+ * code comes again from other addresses (`import-again.ts`).
+ */
+const startScript = `{const [code,again]=['code','again'].map(name=>document.getElementById('serambi-'+name)?.content),start=()=>document.body.append(code);if(again)code.querySelector('script').onerror=()=>document.body.append(again);document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`;
 
 /**
  * A form sent in a frame before its code has come would load the frame again, which tells the partner's page that somebody sent
@@ -295,10 +298,13 @@ export function document({
     // `data-page`: a page change removes it with the other tags of this page.
     ...facts.map((fact) => script({ type: 'application/ld+json', 'data-page': '' }, fact)),
   ].join('');
+  const main = (folder: string) => script({ type: 'module', src: `${folder}/${build.shell[0]}` });
   const code = [
     ...build.shell.map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
-    script({ type: 'module', src: `/${build.shell[0]}` }),
+    main(''),
   ].join('');
+  // A host of static files has no other addresses.
+  const again = exported ? '' : `<template id="serambi-again">${main('/again-0')}</template>`;
   // A framed page is light, like most pages around it.
   const root = {
     lang: codes[language],
@@ -311,7 +317,7 @@ export function document({
     answer ? '' : json(config, 'serambi-config') + json(data, 'serambi-page') + json(content, 'serambi-content'),
     answer || isPrivate ? '' : json(visitOf(site, build.version), 'serambi-visit'),
     inline(framed),
-    late.length ? `<template id="serambi-code">${code}</template>${inline(late)}` : answer ? '' : code,
+    late.length ? `<template id="serambi-code">${code}</template>${again}${inline(late)}` : answer ? '' : code,
     '</body></html>',
   ].join('\n');
   return {

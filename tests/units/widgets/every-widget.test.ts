@@ -10,6 +10,7 @@ import { changeLanguage, codes, type Language, languages } from '../../../widget
 import type { Example } from '../../../widgets/runtime/widget/examples';
 import { backendOf, everyWidget, pathOf } from '../../support/every-widget';
 import { configure, mount, serve } from '../../support/mount-widget';
+import { settled } from '../../support/render-component';
 
 const folder = join(import.meta.dirname, '../../../widgets');
 
@@ -205,8 +206,10 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
   it('leaves nothing behind when it is removed, and keeps its state when it is moved', async () => {
     const usual = examples.usual ?? { about: '' };
     offer(widget, usual);
-    const add = vi.spyOn(window, 'addEventListener');
-    const remove = vi.spyOn(window, 'removeEventListener');
+    // Without the calls of other tests' elements, whose effects may be late.
+    await settled();
+    const add = vi.spyOn(window, 'addEventListener').mockClear();
+    const remove = vi.spyOn(window, 'removeEventListener').mockClear();
     const { element, root } = await mount(name, usual.attributes);
     const before = root.querySelector('.root');
     const elsewhere = document.createElement('div');

@@ -43,7 +43,7 @@ const commonAttributes: Record<string, string> = {
   target: "{'_blank'|'_top'} target - Where links to the bank open",
 };
 
-/** Events of every widget; the second one of those that cannot do without their content. */
+/** Events of every widget; `error` only of those with required content. */
 const ready = 'serambi:ready - The content is shown';
 const error = 'serambi:error - The content could not be loaded; `detail.message` says why';
 

@@ -13,6 +13,7 @@ export function minify() {
         module: true,
         compress: { target: 'es2022' },
         mangle: true,
+        codegen: { legalComments: 'inline' },
         sourcemap: true,
       });
       if (errors.length) this.error(errors[0].codeframe ?? errors[0].message);

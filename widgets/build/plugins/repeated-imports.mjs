@@ -9,8 +9,10 @@ export function repeatedImports() {
   // Each file once: another address is another module, and a component of it would replace the one that is shown.
   const repeat = `const repeats = {}, repeatImport = (error) => {
     const file = document.querySelector("[type=importmap]") ? "" : /http\\S+/.exec(error);
-    const address = file + "?" + Date.now();
-    return repeats[file] ?? import(/* @vite-ignore */ /* webpackIgnore: true */ address).then((module) => repeats[file] ??= module);
+    return repeats[file] ??= import(/* @vite-ignore */ /* webpackIgnore: true */ file + "?" + Date.now()).catch((error) => {
+      delete repeats[file];
+      throw error;
+    });
   };`;
   return {
     name: 'repeated-imports',

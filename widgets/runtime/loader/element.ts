@@ -254,6 +254,8 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       fieldsOf(root).forEach((field, at) => {
         const { [at]: before = field } = typed;
         if (before.checked || before.value !== before.defaultValue) Object.assign(field, inputOf(before));
+        // Emptied since this language was shown.
+        else if (kept) Object.assign(field, { value: field.defaultValue, checked: false });
       });
       if (hasAlert) this.#alertOfForm();
       this.removeAttribute('data-waiting');

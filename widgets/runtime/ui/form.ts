@@ -76,12 +76,13 @@ const controlsOf = (form: HTMLFormElement): Controls =>
 const hasUnreadFiles = (form: HTMLFormElement): boolean =>
   [...form.elements].some((each) => (each as HTMLInputElement).files?.length);
 
-/** In ms: a browser that has waited longer may have been stopped. */
-const postTime = 30_000;
+/** In ms. After it the visitor may send again, because the browser may have been stopped. Large files take minutes. */
+const postTime = 300_000;
 
-/** Sent by the browser itself, before the code came: the answer will replace the page. The shell notes it. */
+/** The browser itself sends the form, since before the code came: the answer will replace the page. The shell notes it. */
 const isPosted = (form: HTMLFormElement): boolean =>
-  Date.now() - Number(((form.getRootNode() as ShadowRoot).host as HTMLElement | undefined)?.dataset.posted ?? 0) <
+  performance.now() -
+    Number(((form.getRootNode() as ShadowRoot).host as HTMLElement | undefined)?.dataset.posted ?? -postTime) <
   postTime;
 
 const inBoth =
@@ -239,7 +240,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     handleSubmit(event) {
       event.preventDefault();
       const form = element.current;
-      if (!busy.current && form && !isPosted(form)) submit(form);
+      if (!form || busy.current) return;
+      if (isPosted(form)) toast(t.sending, { language });
+      else submit(form);
     },
   };
 }

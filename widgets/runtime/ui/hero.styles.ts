@@ -7,8 +7,8 @@ const { css } = styles;
 const inColumn = (rules: string) => `@media (min-width: 768px) { @container (max-width: 599.98px) { ${rules} } }`;
 
 export const hero = css`
-  ${oneColumn}
   /* A failed picture may be wider than the page. */
+  ${oneColumn}
   background: var(--deep);
   > * { grid-area: 1 / 1; }
   @media (max-width: 767.98px) { display: flex; flex-direction: column-reverse; }

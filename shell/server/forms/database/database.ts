@@ -21,7 +21,7 @@ export interface DatabaseOptions {
   join?: boolean;
 }
 
-/** Rows of a table named `entry` by their ids, at most 500 a query. @param where SQL that begins with AND; its values from `$2` on */
+/** Rows of a table with the alias `entry` by their ids, at most 500 a query. @param where SQL that begins with AND; its values from `$2` on */
 export async function* inBatches<Row extends { id: string }>(
   database: Database,
   select: string,

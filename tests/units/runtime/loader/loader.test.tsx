@@ -369,6 +369,10 @@ describe('a widget with behaviour', () => {
     expect((find('textarea') as HTMLTextAreaElement).value).toBe('Typed');
     expect((find('[type=radio]') as HTMLInputElement).checked).toBe(true);
     expect((find('input') as HTMLInputElement).value).toBe('a');
+    (find('textarea') as HTMLTextAreaElement).value = '';
+    changeLanguage('Indonesia');
+    expect((find('textarea') as HTMLTextAreaElement).value).toBe('');
+    expect((find('[type=radio]') as HTMLInputElement).checked).toBe(true);
   });
 
   it('has its code at once where that does not wait for a touch', async () => {

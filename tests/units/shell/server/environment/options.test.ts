@@ -23,7 +23,7 @@ describe('the bank’s folder', () => {
     return { SITE_CONFIG: join(folder, 'other/bank.json') };
   };
 
-  it('is the one that SITE_CONFIG names, else the demo bank’s, which is not the bank’s own', async () => {
+  it('is the one that SITE_CONFIG names, else the demo bank’s', async () => {
     expect(readOptions({})).toMatchObject({
       bankFolder: folder,
       site: { bank: { name: 'Bank Uji' } },
