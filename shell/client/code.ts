@@ -51,19 +51,8 @@ const observer = new IntersectionObserver(
   { rootMargin: '256px' },
 );
 
-/** A form that the browser sends itself must not be sent again by its code (`form.ts`). */
-function notePost({ defaultPrevented, target, currentTarget }: Event): void {
-  if (defaultPrevented || (target as HTMLFormElement).target === '_blank') return;
-  const host = (currentTarget as ShadowRoot).host as HTMLElement;
-  host.dataset.posted = `${performance.now()}`;
-  addEventListener('pagehide', () => delete host.dataset.posted, { once: true });
-}
-
 export function watch(root: ParentNode): void {
-  for (const host of hostsIn(root)) {
-    observer.observe(host);
-    host.shadowRoot?.addEventListener('submit', notePost);
-  }
+  for (const host of hostsIn(root)) observer.observe(host);
   behaveAll(root);
 }
 

@@ -29,6 +29,9 @@ const policy = (() => {
   }
 })();
 
+/** Loaded again after a lost file (`startScript`): widgets would not see the content that this copy adds. */
+const isCopy = import.meta.url.includes('/again-');
+
 let texts: Readonly<Record<string, string>> | undefined;
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -41,8 +44,8 @@ export async function loadSheets(): Promise<void> {
   texts = all;
 }
 
-/** False until the style sheets are loaded, and in browsers without `parseHTMLUnsafe`. */
-export const canChange = (): boolean => texts !== undefined && 'parseHTMLUnsafe' in Document;
+/** False until the style sheets are loaded, in browsers without `parseHTMLUnsafe`, and for a copy of this code. */
+export const canChange = (): boolean => texts !== undefined && 'parseHTMLUnsafe' in Document && !isCopy;
 
 function sheetOf(name: string): CSSStyleSheet {
   const text = texts?.[name];

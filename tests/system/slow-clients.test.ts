@@ -248,8 +248,8 @@ it('a client that connects and asks all the time leaves new connections to other
       await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThan(visit * 10);
       const before = answered;
       expect((await send('GET', '/help')).status).toBe(200);
-      // Without its share of the event loop a new connection waits for many hundreds.
-      expect(answered - before).toBeLessThan(150);
+      // Without its share of the event loop a new connection waits for about ten thousand.
+      expect(answered - before).toBeLessThan(1_000);
     }
   } finally {
     await flood.terminate();

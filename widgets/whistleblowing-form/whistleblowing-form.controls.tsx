@@ -88,7 +88,7 @@ export function FilesField({ attached, onChange, drag, unscripted, ...props }: F
           onChange={({ currentTarget }) => {
             const now = [...(currentTarget.files ?? [])];
             // Until the code has come, the control alone would forget an earlier choice.
-            setChosen((last) => (files ? now : [...last, ...now]));
+            setChosen((last) => (files || !now.length ? now : [...last, ...now]));
             load(() => {
               // Emptied, so that the form can be sent.
               currentTarget.value = '';

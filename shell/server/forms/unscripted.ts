@@ -199,7 +199,9 @@ async function readMultipart(type: string, body: Uint8Array<ArrayBuffer>): Promi
   )?.[1];
   if (!boundary || !isPlain(body, Buffer.from(`--${boundary}`))) return undefined;
   try {
-    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
+    // Not the given type, whose boundary another parser may read differently.
+    const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
+    return await new Response(body, { headers }).formData();
   } catch {
     return undefined;
   }

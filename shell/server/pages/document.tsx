@@ -26,6 +26,7 @@ import { App, Main, RootContext, type ServerRoot } from './app';
 import { controllerLine, controllerScript, controllerStyle } from './controller';
 import { touchIcon } from './discovery';
 import { draftLine, draftStyle } from './draft-line';
+import { earlyPostLine, earlyPostScript, earlyPostStyle } from './early-post';
 import { pageStyles } from './page-styles';
 import { claimedOrigin, keepEmails } from './renderings';
 import { type Drawings, sharedImage } from './sharing';
@@ -104,16 +105,10 @@ const script = (attributes: Readonly<Record<string, string>>, value?: unknown) =
 const json = (value: unknown, id?: string) => script({ type: 'application/json', ...(id && { id }) }, value);
 
 /**
- * After the first frame: the first view needs network and processor before. A background page has no frames. If a file is lost, the
- * code comes again from other addresses (`import-again.ts`).
+ * After the first frame: the first view needs network and processor before. A background page has no frames, and one in a frame of
+ * another site may have none. If a file is lost, the code comes again from other addresses (`import-again.ts`).
  */
-const startScript = `{const [code,again]=['code','again'].map(name=>document.getElementById('serambi-'+name)?.content),start=()=>document.body.append(code);if(again)code.querySelector('script').onerror=()=>document.body.append(again);document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`;
-
-/**
- * A form sent in a frame before its code has come would load the frame again, which tells the partner's page that somebody sent
- * it. It opens a tab instead.
- */
-const framedScript = `parent!==self&&document.querySelectorAll('[data-code]').forEach(({shadowRoot})=>shadowRoot?.querySelectorAll('form').forEach(form=>form.target='_blank'))`;
+const startScript = `{const find=id=>document.getElementById(id)?.content,code=find('serambi-code'),again=find('serambi-again'),start=()=>document.body.append(code);if(again)code.querySelector('script').onerror=()=>document.body.append(again);document.hidden||parent!==self?start():requestAnimationFrame(()=>setTimeout(start))}`;
 
 export function document({
   data,
@@ -146,10 +141,12 @@ export function document({
       hasAnnouncement: announcement !== undefined,
     }) +
     (isDraft ? draftStyle : '') +
-    (isChecked ? controllerStyle : '');
+    (isChecked ? controllerStyle : '') +
+    (isBare ? earlyPostStyle : '');
   const styles = new Set([page]);
   const first = match.route.sections[0]?.widget ?? '';
   let hasFirst = false;
+  let hasForm = false;
   const coded = new Set<ServerWidget>();
   /** By path: one widget may appear several times with different blocks. */
   const content: Record<string, Content> = {};
@@ -170,6 +167,7 @@ export function document({
     const state = states.get(path);
     const block = blocks[path];
     const sent = post(name);
+    hasForm ||= sent !== undefined;
     // Only code adds the next page of a list.
     const goesOn = Object.values(block?.pages?.rest ?? {}).some(Boolean);
     const { isPlain = false } = widget;
@@ -257,11 +255,10 @@ export function document({
 
   const scripts = Object.values(frame).flatMap((name) => widgets.get(name)?.page.script?.(bank) ?? []);
   const early = isBare || answer ? [] : scripts;
-  // A frame of another site may be hidden, and then has no animation frames.
-  const late = answer || isBare ? [] : [startScript];
+  const late = answer ? [] : [...(hasForm ? [earlyPostScript] : []), startScript];
   const inline = (texts: readonly string[]) => texts.map((text) => `<script>${text}</script>`).join('');
   const check = isChecked ? controllerLine(labels) + inline([controllerScript]) : '';
-  const framed = isBare && !answer ? [framedScript] : [];
+  const waiting = isBare ? earlyPostLine(labels) : '';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -313,16 +310,15 @@ export function document({
   };
   const html = [
     `<!doctype html>${element('html', root)}<head>${head}</head>`,
-    `<body>${isDraft ? draftLine(labels) : ''}${check}${exported ? keepEmails(app) : app}`,
+    `<body>${isDraft ? draftLine(labels) : ''}${check}${waiting}${exported ? keepEmails(app) : app}`,
     answer ? '' : json(config, 'serambi-config') + json(data, 'serambi-page') + json(content, 'serambi-content'),
     answer || isPrivate ? '' : json(visitOf(site, build.version), 'serambi-visit'),
-    inline(framed),
-    late.length ? `<template id="serambi-code">${code}</template>${again}${inline(late)}` : answer ? '' : code,
+    answer ? '' : `<template id="serambi-code">${code}</template>${again}${inline(late)}`,
     '</body></html>',
   ].join('\n');
   return {
     html,
     styles: [...styles],
-    scripts: [...early, ...(isChecked ? [controllerScript] : []), ...framed, ...late],
+    scripts: [...early, ...(isChecked ? [controllerScript] : []), ...late],
   };
 }

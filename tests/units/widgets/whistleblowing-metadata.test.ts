@@ -208,6 +208,20 @@ describe('a PDF', () => {
     expect(look(link, 'application/pdf').left).toEqual(['author']);
   });
 
+  it.each([
+    ['hexadecimal', Buffer.from('﻿C:\\Users\\sari\\a.jpg', 'utf16le').swap16().toString('hex').replace(/.*/, '<$&>')],
+    ['bytes', `(${Buffer.from('﻿/Users/sari/a.jpg', 'utf16le').swap16().toString('latin1')})`],
+    ['octal escapes', `(${[...'/home/sari/a.jpg'].map((each) => `\\000${each}`).join('')})`],
+  ])('is told to keep a path with a name of a user in UTF-16: %s', (_, text) => {
+    expect(look(bytes(`%PDF-1.7\n4 0 obj<</Alt${text}>>endobj`), 'application/pdf').left).toEqual(['author']);
+  });
+
+  it('keeps its pictures and states of buttons, whatever their names', () => {
+    const other =
+      '4 0 obj<</XObject<</Info 6 0 R/Name 6 0 R>>>>endobj 6 0 obj<</Subtype/Form>>stream\nq\nendstream endobj';
+    expect(look(pdf(info, title, xmp, other), 'application/pdf').clean).toEqual(pdf(...emptied, other));
+  });
+
   it('keeps the names of its fields, and streams that only look like names', () => {
     const other = '4 0 obj<</FT/Tx/T(amount)>>endobj 6 0 obj<<>>stream\n/Author(x)\nendstream endobj';
     expect(look(pdf(info, title, xmp, other), 'application/pdf').clean).toEqual(pdf(...emptied, other));
@@ -259,6 +273,9 @@ describe('a PDF', () => {
     expect(left).toContain('other');
     const names = look(bytes('%PDF-1.7\n', '/#41'.repeat(20_000)), 'application/pdf');
     expect([names.found, names.left]).toEqual([['closed'], ['closed']]);
+    const references = Array.from({ length: 12_000 }, (_, at) => `${at + 1} 0 R`).join(' ');
+    const made = look(bytes(`%PDF-1.7\n5 0 obj<<${references}>>endobj trailer<</Info 5 0 R>>`), 'application/pdf');
+    expect(made.left).toEqual(['closed']);
     for (const open of ['<<>>stream\n', '/Reason(I '])
       expect(look(bytes('%PDF-1.7\n4 0 obj', open, '/T(Sari)'), 'application/pdf').left).toEqual(['closed']);
     const chunks = Array.from({ length: 12_000 }, () => chunk('tEXt', new Uint8Array()));

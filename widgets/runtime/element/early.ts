@@ -29,7 +29,7 @@ const isChoice = (control: Element): control is HTMLInputElement => control.matc
 
 const isReplaced = ({ isConnected }: Element) => !isConnected;
 
-export const inputOf = ({ type, value, checked, files }: HTMLInputElement) => {
+const inputOf = ({ type, value, checked, files }: HTMLInputElement) => {
   if (type === 'file') return { files };
   return type === 'radio' || type === 'checkbox' ? { checked } : { value };
 };

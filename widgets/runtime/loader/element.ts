@@ -5,7 +5,7 @@
 import { importAgain } from '../core/import-again';
 import { pressed, reportActions } from '../element/actions';
 import type { Registered } from '../element/define';
-import { type Early, inputOf, type Status } from '../element/early';
+import type { Early, Status } from '../element/early';
 import { fittingAttributes } from '../element/fitting';
 import { defineAttributeProperties, upgradeProperties } from '../element/properties';
 import { failure } from '../element/widget-root.strings';
@@ -73,7 +73,10 @@ function insert(root: Insertable, html: string): void {
   else root.innerHTML = html;
 }
 
-const fieldsOf = (root: ParentNode) => root.querySelectorAll<HTMLInputElement>('input,textarea');
+const hasInput = (root: ParentNode) =>
+  [...root.querySelectorAll<HTMLInputElement>('input,textarea')].some(
+    ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
+  );
 
 const tabsOf = (tab: Element) => [...((tab.parentElement as Element).children as HTMLCollectionOf<HTMLElement>)];
 
@@ -242,22 +245,14 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       const root = this.shadowRoot;
       const html = this.#answer?.html?.[language];
       if (!root || html === undefined || this.#language === language) return;
+      // Typed text would be lost. The code will change the language and keep it.
+      if (this.#language && hasInput(root)) return;
       if (this.#language) this.#kept[this.#language] = [...root.childNodes];
       this.#language = language;
       this.#dress();
       const kept = this.#kept[language];
-      const typed = fieldsOf(root);
-      const hasAlert = root.querySelector('[role=alert]');
       if (kept) root.replaceChildren(...kept);
       else insert(root, html);
-      // Both languages have the same fields.
-      fieldsOf(root).forEach((field, at) => {
-        const { [at]: before = field } = typed;
-        if (before.checked || before.value !== before.defaultValue) Object.assign(field, inputOf(before));
-        // Emptied since this language was shown.
-        else if (kept) Object.assign(field, { value: field.defaultValue, checked: false });
-      });
-      if (hasAlert) this.#alertOfForm();
       this.removeAttribute('data-waiting');
       const isEmpty = !root.querySelector('.root')?.hasChildNodes();
       this.toggleAttribute('data-empty', isEmpty);
@@ -353,13 +348,9 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         return code;
       }).catch((error) => {
         warn(error);
-        this.#alertOfForm();
+        // Without its code a form sends nothing, so the visitor must know. What was typed stays.
+        this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(() => this.#wake()));
       });
-    }
-
-    /** Without its code a form sends nothing, so the visitor must know. What was typed stays. */
-    #alertOfForm() {
-      this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(() => this.#wake()));
     }
 
     #handleTouch(event: Event) {

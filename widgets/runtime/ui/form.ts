@@ -76,10 +76,10 @@ const controlsOf = (form: HTMLFormElement): Controls =>
 const hasUnreadFiles = (form: HTMLFormElement): boolean =>
   [...form.elements].some((each) => (each as HTMLInputElement).files?.length);
 
-/** In ms. After it the visitor may send again, because the browser may have been stopped. Large files take minutes. */
-const postTime = 300_000;
+/** In ms. After it the visitor may send again, because the browser may have been stopped. */
+const postTime = 60_000;
 
-/** The browser itself sends the form, since before the code came: the answer will replace the page. The shell notes it. */
+/** The browser itself sends the form, since before the code came. The page has noted it (`early-post.ts`), and will be replaced. */
 const isPosted = (form: HTMLFormElement): boolean =>
   performance.now() -
     Number(((form.getRootNode() as ShadowRoot).host as HTMLElement | undefined)?.dataset.posted ?? -postTime) <

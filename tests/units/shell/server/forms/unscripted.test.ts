@@ -71,10 +71,10 @@ const fileOf = (name: string, start: readonly number[], size = 1_000) => {
 
 /** Not a spy: a server that another file loaded makes the methods of `Response` read-only. */
 function watchParsing() {
-  const parse = vi.fn<() => void>();
+  const parse = vi.fn<(type: string) => void>();
   class Watched extends Response {
     override formData() {
-      parse();
+      parse(this.headers.get('Content-Type') ?? '');
       return super.formData();
     }
   }
@@ -197,6 +197,20 @@ describe('a form that is sent without script', () => {
       429,
       expect.stringMatching(/^Terlalu banyak kiriman dari jaringan Anda\. Coba lagi dalam [12] menit$/),
     ]);
+  });
+
+  it.each([
+    ['a list of types', ', multipart/form-data; boundary=real'],
+    ['two boundaries', '; boundary=real'],
+  ])('is parsed by the boundary that was checked, although the browser names %s', async (_, more) => {
+    const { app, saved } = await setUp();
+    const inner = '--real\r\nContent-Disposition: form-data; name="x"\r\n\r\ny\r\n'.repeat(100);
+    const body = `--edge\r\nContent-Disposition: form-data; name="y"\r\n\r\n${inner}--real--\r\n--edge--\r\n`;
+    const type = `multipart/form-data;\u00a0boundary=edge${' '.repeat(500)}${more}`;
+    const parse = watchParsing();
+    await send(app, 'contact-form', body, { 'Content-Type': type });
+    vi.unstubAllGlobals();
+    expect([parse.mock.calls, saved]).toEqual([[['multipart/form-data; boundary="edge"']], []]);
   });
 
   it.each([
