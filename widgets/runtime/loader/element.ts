@@ -73,11 +73,6 @@ function insert(root: Insertable, html: string): void {
   else root.innerHTML = html;
 }
 
-const hasInput = (root: ParentNode) =>
-  [...root.querySelectorAll<HTMLInputElement>('input,textarea')].some(
-    ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
-  );
-
 const tabsOf = (tab: Element) => [...((tab.parentElement as Element).children as HTMLCollectionOf<HTMLElement>)];
 
 function showTab(tab: HTMLElement): void {
@@ -158,6 +153,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     /** The last button and tab that the visitor used before the code came. */
     #button: HTMLElement | undefined;
     #tab: HTMLElement | undefined;
+    #hasInput = false;
     /** The markup's own selected tab, after the visitor has chosen another. */
     #initialTab: HTMLElement | undefined;
 
@@ -246,7 +242,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       const html = this.#answer?.html?.[language];
       if (!root || html === undefined || this.#language === language) return;
       // Typed text would be lost. The code will change the language and keep it.
-      if (this.#language && hasInput(root)) return;
+      if (this.#language && this.#hasInput) return;
       if (this.#language) this.#kept[this.#language] = [...root.childNodes];
       this.#language = language;
       this.#dress();
@@ -356,6 +352,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     #handleTouch(event: Event) {
       const control = pressed(event)?.closest<HTMLElement>(controls);
       if (flags.includes('s') || isHandedOver(this) || !control || !this.shadowRoot?.contains(control)) return;
+      if (event.type === 'input') this.#hasInput = true;
       if (control.matches('[role=tab]')) this.#chooseTab(tabFor(control, event as KeyboardEvent));
       else if (event.type === 'click' && control.matches('button:not([type=submit])')) this.#button = control;
       if (this.#answer) this.#wake();
