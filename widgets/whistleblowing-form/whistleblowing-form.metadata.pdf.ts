@@ -111,8 +111,8 @@ function readPdf(text: string): PdfParts {
       marks.lastIndex = to;
     } else if (name === 'Info' || name === 'PTEX.InfoDict') {
       // A picture or a state of a button may be called so, too.
-      const isOwn = name === 'Info' && object && !text.slice(object[1], object[1] + 1_000).includes('/XRef');
-      if (!isOwn) parts.infos.add(reference);
+      const isOther = name === 'Info' && object && !text.slice(object[1], object[1] + 1_000).includes('/XRef');
+      if (!isOther) parts.infos.add(reference);
     } else if (reference) parts.values.set(reference, name);
     else if (/[(<]$/.test(whole)) {
       const to = textEnd(text, from, whole.at(-1));

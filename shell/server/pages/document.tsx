@@ -132,6 +132,7 @@ export function document({
   const { isBare, isPrivate } = match.route;
   const { announcement } = isBare || answer ? {} : data;
   const isChecked = isPrivate && !answer;
+  const isFramed = isBare && !answer;
   const page =
     pageStyles({
       font: `/${build.font}`,
@@ -142,7 +143,7 @@ export function document({
     }) +
     (isDraft ? draftStyle : '') +
     (isChecked ? controllerStyle : '') +
-    (isBare ? earlyPostStyle : '');
+    (isFramed ? earlyPostStyle : '');
   const styles = new Set([page]);
   const first = match.route.sections[0]?.widget ?? '';
   let hasFirst = false;
@@ -258,7 +259,7 @@ export function document({
   const late = answer ? [] : [...(hasForm ? [earlyPostScript] : []), startScript];
   const inline = (texts: readonly string[]) => texts.map((text) => `<script>${text}</script>`).join('');
   const check = isChecked ? controllerLine(labels) + inline([controllerScript]) : '';
-  const waiting = isBare ? earlyPostLine(labels) : '';
+  const waiting = isFramed ? earlyPostLine(labels) : '';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,7 +1,7 @@
 import { minifySync } from 'rolldown/utils';
 
 /**
- * Makes code shorter, in a second for all bundles.
+ * Shortens code. Keeps comments with licences.
  *
  * @returns {import('rollup').Plugin}
  */

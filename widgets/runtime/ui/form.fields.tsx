@@ -7,8 +7,6 @@ import * as css from './form.styles';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
 
-export const warning = 'M12 8v5m0 3.5v.1M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19';
-
 interface LabelledProps {
   form: Form;
   name: string;
@@ -36,7 +34,7 @@ export function FieldError({ form, name }: { form: Form; name: string }) {
   const error = form.error(name);
   return error ? (
     <p id={`${name}-error`} className={css.error}>
-      <Icon path={warning} size="1.25em" />
+      <Icon path={paths.warning} size="1.25em" />
       {error}
     </p>
   ) : null;
@@ -84,7 +82,7 @@ export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
         />
         {state !== 'neutral' && (
           <span className={css.mark}>
-            <Icon path={state === 'success' ? paths.check : warning} size="1.25rem" />
+            <Icon path={state === 'success' ? paths.check : paths.warning} size="1.25rem" />
           </span>
         )}
         {children}

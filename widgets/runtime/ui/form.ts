@@ -79,7 +79,7 @@ const hasUnreadFiles = (form: HTMLFormElement): boolean =>
 /** In ms. After it the visitor may send again, because the browser may have been stopped. */
 const postTime = 60_000;
 
-/** The browser itself sends the form, since before the code came. The page has noted it (`early-post.ts`), and will be replaced. */
+/** The browser is sending the form itself, because it was submitted before its code came (`early-post.ts`). */
 const isPosted = (form: HTMLFormElement): boolean =>
   performance.now() -
     Number(((form.getRootNode() as ShadowRoot).host as HTMLElement | undefined)?.dataset.posted ?? -postTime) <

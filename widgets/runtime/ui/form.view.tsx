@@ -6,7 +6,6 @@ import { pill } from '../styles/base.styles';
 import type { Bank } from '../widget/config';
 import { useStrings, useStyles } from '../widget/widget-context';
 import { type Form, noticeTarget, targetSlot, tokenName } from './form';
-import { warning } from './form.fields';
 import { focusInView } from './form.focus';
 import { strings } from './form.strings';
 import * as css from './form.styles';
@@ -129,7 +128,7 @@ export function Outcome({ title, kind, part, children }: OutcomeProps) {
       tabIndex={-1}
       part={part}
     >
-      <Icon path={kind === 'good' ? paths.check : warning} />
+      <Icon path={kind === 'good' ? paths.check : paths.warning} />
       <h3>{title}</h3>
       {children}
     </div>

@@ -3,6 +3,7 @@ export const arrow = 'M5 12h14M13 6l6 6-6 6';
 export const arrowBack = 'M19 12H5M11 18l-6-6 6-6';
 export const check = 'M20 6 9 17l-5-5';
 export const cross = 'M6 6l12 12M18 6L6 18';
+export const warning = 'M12 8v5m0 3.5v.1M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19';
 export const magnifier = 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l5 5';
 export const chain =
   'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.8 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.8-1.7';
