@@ -151,7 +151,7 @@ export const routes: readonly Route[] = [
     sections: [
       { widget: 'products', band: 'full' },
       { ...calculator, attributes: { follows: 'tabs' }, band: 'plain' },
-      next('/rate-limit-fees', '/services', '/help'),
+      next('/rate-limit-fees', '/products/micro-credit', '/services'),
     ],
   },
   {

@@ -7,6 +7,7 @@ const English = {
   download: 'Open an account',
   pages: {
     '/products': ['Products', 'Accounts and savings side by side'],
+    '/products/micro-credit': ['Micro-business loans', 'For stalls, workshops and small farms'],
     '/services': ['Services', 'What you can do in the app'],
     '/services/pay': ['Pay', 'With QRIS, in shops and online'],
     '/services/transfer': ['Transfer', 'To any bank in Indonesia'],
@@ -32,6 +33,7 @@ const Indonesia: typeof English = {
   download: 'Buka rekening',
   pages: {
     '/products': ['Produk', 'Bandingkan rekening dan tabungan'],
+    '/products/micro-credit': ['Kredit usaha mikro', 'Untuk warung, bengkel, dan petani kecil'],
     '/services': ['Layanan', 'Semua yang bisa dilakukan di aplikasi'],
     '/services/pay': ['Bayar', 'Dengan QRIS, di toko maupun daring'],
     '/services/transfer': ['Transfer', 'Ke bank mana pun di Indonesia'],
