@@ -222,16 +222,21 @@ interface FieldProps extends Pick<Props, 't' | 'language'> {
   stops?: readonly number[];
 }
 
-/** A text field with a slider. Typed text stays until the field is left; unreadable text also then, with a message. */
+/**
+ * A text field with a slider. Typed text stays until the field is left; also then, with a message, if it could not be read or is
+ * out of range.
+ */
 function Field({ t, language, name, current, inWords, unit, help, isUnread, onRead, stops = [] }: FieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<{ text: string; beside: number; isLeft?: boolean | undefined }>();
-  const isKnown = (text = '') => readers[name](text) !== undefined;
-  const isRead = isKnown(typed?.text);
-  if (typed && !isRead && typed.beside !== current) setTyped(undefined);
-  const leave = () => setTyped(typed?.text.trim() && !isRead ? { ...typed, isLeft: true } : undefined);
+  const read = readers[name](typed?.text ?? '');
+  const isTaken = read === current;
+  // Another control has changed the value.
+  if (typed?.isLeft && typed.beside !== current) setTyped(undefined);
+  const leave = () =>
+    setTyped(typed?.text.trim() && !isTaken ? { ...typed, beside: current, isLeft: true } : undefined);
   // `25 juta` is first `25 ju`, so errors wait until the field is left.
-  const isInvalid = !isRead && (typed?.isLeft || isUnread);
+  const isInvalid = !isTaken && (typed?.isLeft || isUnread);
   return (
     <div className={css.field}>
       <label htmlFor={id}>{t[name]}</label>
@@ -247,8 +252,9 @@ function Field({ t, language, name, current, inWords, unit, help, isUnread, onRe
           // Typing replaces the sum, instead of adding digits to it.
           onFocusCapture={({ currentTarget }) => currentTarget.select()}
           onInput={({ currentTarget: { value: text } }) => {
-            setTyped({ text, beside: current, isLeft: typed?.isLeft && !isKnown(text) });
-            if (isKnown(text)) onRead(text);
+            const isRead = readers[name](text) !== undefined;
+            setTyped({ text, beside: current, isLeft: typed?.isLeft && !isRead });
+            if (isRead) onRead(text);
           }}
           onKeyDown={({ key }) => key === 'Enter' && leave()}
           onBlurCapture={leave}
@@ -270,7 +276,9 @@ function Field({ t, language, name, current, inWords, unit, help, isUnread, onRe
         />
       )}
       <p id={`${id}-help`} className={css.help} aria-live="polite">
-        {isInvalid && <strong>{format(t.unread, { value: inWords }, language)} </strong>}
+        {isInvalid && (
+          <strong>{format(read === undefined ? t.unread : t.outside, { value: inWords }, language)} </strong>
+        )}
         {help}
       </p>
     </div>

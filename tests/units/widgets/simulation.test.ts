@@ -399,6 +399,21 @@ describe('the calculator', () => {
     expect(text()).toContain('Rp50,000,000 over other terms');
   });
 
+  it('says at the field that a sum is out of range once it is left, with what it works instead, until another choice', async () => {
+    const { root, type, leave, text } = await calculator();
+    const field = await type('amount', '900 miliar');
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    await leave(field);
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['900 miliar', 'true']);
+    expect(text()).toContain('Di luar batas. Dihitung dengan Rp2.000.000.000.');
+    const slider = root.querySelector<HTMLInputElement>('[type=range]') as HTMLInputElement;
+    slider.value = '0';
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    await settled();
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['Rp500.000', 'false']);
+    expect(text()).not.toContain('Di luar batas');
+  });
+
   it('says the same of what an address asks for, and not of what it leaves empty', async () => {
     const { root, text } = await calculator({ amount: '25 m', term: 'abc', deposits: ' ' });
     const field = (name: string) => root.querySelector(`input[name=${name}]`);
