@@ -183,9 +183,9 @@ export const routes: readonly Route[] = [
     heading: { English: 'Micro-business loans', Indonesia: 'Kredit usaha mikro' },
     description: {
       English:
-        'Loans for stalls, workshops, fishers and small farmers, through their cooperative: the terms, and how to apply step by step.',
+        'Loans for stalls, workshops, fishing crews and small farmers, through their cooperative: the terms, and how to apply step by step.',
       Indonesia:
-        'Kredit bagi warung, bengkel, nelayan, dan petani kecil lewat koperasinya: ketentuannya, dan cara mengajukan langkah demi langkah.',
+        'Kredit bagi warung, bengkel, nelayan, dan petani kecil lewat koperasi: ketentuannya, dan cara mengajukan langkah demi langkah.',
     },
     sections: [...service('micro-credit'), { ...next('/products', '/services/pay', '/help'), band: 'plain' }],
     needsBlock: true,

@@ -500,7 +500,7 @@ export const guides: Readonly<Record<string, readonly Screen[]>> = {
     {
       title: ['Find an ATM', 'Cari ATM'],
       parts: [streetMap('GPN'), row({ sign: 'pin', title: 'ATM', value: '250 m', end: 'plain' })],
-      button: ['Show way', 'Lihat rute'],
+      button: ['Directions', 'Lihat rute'],
     },
     {
       title: ['Card and PIN', 'Kartu dan PIN'],
@@ -612,7 +612,7 @@ export const guides: Readonly<Record<string, readonly Screen[]>> = {
         streetMap(['Cooperative', 'Koperasi']),
         row({ sign: 'pin', title: 'Makmur Pesisir', value: ['1.2 km', '1,2 km'], end: 'plain' }),
       ],
-      button: ['Show way', 'Lihat rute'],
+      button: ['Directions', 'Lihat rute'],
     },
     {
       title: ['Your loan', 'Kredit Anda'],

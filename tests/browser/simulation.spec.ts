@@ -133,7 +133,7 @@ test('the page of savings goals leads to what a goal takes each month, at its pl
 }) => {
   const isAtGoal = async (page: Page) => {
     const goal = page.locator('serambi-simulation [part=goal]');
-    await expect(goal.getByRole('heading', { name: 'What must I save each month?' })).toBeInViewport();
+    await expect(goal.getByRole('heading', { name: 'How much to save each month' })).toBeInViewport();
     await expect(goal).toContainText('Interest on savings goals');
   };
   await page.goto('/products/savings-goals?lang=en');

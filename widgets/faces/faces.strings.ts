@@ -1,8 +1,8 @@
 const English = {
-  heading: 'A bank with faces',
+  heading: 'The people behind the bank',
   about: '{bank} is run by people who put their names to it. Meet them, see the results, check the record.',
   meet: 'Meet the people who lead us',
-  all: 'All {count} of them, with their profiles',
+  all: 'See all {count} profiles',
   only: 'The profile',
   source: 'Source:',
 };

@@ -2,7 +2,7 @@ import type { Message } from '../runtime';
 
 const English = {
   title: 'What would a month cost you?',
-  lead: 'Say how you use a bank. We work out the fees here, and what a typical bank would take for the same.',
+  lead: 'Tell us how you bank. We work out our fees, and what a typical bank would charge for the same.',
   month: 'Times a month',
   less: 'Fewer: {name}',
   more: 'More: {name}',

@@ -1,4 +1,4 @@
-const English = { promos: 'What partners give now' };
+const English = { promos: 'Current partner offers' };
 
 const Indonesia: typeof English = { promos: 'Promo mitra saat ini' };
 

@@ -1,12 +1,12 @@
 const English = {
   products: 'Products',
-  captions: { plans: 'Compare {one} and {other}', tiers: 'Rates by tenure' },
+  captions: { plans: 'Compare {one} and {other}', tiers: 'Rates by term' },
   columns: {
     plans: 'Feature',
     alloPay: 'Pay',
     alloPlus: 'Plus',
     tiering_no: 'Tier',
-    tenure: 'Tenure',
+    tenure: 'Term',
     holding_period: 'Minimum term',
     interest_rate: 'Interest rate',
   },

@@ -1,8 +1,8 @@
 import type { Message } from '../runtime';
 
 const English = {
-  title: 'What will your savings become?',
-  lead: 'Choose an amount and a term. Rates as in our tables.',
+  title: 'How much could you save?',
+  lead: 'Choose an amount and a term. The rates are today’s.',
   product: 'Product',
   amount: 'Amount',
   range: 'From {least} to {most}',
@@ -54,7 +54,7 @@ const English = {
   yours: 'Your figures',
   example: 'Example {number}',
   receive: 'You receive',
-  goalTitle: 'What must I save each month?',
+  goalTitle: 'How much to save each month',
   goal: 'The sum I want',
   goalHelp: 'For school, a journey, an emergency fund.',
   by: 'When I need it',

@@ -44,7 +44,7 @@ describe('the coming-soon screen', () => {
       configure({ name: 'Bank Uji', disabledPages: [...disabledPages] });
       const { text } = await mount('coming-soon', { type: 'not-found', language: 'English' }, inside);
       expect(text()).toContain('its address has a typing mistake.');
-      expect(text().includes('Look for it here:')).toBe(hasField);
+      expect(text().includes('Search for it:')).toBe(hasField);
     },
   );
 
