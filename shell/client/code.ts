@@ -16,6 +16,12 @@ function preload(files: readonly string[]): void {
 
 const loads = new Map<string, Promise<unknown>>();
 
+/** Its code sends a form. The browser sends it only if the code cannot be loaded (`early-post.ts`). */
+function holdPost(event: Event): void {
+  const { method } = event.target as HTMLFormElement;
+  if (method === 'post' && !('lost' in document.documentElement.dataset)) event.preventDefault();
+}
+
 /** After a failure the next call tries again. */
 function loadCode(host: HTMLElement): Promise<unknown> {
   const files = host.dataset.code?.split(' ') ?? [];
@@ -38,8 +44,11 @@ function need(host: HTMLElement, [delay, ...delays] = retryDelays): void {
     () => observer.unobserve(host),
     () => {
       if (delay) setTimeout(need, delay, host, delays);
-      // The next intersection or language change requests the code again.
-      else console.warn(`Serambi: the code of <${host.localName}> could not be loaded.`);
+      else {
+        // The next intersection or language change requests the code again.
+        console.warn(`Serambi: the code of <${host.localName}> could not be loaded.`);
+        document.documentElement.dataset.lost = '';
+      }
     },
   );
 }
@@ -52,7 +61,10 @@ const observer = new IntersectionObserver(
 );
 
 export function watch(root: ParentNode): void {
-  for (const host of hostsIn(root)) observer.observe(host);
+  for (const host of hostsIn(root)) {
+    observer.observe(host);
+    host.shadowRoot?.addEventListener('submit', holdPost);
+  }
   behaveAll(root);
 }
 

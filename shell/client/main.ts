@@ -1,12 +1,16 @@
 /** Starts the shell: language, code of interactive widgets, and page changes. The page stays the server's HTML. */
 import { fileAddress } from '../../widgets/runtime/language/file-address';
-import { currentLanguage, onLanguageChange } from '../../widgets/runtime/language/language';
+import {
+  changeLanguage as changeEverywhere,
+  currentLanguage,
+  onLanguageChange,
+} from '../../widgets/runtime/language/language';
 import { pageConfig } from '../../widgets/runtime/widget/config';
 import { whenLoaded } from '../../widgets/runtime/widget/when-loaded';
 import { closedAnnouncement } from '../page';
 import { loadOnUse, watch } from './code';
 import { changeLanguage, initLanguage } from './language';
-import { linkOf, pageLink } from './links';
+import { linkedLanguage, linkOf, pageLink } from './links';
 import { applyFont } from './load-font';
 import { placeOf } from './place';
 import { followPart, head, serverPage, tellVisit } from './shown-page';
@@ -50,6 +54,13 @@ async function followHistory(): Promise<void> {
 function handleClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
+  // Another document would lose what was typed.
+  const language = linkedLanguage(event);
+  if (language) {
+    event.preventDefault();
+    changeEverywhere(language);
+    return;
+  }
   const url = navigation?.canChange() ? pageLink(event) : undefined;
   if (!url || (url.pathname === location.pathname && url.hash)) return;
   event.preventDefault();

@@ -76,29 +76,19 @@ export function FormIframe({ language, t, bank, address, onBlocked, onExit }: Fo
 
 const postToHost = (message: Message) => parent.postMessage(message, '*');
 
-/** The form page's side: receives the language, and sends its height once. Later heights would reveal errors and sent reports. */
-export function HostMessages() {
-  const element = useRef<HTMLSpanElement>(null);
+/** The form page's side: sends its first height, and receives the language. */
+export function HostMessages({ height }: { height: number }) {
   useEffect(() => {
-    const root = element.current?.getRootNode();
-    if (!(root instanceof ShadowRoot)) return;
-    const { host } = root;
-    const observer = new ResizeObserver(() => {
-      if (!host.clientHeight) return;
-      postToHost({ serambi: 'framed', height: host.clientHeight });
-      observer.disconnect();
-    });
+    if (height) postToHost({ serambi: 'framed', height });
+  }, [height]);
+  useEffect(() => {
     const handleMessage = (event: MessageEvent<unknown>) => {
       const { serambi, value } = messageOf(event);
       const language = languages.find((each) => each === value);
       if (event.source === parent && serambi === 'language' && language) changeLanguage(language);
     };
-    observer.observe(host);
     window.addEventListener('message', handleMessage);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('message', handleMessage);
-    };
+    return () => window.removeEventListener('message', handleMessage);
   }, []);
-  return <span ref={element} hidden />;
+  return null;
 }

@@ -48,7 +48,8 @@ const findings: Readonly<Record<string, Finding>> = {
   F: 'other',
   UF: 'other',
 };
-const xmpStart = /^\s{0,9}<(?:\?xpacket|x:xmpmeta|rdf:RDF)/;
+const xmpStart = /^(?:\xef\xbb\xbf)?\s{0,9}<(?:\?xpacket|x:xmpmeta|rdf:RDF)/;
+const jpegStart = '\xff\xd8\xff';
 
 /** The end of a text that begins before `from`: its closing bracket. */
 function textEnd(text: string, from: number, opening: string | undefined): number {
@@ -72,7 +73,7 @@ interface PdfParts {
   /** Names with their values. */
   texts: { place: Part; name: string }[];
   streams: Part[];
-  /** Some parts are not read: compressed XMP, those behind a part without an end, or very many. */
+  /** Some parts are not read: compressed XMP and pictures, those behind a part without an end, or very many. */
   isClosed: boolean;
 }
 
@@ -103,6 +104,9 @@ function readPdf(text: string): PdfParts {
     else if (!name) {
       const dictionary = object ? text.slice(object[1], Math.min(index, object[1] + 1_000)) : '';
       parts.isClosed ||= dictionary.includes('/Metadata') && dictionary.includes('/Filter');
+      // A picture within another coding, or one that is no JPEG, and a document within the PDF.
+      parts.isClosed ||= /\/(?:DCT(?:Decode)?|JPXDecode)\b/.test(dictionary) && !text.startsWith(jpegStart, from);
+      parts.isClosed ||= text.startsWith('PK\x03\x04', from);
       closeObject(index);
       const to = text.indexOf('endstream', from);
       parts.isClosed ||= to < 0;
@@ -136,7 +140,7 @@ export function inspectPdf(bytes: Bytes): Inspected {
   const clean = bytes.slice();
   readWords(text, found);
   const { objects, infos, values, texts, streams, isClosed } = readPdf(text);
-  if (isClosed || hasManyEscapes(text) || /\/(?:ObjStm|Encrypt|EmbeddedFile)\b/.test(text)) {
+  if (isClosed || hasManyEscapes(text) || /\/(?:ObjStm|Encrypt|EmbeddedFile|AdditionalStreams)\b/.test(text)) {
     found.add('closed');
     left.add('closed');
   }
@@ -182,7 +186,7 @@ export function inspectPdf(bytes: Bytes): Inspected {
   const budget = { parts: maxParts };
   for (const [from, to] of streams) {
     if (xmpStart.test(text.slice(from, from + 40))) clean.fill(blank, from, to);
-    if (!text.startsWith('\xff\xd8\xff', from)) continue;
+    if (!text.startsWith(jpegStart, from)) continue;
     const own = new Set<Finding>();
     const picture = readJpeg(clean.subarray(from, to), own, budget);
     // A picture that cannot be read keeps its hidden data.

@@ -66,7 +66,7 @@ const words: readonly (readonly [RegExp, Finding])[] = [
   // A signature's certificate.
   [/dc:creator|Author|Artist|Copyright|photoshop:Credit|\/ByteRange/, 'author'],
   // Paths with a name of a user.
-  [/file:\/\/|\b[A-Z]:[\\/]{1,2}Users\b|[( ]\/(?:Users|home)\/|PTEX\.FileName/, 'author'],
+  [/file:\/\/|\b[A-Z]:[\\/]{1,2}Users\b|(?:[( ]|\.\.)\/(?:Users|home|media|run\/media)\/|PTEX\.FileName/, 'author'],
   // The same (`Users/`, `/home/`, `file:/`) in UTF-16: as bytes, with octal escapes, in hexadecimal.
   [/U\0s\0e\0r\0s\0[\\/]|\/\0h\0o\0m\0e\0\/|f\0i\0l\0e\0:\0\//, 'author'],
   [/U\\000s\\000e\\000r\\000s\\000[\\/]|\/\\000h\\000o\\000m\\000e\\000\/|f\\000i\\000l\\000e\\000:\\000\//, 'author'],

@@ -25,6 +25,7 @@ import {
   type ViewProps,
   visuallyHidden,
 } from '../runtime';
+import { importAgain } from '../runtime/core/import-again';
 import * as paths from '../runtime/ui/icon-paths';
 import type { Attachment } from './whistleblowing-form.attachments';
 import { beginningOf, restOf, type Whistleblowing } from './whistleblowing-form.content';
@@ -55,6 +56,18 @@ async function loadSealer({ bank, api }: Pick<Props, 'bank' | 'api'>) {
   return sealer(bank.sealTo, api(''));
 }
 
+/** A framed page's height at its opening, in pixels. A later one would tell of errors or a sent report. */
+function useFirstHeight(): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    if (parent === window) return;
+    const observer = new ResizeObserver(() => setHeight((first) => first || document.body.clientHeight));
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return height;
+}
+
 const iframePath = '/frame/whistleblowing-form';
 const reportPath = '/api/whistleblowing/report/v2';
 
@@ -67,6 +80,7 @@ export function WhistleblowingFormView(props: Props) {
   const [base = ''] = address.split(iframePath);
   const isRefused = useRefusal(base + reportPath, 'whistleblowing-form');
   const [isBlocked, setBlocked] = useState(false);
+  const height = useFirstHeight();
   // The server renders absolute addresses only for pages of other origins.
   const isForeign = useServerMarkup()
     ? !address.startsWith('/')
@@ -107,7 +121,7 @@ export function WhistleblowingFormView(props: Props) {
   }
   return (
     <Report {...props} exit={exit}>
-      {iframe && <iframe.HostMessages />}
+      {iframe && <iframe.HostMessages height={height} />}
     </Report>
   );
 }
@@ -145,7 +159,7 @@ function Report({
     loadValidator() {
       // Loads all code at the first touch, so that a later failure of the network does not lose the report.
       Promise.allSettled([loadControls(), importReceipt(), loadSealer({ bank, api })]);
-      return import('./whistleblowing-form.validator').then(({ validator }) => validator(attached));
+      return importAgain(() => import('./whistleblowing-form.validator')).then(({ validator }) => validator(attached));
     },
     loadSealer: () => loadSealer({ bank, api }),
     isPrivate: true,

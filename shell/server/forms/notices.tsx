@@ -43,6 +43,7 @@ export function noticeOf(taken: Taken, form: FormName, language: Language, bank:
               ))}
             </ul>
           )}
+          {attachments.some(({ type }) => type === 'application/pdf') && <p>{ofFiles.pdf}</p>}
         </Receipt>
       );
     }

@@ -26,7 +26,7 @@ import { App, Main, RootContext, type ServerRoot } from './app';
 import { controllerLine, controllerScript, controllerStyle } from './controller';
 import { touchIcon } from './discovery';
 import { draftLine, draftStyle } from './draft-line';
-import { earlyPostLine, earlyPostScript, earlyPostStyle } from './early-post';
+import { earlyClearScript, earlyPostLine, earlyPostScript, earlyPostStyle } from './early-post';
 import { pageStyles } from './page-styles';
 import { claimedOrigin, keepEmails } from './renderings';
 import { type Drawings, sharedImage } from './sharing';
@@ -108,7 +108,7 @@ const json = (value: unknown, id?: string) => script({ type: 'application/json',
  * After the first frame: the first view needs network and processor before. A background page has no frames, and one in a frame of
  * another site may have none. If a file is lost, the code comes again from other addresses (`import-again.ts`).
  */
-const startScript = `{const find=id=>document.getElementById(id)?.content,code=find('serambi-code'),again=find('serambi-again'),start=()=>document.body.append(code);if(again)code.querySelector('script').onerror=()=>document.body.append(again);document.hidden||parent!==self?start():requestAnimationFrame(()=>setTimeout(start))}`;
+const startScript = `{const find=id=>document.getElementById(id)?.content,code=find('serambi-code'),again=find('serambi-again'),start=()=>document.body.append(code),lose=()=>document.documentElement.dataset.lost='';code.querySelector('script').onerror=again?()=>document.body.append(again):lose;if(again)again.querySelector('script').onerror=lose;document.hidden||parent!==self?start():requestAnimationFrame(()=>setTimeout(start))}`;
 
 export function document({
   data,
@@ -132,7 +132,11 @@ export function document({
   const { isBare, isPrivate } = match.route;
   const { announcement } = isBare || answer ? {} : data;
   const isChecked = isPrivate && !answer;
-  const isFramed = isBare && !answer;
+  const hasForm =
+    !answer &&
+    match.route.sections.some(({ widget, slots = {} }) =>
+      [widget, ...Object.values(slots).map((each) => each.widget)].some((each) => post(each)),
+    );
   const page =
     pageStyles({
       font: `/${build.font}`,
@@ -143,11 +147,10 @@ export function document({
     }) +
     (isDraft ? draftStyle : '') +
     (isChecked ? controllerStyle : '') +
-    (isFramed ? earlyPostStyle : '');
+    (hasForm ? earlyPostStyle : '');
   const styles = new Set([page]);
   const first = match.route.sections[0]?.widget ?? '';
   let hasFirst = false;
-  let hasForm = false;
   const coded = new Set<ServerWidget>();
   /** By path: one widget may appear several times with different blocks. */
   const content: Record<string, Content> = {};
@@ -168,7 +171,6 @@ export function document({
     const state = states.get(path);
     const block = blocks[path];
     const sent = post(name);
-    hasForm ||= sent !== undefined;
     // Only code adds the next page of a list.
     const goesOn = Object.values(block?.pages?.rest ?? {}).some(Boolean);
     const { isPlain = false } = widget;
@@ -256,10 +258,12 @@ export function document({
 
   const scripts = Object.values(frame).flatMap((name) => widgets.get(name)?.page.script?.(bank) ?? []);
   const early = isBare || answer ? [] : scripts;
-  const late = answer ? [] : [...(hasForm ? [earlyPostScript] : []), startScript];
+  const late = answer
+    ? []
+    : [...(hasForm ? [earlyPostScript] : []), ...(hasForm && isPrivate ? [earlyClearScript] : []), startScript];
   const inline = (texts: readonly string[]) => texts.map((text) => `<script>${text}</script>`).join('');
   const check = isChecked ? controllerLine(labels) + inline([controllerScript]) : '';
-  const waiting = isFramed ? earlyPostLine(labels) : '';
+  const waiting = hasForm ? earlyPostLine(labels) : '';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

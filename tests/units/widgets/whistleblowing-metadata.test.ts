@@ -282,11 +282,28 @@ describe('a PDF', () => {
     expect(look(png(...chunks), 'image/png').clean).toBeUndefined();
   });
 
-  it.each(['/Type/ObjStm', '/Encrypt 5 0 R', '/Type/EmbeddedFile'])(
+  it.each(['/Type/ObjStm', '/Encrypt 5 0 R', '/Type/EmbeddedFile', '/AdditionalStreams[4 0 R]'])(
     'is told to have parts that cannot be read: %s',
     (part) => {
       const { found, left } = look(bytes(`%PDF-1.7\n4 0 obj<<${part}>>endobj`), 'application/pdf');
       expect([found, left]).toEqual([['closed'], ['closed']]);
+    },
+  );
+
+  it.each([
+    ['a picture within another coding', '/Filter[/ASCII85Decode/DCTDecode]', 's4IA0!"_'],
+    ['a picture of another kind', '/Filter/JPXDecode', '\0\0\0\x0cjP'],
+    ['a document', '/Length 9', 'PK\x03\x04'],
+  ])('is told to have parts that cannot be read: %s', (_, dictionary, content) => {
+    const stream = `%PDF-1.7\n4 0 obj<<${dictionary}>>stream\n${content}\nendstream endobj`;
+    const { found, left } = look(bytes(stream), 'application/pdf');
+    expect([found, left]).toEqual([['closed'], ['closed']]);
+  });
+
+  it.each(['../../home/budi/bukti.odt', '../media/budi/USB/x.pdf', '(/run/media/budi/x.pdf'])(
+    'is told to have a path with the name of a user: %s',
+    (path) => {
+      expect(look(bytes(`%PDF-1.7\n4 0 obj<</URI(${path})>>endobj`), 'application/pdf').left).toEqual(['author']);
     },
   );
 });

@@ -176,12 +176,10 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       if (Real) return this.#handOver();
       upgradeProperties(this, attributes);
       if (!this.shadowRoot) {
-        // A posted form waits for its rules; one that opens a page of the bank does not.
-        this.attachShadow({ mode: 'open' }).addEventListener('submit', (event) => {
-          if (!isHandedOver(this) && (event.target as HTMLFormElement).method === 'post') event.preventDefault();
-        });
+        this.attachShadow({ mode: 'open' });
         this.setAttribute('data-waiting', '');
       }
+      this.shadowRoot?.addEventListener('submit', holdPost);
       waiting.set(this, (isBack) => (isBack && this.#status === 'error' ? this.#find() : this.#show()));
       this.#follow();
     }
@@ -241,7 +239,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       const root = this.shadowRoot;
       const html = this.#answer?.html?.[language];
       if (!root || html === undefined || this.#language === language) return;
-      // Typed text would be lost. The code will change the language and keep it.
+      // As in `#find`.
       if (this.#language && this.#hasInput) return;
       if (this.#language) this.#kept[this.#language] = [...root.childNodes];
       this.#language = language;
@@ -285,7 +283,8 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       const isCurrent = () => this.#query === query && !isHandedOver(this);
       try {
         const answer = query ? await bank.ask(query) : undefined;
-        if (!isCurrent()) return;
+        // Typed text would be lost. The code follows the attributes.
+        if (!isCurrent() || (this.#language && this.#hasInput)) return;
         if (answer?.isLate) throw new Error(`${query} was not answered in time`);
         this.#kept = {};
         this.#language = undefined;
@@ -402,6 +401,12 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
   const { prototype } = SerambiElement;
   // The page may have registered a class made of this one.
   const isHandedOver = (element: HTMLElement) => !(element instanceof SerambiElement);
+  /** A posted form waits for its code; one that opens a page of the bank does not. */
+  const holdPost = (event: Event) => {
+    const { host } = event.currentTarget as ShadowRoot;
+    if (!isHandedOver(host as HTMLElement) && (event.target as HTMLFormElement).method === 'post')
+      event.preventDefault();
+  };
   const warn = ({ message }: Error) => console.warn(`Serambi: <${tag}> ${message}`);
   // The browser keeps calling these callbacks after the element got the code's class.
   for (const callback of ['connected', 'disconnected', 'adopted', 'attributeChanged']) {

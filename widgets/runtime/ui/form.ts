@@ -22,6 +22,8 @@ export interface Validator<Values> {
   read(controls: Controls): Values;
   /** The request's body; default: the values. */
   body?(values: Values): Promise<unknown>;
+  /** The same for the same values in either language; default: the values. */
+  inAnyLanguage?(values: Values): object;
 }
 
 interface FormOptions<Values> {
@@ -76,15 +78,6 @@ const controlsOf = (form: HTMLFormElement): Controls =>
 const hasUnreadFiles = (form: HTMLFormElement): boolean =>
   [...form.elements].some((each) => (each as HTMLInputElement).files?.length);
 
-/** In ms. After it the visitor may send again, because the browser may have been stopped. */
-const postTime = 60_000;
-
-/** The browser is sending the form itself, because it was submitted before its code came (`early-post.ts`). */
-const isPosted = (form: HTMLFormElement): boolean =>
-  performance.now() -
-    Number(((form.getRootNode() as ShadowRoot).host as HTMLElement | undefined)?.dataset.posted ?? -postTime) <
-  postTime;
-
 const inBoth =
   (text: string): LocalizedText =>
   () =>
@@ -101,13 +94,16 @@ const unchecked = <Values>(): Validator<Values> => ({
 });
 
 interface Attempt {
-  content: string;
+  values: object;
   key: string;
   body?: string;
 }
 
+const isSame = (one: object, other: object): boolean =>
+  Object.entries(one).every(([name, value]) => value === (other as Controls)[name]);
+
 /** Retries repeat the idempotency key, so the server stores a submission once. */
-const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
  * Inputs are uncontrolled, so they keep text typed before the script loads. On submit the first failing rule shows at its field,
@@ -124,7 +120,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   /** Set with the end of sending, because inert controls take no focus. */
   const [focused, setFocused] = useState<readonly string[]>([]);
   const busy = useRef(false);
-  const attempt = useRef<Attempt>({ content: '', key: '' });
+  const attempt = useRef<Attempt>(undefined);
   const t = useStrings('form', strings, language);
   const labels = useLabels();
 
@@ -148,18 +144,23 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   };
   const clear = () => {
     element.current?.reset();
-    attempt.current = { content: '', key: '' };
+    attempt.current = undefined;
     setControls({});
     setErrors({});
   };
 
-  async function send(content: string, isChecked: boolean): Promise<string> {
-    if (attempt.current.content !== content) attempt.current = { content, key: newKey() };
+  async function send(values: Values, validator: Validator<Values> | undefined): Promise<string> {
+    const compared = validator?.inAnyLanguage?.(values) ?? values;
+    if (!attempt.current || !isSame(compared, attempt.current.values))
+      attempt.current = { values: compared, key: newKey() };
     const { current } = attempt;
     const seal = await loadSealer?.();
-    if (seal && !isChecked) throw new Error('unchecked values');
-    // Sealed once, since each sealing gives other bytes and a retry must send the same.
-    current.body ??= seal ? await seal(content) : content;
+    if (seal && !validator) throw new Error('unchecked values');
+    // Made once, since each sealing gives other bytes and a retry must send the same.
+    if (!current.body) {
+      const content = jsonOf(validator?.body ? await validator.body(values) : values);
+      current.body = seal ? await seal(content) : content;
+    }
     const headers = {
       'Content-Type': 'application/json',
       'Idempotency-Key': current.key,
@@ -181,7 +182,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     let msg: string | undefined;
     try {
       const validator = await loadValidator().catch(() => undefined);
-      const { lengths, rules, read, body } = validator ?? unchecked<Values>();
+      const { lengths, rules, read } = validator ?? unchecked<Values>();
       const values = read(controlsOf(form));
       const failure = firstFailure([...lengthRules<Values>(lengths), ...rules], values);
       if (failure) {
@@ -189,7 +190,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         setFocused([failure.field]);
       } else {
         if (isUnread) throw new Error('unread files');
-        msg = await send(jsonOf(body ? await body(values) : values), validator !== undefined);
+        msg = await send(values, validator);
       }
     } catch (error) {
       const data: unknown = error instanceof RequestError ? error.data : undefined;
@@ -240,9 +241,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     handleSubmit(event) {
       event.preventDefault();
       const form = element.current;
-      if (!form || busy.current) return;
-      if (isPosted(form)) toast(t.sending, { language });
-      else submit(form);
+      if (form && !busy.current) submit(form);
     },
   };
 }
