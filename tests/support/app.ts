@@ -4,14 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type AppOptions, createApp } from '../../shell/server/app/app';
-import { createLog } from '../../shell/server/core/log';
 import { allWidgets } from '../../shell/server/core/widgets';
 import { openReleases } from '../../shell/server/http/releases';
 import { demoContent } from './content';
 import { demoSite } from './demo-bank';
-
-/** For tests of what is not logged. */
-export const silent = createLog('error', () => undefined);
+import { silent } from './log';
 
 type Merged = AppOptions['content'] &
   AppOptions['product'] &

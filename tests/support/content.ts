@@ -4,14 +4,14 @@ import { fileContent } from '../../shell/server/content/file-content';
 import { contentAt } from '../../shell/server/content/paths';
 import { maxSizeOf, parse, prepare } from '../../shell/server/content/prepare';
 import { problemReporter } from '../../shell/server/content/problems';
-import { createLog, type Log } from '../../shell/server/core/log';
+import type { Log } from '../../shell/server/core/log';
 import { allWidgets } from '../../shell/server/core/widgets';
 import { contentFolder, demoFacts } from './demo-bank';
+import { silent } from './log';
 
 export const widgets = await allWidgets();
-const silentLog = createLog('error', () => undefined);
 
-export const fromFolder = (folder: string, log: Log = silentLog) =>
+export const fromFolder = (folder: string, log: Log = silent) =>
   fileContent(folder, { widgets, facts: () => demoFacts, report: problemReporter(log), log });
 
 export const demoContent = fromFolder(contentFolder);

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../../../../shell/server/app/metrics';
-import { createLog } from '../../../../../shell/server/core/log';
 import { appOf } from '../../../../support/app';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
+import { recordedLog } from '../../../../support/log';
 
 const privatePath = '/about-us/corporate-governance';
 
 async function serve(fieldShare = 0.1, publicOrigin?: string) {
-  const lines: string[] = [];
   const metrics = createMetrics();
-  const log = createLog('warn', (line) => lines.push(line));
+  const { log, lines } = recordedLog('warn');
   const app = await appOf({ metrics, log, site: { ...bankFile, fieldShare }, trustProxy: true, publicOrigin });
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);

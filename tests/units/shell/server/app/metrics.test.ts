@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../../../../shell/server/app/metrics';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import type { Usage } from '../../../../../shell/server/forms/storage';
-import { appOf, silent } from '../../../../support/app';
+import { appOf } from '../../../../support/app';
 import { demoContent } from '../../../../support/content';
+import { silent } from '../../../../support/log';
 
 async function serve() {
   const metrics = createMetrics();

@@ -1,32 +1,32 @@
 import { expect, it } from 'vitest';
 import { createMetrics } from '../../../../../shell/server/app/metrics';
-import { createLog } from '../../../../../shell/server/core/log';
 import { formEndpoints, reportPath } from '../../../../../shell/server/forms/endpoints';
 import { appOf } from '../../../../support/app';
+import { recordedLog } from '../../../../support/log';
 import { secret, tellingAddresses } from '../../../../support/telling-addresses';
 
 async function serve(options: Partial<Parameters<typeof appOf>[0]> = {}) {
-  const lines: string[] = [];
+  const { log: recorded, lines, text } = recordedLog();
   const metrics = createMetrics();
-  const log = metrics.counting(createLog('info', (line) => lines.push(line)));
-  return { app: await appOf({ metrics, log, ...options }), lines, log, metrics };
+  const log = metrics.counting(recorded);
+  return { app: await appOf({ metrics, log, ...options }), lines, text, log, metrics };
 }
 
 it('tells of a public page which it was, and how it was answered', async () => {
   const { app, lines } = await serve();
   await app.request('/promo/ajak-teman');
   await app.request('/nowhere/else');
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+  expect(lines).toMatchObject([
     { event: 'request', method: 'GET', path: '/promo/ajak-teman', route: '/promo/:slug', status: 200 },
     { event: 'request', method: 'GET', path: '/nowhere/else', route: 'other', status: 404 },
   ]);
 });
 
 it('tells nothing of who read about a report, began one, or looked for something, nor do the figures', async () => {
-  const { app, lines, metrics } = await serve();
+  const { app, lines, text, metrics } = await serve();
   for (const path of tellingAddresses) await app.request(path);
   const traces = ['whistleblowing', 'governance', secret];
-  for (const trace of traces) expect(lines.join('\n').toLowerCase(), trace).not.toContain(trace);
+  for (const trace of traces) expect(text().toLowerCase(), trace).not.toContain(trace);
   // A different number of lines would reveal the visit as well.
   lines.length = 0;
   await app.request('/about-us/corporate-governance');
@@ -37,7 +37,7 @@ it('tells nothing of who read about a report, began one, or looked for something
 });
 
 it('tells that a form could not be stored, and of a report not even that one was sent', async () => {
-  const { log, lines, metrics } = await serve();
+  const { log, lines, text, metrics } = await serve();
   const failing = formEndpoints(
     {
       [reportPath]: () => {
@@ -53,7 +53,7 @@ it('tells that a form could not be stored, and of a report not even that one was
     body: '{}',
   });
   expect(answer.status).toBe(503);
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'error', event: 'submission-failed' }]);
-  expect(lines.join()).not.toMatch(new RegExp(`whistleblowing|${secret}`));
+  expect(lines).toMatchObject([{ level: 'error', event: 'submission-failed' }]);
+  expect(text()).not.toMatch(new RegExp(`whistleblowing|${secret}`));
   expect(await metrics.text()).not.toContain('whistleblowing');
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';

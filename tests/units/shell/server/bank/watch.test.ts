@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFolder } from '../../../../../shell/server/bank/folder';
 import type { Site } from '../../../../../shell/server/bank/site';
 import { watchBank } from '../../../../../shell/server/bank/watch';
-import { createLog } from '../../../../../shell/server/core/log';
+import { recordedLog } from '../../../../support/log';
 
 let folder: string;
 let stop: AbortController;
@@ -31,13 +31,14 @@ async function watch() {
   const product = { labels: { faq: { English: { contact: 'Contact' } } }, parameters: [] };
   const { site } = readFolder(bankFile, product);
   if (!site) throw new Error('The folder has mistakes');
-  const [sites, lines]: [Site[], string[]] = [[site], []];
+  const sites = [site];
+  const { log, lines } = recordedLog();
   const onFile = vi.fn();
   const notes = await watchBank({
     bankFile,
     product,
     site,
-    log: createLog('info', (line) => lines.push(line)),
+    log,
     onSite: (changed) => sites.push(changed),
     onFile,
     interval: 20,
@@ -46,14 +47,14 @@ async function watch() {
   // The files are read once after the start.
   await until(() => expect(onFile).toHaveBeenCalled());
   onFile.mockClear();
-  return { sites, onFile, logged: () => lines.map((line) => JSON.parse(line)), notes };
+  return { sites, onFile, lines, notes };
 }
 const until = (condition: () => void) => vi.waitFor(condition, { timeout: 5_000, interval: 20 });
 
 describe('a bank’s folder that is watched', () => {
   it('stays as it is without a change', async () => {
-    const { sites, logged, notes } = await watch();
-    expect([sites.length, logged(), notes()]).toEqual([1, [], []]);
+    const { sites, lines, notes } = await watch();
+    expect([sites.length, lines, notes()]).toEqual([1, [], []]);
   });
 
   it.each<[string, string, unknown, Partial<Site>]>([
@@ -67,11 +68,11 @@ describe('a bank’s folder that is watched', () => {
     ['search.json that is new', 'search.json', { English: { popular: ['PIN'] } }, {}],
     ['facts.json that is new', 'facts.json', { fee: 1 }, {}],
   ])('shows a right change of %s', async (_, name, value, expected) => {
-    const { sites, logged } = await watch();
+    const { sites, lines } = await watch();
     await write(name, value);
     await until(() => expect(sites).toHaveLength(2));
     expect(sites[1]).toMatchObject(expected);
-    expect(logged()).toMatchObject([{ event: 'bank', shown: 'changed' }]);
+    expect(lines).toMatchObject([{ event: 'bank', shown: 'changed' }]);
   });
 
   it('shows a file of public/ that is new or changed, by which content names its pictures', async () => {
@@ -96,12 +97,12 @@ describe('a bank’s folder that is watched', () => {
   );
 
   it('shows the last right one while there are mistakes, and names all of them in the log and for /readyz', async () => {
-    const { sites, logged, notes } = await watch();
+    const { sites, lines, notes } = await watch();
     await write('bank.json', { name: 'Bank Dua', menuu: [], phones: 1 });
     const expected = ['bank.json phones: expected a list, found 1', 'bank.json menuu: unknown key, did you mean menu?'];
     await until(() => expect(notes()).toEqual(expected));
     expect(sites).toHaveLength(1);
-    expect(logged()).toMatchObject(
+    expect(lines).toMatchObject(
       expected.map((reason) => ({ level: 'warn', event: 'bank', shown: 'last right one', reason })),
     );
     await write('bank.json', { name: 'Bank Tiga' });
@@ -139,8 +140,8 @@ describe('a bank’s folder that is watched', () => {
   });
 
   it('waits until a file is written, so that a half of it is no mistake', async () => {
-    const { sites, notes, logged } = await watch();
-    const warnings = () => logged().filter(({ level }) => level === 'warn').length;
+    const { sites, notes, lines } = await watch();
+    const warnings = () => lines.filter(({ level }) => level === 'warn').length;
     const writeWhole = async (name: string) => {
       await write('bank.json', { name });
       await until(() => expect(sites.at(-1)?.bank.name).toBe(name));

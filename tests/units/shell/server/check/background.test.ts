@@ -4,6 +4,7 @@ import { checkInBackground } from '../../../../../shell/server/check/background'
 import { createLog } from '../../../../../shell/server/core/log';
 import { sourceOf, widgets } from '../../../../support/content';
 import { demoSite } from '../../../../support/demo-bank';
+import { recordedLog } from '../../../../support/log';
 
 /** The first line of the log, and the lines of `/readyz` at that time. */
 async function firstCheckOf(source: ReturnType<typeof sourceOf>) {
@@ -30,7 +31,6 @@ it('says in the log and to /readyz how many problems there are, and which comman
 it('checks again soon after a file has changed, once for several changes', async () => {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const lines: string[] = [];
   let reads = 0;
   let blocks = sourceOf({});
   const source = {
@@ -39,7 +39,7 @@ it('checks again soon after a file has changed, once for several changes', async
       return blocks.read(path);
     },
   };
-  const log = createLog('info', (line) => lines.push(line));
+  const { log, lines } = recordedLog();
   const options = { source, widgets, site: () => demoSite, log, signal, delay: 0, settleTime: 50 };
   const { notes, changed } = checkInBackground(options);
   await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 10_000 });

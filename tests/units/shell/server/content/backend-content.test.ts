@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import {
   createServer,
@@ -19,8 +18,8 @@ import type { ContentSource } from '../../../../../shell/server/content/content-
 import { lastGoodBlocks } from '../../../../../shell/server/content/last-good';
 import { problemReporter } from '../../../../../shell/server/content/problems';
 import { createLog } from '../../../../../shell/server/core/log';
-import { silent } from '../../../../support/app';
 import { gate } from '../../../../support/gate';
+import { silent } from '../../../../support/log';
 import { notice, offer, sampleWidget, sampleWidgets as widgets } from '../../../../support/sample-content';
 
 let backend: Server;

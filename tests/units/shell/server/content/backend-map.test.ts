@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendMap, MapError } from '../../../../../shell/server/content/backend-map';
 import { openContent } from '../../../../../shell/server/content/open-content';
-import { createLog } from '../../../../../shell/server/core/log';
+import { recordedLog } from '../../../../support/log';
 import { sampleWidgets as widgets } from '../../../../support/sample-content';
 import { newFolder, startListener } from '../../../../support/until-finished';
 
@@ -147,7 +146,7 @@ describe('a backend with other fields', () => {
     vi.restoreAllMocks();
   });
 
-  const lines: Record<string, unknown>[] = [];
+  const { log, lines } = recordedLog('warn');
   const open = (more = {}) =>
     openContent({
       widgets,
@@ -155,7 +154,7 @@ describe('a backend with other fields', () => {
       folder: join(folder, 'content'),
       map: backendMap(join(folder, 'backend.mjs')),
       publicDir: folder,
-      log: createLog('warn', (line) => lines.push(JSON.parse(line))),
+      log,
       ...more,
     });
   const mapping = (more = '') =>

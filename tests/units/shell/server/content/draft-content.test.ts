@@ -5,9 +5,8 @@ import { backendMap } from '../../../../../shell/server/content/backend-map';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { draftContent } from '../../../../../shell/server/content/draft-content';
 import { openContent } from '../../../../../shell/server/content/open-content';
-import { createLog } from '../../../../../shell/server/core/log';
 import { allWidgets } from '../../../../../shell/server/core/widgets';
-import { silent } from '../../../../support/app';
+import { recordedLog, silent } from '../../../../support/log';
 import { newFolder, startListener } from '../../../../support/until-finished';
 
 const widgets = await allWidgets();
@@ -84,13 +83,12 @@ it('maps the answers of each second in the same process', async () => {
 });
 
 it('says in the log that a line is about the draft', async () => {
-  const lines: string[] = [];
   const { draftFolder, publicDir, write } = bankFolder();
   write('content.draft/privacy/all.json', '{');
   const published = openContent({ widgets, publicDir, log: silent });
-  const log = createLog('warn', (line) => lines.push(line));
+  const { log, lines } = recordedLog('warn');
   expect(await read(draftContent({ widgets, publicDir, draftFolder, published, log }))).toBe('failed');
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+  expect(lines).toMatchObject([
     { event: 'content-problems', of: 'draft' },
     { event: 'content', of: 'draft', reason: expect.stringMatching(/^content\.draft\/privacy\/all\.json: /) },
   ]);

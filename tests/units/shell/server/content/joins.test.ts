@@ -4,19 +4,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
 import { withJoins } from '../../../../../shell/server/content/joins';
 import { foundOf } from '../../../../../shell/server/content/prepare';
-import { createLog } from '../../../../../shell/server/core/log';
 import { type Join, join } from '../../../../../widgets/runtime/content/join';
 import { list, object, text } from '../../../../../widgets/runtime/content/shape';
+import { recordedLog } from '../../../../support/log';
 import { offer, sampleWidget } from '../../../../support/sample-content';
 import { newFolder } from '../../../../support/until-finished';
 
 let publicDir: string;
-let lines: string[];
+let logged: ReturnType<typeof recordedLog>;
 let answers: Record<string, Answer | Promise<Answer>>;
 
 beforeEach(async () => {
   publicDir = newFolder();
-  lines = [];
+  logged = recordedLog('warn');
   answers = {};
 });
 
@@ -39,7 +39,7 @@ const joined = (own: Join = titles, path = '/api/offer/:slug') => {
   return withJoins(source, {
     widgets: new Map([widget, offers].map((each) => [each.name, each])),
     publicDir,
-    log: createLog('warn', (line) => lines.push(JSON.parse(line))),
+    log: logged.log,
   });
 };
 const english = async (source: ContentSource, path = '/api/offer/a') => {
@@ -54,7 +54,7 @@ describe('a block that is joined with another', () => {
       others: Array.from({ length: 100_000 }, () => ({ title: 'x' })),
     }));
     expect(await english(joined(large))).toEqual({ title: 'A' });
-    expect(lines).toMatchObject([{ event: 'content-join', reason: 'makes the block too large' }]);
+    expect(logged.lines).toMatchObject([{ event: 'content-join', reason: 'makes the block too large' }]);
   });
 
   beforeEach(() => {
@@ -137,7 +137,7 @@ describe('a block that is joined with another', () => {
     expect(await english(source)).toEqual({ title: 'A' });
     answers['/api/offer/a'] = found({ title: 'B' });
     expect(await english(source)).toEqual({ title: 'B' });
-    expect(lines).toMatchObject([{ event: 'content-join', path: '/api/offer/:slug', reason: 'not expected' }]);
+    expect(logged.lines).toMatchObject([{ event: 'content-join', path: '/api/offer/:slug', reason: 'not expected' }]);
   });
 
   it('that is damaged in a language has no other block there', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendContent } from '../../../../../shell/server/content/backend-content';
 import { lastGoodBlocks } from '../../../../../shell/server/content/last-good';
 import { createLog } from '../../../../../shell/server/core/log';
-import { silent } from '../../../../support/app';
+import { silent } from '../../../../support/log';
 import { notice, sampleWidgets as widgets } from '../../../../support/sample-content';
 import { newFolder, startListener } from '../../../../support/until-finished';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Content of the odd backend: everything right is shown, and nothing else. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -3,8 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openContent } from '../../../../../shell/server/content/open-content';
-import { createLog } from '../../../../../shell/server/core/log';
-import { silent } from '../../../../support/app';
+import { recordedLog, silent } from '../../../../support/log';
 import { sampleWidgets as widgets } from '../../../../support/sample-content';
 import { newFolder, startListener } from '../../../../support/until-finished';
 
@@ -100,8 +99,7 @@ describe('a block', () => {
   });
 
   it('is complete with a folder’s file that has only the fields which are added', async () => {
-    const lines: string[] = [];
-    const log = createLog('warn', (line) => lines.push(line));
+    const { log, lines } = recordedLog('warn');
     await write('notice.json', { English: { title: 'only' } });
     blocks['/api/notice'] = { English: { about: 'backend' }, Indonesia: { about: 'b' } };
     expect(await open({ log }).read('/api/notice')).toMatchObject({
@@ -113,8 +111,7 @@ describe('a block', () => {
 
 describe('what is wrong with a block', () => {
   it('is a fact that its folder’s field names and the bank does not have, and a fact’s name in the backend’s own text', async () => {
-    const lines: Record<string, unknown>[] = [];
-    const log = createLog('warn', (line) => lines.push(JSON.parse(line)));
+    const { log, lines } = recordedLog('warn');
     await write('notice.json', { English: { title: 'Rp{{salah}}' } });
     blocks['/api/notice'] = { English: { about: '<p>{{fee}}</p>' }, Indonesia: { about: 'b' } };
     const found = await open({ log }).read('/api/notice');
@@ -135,8 +132,7 @@ describe('what is wrong with a block', () => {
   });
 
   const read = async (block: unknown) => {
-    const lines: Record<string, unknown>[] = [];
-    const log = createLog('warn', (line) => lines.push(JSON.parse(line)));
+    const { log, lines } = recordedLog('warn');
     const source = open({ log });
     blocks['/api/offers'] = { English: { offers: [] }, Indonesia: block };
     await source.read('/api/offers');

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readOpened, reportCheck } from '../../../../../shell/server/forms/browser-sealed';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { draftRoutes } from '../../../../../shell/server/forms/draft-routes';
 import { contactPath, reportPath } from '../../../../../shell/server/forms/endpoints';
-import { silent } from '../../../../support/app';
+import { silent } from '../../../../support/log';
 
 it('refuses what is sent from a draft, and says why in the language of the page', async () => {
   const routes = draftRoutes({ log: silent });

@@ -1,10 +1,8 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import { createLog } from '../../../../../shell/server/core/log';
 import type { Database } from '../../../../../shell/server/forms/database/database';
 import { rewrite } from '../../../../../shell/server/forms/retention';
 import { checkRoom, freeLimits, roomNotes, watchStorage } from '../../../../../shell/server/forms/storage';
-import { silent } from '../../../../support/app';
+import { recordedLog, silent } from '../../../../support/log';
 
 const megabyte = 1024 * 1024;
 const everywhere = { freeForFiles: 0, freeForText: 0, reports: 10 * megabyte };
@@ -57,8 +55,7 @@ it('nothing is stored on a full disk, where the database is not asked either', a
 it('the disk is looked at twice a second at most, and room that was made is seen', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const database = databaseWith(10);
-  const lines: string[] = [];
-  const log = createLog('info', (line) => lines.push(line));
+  const { log, lines } = recordedLog();
   const usage = watchStorage(database, everywhere, log);
   expect((await usage()).room).toBe('text');
   database.query.mockResolvedValue({ rows: [{ size: 0 }] });
@@ -66,7 +63,7 @@ it('the disk is looked at twice a second at most, and room that was made is seen
   vi.advanceTimersByTime(501);
   expect((await usage()).room).toBe('all');
   vi.useRealTimers();
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+  expect(lines).toMatchObject([
     { level: 'warn', event: 'forms-room', room: 'text', reason: 'REPORT_QUOTA is used up' },
     { level: 'info', event: 'forms-room', room: 'all' },
   ]);

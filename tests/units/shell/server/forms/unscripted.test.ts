@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../../../../shell/server/core/log';
@@ -7,10 +6,11 @@ import { forwardingRoutes } from '../../../../../shell/server/forms/forwarding-r
 import type { Fingerprint, Store } from '../../../../../shell/server/forms/store';
 import { type StoringOptions, storingRoutes } from '../../../../../shell/server/forms/storing-routes';
 import type { Environment } from '../../../../../shell/server/http/context';
-import { appOf, silent } from '../../../../support/app';
+import { appOf } from '../../../../support/app';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
 import { gate } from '../../../../support/gate';
+import { silent } from '../../../../support/log';
 import { startListener } from '../../../../support/until-finished';
 
 const formKey = 'a key that all processes have in common';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { describe, expect, it } from 'vitest';
 import { createSeal } from '../../../../../shell/server/forms/encryption';

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../../../shell/server/content/content-source';
-import { createLog } from '../../../../../shell/server/core/log';
 import { keptAnswers } from '../../../../../shell/server/guard/kept-answers';
 import { appOf } from '../../../../support/app';
 import { blockOf } from '../../../../support/content';
 import { gate } from '../../../../support/gate';
+import { recordedLog } from '../../../../support/log';
 
 type Headers = Record<string, string>;
 
@@ -54,8 +54,8 @@ const get = (port: number, path: string, headers: Headers = {}, method = 'GET') 
 
 /** `made`: addresses answered by the application; `refreshed`: those renewed for the memory. */
 async function serve(more: Parameters<typeof appOf>[0] = {}) {
-  const [made, refreshed, lines]: [string[], string[], string[]] = [[], [], []];
-  const log = createLog('info', (line) => lines.push(line));
+  const [made, refreshed]: [string[], string[]] = [[], []];
+  const { log, lines } = recordedLog();
   const app = await appOf({ ...more, log });
   let pending = 0;
   const port = await listen(
@@ -201,7 +201,7 @@ describe('an answer from memory', () => {
     await get(port, '/healthz', named);
     const line = { id: 'of-the-proxy.1', method: 'GET', path: '/help', route: '/help', status: 200, ms: 0 };
     const kept = { ...line, from: 'kept' };
-    expect(lines.map((each) => JSON.parse(each))).toMatchObject([
+    expect(lines).toMatchObject([
       kept,
       { ...kept, id: expect.stringMatching(/^[\da-f-]{36}$/) },
       { id: line.id, method: 'GET', route: 'healthz', status: 200 },

@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { createLog } from '../../../../../shell/server/core/log';
 import { clientOf, createLimiter, type Limiter } from '../../../../../shell/server/guard/rate-limit';
 import { createSharedLimiter, shareCounts } from '../../../../../shell/server/guard/shared-counts';
+import { recordedLog } from '../../../../support/log';
 
 /** Counts like a caller that accepts whatever is within the limit. */
 function take(limiter: Limiter, client = 'a', amount = 1): number | undefined {
@@ -87,8 +86,7 @@ describe('a limiter of several processes', () => {
       asked++;
       return new Promise<never>(() => {});
     };
-    const lines: string[] = [];
-    const log = createLog('warn', (line) => lines.push(line));
+    const { log, lines } = recordedLog('warn');
     const counts = shareCounts({ query }, log);
     const limiter = createSharedLimiter('test', { count: 2, window: 60_000 }, counts);
     const first = limiter.waitFor('a');

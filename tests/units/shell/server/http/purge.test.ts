@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendContent } from '../../../../../shell/server/content/backend-content';
 import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { keptAnswers } from '../../../../../shell/server/guard/kept-answers';
-import { appOf, silent } from '../../../../support/app';
+import { appOf } from '../../../../support/app';
+import { silent } from '../../../../support/log';
 import { startListener } from '../../../../support/until-finished';
 
 const purgeToken = 'a-secret-of-the-content-system-0123456789';

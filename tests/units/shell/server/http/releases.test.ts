@@ -1,26 +1,25 @@
-// @vitest-environment node
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createLog } from '../../../../../shell/server/core/log';
 import { openReleases } from '../../../../../shell/server/http/releases';
 import { builtFiles } from '../../../../../shell/server/http/static-files';
 import { reserveCss } from '../../../../../shell/server/pages/reserve-css';
 import { archive, readRelease, signersOf, signRelease } from '../../../../../widgets/build/release/archive.mjs';
 import { releaseChanges } from '../../../../../widgets/build/release/changelog.mjs';
 import { publicKeyOf } from '../../../../../widgets/build/release/signatures.mjs';
+import { recordedLog } from '../../../../support/log';
 import { newFolder } from '../../../../support/until-finished';
 
 let root: string;
 let folder: string;
-let lines: string[];
+let logged: ReturnType<typeof recordedLog>;
 beforeEach(() => {
   root = newFolder();
   folder = join(root, 'releases');
   mkdirSync(folder);
-  lines = [];
+  logged = recordedLog();
 });
 
 const newKey = () => generateKeyPairSync('ed25519').privateKey;
@@ -57,8 +56,7 @@ const release = (version: string, changes?: Record<string, string>, keys: Return
 /** Runs a build that need not be released. */
 async function serve(version: string) {
   const dist = build(version, { 'widgets/faq.js': `today’s entry of ${version}` });
-  const log = createLog('info', (line) => lines.push(line));
-  const releases = await openReleases({ dist, version, folder, lookGap: 0, log });
+  const releases = await openReleases({ dist, version, folder, lookGap: 0, log: logged.log });
   const app = new Hono()
     .route('/', reserveCss({ releases, theme: { light: {} }, send: async (c, text) => c.text(text) }))
     .route('/', builtFiles({ dist, releases, originOf: () => 'https://bank.example' }));
@@ -89,7 +87,7 @@ describe('a release', () => {
     expect((await get('/v1/widgets/faq.js')).body).toBe('today’s entry of 1.11.0');
     expect((await get('/v1.11.0/widgets/faq.js')).body).toBe('today’s entry of 1.11.0');
     // An unreleased build is logged.
-    expect(lines.map((line) => JSON.parse(line).version)).toEqual(['1.9.1', '3.0.0', '1.11.0']);
+    expect(logged.lines.map(({ version }) => version)).toEqual(['1.9.1', '3.0.0', '1.11.0']);
   });
 
   it('never changes under its whole version, and is compressed and known again as it was released', async () => {
@@ -133,7 +131,7 @@ describe('a release', () => {
     expect((await get('/v1.1.0/widgets/none.js')).status).toBe(404);
     expect((await get('/v1.1.0/widgets/faq.js')).status).toBe(404);
     expect((await get('/v1/widgets/faq.js')).body).toBe('today’s entry of 1.0.0');
-    expect(lines.map((line) => JSON.parse(line).event)).toEqual(['build-not-released']);
+    expect(logged.lines.map(({ event }) => event)).toEqual(['build-not-released']);
   });
 
   it('keeps being served while its folder cannot be read', async () => {
@@ -143,7 +141,7 @@ describe('a release', () => {
     rmSync(folder, { recursive: true });
     expect((await get('/v1/widgets/none.js')).status).toBe(404);
     expect((await get('/v1/widgets/faq.js')).body).toBe('entry of 1.1.0');
-    expect(lines.join()).toContain('releases-unreadable');
+    expect(logged.text()).toContain('releases-unreadable');
   });
 
   it('is no file but those that were released, as they were released', async () => {
@@ -182,8 +180,8 @@ describe('a release', () => {
       expect([answer.status, answer.body.includes('secret')], path).toEqual([404, false]);
     }
     expect((await get('/v1.0.0/custom-elements.json')).status).toBe(200);
-    expect(lines.join('\n')).toMatch(/release-file-unreadable.*widgets\/faq\.js.*not those that were released/);
-    expect(lines.filter((line) => line.includes('1.2.0/release.json'))).toHaveLength(1);
+    expect(logged.text()).toMatch(/release-file-unreadable.*widgets\/faq\.js.*not those that were released/);
+    expect(logged.text().match(/1\.2\.0\/release\.json/g)).toHaveLength(1);
   });
 
   it('may be made again from the same bytes, and with others is refused by the names of the files', async () => {

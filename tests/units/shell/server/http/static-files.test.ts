@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get as httpGet, type IncomingMessage, type Server } from 'node:http';

@@ -11,9 +11,10 @@ import { allWidgets, type ServerWidget } from '../../../../../shell/server/core/
 import { formEndpoints, formPaths, type Handle } from '../../../../../shell/server/forms/endpoints';
 import type { Environment } from '../../../../../shell/server/http/context';
 import { openReleases, type Releases } from '../../../../../shell/server/http/releases';
-import { appWith, build, silent } from '../../../../support/app';
+import { appWith, build } from '../../../../support/app';
 import { blockOf, demoContent as demo } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
+import { silent } from '../../../../support/log';
 import { elementsIn } from '../../../../support/markup';
 
 const origin = 'https://serambi.example';

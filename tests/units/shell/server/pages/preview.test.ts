@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLog } from '../../../../../shell/server/core/log';
 import type { Environment } from '../../../../../shell/server/http/context';
 import { previewing } from '../../../../../shell/server/pages/preview';
 import { appOf } from '../../../../support/app';
+import { recordedLog } from '../../../../support/log';
 
 const key = 'the-key-of-the-editors-0123456789+/=';
 
@@ -156,14 +156,13 @@ describe('a site', () => {
   });
 
   it('never writes the key into its log', async () => {
-    const lines: string[] = [];
-    const log = createLog('info', (line) => lines.push(line));
+    const { log, lines, text } = recordedLog();
     const app = await appOf({ log, preview: previewing({ key }).routes });
     for (const path of [`/preview?key=${key}`, `/preview?key=${key}x`, `/preview/?key=${key}`]) {
       await app.request(`http://bank.example${path}`);
     }
     expect(lines).toHaveLength(3);
-    expect(lines.join()).not.toContain(key.slice(0, 12));
+    expect(text()).not.toContain(key.slice(0, 12));
   });
 
   it('that is the draft is kept and indexed nowhere, and each page says what it is and how to leave it', async () => {

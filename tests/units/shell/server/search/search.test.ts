@@ -1,18 +1,19 @@
-/** Search over the demo bank's content: results, order, and hostile questions. */
 import { describe, expect, it, vi } from 'vitest';
 import words from '../../../../../demo/search.json';
 import { searchSchema } from '../../../../../shell/server/bank/search-words';
 import type { Answer } from '../../../../../shell/server/content/content-source';
-import { createLog } from '../../../../../shell/server/core/log';
 import { excerptOf, unitsOf } from '../../../../../shell/server/search/excerpt';
 import { appOf } from '../../../../support/app';
 import { blockOf } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
+import { recordedLog } from '../../../../support/log';
 import { mainDataIn } from '../../../../support/main-data';
 
+/** Search over the demo bank's content: results, order, and hostile questions. */
+
 const site = { ...bankFile, search: searchSchema.parse(words) };
-const lines: string[] = [];
-const app = await appOf({ site, log: createLog('info', (line) => lines.push(line)) });
+const { log, lines, text: logged } = recordedLog();
+const app = await appOf({ site, log });
 
 interface Block {
   groups: {
@@ -339,8 +340,8 @@ describe('the search page', () => {
     lines.length = 0;
     await app.request('/search?q=rahasiaku');
     await app.request('/api/search?q=rahasiaku');
-    expect(lines.join()).toContain('"route":"api"');
-    expect(lines.join()).not.toContain('rahasiaku');
+    expect(logged()).toContain('"route":"api"');
+    expect(logged()).not.toContain('rahasiaku');
   });
 
   it('suggests on the not-found page what the words of the address are found by', async () => {
