@@ -16,9 +16,6 @@ type Merged = AppOptions['content'] &
   AppOptions['forms'] &
   AppOptions['operation'];
 
-export const appWith = (all: Merged) =>
-  createApp({ content: all, product: all, host: all, forms: all, operation: all });
-
 export const build = {
   version: '1.0.0',
   shell: ['chunks/shell.js'],
@@ -47,5 +44,5 @@ export async function appOf(more: Partial<Merged> = {}) {
     log: silent,
     ...more,
   };
-  return appWith(all);
+  return createApp({ content: all, product: all, host: all, forms: all, operation: all });
 }

@@ -2,32 +2,23 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeHTML } from 'entities';
-import { Hono } from 'hono';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../../../shell/routes';
 import type { Site } from '../../../../../shell/server/bank/site';
 import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
-import { allWidgets, type ServerWidget } from '../../../../../shell/server/core/widgets';
 import { formEndpoints, formPaths, type Handle } from '../../../../../shell/server/forms/endpoints';
-import type { Environment } from '../../../../../shell/server/http/context';
-import { openReleases, type Releases } from '../../../../../shell/server/http/releases';
-import { appWith, build } from '../../../../support/app';
+import { appOf } from '../../../../support/app';
 import { blockOf, demoContent as demo } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
-import { silent } from '../../../../support/log';
 import { elementsIn } from '../../../../support/markup';
 
 const origin = 'https://serambi.example';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#f00"/></svg>';
 
-let widgets: ReadonlyMap<string, ServerWidget>;
 let dist: string;
-let releases: Releases;
 
 beforeAll(async () => {
-  widgets = await allWidgets();
   dist = await mkdtemp(join(tmpdir(), 'serambi-'));
-  releases = await openReleases({ dist, version: '1.0.0' });
   const shared = ['share/download.id', 'share/download.en', 'share/products.id', 'share/promo.id', 'share/news/b.id'];
   for (const name of ['brand/mark', 'brand/share', 'news/a', 'promo/a', 'hero/help', ...shared]) {
     await mkdir(join(dist, 'art', name, '..'), { recursive: true });
@@ -35,34 +26,18 @@ beforeAll(async () => {
   }
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
-interface Setup {
+interface Setup extends Omit<NonNullable<Parameters<typeof appOf>[0]>, 'site'> {
   /** By path: a block for both languages, or the source's result; other paths are missing. */
   content?: Record<string, unknown>;
-  source?: ContentSource;
   site?: Partial<Site>;
-  publicOrigin?: string;
-  mediaBase?: string;
-  isIndexed?: boolean;
-  forms?: Hono<Environment>;
 }
 
 const failed: Answer = { status: 'failed', reason: 'down' };
 
-function serve({
-  content = {},
-  site,
-  publicOrigin = origin,
-  mediaBase,
-  isIndexed = true,
-  forms = new Hono(),
-  ...given
-}: Setup = {}) {
-  const source: ContentSource = given.source ?? {
+function serve({ content = {}, site, ...more }: Setup = {}) {
+  const source: ContentSource = {
     async read(path) {
       const block = content[path];
       if (block === undefined) return { status: 'missing' };
@@ -71,22 +46,9 @@ function serve({
       return blockOf(path, block).catch(() => failed);
     },
   };
-  const app = appWith({
-    source,
-    build,
-    allowedOrigins: [],
-    log: silent,
-    widgets,
-    dist,
-    releases,
-    publicDir: dist,
-    publicOrigin: publicOrigin || undefined,
-    site: { ...bankFile, ...site },
-    mediaBase,
-    isIndexed,
-    forms,
-  });
-  const get = (path: string, init?: RequestInit) => Promise.resolve(app.request(`http://bank.test${path}`, init));
+  const own = { dist, publicDir: dist, publicOrigin: origin, isIndexed: true, site: { ...bankFile, ...site } };
+  const opening = appOf({ source, ...own, ...more });
+  const get = async (path: string, init?: RequestInit) => (await opening).request(`http://bank.test${path}`, init);
   return { get, text: async (path: string) => (await get(path)).text() };
 }
 
@@ -328,7 +290,7 @@ describe('what is found at a fixed address', () => {
   });
 
   it('is at the request’s own origin where none is configured', async () => {
-    const { text } = serve({ publicOrigin: '' });
+    const { text } = serve({ publicOrigin: undefined });
     expect(await text('/sitemap.xml')).toContain('<loc>http://bank.test/help</loc>');
     expect(await text('/robots.txt')).toContain('Sitemap: http://bank.test/sitemap.xml');
     expect(await text('/.well-known/security.txt')).toContain('Canonical: http://bank.test/.well-known/security.txt');
@@ -406,14 +368,8 @@ describe('what is found at a fixed address', () => {
 
   it('answers questions without a body, and tells who has it already so', async () => {
     const { get } = serve({ source: demo });
-    const paths = [
-      '/sitemap.xml',
-      '/robots.txt',
-      '/site.webmanifest',
-      '/.well-known/security.txt',
-      '/icons/icon-192.png',
-    ];
-    for (const path of paths) {
+    const others = ['/site.webmanifest', '/.well-known/security.txt', '/icons/icon-192.png'];
+    for (const path of ['/sitemap.xml', '/robots.txt', ...others]) {
       const whole = await get(path);
       const asked = await get(path, { method: 'HEAD' });
       expect([asked.status, await asked.text()], path).toEqual([200, '']);
@@ -450,9 +406,8 @@ describe('structured data', () => {
   });
 
   it('says nothing of the bank that is not configured', async () => {
-    const html = await serve({
-      site: { bank: { name: 'Bank Lain', phones: [], social: [] }, share: '', icon: '' },
-    }).text('/');
+    const bank = { name: 'Bank Lain', phones: [], social: [] };
+    const html = await serve({ site: { bank, share: '', icon: '' } }).text('/');
     expect(factOf(html, 'BankOrCreditUnion')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BankOrCreditUnion',
@@ -492,20 +447,12 @@ describe('structured data', () => {
     ]);
   });
 
-  it('leaves no space before a full stop where a tag was', async () => {
+  it('describes an article, without a space before a full stop where a tag was', async () => {
     const description = '<p>Six <b>million</b>. Then seven, <i>later</i>.</p>';
     const content = { ...article('Six million', { description }), '/api/news/news': list('/art/news/a.svg') };
-    const { text } = serve({ content });
-    expect(factOf(await text('/news/a?lang=en'), 'NewsArticle')).toMatchObject({
-      description: expect.stringContaining('Six million. Then seven, later.'),
-    });
-  });
-
-  it('describes an article', async () => {
-    const { text } = serve({ content: { ...article('Six million'), '/api/news/news': list('/art/news/a.svg') } });
-    expect(factOf(await text('/news/a?lang=en'), 'NewsArticle')).toMatchObject({
+    expect(factOf(await serve({ content }).text('/news/a?lang=en'), 'NewsArticle')).toMatchObject({
       headline: 'Six million',
-      description: expect.stringMatching(/^What happened/),
+      description: expect.stringMatching(/^Six million\. Then seven, later\./),
       datePublished: '2026-09-10',
       inLanguage: 'en',
       image: `${origin}/art/news/a.png`,
@@ -517,18 +464,11 @@ describe('structured data', () => {
   });
 
   it('contains every question with its sanitised answer', async () => {
+    const question = (featureTitle: string, featureDesc: string) => ({ featureTitle, featureDesc });
+    const two = [question('How?', '<p>Well</p><script>alert(1)</script>'), question('Unanswered?', '-')];
     const faqs = [
-      {
-        title: 'One',
-        features: [{ featureTitle: 'Why?', featureDesc: '<p onclick="x()">So <a href="/promo">it</a></p>' }],
-      },
-      {
-        title: 'Two',
-        features: [
-          { featureTitle: 'How?', featureDesc: '<p>Well</p><script>alert(1)</script>' },
-          { featureTitle: 'Unanswered?', featureDesc: '-' },
-        ],
-      },
+      { title: 'One', features: [question('Why?', '<p onclick="x()">So <a href="/promo">it</a></p>')] },
+      { title: 'Two', features: two },
     ];
     const html = await serve({ content: { '/api/faq/all': { banner: {}, faqs } } }).text('/help');
     const answer = (name: string, text: string) => ({
@@ -637,10 +577,8 @@ describe('the head', () => {
   });
 
   it('cuts a detail’s title to 60 characters and its description to 160, at the end of a word', async () => {
-    const { text } = serve({
-      content: article('Word '.repeat(40), { description: `<p>${'long text '.repeat(40)}</p>` }),
-    });
-    const html = await text('/news/a');
+    const content = article('Word '.repeat(40), { description: `<p>${'long text '.repeat(40)}</p>` });
+    const html = await serve({ content }).text('/news/a');
     const heading = titleOf(html) ?? '';
     expect(heading.length).toBeGreaterThan(50);
     expect(heading.length).toBeLessThanOrEqual(60);
@@ -689,21 +627,14 @@ describe('the head', () => {
 
   it('shares a detail’s own picture, else the one on its card, else the bank’s', async () => {
     const detail = (image: unknown) => ({ '/api/promo/detail/a': { title: 'A', image } });
-    const promos = {
-      '/api/promo/all': {
-        dataPromo: [
-          { slug: 'b', image: '/x.png' },
-          { slug: 'a', image: '/y.png' },
-        ],
-      },
-    };
+    const dataPromo = ['b', 'a'].map((slug) => ({ slug, image: `/${slug}.png` }));
+    const promos = { '/api/promo/all': { dataPromo } };
     expect(await imageOf('/promo/a', { ...detail('/art/promo/a.svg'), ...promos })).toBe(`${origin}/art/promo/a.png`);
-    expect(await imageOf('/promo/a', { ...detail('-'), ...promos })).toBe(`${origin}/y.png`);
+    expect(await imageOf('/promo/a', { ...detail('-'), ...promos })).toBe(`${origin}/a.png`);
     expect(await imageOf('/promo/a', detail(null))).toBe(share);
-    expect(await imageOf('/news/a', { ...article('A'), '/api/news/event': list('/art/news/a.svg') })).toBe(
-      `${origin}/art/news/a.png`,
-    );
-    expect(await imageOf('/news/a', { ...article('A'), '/api/news/event': list('-') })).toBe(share);
+    const inEvents = (image: string) => imageOf('/news/a', { ...article('A'), '/api/news/event': list(image) });
+    expect(await inEvents('/art/news/a.svg')).toBe(`${origin}/art/news/a.png`);
+    expect(await inEvents('-')).toBe(share);
   });
 
   it('shares a page’s own drawing where its content has no picture, in the language shown', async () => {
@@ -715,9 +646,8 @@ describe('the head', () => {
       expect(meta(await text('/download?lang=en'), name)).toBe(drawing('/download.en'));
     }
     expect(await sizeOf(await get('/art/share/download.en.png'))).toEqual([1200, 630]);
-    expect(await imageOf('/promo', { '/api/promo/all': { dataPromo: [{ slug: 'a', image: '/a.png' }] } })).toBe(
-      drawing('/promo.id'),
-    );
+    const promos = { '/api/promo/all': { dataPromo: [{ slug: 'a', image: '/a.png' }] } };
+    expect(await imageOf('/promo', promos)).toBe(drawing('/promo.id'));
     const products = { banner: { image: '/b.png' }, tabs: [] };
     expect(await imageOf('/products', { '/api/produk/detail/all': products })).toBe(`${origin}/b.png`);
     // An unknown page, and one without a picture.
@@ -739,7 +669,8 @@ describe('the head', () => {
     const hanging = new Promise<Answer>((resolve) => {
       come = resolve;
     });
-    const { text } = serve({ content: { ...article('A'), '/api/news/event': hanging } });
+    const { get, text } = serve({ content: { ...article('A'), '/api/news/event': hanging } });
+    await get('/healthz');
     const pending = text('/news/a');
     await vi.advanceTimersByTimeAsync(1_200);
     await vi.advanceTimersByTimeAsync(400);
@@ -749,9 +680,9 @@ describe('the head', () => {
   });
 
   it('shares no icon, and no picture that is missing, unsupported or unsafe', async () => {
-    expect(await imageOf('/services', { '/api/service/all': [{ title: 'Pay', image: '/art/news/a.svg' }] })).toBe(
-      share,
-    );
+    const services = { '/api/service/all': [{ title: 'Pay', image: '/art/news/a.svg' }] };
+    expect(await imageOf('/services', services)).toBe(share);
+    const inBanner = (image: string) => imageOf('/help', { '/api/faq/all': { banner: { image }, faqs: [] } });
     for (const image of [
       'https://cdn.example/a.svg',
       '/art/none.svg',
@@ -759,10 +690,10 @@ describe('the head', () => {
       'javascript:x',
       '//',
     ]) {
-      expect(await imageOf('/help', { '/api/faq/all': { banner: { image }, faqs: [] } }), image).toBe(share);
+      expect(await inBanner(image), image).toBe(share);
     }
     const photo = 'https://cdn.example/a.jpg';
-    expect(await imageOf('/help', { '/api/faq/all': { banner: { image: photo }, faqs: [] } })).toBe(photo);
+    expect(await inBanner(photo)).toBe(photo);
     const bare = await serve({ site: { share: '', icon: '' } }).text('/help');
     expect(meta(bare, 'og:image')).toBeUndefined();
   });
@@ -798,8 +729,6 @@ describe('the head', () => {
 });
 
 describe('a page', () => {
-  afterEach(() => vi.useRealTimers());
-
   it('is made anew on another day: its year is the present one, and what has ended says so', async () => {
     const promo = { title: 'Promo', dataPromo: [{ id: 1, slug: 'a', titleCard: 'A', expired: '2026-12-31' }] };
     const answer = await blockOf('/api/promo/all', promo);
@@ -852,13 +781,8 @@ describe('pictures and documents of the bank’s own backend', () => {
   };
 
   it('are found there, wherever they are', async () => {
-    for (const path of [
-      '/api/uploads/a.png',
-      '/news/a.png',
-      '/x/a.pdf',
-      '/uploads/a.png?v=2&sig=b',
-      '/u/caf%C3%A9.jpg',
-    ]) {
+    const files = ['/x/a.pdf', '/uploads/a.png?v=2&sig=b', '/u/caf%C3%A9.jpg'];
+    for (const path of ['/api/uploads/a.png', '/news/a.png', ...files]) {
       expect(await location(path), path).toBe(`https://backend.example/base${path}`);
     }
     const image = { 'Sec-Fetch-Dest': 'image' };
@@ -878,10 +802,10 @@ describe('pictures and documents of the bank’s own backend', () => {
 describe('a page that the bank’s configuration disables', () => {
   it('is answered as a page that is not there, as are those of its items, and no sitemap names them', async () => {
     const { get, text } = serve({ source: demo, site: { bank: { ...bankFile.bank, disabledPages: ['/promo'] } } });
-    const statuses = ['/promo', '/promo/kopi-pagi', '/news/enam-juta-nasabah'].map(
-      async (path) => (await get(path)).status,
+    const answers = await Promise.all(
+      ['/promo', '/promo/kopi-pagi', '/news/enam-juta-nasabah'].map((path) => get(path)),
     );
-    expect(await Promise.all(statuses)).toEqual([404, 404, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 200]);
     expect(titleOf(await text('/promo'))).toBe('Halaman tidak ditemukan | Bank Serambi');
     const found = locations(await text('/sitemap.xml'));
     expect(found.filter((address) => address.includes('/promo'))).toEqual([]);

@@ -1,46 +1,30 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { home as homeRoute, routes } from '../../../../../shell/routes';
 import { routeTableOf } from '../../../../../shell/server/bank/site-table';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
-import { createLog } from '../../../../../shell/server/core/log';
 import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { pages } from '../../../../../shell/server/pages/pages';
 import { drawingsIn } from '../../../../../shell/server/pages/sharing';
-import { appOf } from '../../../../support/app';
+import { appOf, build } from '../../../../support/app';
 import { fromFolder } from '../../../../support/content';
 import { demoSite as bankFile, contentFolder } from '../../../../support/demo-bank';
-
-const build = {
-  version: '1.0.0',
-  shell: ['chunks/shell.js'],
-  widgets: {},
-  font: 'chunks/font.woff2',
-  announcement: 'chunks/announcement.js',
-};
+import { recordedLog } from '../../../../support/log';
+import { newFolder } from '../../../../support/until-finished';
 
 let folder: string;
-let warnings: string[];
+let logged: ReturnType<typeof recordedLog>;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-'));
+  folder = newFolder();
   await cp(contentFolder, folder, { recursive: true });
   await mkdir(join(folder, 'art'));
-  warnings = [];
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await rm(folder, { recursive: true });
+  logged = recordedLog();
 });
 
-const own = () =>
-  fromFolder(
-    folder,
-    createLog('info', (line) => warnings.push(line)),
-  );
+const own = () => fromFolder(folder, logged.log);
 const renderer = async (source: ContentSource = own()) =>
   pages({
     source,
@@ -83,7 +67,7 @@ describe('a damaged content file', () => {
   it('is not there in the demo: the whole home page is sent', async () => {
     const { status, states } = await home();
     expect({ status, states }).toEqual({ status: 200, states: whole });
-    expect(warnings).toEqual([]);
+    expect(logged.lines).toEqual([]);
   });
 
   it('is named with its field, once, and all that is right of it is shown', async () => {
@@ -92,8 +76,8 @@ describe('a damaged content file', () => {
     const { status, states, again } = await home();
     expect({ status, states }).toEqual({ status: 200, states: whole });
     await again();
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('Indonesia[1].title: wrong type');
+    expect(logged.lines).toHaveLength(1);
+    expect(logged.lines[0]?.reason).toContain('Indonesia[1].title: wrong type');
   });
 
   it('that is no JSON is named, and its widget asks again in the browser', async () => {
@@ -101,8 +85,8 @@ describe('a damaged content file', () => {
     const { status, states } = await home();
     expect({ status, states }).toEqual({ status: 200, states: { ...whole, services: 'loading' } });
     // The problem, and the shown block.
-    expect(warnings).toHaveLength(2);
-    expect(warnings[1]).toMatch(/service\/all\.json: .*JSON/);
+    expect(logged.lines).toHaveLength(2);
+    expect(logged.lines[1]?.reason).toMatch(/service\/all\.json: .*JSON/);
   });
 });
 
@@ -171,13 +155,8 @@ describe('a page none of whose content can be had', () => {
     const app = await appOf({ source: nothing, publicOrigin: 'https://bank.example' });
     for (const path of ['/', '/products', '/privacy']) {
       const answer = await app.request(`${path}?lang=en`);
-      const { status, headers } = answer;
-      expect([path, status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([
-        path,
-        503,
-        '30',
-        'no-cache, no-transform',
-      ]);
+      const caching = ['Retry-After', 'Cache-Control'].map((name) => answer.headers.get(name));
+      expect([answer.status, ...caching], path).toEqual([503, '30', 'no-cache, no-transform']);
     }
     expect((await app.request('/promo/nothing')).status).toBe(404);
   });
