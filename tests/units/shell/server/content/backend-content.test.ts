@@ -1,15 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendContent } from '../../../../../shell/server/content/backend-content';
@@ -17,12 +7,11 @@ import { backendKey } from '../../../../../shell/server/content/backend-key';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { lastGoodBlocks } from '../../../../../shell/server/content/last-good';
 import { problemReporter } from '../../../../../shell/server/content/problems';
-import { createLog } from '../../../../../shell/server/core/log';
 import { gate } from '../../../../support/gate';
-import { silent } from '../../../../support/log';
+import { recordedLog, silent } from '../../../../support/log';
 import { notice, offer, sampleWidget, sampleWidgets as widgets } from '../../../../support/sample-content';
+import { newFolder, startListener } from '../../../../support/until-finished';
 
-let backend: Server;
 let asked: string[];
 let origin: string;
 /** The backend's next answer: undefined is a failure. */
@@ -42,16 +31,10 @@ beforeEach(async () => {
     await released;
     response.writeHead(body === undefined ? 500 : status).end(body);
   };
-  backend = createServer((request, response) => {
+  origin = await startListener((request, response) => {
     asked.push(request.url ?? '');
     respond(request, response);
   });
-  await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
-  origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-});
-afterEach(() => {
-  backend.closeAllConnections();
-  return new Promise((closed) => backend.close(closed));
 });
 
 const open = (apiBase = origin) => backendContent({ apiBase, widgets, log: silent });
@@ -71,28 +54,16 @@ describe('content of the bank’s own backend', () => {
   });
 
   it('gives visitors access to content paths only', async () => {
-    const source = open(`${origin}/v2`);
-    for (const path of [
-      '/api/../internal/users',
-      '/api/\\..\\..\\internal\\users',
-      '/api/%2e%2e/internal/users',
-      '/api/.\t./internal/users',
-      '/apikeys',
-      '/api/offer/..%2F..%2Finternal%2Fusers',
-      `/api/offer/${'a'.repeat(600)}`,
-    ]) {
-      expect((await source.read(path)).status, path).toBe('missing');
+    for (const path of ['/api/../internal/users', '/api/offer/..%2F..%2Finternal%2Fusers']) {
+      expect((await open(`${origin}/v2`).read(path)).status, path).toBe('missing');
     }
     expect(asked).toEqual([]);
   });
 
-  it('is asked for with the slug encoded, whatever is in it', async () => {
+  it('is asked for with the slug encoded', async () => {
     body = JSON.stringify({ English: { title: 'x' } });
-    const source = open();
-    const slugs = ['diskon 50% & gratis', "jum'at", 'café--☕', 'a/b', '?#'];
-    for (const slug of slugs)
-      expect((await source.read(`/api/offer/${encodeURIComponent(slug)}`)).status).toBe('found');
-    expect(asked).toEqual(slugs.map((slug) => `/api/offer/${encodeURIComponent(slug)}`));
+    expect((await open().read('/api/offer/%61%2Fb%3F')).status).toBe('found');
+    expect(asked).toEqual(['/api/offer/a%2Fb%3F']);
   });
 
   it('has the fields of its widgets and no others', async () => {
@@ -108,9 +79,6 @@ describe('a block of the bank’s own backend', () => {
     const now = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
   });
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
 
   /** In ms, that the clock is ahead. */
   let passed: number;
@@ -124,8 +92,7 @@ describe('a block of the bank’s own backend', () => {
   });
 
   it('serves its last content while it is requested again, and when that fails', async () => {
-    const lines: string[] = [];
-    const log = createLog('warn', (line) => lines.push(JSON.parse(line).event));
+    const { log, lines } = recordedLog('warn');
     const source = backendContent({ apiBase: origin, widgets, log });
     await shown(source);
     for (const [next, seen, then] of [
@@ -144,7 +111,7 @@ describe('a block of the bank’s own backend', () => {
       });
       release();
       await vi.waitFor(async () => expect(await shown(source)).toBe(then));
-      if (next === undefined) await vi.waitFor(() => expect(lines).toEqual(['content']));
+      if (next === undefined) await vi.waitFor(() => expect(lines).toMatchObject([{ event: 'content' }]));
     }
   });
 
@@ -194,8 +161,7 @@ describe('a block of the bank’s own backend', () => {
   });
 
   it('that is missing is logged as none, and never as new', async () => {
-    const lines: Record<string, unknown>[] = [];
-    const log = createLog('info', (line) => lines.push(JSON.parse(line)));
+    const { log, lines } = recordedLog();
     const source = backendContent({ apiBase: origin, widgets, log });
     status = 404;
     for (let count = 0; count < 3; count++) await source.renew?.().then(() => shown(source));
@@ -324,13 +290,12 @@ describe('a block of the bank’s own backend', () => {
     });
 
     it('is named in the log, with the field', async () => {
-      const lines: string[] = [];
-      const log = createLog('warn', (line) => lines.push(line));
+      const { log, lines } = recordedLog('warn');
       const source = backendContent({ apiBase: origin, widgets, log });
       await shown(source);
       body = half;
       await source.renew?.();
-      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      expect(lines).toMatchObject([
         {
           event: 'content',
           path,
@@ -342,8 +307,7 @@ describe('a block of the bank’s own backend', () => {
     });
 
     it.each([wrong, '{', 'null'])('is one warning and one problem however often it comes: %s', async (next) => {
-      const lines: Record<string, unknown>[] = [];
-      const log = createLog('warn', (line) => lines.push(JSON.parse(line)));
+      const { log, lines } = recordedLog('warn');
       const source = backendContent({ apiBase: origin, widgets, report: problemReporter(log), log });
       await shown(source);
       expect(await source.notes?.()).toEqual({ backend: [] });
@@ -360,7 +324,7 @@ describe('a block of the bank’s own backend', () => {
     });
 
     it('never replaces it on disk, so a server that starts shows the whole one', async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'serambi-'));
+      const folder = newFolder();
       const start = () =>
         backendContent({ apiBase: origin, widgets, lastGood: lastGoodBlocks(folder, origin, silent), log: silent });
       await shown(start());
@@ -372,7 +336,6 @@ describe('a block of the bank’s own backend', () => {
         await source.renew?.();
         expect(await shown(source)).toBe('a');
       }
-      await rm(folder, { recursive: true });
     });
 
     it('shows what is right of it where there was none before', async () => {
@@ -398,12 +361,12 @@ describe('a block of the bank’s own backend', () => {
 
 describe('the key of a backend', () => {
   let seen: (string | undefined)[];
-  let lines: Record<string, unknown>[];
+  let logged: ReturnType<typeof recordedLog>;
   let code: number;
 
   beforeEach(() => {
     seen = [];
-    lines = [];
+    logged = recordedLog('warn');
     code = 200;
     respond = ({ url, headers }, response) => {
       seen.push(headers.authorization);
@@ -413,9 +376,8 @@ describe('the key of a backend', () => {
   });
 
   const withKey = (token?: string) => {
-    const log = createLog('warn', (line) => lines.push(JSON.parse(line)));
-    const key = backendKey(token, log);
-    return { key, source: backendContent({ apiBase: origin, widgets, key, log }) };
+    const key = backendKey(token, logged.log);
+    return { key, source: backendContent({ apiBase: origin, widgets, key, log: logged.log }) };
   };
 
   it('is sent with each request to its origin, also after a redirect within it', async () => {
@@ -433,7 +395,7 @@ describe('the key of a backend', () => {
       await shown(source);
       expect(key.notes()).toEqual([`API_TOKEN is refused by the backend (${status}): ${path}`]);
     }
-    const named = lines.filter(({ event }) => event === 'backend-key');
+    const named = logged.lines.filter(({ event }) => event === 'backend-key');
     expect(named).toMatchObject([{ level: 'error', reason: `API_TOKEN is refused by the backend (401): ${path}` }]);
     code = 500;
     await shown(source);
@@ -441,7 +403,7 @@ describe('the key of a backend', () => {
     code = 200;
     expect(await shown(source)).toBe('a');
     expect(key.notes()).toEqual([]);
-    expect(JSON.stringify(lines)).not.toContain('s3cret');
+    expect(logged.text()).not.toContain('s3cret');
   });
 
   it('is said to be missing where there is none', async () => {
@@ -507,18 +469,11 @@ describe('a backend of another make', () => {
   });
 
   it('is not followed to another origin', async () => {
-    const elsewhere = createServer();
-    const reached = vi.fn();
-    elsewhere.on('request', (_, response) => {
-      reached();
-      response.end(notice('x'));
-    });
-    await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening));
-    const other = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    const reached = vi.fn<RequestListener>((_, response) => void response.end(notice('x')));
+    const other = await startListener(reached);
     respond = (_, response) => response.writeHead(302, { Location: `${other}/api/notice` }).end();
     expect(await outcome()).toBe(`redirects to another origin, ${other}`);
     expect(reached).not.toHaveBeenCalled();
-    elsewhere.close();
   });
 
   it('may answer 304 without having been asked: the block is unchanged', async () => {
@@ -539,10 +494,7 @@ describe('a backend of another make', () => {
 });
 
 describe('a backend that does harm', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   const read = (address = path) => open().read(address);
 
@@ -619,18 +571,19 @@ describe('a backend that does harm', () => {
 
   it('has at most 16 requests of a pattern open, and answers of the others come at once', async () => {
     const source = open();
+    const held: ServerResponse[] = [];
     respond = ({ url }, response) => {
       if (url === path) response.end(notice('a'));
+      else held.push(response);
     };
     const answers = Array.from({ length: 100 }, (_, index) => source.read(`/api/offer/a${index}`));
     expect((await Promise.race(answers)).status).toBe('failed');
     expect((await source.read(path)).status).toBe('found');
     expect(asked.filter((each) => each.startsWith('/api/offer/'))).toHaveLength(16);
-    backend.closeAllConnections();
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(17));
-    const ending = setInterval(() => backend.closeAllConnections(), 20);
+    respond = (_, response) => response.destroy();
+    for (const response of held) response.destroy();
     await Promise.all(answers);
-    clearInterval(ending);
+    expect(asked.length).toBeGreaterThan(17);
   });
 
   it('is asked for at most 48 blocks at the same time', async () => {

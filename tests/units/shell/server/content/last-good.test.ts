@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendContent } from '../../../../../shell/server/content/backend-content';
 import { lastGoodBlocks } from '../../../../../shell/server/content/last-good';
-import { createLog } from '../../../../../shell/server/core/log';
-import { silent } from '../../../../support/log';
+import { recordedLog, silent } from '../../../../support/log';
 import { notice, sampleWidgets as widgets } from '../../../../support/sample-content';
 import { newFolder, startListener } from '../../../../support/until-finished';
 
@@ -106,10 +105,9 @@ describe('the folder of last good blocks', () => {
   it('that cannot be made is reported once, and the content goes on to come', async () => {
     await mkdir(join(folder, '..'), { recursive: true });
     await writeFile(folder, '');
-    const events: string[] = [];
-    const log = createLog('warn', (line) => events.push(JSON.parse(line).event));
+    const { log, lines } = recordedLog('warn');
     const lastGood = lastGoodBlocks(folder, apiBase, log);
     expect(await shown(backendContent({ apiBase, widgets, lastGood, log }))).toBe(block);
-    expect(events).toEqual(['content-not-kept']);
+    expect(lines).toMatchObject([{ event: 'content-not-kept' }]);
   });
 });

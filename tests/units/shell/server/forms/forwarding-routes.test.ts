@@ -1,14 +1,16 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Decrypter, generateIdentity, identityToRecipient } from 'age-encryption';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../../../../shell/server/app/metrics';
 import { backendKey } from '../../../../../shell/server/content/backend-key';
-import { createLog } from '../../../../../shell/server/core/log';
 import { createSeal } from '../../../../../shell/server/forms/encryption';
 import { type ForwardingOptions, forwardingRoutes } from '../../../../../shell/server/forms/forwarding-routes';
 import { contactMessage, contactPath, report, reportPath } from '../../../../support/form-data';
+import { recordedLog } from '../../../../support/log';
+import { post as send } from '../../../../support/post-form';
+import { startListener } from '../../../../support/until-finished';
 
 interface Seen {
   path: string | undefined;
@@ -16,42 +18,29 @@ interface Seen {
   body: string;
 }
 
-let backend: Server;
 let apiBase: string;
 let seen: Seen[];
 let reply: (response: ServerResponse) => void;
 
-beforeAll(async () => {
-  backend = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    seen.push({ path: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() });
+beforeEach(async () => {
+  const origin = await startListener(async (request, response) => {
+    seen.push({ path: request.url, headers: request.headers, body: await text(request) });
     reply(response);
   });
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  apiBase = `http://127.0.0.1:${(backend.address() as AddressInfo).port}/base`;
-});
-afterAll(() => {
-  backend.closeAllConnections();
-  backend.close();
-});
-beforeEach(() => {
+  apiBase = `${origin}/base`;
   seen = [];
-  lines = [];
+  lines.length = 0;
   reply = (response) => {
     response.setHeader('Content-Type', 'application/json').end('{"msg":"Diterima","data":{"msg":"Diterima"}}');
   };
 });
 
-let lines: string[];
-const log = createLog('info', (line) => lines.push(line));
+const { log, lines, text: logged } = recordedLog();
 
-const post = (options: Partial<ForwardingOptions>, path: string, body: string, headers: Record<string, string> = {}) =>
-  forwardingRoutes({ apiBase, log, ...options }).request(
-    path,
-    { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body },
-    { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
-  );
+const routes = (options: Partial<ForwardingOptions> = {}) => forwardingRoutes({ apiBase, log, ...options });
+const post = (options: Partial<ForwardingOptions>, path: string, body: unknown, headers = {}) =>
+  send(routes(options), path, body, headers);
+const failed = { msg: 'Ada kesalahan pada server. Data gagal dikirim' };
 
 describe('submissions forwarded to the bank’s own backend', () => {
   it('go on byte for byte with the key and the language, and without anything of the sender', async () => {
@@ -83,7 +72,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
       response
         .writeHead(422, { 'Content-Type': 'application/json' })
         .end('{"msg":"tidak","errors":{"email":["salah","juga"],"name":[],"message":{"a":1}}}');
-    const response = await post({}, reportPath, JSON.stringify(report));
+    const response = await post({}, reportPath, report);
     expect(await response.json()).toEqual({ msg: 'tidak', errors: { email: 'salah' } });
   });
 
@@ -93,7 +82,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
         .writeHead(422, { 'Content-Type': 'application/problem+json', 'Retry-After': '7', 'Set-Cookie': 'a=b' })
         .end('{"msg":"tidak","errors":{"email":"salah"},"trace":"db1.internal"}');
     };
-    const response = await post({}, reportPath, JSON.stringify(report));
+    const response = await post({}, reportPath, report);
     expect(response.status).toBe(422);
     expect(response.headers.get('Retry-After')).toBe('7');
     expect(response.headers.get('Set-Cookie')).toBeNull();
@@ -110,7 +99,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
     ['a message that is no text', { msg: 1 }, 'Laporan Anda telah kami terima'],
   ])('were taken where the answer is an object with %s', async (_, answer, msg) => {
     reply = (response) => response.writeHead(201).end(JSON.stringify(answer));
-    const response = await post({}, reportPath, JSON.stringify(report));
+    const response = await post({}, reportPath, report);
     expect([response.status, await response.json()]).toEqual([200, { msg }]);
     // The log has nothing about a forwarded report.
     expect(lines).toEqual([]);
@@ -118,7 +107,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
 
   it('were taken where the answer has a byte order mark', async () => {
     reply = (response) => response.end('\ufeff{"msg":"Terima kasih"}');
-    const response = await post({}, reportPath, JSON.stringify(report));
+    const response = await post({}, reportPath, report);
     expect([response.status, await response.json()]).toEqual([200, { msg: 'Terima kasih' }]);
   });
 
@@ -144,10 +133,10 @@ describe('submissions forwarded to the bank’s own backend', () => {
       ['English', 'There was an error on the server. The data could not be sent'],
       ['Indonesia', 'Ada kesalahan pada server. Data gagal dikirim'],
     ] as const) {
-      const response = await post({}, contactPath, JSON.stringify(contactMessage), { 'X-Serambi-Language': language });
+      const response = await post({}, contactPath, contactMessage, { 'X-Serambi-Language': language });
       expect(response.status).toBeGreaterThanOrEqual(400);
       expect(await response.json()).toEqual({ msg });
-      expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ level: 'error', event: 'forward-failed', outcome });
+      expect(lines.at(-1)).toMatchObject({ level: 'error', event: 'forward-failed', outcome });
     }
     // A redirect is not followed: it would repeat or lose the submission.
     expect(seen).toHaveLength(2);
@@ -155,7 +144,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
 
   it('are refused where a status of the answer’s own says so', async () => {
     reply = (response) => response.end('{"status":422,"msg":"Email salah","errors":{"email":"salah"}}');
-    const response = await post({}, contactPath, JSON.stringify(contactMessage));
+    const response = await post({}, contactPath, contactMessage);
     expect([response.status, await response.json()]).toEqual([422, { msg: 'Email salah', errors: { email: 'salah' } }]);
   });
 
@@ -167,47 +156,41 @@ describe('submissions forwarded to the bank’s own backend', () => {
     reply = (response) => response.writeHead(401).end();
     await post({ key }, contactPath, '{}');
     expect(key.notes()).toEqual([`API_TOKEN is refused by the backend (401): ${contactPath}`]);
-    expect(lines.join()).not.toContain('s3cret');
+    expect(logged()).not.toContain('s3cret');
   });
 
   it('are counted by what became of them, reports only where they failed, and by nothing of the sender', async () => {
     const metrics = createMetrics();
-    const counted = metrics.counting(log);
-    const send = (path: string, body: unknown) => post({ log: counted }, path, JSON.stringify(body));
-    await send(contactPath, contactMessage);
-    await send(reportPath, report);
+    const counted = { log: metrics.counting(log) };
+    await post(counted, contactPath, contactMessage);
+    await post(counted, reportPath, report);
     reply = (response) => response.end('');
-    await send(reportPath, report);
-    await send(reportPath, report);
-    const text = (await metrics.text()).split('\n').filter((line) => line.startsWith('serambi_forwarded_total'));
-    expect(text).toEqual(['serambi_forwarded_total{outcome="taken"} 1', 'serambi_forwarded_total{outcome="empty"} 2']);
+    await post(counted, reportPath, report);
+    await post(counted, reportPath, report);
+    const figures = (await metrics.text()).split('\n').filter((line) => line.startsWith('serambi_forwarded_total'));
+    expect(figures).toEqual([
+      'serambi_forwarded_total{outcome="taken"} 1',
+      'serambi_forwarded_total{outcome="empty"} 2',
+    ]);
   });
 
-  it('bring back no error page, which may tell of what is behind the site', async () => {
-    const failed = { msg: 'Ada kesalahan pada server. Data gagal dikirim' };
-    const pages: [number, string, string][] = [
-      [500, 'text/html', '<h1>Error</h1> at db1.internal:5432'],
-      [503, 'application/json', '{"msg":"no route to 10.0.0.7"}'],
-      [403, 'text/html', 'Blocked by waf2.internal'],
-    ];
-    for (const [status, type, text] of pages) {
-      reply = (response) => void response.writeHead(status, { 'Content-Type': type, 'Retry-After': '7' }).end(text);
-      const response = await post({}, contactPath, JSON.stringify(contactMessage));
-      expect([response.status, response.headers.get('Retry-After')]).toEqual([status, '7']);
-      expect(await response.json()).toEqual(failed);
-      expect(lines.at(-1)).toContain(`"status":${status}`);
-    }
+  it.each([
+    [500, 'text/html', '<h1>Error</h1> at db1.internal:5432'],
+    [503, 'application/json', '{"msg":"no route to 10.0.0.7"}'],
+    [403, 'text/html', 'Blocked by waf2.internal'],
+  ])('bring back no error page, which may tell of what is behind the site: %i %s', async (status, type, body) => {
+    reply = (response) => void response.writeHead(status, { 'Content-Type': type, 'Retry-After': '7' }).end(body);
+    const response = await post({}, contactPath, contactMessage);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([status, '7']);
+    expect(await response.json()).toEqual(failed);
+    expect(lines.at(-1)).toMatchObject({ status });
   });
 
   it('of one client are not more at a time than its limit counts', async () => {
     const waiting: ServerResponse[] = [];
     reply = (response) => void waiting.push(response);
-    const app = forwardingRoutes({ apiBase, log, limits: { submissions: { count: 3, spread: 0, window: 60_000 } } });
-    const client = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
-    const headers = { 'Content-Type': 'application/json' };
-    const sent = Array.from({ length: 8 }, () =>
-      app.request(contactPath, { method: 'POST', headers, body: JSON.stringify(contactMessage) }, client),
-    );
+    const app = routes({ limits: { submissions: { count: 3, spread: 0, window: 60_000 } } });
+    const sent = Array.from({ length: 8 }, () => send(app, contactPath, contactMessage));
     while (waiting.length < 3) await nextTurn();
     for (let turn = 0; turn < 100; turn++) await nextTurn();
     expect(waiting).toHaveLength(3);
@@ -221,7 +204,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
     'pass on no Retry-After that browsers cannot read',
     async (time) => {
       reply = (response) => void response.writeHead(503, { 'Retry-After': time }).end();
-      const response = await post({}, contactPath, JSON.stringify(contactMessage));
+      const response = await post({}, contactPath, contactMessage);
       expect([response.status, response.headers.get('Retry-After')]).toEqual([503, null]);
     },
   );
@@ -235,17 +218,14 @@ describe('submissions forwarded to the bank’s own backend', () => {
     ];
     for (const stall of stalls) {
       reply = stall;
-      const response = await post({ timeout: 150 }, reportPath, JSON.stringify(report), {
-        'X-Serambi-Language': 'English',
-      });
+      const response = await post({ timeout: 150 }, reportPath, report, { 'X-Serambi-Language': 'English' });
       expect(response.status).toBe(504);
       expect((await response.json()).msg).toBe("The bank's server did not answer in time. The data could not be sent");
     }
-    expect(lines.join()).not.toContain('Sutrisno');
+    expect(logged()).not.toContain('Sutrisno');
   });
 
   it('end with 502 when the backend cannot be reached, leads elsewhere or answers without end', async () => {
-    const failed = { msg: 'Ada kesalahan pada server. Data gagal dikirim' };
     expect(await (await post({ apiBase: 'http://127.0.0.1:9' }, contactPath, '{}')).json()).toEqual(failed);
     let ended: Promise<unknown> | undefined;
     const endlessly = (response: ServerResponse) => {
@@ -280,7 +260,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
   });
 
   it('are asked for before they are made: an origin learns whether it may post', async () => {
-    const app = forwardingRoutes({ apiBase, allowedOrigins: ['https://mitra.example'] });
+    const app = routes({ allowedOrigins: ['https://mitra.example'] });
     const ask = (origin: string) => app.request(`https://bank.example${contactPath}`, { headers: { Origin: origin } });
     for (const [origin, allowed] of [
       ['https://mitra.example', true],
@@ -298,25 +278,21 @@ describe('submissions forwarded to the bank’s own backend', () => {
 
   it('are limited by what the backend took, and apart from that by what it refused', async () => {
     const limits = { submissions: { count: 1, window: 1e12 }, refusals: { count: 2, window: 1e12 } };
-    const app = forwardingRoutes({ apiBase, limits, log });
-    const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
-    const send = async () => (await app.request(contactPath, json)).status;
-    const accept = reply;
-    const refuse: typeof reply = (response) => response.writeHead(422).end('{}');
-    reply = refuse;
-    expect(await send()).toBe(422);
-    reply = accept;
-    expect([await send(), await send()]).toEqual([200, 429]);
+    /** Statuses of the answers to a new application, where the backend answers with these. */
+    const statusesFor = async (...answers: number[]) => {
+      const app = routes({ limits });
+      const statuses: number[] = [];
+      for (const answer of answers) {
+        reply = (response) => response.writeHead(answer).end('{}');
+        statuses.push((await send(app, contactPath, '{}')).status);
+      }
+      return statuses;
+    };
+    expect(await statusesFor(422, 200, 200)).toEqual([422, 200, 429]);
     expect(seen.length).toBe(2);
-    const other = forwardingRoutes({ apiBase, limits, log });
-    const sendToOther = async () => (await other.request(contactPath, json)).status;
-    reply = refuse;
-    expect([await sendToOther(), await sendToOther(), await sendToOther()]).toEqual([422, 422, 429]);
+    expect(await statusesFor(422, 422, 422)).toEqual([422, 422, 429]);
     expect(seen.length).toBe(4);
-    const failing = forwardingRoutes({ apiBase, limits, log });
-    reply = (response) => response.writeHead(500).end();
-    const sendToFailing = async () => (await failing.request(contactPath, json)).status;
-    expect([await sendToFailing(), await sendToFailing(), await sendToFailing()]).toEqual([500, 500, 429]);
+    expect(await statusesFor(500, 500, 500)).toEqual([500, 500, 429]);
   });
 });
 
@@ -325,7 +301,7 @@ describe('reports that are sealed before they are forwarded', async () => {
   const seal = await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir: '' });
 
   it('reach the backend as an age file that only the bank can open', async () => {
-    const response = await post({ seal }, reportPath, JSON.stringify(report), { 'Idempotency-Key': 'k-1' });
+    const response = await post({ seal }, reportPath, report, { 'Idempotency-Key': 'k-1' });
     expect(response.status).toBe(200);
     const { body = '', headers } = seen[0] ?? {};
     expect(headers?.['idempotency-key']).toBe('k-1');
@@ -338,26 +314,23 @@ describe('reports that are sealed before they are forwarded', async () => {
 
   it('go on as they are where the browser has sealed them', async () => {
     const sealed = Buffer.from(await seal('of the browser')).toString('base64');
-    const body = JSON.stringify({ sealed, recipients: seal.recipients });
+    const body = { sealed, recipients: seal.recipients };
     expect((await post({ seal }, reportPath, body)).status).toBe(422);
     expect((await post({ seal, takesSealed: true }, reportPath, body)).status).toBe(200);
     expect(seen.map((each) => JSON.parse(each.body))).toEqual([{ sealed }]);
   });
 
   it('are checked here, because the backend cannot look into them', async () => {
-    const response = await post({ seal }, reportPath, JSON.stringify({ ...report, suspect_name: '' }));
+    const response = await post({ seal }, reportPath, { ...report, suspect_name: '' });
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toHaveProperty('suspect_name');
     expect(seen).toEqual([]);
   });
 
   it('that are refused here lock nobody behind the same address out', async () => {
-    const app = forwardingRoutes({ apiBase, seal, log, limits: { refusals: { count: 1, window: 1e12 } } });
-    const send = async (values: object) => {
-      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(values) };
-      return (await app.request(reportPath, init)).status;
-    };
-    expect([await send({}), await send({}), await send(report)]).toEqual([422, 422, 200]);
+    const app = routes({ seal, limits: { refusals: { count: 1, window: 1e12 } } });
+    const statusOf = async (values: object) => (await send(app, reportPath, values)).status;
+    expect([await statusOf({}), await statusOf({}), await statusOf(report)]).toEqual([422, 422, 200]);
   });
 
   it('are no contact messages, which go on as they are', async () => {
