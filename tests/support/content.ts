@@ -16,6 +16,11 @@ export const fromFolder = (folder: string, log: Log = silent) =>
 
 export const demoContent = fromFolder(contentFolder);
 
+/** The demo bank's content, but for these answers by path. */
+export const demoWith = (answers: Readonly<Record<string, Answer | Promise<Answer>>>): ContentSource => ({
+  read: async (path) => answers[path] ?? demoContent.read(path),
+});
+
 /** The server's result for JSON at a path. Rejects if the block is damaged. */
 export async function contentOf(address: string, json: string): Promise<Found> {
   const path = contentAt(address, widgets);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../../../../shell/server/app/metrics';
-import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import type { Usage } from '../../../../../shell/server/forms/storage';
 import { appOf } from '../../../../support/app';
-import { demoContent } from '../../../../support/content';
+import { demoWith } from '../../../../support/content';
 import { silent } from '../../../../support/log';
 
 async function serve() {
@@ -78,9 +77,7 @@ describe('/metrics', () => {
 
   it('counts pages that were made without a part of their content, by route', async () => {
     const metrics = createMetrics();
-    const source: ContentSource = {
-      read: async (path) => (path === '/api/faq/all' ? { status: 'failed', reason: 'down' } : demoContent.read(path)),
-    };
+    const source = demoWith({ '/api/faq/all': { status: 'failed', reason: 'down' } });
     const app = await appOf({ metrics, log: metrics.counting(silent), source });
     await app.request('/help?lang=en');
     await app.request('/about-us/milestones');

@@ -7,7 +7,7 @@ import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { collect } from '../../../../../shell/server/export/collect';
 import { pathsOf } from '../../../../../shell/server/pages/discovery';
 import { appOf } from '../../../../support/app';
-import { contentOf, demoContent as demo } from '../../../../support/content';
+import { blockOf, contentOf, demoContent as demo, demoWith } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
 
 const origin = 'https://bank.example';
@@ -20,8 +20,6 @@ interface Setup {
   redirects?: Record<string, string>;
   mediaBase?: string;
 }
-
-const both = (block: unknown) => JSON.stringify({ English: block, Indonesia: block });
 
 /** Returns a reader of the exported files, and their names. */
 async function exported({ forms, source = demo, only, redirects, mediaBase }: Setup = {}) {
@@ -68,9 +66,7 @@ describe('an exported site', { timeout: 60_000 }, () => {
   it('says of an address that is malformed that it is not there', async () => {
     const block = (title: string) => ({ title, desc: '<p><img src="/art/%E0%A4%A.png" alt="x"></p>', detailDesc: '' });
     const content = { English: block('Privacy'), Indonesia: block('Privasi') };
-    const source: ContentSource = {
-      read: async (path) => (path === '/api/privacy/all' ? contentOf(path, JSON.stringify(content)) : demo.read(path)),
-    };
+    const source = demoWith({ '/api/privacy/all': contentOf('/api/privacy/all', JSON.stringify(content)) });
     const { names, missing } = await exported({ only: ['/privacy'], source });
     expect(names).toContain('privacy/index.html');
     expect(missing).toContain('/art/%E0%A4%A.png');
@@ -141,20 +137,15 @@ describe('an exported site', { timeout: 60_000 }, () => {
   });
 
   it('leaves the media of a backend where they are', async () => {
-    const block = (image: string) => both({ dataPromo: [{ slug: 'kopi', titleCard: 'Kopi', image }] });
-    const source: ContentSource = {
-      read: async (path) => (path === '/api/promo/all' ? contentOf(path, block('/media/a.png')) : demo.read(path)),
-    };
-    expect((await exported({ source, only: ['/promo'], mediaBase: 'https://cms.example' })).missing).not.toContain(
-      '/media/a.png',
-    );
-    expect((await exported({ source, only: ['/promo'] })).missing).toContain('/media/a.png');
+    const path = '/api/promo/all';
+    const block = { dataPromo: [{ slug: 'kopi', titleCard: 'Kopi', image: '/media/a.png' }] };
+    const site = { source: demoWith({ [path]: blockOf(path, block) }), only: ['/promo'] };
+    expect((await exported({ ...site, mediaBase: 'https://cms.example' })).missing).not.toContain('/media/a.png');
+    expect((await exported(site)).missing).toContain('/media/a.png');
   });
 
   it('is not written where content is missing', async () => {
-    const source: ContentSource = {
-      read: async (path) => (path === '/api/faq/all' ? { status: 'failed', reason: 'late' } : demo.read(path)),
-    };
+    const source = demoWith({ '/api/faq/all': { status: 'failed', reason: 'late' } });
     const written = exported({ source, only: ['/help', '/promo', '/promo/unlisted', '/help/security'] });
     await expect(written).rejects.toThrow(
       /^Nothing was written: 2 pages would be errors\n\/help is not complete.*\n\/promo\/unlisted was answered 404$/,

@@ -2,10 +2,8 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { appOf } from '../../../../support/app';
-import { fromFolder } from '../../../../support/content';
+import { demoWith, fromFolder } from '../../../../support/content';
 import { contentFolder } from '../../../../support/demo-bank';
-
-const demoContent = () => fromFolder(contentFolder);
 
 const naming = ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/embed/faq', '/'];
 const get = async (path: string, publicOrigin?: string) => {
@@ -40,7 +38,7 @@ describe('what is asked of many hosts', () => {
   /** Numbers that changed after the answer to the first host. Each answer must contain its own host. */
   async function differences(path: string, widgets: Awaited<ReturnType<typeof allWidgets>>, counted: () => number) {
     // A separate application, so that other tests' content does not count.
-    const app = await appOf({ widgets, source: demoContent() });
+    const app = await appOf({ widgets, source: fromFolder(contentFolder) });
     const of = async (host: string) => (await app.request(`http://${host}${path}`)).text();
     const first = await of('bank.example');
     expect(first).toContain('http://bank.example/');
@@ -119,13 +117,8 @@ describe('a page behind a shared cache', () => {
   });
 
   it('is not kept where it is private, nor while a part of it is missing', async () => {
-    const demo = demoContent();
-    const app = await appOf({
-      publicOrigin,
-      source: {
-        read: async (path) => (path === '/api/inside/all' ? { status: 'failed', reason: 'late' } : demo.read(path)),
-      },
-    });
+    const source = demoWith({ '/api/inside/all': { status: 'failed', reason: 'late' } });
+    const app = await appOf({ publicOrigin, source });
     expect(await pageOf(app, '/about-us/corporate-governance?lang=en')).toMatchObject({
       caching: 'no-store, no-transform',
     });
@@ -135,12 +128,7 @@ describe('a page behind a shared cache', () => {
 
 describe('content of which there is too much', () => {
   it('is missing in its own widget alone, and is not passed on', async () => {
-    const demo = demoContent();
-    const app = await appOf({
-      source: {
-        read: async (path) => (path === '/api/inside/all' ? { status: 'failed', reason: 'too much' } : demo.read(path)),
-      },
-    });
+    const app = await appOf({ source: demoWith({ '/api/inside/all': { status: 'failed', reason: 'too much' } }) });
     expect((await app.request('/')).status).toBe(200);
     expect((await app.request('/api/inside/all')).status).toBe(502);
   });

@@ -6,7 +6,7 @@ import { withoutDisabledPages } from '../../../../../shell/server/pages/disabled
 import { link, list, object, record, text } from '../../../../../widgets/runtime/content/shape';
 import { hasPage } from '../../../../../widgets/runtime/widget/config';
 import { appOf } from '../../../../support/app';
-import { demoContent } from '../../../../support/content';
+import { demoWith } from '../../../../support/content';
 import { demoSite } from '../../../../support/demo-bank';
 import { sampleWidget } from '../../../../support/sample-content';
 
@@ -14,10 +14,7 @@ import { sampleWidget } from '../../../../support/sample-content';
 const without = (disabledPages: string[], missing: readonly string[]) =>
   appOf({
     site: { ...demoSite, bank: { ...demoSite.bank, disabledPages } },
-    source: {
-      ...demoContent,
-      read: async (path) => (missing.includes(path) ? { status: 'missing' } : demoContent.read(path)),
-    },
+    source: demoWith(Object.fromEntries(missing.map((path) => [path, { status: 'missing' }]))),
   });
 
 /** Widgets that do not show their content. */

@@ -1,7 +1,7 @@
 /** A document leaves out code and data that its page does not need yet. */
 import { expect, it } from 'vitest';
 import { appOf } from '../../../../support/app';
-import { contentOf, demoContent } from '../../../../support/content';
+import { blockOf, demoWith } from '../../../../support/content';
 
 type App = Awaited<ReturnType<typeof appOf>>;
 const textOf = async (app: App, path: string) => (await app.request(`http://bank.example${path}`)).text();
@@ -26,10 +26,8 @@ it('has no styles of an announcement that is not there, and none of a loading st
 it('has neither code nor JSON of a widget with the shared behaviours alone, unless its list goes on', async () => {
   const coded = async (people: number) => {
     const mens = Array.from({ length: people }, (_, at) => ({ name: `Person ${at}`, jobs: 'Director' }));
-    const board = [{ title: 'Board', mens }];
-    const leaders = JSON.stringify({ English: board, Indonesia: board });
-    const read = (path: string) => (path === '/api/leader' ? contentOf(path, leaders) : demoContent.read(path));
-    const html = await textOf(await appOf({ source: { read } }), '/about-us/profiles');
+    const source = demoWith({ '/api/leader': blockOf('/api/leader', [{ title: 'Board', mens }]) });
+    const html = await textOf(await appOf({ source }), '/about-us/profiles');
     return [/<serambi-leaders[^>]* data-code\b/.test(html), html.includes('"/api/leader":')];
   };
   expect(await coded(5)).toEqual([false, false]);
