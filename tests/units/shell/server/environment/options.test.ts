@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ignoredVariables } from '../../../../../shell/server/core/variables';
 import { readOptions as read } from '../../../../../shell/server/environment/options';
+import { newFolder } from '../../../../support/until-finished';
 
 let folder: string;
 let demo: string;
@@ -169,7 +170,7 @@ describe('the variables', () => {
   });
 
   it('take a secret from a file', async () => {
-    const file = join(await mkdtemp(join(tmpdir(), 'serambi-')), 'database-url');
+    const file = join(newFolder(), 'database-url');
     await writeFile(file, `${DATABASE_URL}\n`);
     expect(readOptions({ DATABASE_URL_FILE: file }).databaseUrl).toBe(DATABASE_URL);
     expect(refusal({ DATABASE_URL_FILE: file, DATABASE_URL })).toBe('DATABASE_URL and DATABASE_URL_FILE are both set');

@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeFolder } from '../../../../../shell/server/export/write';
+import { newFolder } from '../../../../support/until-finished';
 
 const filesOf = (texts: Record<string, string>) =>
   new Map(Object.entries(texts).map(([name, text]) => [name, new TextEncoder().encode(text)]));
-const newFolder = () => mkdtempSync(join(tmpdir(), 'serambi-'));
 
 it('makes a folder hold what is exported and nothing else, and leaves unchanged files alone', () => {
   const folder = join(newFolder(), 'site');

@@ -5,6 +5,7 @@ import type { Store } from '../../../../../shell/server/forms/store';
 import { storingRoutes } from '../../../../../shell/server/forms/storing-routes';
 import { refusalIn } from '../../../../../shell/server/forms/validation';
 import { attachment, report, reportPath, starts } from '../../../../support/form-data';
+import { post } from '../../../../support/post-form';
 
 let identity: string;
 let recipients: string;
@@ -34,15 +35,11 @@ describe('a report that the browser has sealed', () => {
         return { status: 'saved', name: 'SRB-2222-2222' };
       },
     };
-    const body = JSON.stringify({ sealed: await sealed('anything'), recipients });
-    const post = (takesSealed: boolean) =>
-      storingRoutes({ store: store as Store, takesSealed }).request(
-        reportPath,
-        { method: 'POST', headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' }, body },
-        { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
-      );
-    expect((await post(false)).status).toBe(422);
-    const answer = await post(true);
+    const body = { sealed: await sealed('anything'), recipients };
+    const send = (takesSealed: boolean) =>
+      post(storingRoutes({ store: store as Store, takesSealed }), reportPath, body, { 'Idempotency-Key': 'k' });
+    expect((await send(false)).status).toBe(422);
+    const answer = await send(true);
     expect([answer.status, await answer.json()]).toEqual([200, { msg: 'Kode laporan Anda: SRB-2222-2222.' }]);
     const decrypter = new Decrypter();
     decrypter.addIdentity(identity);

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { draftRoutes } from '../../../../../shell/server/forms/draft-routes';
 import { contactPath, reportPath } from '../../../../../shell/server/forms/endpoints';
 import { silent } from '../../../../support/log';
+import { post } from '../../../../support/post-form';
 
 it('refuses what is sent from a draft, and says why in the language of the page', async () => {
   const routes = draftRoutes({ log: silent });
   const send = async (path: string, language: string) => {
-    const headers = { 'Content-Type': 'application/json', 'X-Serambi-Language': language };
-    const answer = await routes.request(`http://bank.example${path}`, { method: 'POST', headers, body: '{}' });
+    const answer = await post(routes, path, {}, { 'X-Serambi-Language': language });
     return [answer.status, await answer.json()];
   };
   expect(await send(contactPath, 'English')).toEqual([

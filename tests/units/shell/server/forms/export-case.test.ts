@@ -1,9 +1,9 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Database } from '../../../../../shell/server/forms/database/database';
 import { exportCase } from '../../../../../shell/server/forms/export-case';
+import { newFolder } from '../../../../support/until-finished';
 
 it('an exported message shows what was sent in its order, and none of it as a section of the file', async () => {
   const message =
@@ -11,7 +11,7 @@ it('an exported message shows what was sent in its order, and none of it as a se
   const row = { received_at: new Date(0), recipients: null, sealed: null, is_unchecked: false };
   const plain = JSON.stringify({ name: 'Sari', message });
   const database = { query: async () => ({ rows: [{ ...row, plain }] }) } as unknown as Database;
-  const folder = await mkdtemp(join(tmpdir(), 'serambi-case-'));
+  const folder = newFolder();
   expect(await exportCase(database, 'MSG-1', folder, async () => '')).toEqual({ folder: join(folder, 'MSG-1') });
   expect(await readFile(join(folder, 'MSG-1', 'case.txt'), 'utf8')).toBe(
     `MSG-1

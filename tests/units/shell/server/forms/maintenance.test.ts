@@ -1,21 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contactPath, languageHeader } from '../../../../../shell/server/forms/endpoints';
 import { appOf } from '../../../../support/app';
+import { newFolder } from '../../../../support/until-finished';
 
 const defaultPage = join(import.meta.dirname, '../../../../../shell/deploy/maintenance.html');
 let bankFolder: string;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  bankFolder = await mkdtemp(join(tmpdir(), 'serambi-'));
+  bankFolder = newFolder();
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await rm(bankFolder, { recursive: true });
-});
+afterEach(() => void vi.useRealTimers());
 
 it('pages and forms are closed while the file is there, within a second and without a restart', async () => {
   const app = await appOf({ closing: { bankFolder, defaultPage } });

@@ -1,38 +1,26 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../../../shell/server/content/content-source';
 import { keptAnswers } from '../../../../../shell/server/guard/kept-answers';
 import { appOf } from '../../../../support/app';
 import { blockOf } from '../../../../support/content';
 import { gate } from '../../../../support/gate';
 import { recordedLog } from '../../../../support/log';
+import { newFolder, startListener } from '../../../../support/until-finished';
 
 type Headers = Record<string, string>;
 
-const servers: Server[] = [];
 /** In ms; the server's clock does not run. */
 let now = 0;
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
 
-async function listen(listener: RequestListener): Promise<number> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return (server.address() as AddressInfo).port;
-}
+const listen = async (listener: RequestListener) => Number(new URL(await startListener(listener)).port);
 
 /** Without the time of day. */
 const get = (port: number, path: string, headers: Headers = {}, method = 'GET') =>
@@ -40,13 +28,8 @@ const get = (port: number, path: string, headers: Headers = {}, method = 'GET') 
     const socket = connect(port, '127.0.0.1');
     const chunks: Buffer[] = [];
     socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('end', () =>
-      resolve(
-        Buffer.concat(chunks)
-          .toString('latin1')
-          .replace(/^Date: .*\r\n/m, ''),
-      ),
-    );
+    const answer = () => Buffer.concat(chunks).toString('latin1');
+    socket.on('end', () => resolve(answer().replace(/^Date: .*\r\n/m, '')));
     socket.on('error', reject);
     const lines = Object.entries({ Host: 'bank.example', Connection: 'close', ...headers });
     socket.write(`${method} ${path} HTTP/1.1\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n`);
@@ -96,7 +79,7 @@ const inside = (title: string) => blockOf('/api/inside/all', [{ title }]);
 
 describe('an answer from memory', () => {
   it('is byte for byte the one that is made, headers included', async () => {
-    const dist = mkdtempSync(join(tmpdir(), 'serambi-kept-'));
+    const dist = newFolder();
     for (const folder of ['chunks', 'gallery']) mkdirSync(join(dist, folder));
     for (const file of ['chunks/faq-abcdefgh.js', 'chunks/faq-abcdefgh.js.br', 'mark.svg', 'gallery/theme.css']) {
       writeFileSync(join(dist, file), `/* ${file} */`);

@@ -12,10 +12,7 @@ const readyz = async (more: Parameters<typeof appOf>[0]) => {
 };
 
 describe('/readyz', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   it('says that visitors may come, and what keeps them from it', async () => {
     expect(await readyz({})).toEqual([200, 'ok', 'no-store']);
