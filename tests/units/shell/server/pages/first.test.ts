@@ -3,7 +3,7 @@ import type { ContentSource } from '../../../../../shell/server/content/content-
 import { allWidgets, type ServerWidget } from '../../../../../shell/server/core/widgets';
 import { firstAnswers, firstRoute } from '../../../../../shell/server/pages/first';
 import type { FirstAnswer } from '../../../../../widgets/runtime/loader/first';
-import { contentOf, demoContent as reference } from '../../../../support/content';
+import { demoWith, demoContent as reference, sourceOf } from '../../../../support/content';
 
 const origin = 'https://bank.example';
 const bank = { name: 'Bank Uji', phones: ['1500'] };
@@ -112,9 +112,7 @@ describe('the answer', () => {
   });
 
   it('does not wait for a slow block: its part says so, and nothing may be kept', async () => {
-    const source: ContentSource = {
-      read: (path) => (path === '/api/faq/all' ? new Promise(() => {}) : reference.read(path)),
-    };
+    const source = demoWith({ '/api/faq/all': new Promise(() => {}) });
     const { parts, isComplete } = await ask(['faq', 'values'], source);
     expect(parts[0]).toEqual({ isLate: true });
     expect(parts[1]?.html).toBeDefined();
@@ -128,9 +126,7 @@ describe('the answer', () => {
 
   it('contains no markup that could run, whatever the content', async () => {
     const hostile = { title: '</div><script>alert(1)</script>', description: '<img src=x onerror=alert(1)>' };
-    const source: ContentSource = {
-      read: (path) => contentOf(path, JSON.stringify({ English: hostile, Indonesia: hostile })),
-    };
+    const source = sourceOf({ '/api/promo/detail/x': hostile });
     const { parts } = await ask(['promo-detail?slug=x'], source);
     expect(parts[0]?.html?.English).not.toMatch(/<script|onerror/);
   });
