@@ -35,14 +35,6 @@ export const titled = (title: string): Content => ({
   Indonesia: { title: `${title} (Indonesia)` },
 });
 
-export function addJsonScript(id: string, content: unknown) {
-  const element = document.createElement('script');
-  element.type = 'application/json';
-  element.id = id;
-  element.textContent = typeof content === 'string' ? content : JSON.stringify(content);
-  document.body.append(element);
-}
-
 /** Records the element's events. */
 export function addSample({ name }: Pick<Widget, 'name'>, attributes: Record<string, string> = {}) {
   const element = document.createElement(`serambi-${name}`);

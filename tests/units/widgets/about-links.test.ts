@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { configure, mount } from '../../support/mount-widget';
+import { hrefs } from '../../support/shown';
 
 describe('the links about the bank', () => {
   it('lead to the five pages about the bank, on its own site', async () => {
     const { root } = await mount('about-links', { site: 'https://bank.example' });
-    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    expect(hrefs(root)).toEqual([
       'https://bank.example/about-us/profiles',
       'https://bank.example/about-us/management-committee',
       'https://bank.example/about-us/investor-relations',
@@ -15,19 +16,12 @@ describe('the links about the bank', () => {
   });
 
   it('are those of the bank’s menu that it has', async () => {
-    const script = document.createElement('script');
-    script.type = 'application/json';
-    script.id = 'serambi-config';
     const paths = ['/about-us/profiles', '/about-us/investor-relations'];
     const links = paths.map((path) => ({ path, English: path, Indonesia: path }));
     const menu = [{ path: '/about-us', English: 'About', Indonesia: 'Tentang', links }];
-    script.textContent = JSON.stringify({ bank: { name: 'Bank Melati', menu, disabledPages: ['/about-us/profiles'] } });
-    document.body.append(script);
+    configure({ name: 'Bank Melati', menu, disabledPages: ['/about-us/profiles'] });
     const { root } = await mount('about-links');
-    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-      '/about-us/investor-relations',
-    ]);
-    script.remove();
+    expect(hrefs(root)).toEqual(['/about-us/investor-relations']);
   });
 
   it('are not shown, nor their heading, where the bank’s menu has none of them', async () => {

@@ -1,20 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { examples } from '../../../widgets/banner/banner.examples';
-import { mount, serve } from '../../support/mount-widget';
+import { describe, expect, it, vi } from 'vitest';
+import { mountBlock, mountContent, mountExample } from '../../support/mount-widget';
+import { attributes, hrefs, texts } from '../../support/shown';
 
-const path = '/api/banner/all/home';
-
-const banner = async (example: keyof typeof examples = 'usual') => {
-  serve({ [path]: examples[example]?.content });
-  const mounted = await mount('banner');
+const banner = async (example = 'usual') => {
+  const mounted = await mountExample('banner', example);
   const current = () => mounted.root.querySelector('[data-current] h2')?.textContent;
   const button = (name: string) => mounted.root.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
   return { ...mounted, current, button };
 };
 
 describe('the banner slideshow', () => {
-  afterEach(() => vi.useRealTimers());
-
   it('shows the next banner every 7 seconds and wraps to the first', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { current } = await banner();
@@ -31,17 +26,16 @@ describe('the banner slideshow', () => {
 
   it('shows its picture in layers, from the farthest to the nearest', async () => {
     const { root } = await banner();
-    const pictures = [...root.querySelectorAll('[data-current] picture > img')].map((image) =>
-      image.getAttribute('src'),
-    );
+    const pictures = attributes(root, '[data-current] picture > img', 'src');
     expect(pictures).toEqual(['/art/banner/everyday-far.svg', '/art/banner/everyday-near.svg']);
   });
 
   it('shows its picture whole where no layer has one', async () => {
     const layers = [{ image: 'javascript:alert(1)' }, null, {}];
-    serve({ [path]: { Indonesia: [{ title: 'Utuh', image: '/art/banner/everyday.svg', layers }] } });
-    const { root } = await mount('banner');
-    const pictures = [...root.querySelectorAll('picture > img')].map((image) => image.getAttribute('src'));
+    const { root } = await mountContent('banner', {
+      Indonesia: [{ title: 'Utuh', image: '/art/banner/everyday.svg', layers }],
+    });
+    const pictures = attributes(root, 'picture > img', 'src');
     expect(pictures).toEqual(['/art/banner/everyday.svg']);
   });
 
@@ -59,9 +53,7 @@ describe('the banner slideshow', () => {
 
   it('says a sentence below the title of a banner that has one', async () => {
     const { root } = await banner();
-    expect([...root.querySelectorAll('h2 + p')].map(({ textContent }) => textContent)).toEqual([
-      'Tanpa biaya bulanan.',
-    ]);
+    expect(texts(root, 'h2 + p')).toEqual(['Tanpa biaya bulanan.']);
   });
 
   it('jumps to the banner whose dot is pressed', async () => {
@@ -92,11 +84,6 @@ it('completes addresses that lack their scheme or their slash', async () => {
     },
     { title: 'Mitra', image: '/a.png', link: ' https://mitra.example/x ', button: null },
   ];
-  serve({ [path]: { English: banners, Indonesia: banners } });
-  const { root } = await mount('banner');
-  expect([...root.querySelectorAll('a')].map((each) => each.getAttribute('href'))).toEqual([
-    'https://www.ojk.go.id/',
-    '/promo/kopi',
-    'https://mitra.example/x',
-  ]);
+  const { root } = await mountBlock('banner', banners);
+  expect(hrefs(root)).toEqual(['https://www.ojk.go.id/', '/promo/kopi', 'https://mitra.example/x']);
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Bank } from '../../../widgets/runtime/widget/config';
-import { configure, mount, serve } from '../../support/mount-widget';
+import { configure, mountBlock } from '../../support/mount-widget';
+import { texts } from '../../support/shown';
 
 const channels = (bank: Bank, block = {}) => {
   configure(bank);
-  serve({ '/api/channels': { English: block, Indonesia: block } });
-  return mount('channels');
+  return mountBlock('channels', block);
 };
 
 it('names an app by its store, with an address in one line that leads to the whole one', async () => {
@@ -53,11 +53,6 @@ it('adds the channels of the block to those of the bank, each with what it is fo
       sms: [{ value: 'BANKUJI' }],
     },
   );
-  expect([...root.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
-    '1500 123',
-    '+62 811WhatsApp',
-    'bank.example',
-    'BANKUJI',
-  ]);
+  expect(texts(root, 'dd')).toEqual(['1500 123', '+62 811WhatsApp', 'bank.example', 'BANKUJI']);
   expect(root.querySelector('a[href="https://bank.example"]')).not.toBeNull();
 });

@@ -5,12 +5,13 @@ import { seedContent } from '../../../widgets/runtime/content/content';
 import { normalizeContent } from '../../../widgets/runtime/content/normalize';
 import { pill } from '../../../widgets/runtime/styles/base.styles';
 import { configure, mount, serve } from '../../support/mount-widget';
+import { hrefs, texts } from '../../support/shown';
 
 /** The block as the bank's page brings it. */
 const seed = (content: unknown) => seedContent({ '/api/soon': normalizeContent(shape, content).content });
 const seedBoth = (block: object) => seed({ English: block, Indonesia: block });
 
-const links = (root: ParentNode) => [...root.querySelectorAll('p > a')].map((each) => each.getAttribute('href'));
+const links = (root: ParentNode) => hrefs(root, 'p > a');
 
 describe('the coming-soon screen', () => {
   afterEach(() => seedContent({}));
@@ -76,13 +77,10 @@ describe('the coming-soon screen', () => {
     const { root, text } = await mount('coming-soon', { type: 'csr', language: 'English' });
     expect(text()).toContain('An auditor reads the report first.');
     expect(text()).toContain('Expected on 31 March 2027');
-    expect([...root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['What each rupiah did']);
+    expect(texts(root, 'li')).toEqual(['What each rupiah did']);
     // Only one link; the day has its own.
     expect(links(root)).toEqual(['/news']);
-    expect([...root.querySelectorAll('div > a')].map((each) => each.getAttribute('href'))).toEqual([
-      expect.stringMatching(/^data:text\/calendar/),
-      '/news/feed.xml?lang=en',
-    ]);
+    expect(hrefs(root, 'div > a')).toEqual([expect.stringMatching(/^data:text\/calendar/), '/news/feed.xml?lang=en']);
     expect(links((await mount('coming-soon', { type: 'news' })).root)).toEqual(['/']);
   });
 
@@ -96,9 +94,7 @@ describe('the coming-soon screen', () => {
   it('has nothing to do but the calendar where the bank states a day and nothing meanwhile', async () => {
     seedBoth({ csr: { on: '2027-03-31' } });
     const { root } = await mount('coming-soon', { type: 'csr' });
-    expect([...root.querySelectorAll('a')].map((each) => each.getAttribute('href'))).toEqual([
-      expect.stringMatching(/^data:text\/calendar/),
-    ]);
+    expect(hrefs(root)).toEqual([expect.stringMatching(/^data:text\/calendar/)]);
   });
 
   it('leads to no page that the bank has disabled', async () => {
@@ -114,7 +110,7 @@ describe('the coming-soon screen', () => {
     seedBoth({ news: { on, meanwhile, email: 'halo@bank.example' }, csr: { on, meanwhile } });
     const buttonsOf = async (type: string) => {
       const { root } = await mount('coming-soon', { type });
-      return [...root.querySelectorAll(`.${pill}`)].map((each) => each.getAttribute('href'));
+      return hrefs(root, `.${pill}`);
     };
     expect(await buttonsOf('news')).toEqual([expect.stringMatching(/^mailto:/)]);
     expect(await buttonsOf('csr')).toEqual(['/news']);

@@ -1,36 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
-import { examples as own } from '../../../widgets/committee/committee.examples';
 import join from '../../../widgets/committee/committee.server';
-import widget from '../../../widgets/committee/committee.widget';
 import { joinBlock } from '../../support/join-block';
-import { mount, serve } from '../../support/mount-widget';
+import { mountBlock, mountExample } from '../../support/mount-widget';
+import { attributes } from '../../support/shown';
 
-const examples = withMadeExamples(widget, own);
-
-/** A part of the example with boards, in each language. */
-const inEach = (part: (block: Record<string, unknown>) => object) =>
-  Object.fromEntries(
-    Object.entries(examples.boards?.content ?? {}).map(([language, block]) => [
-      language,
-      part(block as Record<string, unknown>),
-    ]),
-  );
-
-const committee = async (example: keyof typeof examples = 'usual') => {
-  serve({ '/api/manajemen-komite': examples[example]?.content });
-  const mounted = await mount('committee');
+const committee = async (example = 'usual') => {
+  const mounted = await mountExample('committee', example);
   return { ...mounted, document: mounted.root.querySelector<HTMLAnchorElement>('[part=documents] a') };
 };
 
 describe('the management committee', () => {
-  it('shows the description and links to the document, which opens beside the page', async () => {
-    const { text, document } = await committee();
+  it('shows the description, the hero’s picture and a link to the document, which opens beside the page', async () => {
+    const { root, text, document } = await committee();
     await vi.waitFor(() => expect(text()).toContain('Memeriksa laporan keuangan.'));
     expect(document?.textContent).toBe('Piagam Komite PDF');
     expect(document?.getAttribute('href')).toBe('/documents/committee-charter.pdf');
     expect(document?.target).toBe('_blank');
     expect(document?.rel).toBe('noopener');
+    expect(root.querySelector('[part=hero] img')).not.toBeNull();
   });
 
   it('shows of each board the committees: what they decide, when they meet, who chairs them, and who else is on them', async () => {
@@ -42,19 +29,14 @@ describe('the management committee', () => {
         'Yang diputuskanKapan sebuah temuan selesai.Jadwal rapatSetiap bulan' +
         'AnggotaA. PutriAkuntansiBLB. Lasutorang3rapat14kehadiran98%',
     );
-    expect([...(audit?.querySelectorAll('img') ?? [])].map((img) => img.getAttribute('src'))).toEqual([
-      '/art/people/maria-sihombing.svg',
-      '/art/people/a.svg',
-    ]);
+    expect(attributes(audit, 'img', 'src')).toEqual(['/art/people/maria-sihombing.svg', '/art/people/a.svg']);
     expect(credit?.textContent).toContain('orang3rapat46kehadiran93%');
   });
 
   it('shows their chairs and sums in the place of the hero’s picture', async () => {
     const { root } = await committee('boards');
     expect(root.querySelector('[part=hero] [part=sums]')).not.toBeNull();
-    expect([...root.querySelectorAll('[part=hero] img')].map((img) => img.getAttribute('src'))).toEqual([
-      '/art/people/maria-sihombing.svg',
-    ]);
+    expect(attributes(root, '[part=hero] img', 'src')).toEqual(['/art/people/maria-sihombing.svg']);
     expect(root.querySelector('[part=hero] picture')).toBeNull();
   });
 
@@ -64,38 +46,20 @@ describe('the management committee', () => {
       banner: { title: 'Komite' },
       boards: [{ committees: [chaired({ image: '/x.svg' }), chaired({ name: 'Ani', image: '/ani.svg' })] }],
     };
-    serve({ '/api/manajemen-komite': { English: block, Indonesia: block } });
-    const { root } = await mount('committee');
-    expect([...root.querySelectorAll('[part=chairs] img')].map((img) => img.getAttribute('src'))).toEqual(['/ani.svg']);
+    const { root } = await mountBlock('committee', block);
+    expect(attributes(root, '[part=chairs] img', 'src')).toEqual(['/ani.svg']);
   });
 
-  it('counts everybody once in the sums, where all are named', async () => {
+  it('counts everybody once in the sums where all are named, also where the bank says nothing more', async () => {
     const both = { title: 'Audit', chair: { name: 'Ani' }, members: [{ name: 'Budi' }] };
     const block = { boards: [{ committees: [both, { ...both, title: 'Kredit', chair: { name: 'Budi' } }] }] };
-    serve({ '/api/manajemen-komite': { English: block, Indonesia: block } });
-    const { root } = await mount('committee');
+    const { root } = await mountBlock('committee', block);
     expect(root.querySelector('[part=sums]')?.textContent).toBe('komite2anggota2');
-  });
-
-  it('shows the hero’s picture where there are no sums', async () => {
-    const { root } = await committee();
-    expect(root.querySelector('[part=hero] img')).not.toBeNull();
-  });
-
-  it('shows their sums also where the bank says nothing more', async () => {
-    serve({ '/api/manajemen-komite': inEach(({ boards, year }) => ({ boards, year })) });
-    const { root } = await mount('committee');
-    expect(root.querySelector('[part=sums]')?.textContent).toContain('komite2');
   });
 
   it('names a document that has no title', async () => {
     const { document } = await committee('untitled');
     expect(document?.textContent).toBe('Komite manajemen PDF');
-  });
-
-  it('has no link without a document', async () => {
-    const { text } = await committee('empty');
-    expect(text()).toBe('');
   });
 });
 

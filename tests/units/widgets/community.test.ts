@@ -1,12 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { examples } from '../../../widgets/community/community.examples';
-import { mount, serve } from '../../support/mount-widget';
+import { mountExample } from '../../support/mount-widget';
+import { texts } from '../../support/shown';
 
-const community = async (example: keyof typeof examples) => {
-  serve({ '/api/community': examples[example]?.content });
-  const mounted = await mount('community', { language: 'English' });
-  const titles = (part: string) =>
-    [...mounted.root.querySelectorAll(`[part=${part}] h3`)].map(({ textContent }) => textContent);
+const community = async (example: string) => {
+  const mounted = await mountExample('community', example, { language: 'English' });
+  const titles = (part: string) => texts(mounted.root, `[part=${part}] h3`);
   return { ...mounted, titles };
 };
 
@@ -61,14 +59,10 @@ describe('what the bank does for others', () => {
     expect([...order].map((each) => each.getAttribute('part'))).toEqual(['documents', 'event']);
   });
 
-  it('leads nowhere from a project that has no page', async () => {
+  it('leads nowhere from a project that has no page, and has no header where the bank states no heading', async () => {
     const { root } = await community('past');
     expect(root.querySelectorAll('[part=project]')).toHaveLength(1);
     expect(root.textContent).not.toContain('Read how it went');
-  });
-
-  it('has no header where the bank states no heading', async () => {
-    const { root } = await community('past');
     expect(root.querySelector('[part=hero]')).toBeNull();
   });
 

@@ -5,9 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Example } from '../../../widgets/runtime/widget/examples';
 import { backendOf, everyWidget, pathOf } from '../../support/every-widget';
 import { contactMessage, contactPath, report, reportPath } from '../../support/form-data';
-import { type Backend, mount, serve } from '../../support/mount-widget';
+import { addJsonScript, type Backend, mount, serve } from '../../support/mount-widget';
 import { settled } from '../../support/render-component';
-import { addJsonScript } from '../../support/sample-widget';
 
 const folder = join(import.meta.dirname, '../../../widgets');
 const config = { bank: { name: 'Bank Uji', phones: ['1500 123'], email: 'halo@bank.example' } };

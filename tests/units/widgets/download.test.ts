@@ -1,16 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
-import { examples as own } from '../../../widgets/download/download.examples';
-import widget from '../../../widgets/download/download.widget';
+import { examples } from '../../../widgets/download/download.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { configure, mount, serve } from '../../support/mount-widget';
+import { configure, mount, mountBlock, mountExample, serve } from '../../support/mount-widget';
 import { settled } from '../../support/render-component';
+import { attributes, texts } from '../../support/shown';
 
-const examples = withMadeExamples(widget, own);
-
-const download = async (example: keyof typeof examples = 'usual') => {
-  serve({ '/api/allo/download': examples[example]?.content });
-  const mounted = await mount('download');
+const download = async (example = 'usual') => {
+  const mounted = await mountExample('download', example);
   const stores = () =>
     [...mounted.root.querySelectorAll<HTMLAnchorElement>('[part=store]')].map(({ hostname }) => hostname);
   return { ...mounted, stores };
@@ -22,10 +18,7 @@ describe('the download page', () => {
   it('leads to both stores by their badges, named in the language shown', async () => {
     const { root, stores } = await download();
     expect(stores()).toEqual(['apps.apple.com', 'play.google.com']);
-    expect([...root.querySelectorAll('[part=store] img')].map((image) => image.getAttribute('alt'))).toEqual([
-      'Unduh di App Store',
-      'Unduh di Google Play',
-    ]);
+    expect(attributes(root, '[part=store] img', 'alt')).toEqual(['Unduh di App Store', 'Unduh di Google Play']);
   });
 
   it.each([
@@ -34,8 +27,7 @@ describe('the download page', () => {
     '<h2>Unduh</h2><div>Aplikasi kami</div><div>Untuk Android</div>',
   ])('has the stores after the first paragraph, and all else to be known before it is installed: %s', async (desc) => {
     const block = { ...Object(examples.usual?.content).Indonesia, descDownload: desc };
-    serve({ '/api/allo/download': { English: block, Indonesia: block } });
-    const { root } = await mount('download');
+    const { root } = await mountBlock('download', block);
     await vi.waitFor(() => expect(root.querySelectorAll('section p').length).toBeGreaterThan(1));
     const order = [...root.querySelectorAll(':is([part=hero], [part=needs]) :is(h2, p, [part=store])')].flatMap(
       (each) =>
@@ -48,8 +40,7 @@ describe('the download page', () => {
 
   it('has no heading of facts above the text where there are none', async () => {
     const block = { descDownload: '<p>Aplikasi kami</p><p>Untuk Android</p>' };
-    serve({ '/api/allo/download': { English: block, Indonesia: block } });
-    const { root, text } = await mount('download');
+    const { root, text } = await mountBlock('download', block);
     await vi.waitFor(() => expect(text()).toContain('Untuk Android'));
     expect(root.querySelector('[part=needs] h2')).toBeNull();
   });
@@ -85,16 +76,10 @@ describe('the download page', () => {
     const { root, text } = await download('needs');
     expect(text()).toContain('4,8 dari 5 di Google Play');
     // The large text is its figure.
-    expect([...root.querySelectorAll('p > b')].map(({ textContent }) => textContent)).toEqual(['4,8']);
+    expect(texts(root, 'p > b')).toEqual(['4,8']);
     expect(root.querySelectorAll('[part=registers] li')).toHaveLength(2);
-    expect([...root.querySelectorAll('[part=needs] h2')].map(({ textContent }) => textContent)).toEqual([
-      'Sebelum memasang',
-      'Izin yang diminta aplikasi',
-    ]);
-    expect([...root.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
-      'Ukuran48 MB',
-      'KameraUntuk kode QRIS',
-    ]);
+    expect(texts(root, '[part=needs] h2')).toEqual(['Sebelum memasang', 'Izin yang diminta aplikasi']);
+    expect(texts(root, 'dl > div')).toEqual(['Ukuran48 MB', 'KameraUntuk kode QRIS']);
     expect(text()).toContain('Tidak pernah SMS Anda.');
   });
 
@@ -105,10 +90,7 @@ describe('the download page', () => {
 
   it('names the stores in words where there are no badges', async () => {
     const { root } = await download('bare');
-    expect([...root.querySelectorAll('[part=store]')].map(({ textContent }) => textContent)).toEqual([
-      'Unduh di App Store',
-      'Unduh di Google Play',
-    ]);
+    expect(texts(root, '[part=store]')).toEqual(['Unduh di App Store', 'Unduh di Google Play']);
     expect(root.querySelector('figure')).toBeNull();
   });
 

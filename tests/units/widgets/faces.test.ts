@@ -1,21 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { examples } from '../../../widgets/faces/faces.examples';
 import join from '../../../widgets/faces/faces.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { joinBlock } from '../../support/join-block';
-import { configure, mount, serve } from '../../support/mount-widget';
-
-const faces = (example: keyof typeof examples) => {
-  const { bank, content } = examples[example] ?? {};
-  if (bank) configure(bank);
-  serve({ '/api/proof': content });
-  return mount('faces');
-};
+import { configure, mount, mountBlock, mountExample } from '../../support/mount-widget';
+import { texts } from '../../support/shown';
 
 describe('the faces of the bank', () => {
   it('are named with their position, and lead to their profiles', async () => {
-    const { root } = await faces('usual');
-    expect([...root.querySelectorAll('li')].map((person) => person.textContent)).toEqual([
+    const { root } = await mountExample('faces', 'usual');
+    expect(texts(root, 'li')).toEqual([
       'Arini Kusumawardhani Direktur Utama',
       'Bagas Wirasena Wakil Direktur Utama',
       'Lidya Tanuwijaya Direktur Keuangan',
@@ -27,8 +20,9 @@ describe('the faces of the bank', () => {
 
   it('say what the bank is where that is told in the language shown, and nothing in its place', async () => {
     configure({ name: 'Bank Uji', about: { English: 'A bank', Indonesia: '' } });
-    serve({ '/api/proof': examples.usual?.content });
-    expect((await mount('faces', { language: 'English' })).root.querySelector('h2 + p')?.textContent).toBe('A bank');
+    expect(
+      (await mountExample('faces', 'usual', { language: 'English' })).root.querySelector('h2 + p')?.textContent,
+    ).toBe('A bank');
     const { root } = await mount('faces', { language: 'Indonesia' });
     expect(root.querySelector('h2 + p')?.textContent).not.toBe('');
   });
@@ -36,19 +30,14 @@ describe('the faces of the bank', () => {
   it('begin with who leads each board', async () => {
     const named = (name: string) => ({ image: `/${name}.svg`, name });
     const boards = [{ mens: ['Ratna', 'Arya', 'Maria'].map(named) }, { mens: ['Arini', 'Bagas'].map(named) }];
-    serve({ '/api/proof': { English: { boards }, Indonesia: { boards } } });
-    const { root } = await mount('faces');
-    const names = [...root.querySelectorAll('li b')].map((name) => name.textContent);
+    const { root } = await mountBlock('faces', { boards });
+    const names = texts(root, 'li b');
     expect(names).toEqual(['Ratna', 'Arini', 'Arya', 'Bagas', 'Maria']);
   });
 
-  it('come after what kind of bank it is, where the bank says that', async () => {
-    const { root } = await faces('usual');
+  it('come after what kind of bank it is, with a button that opens an account and a link to the profiles', async () => {
+    const { root } = await mountExample('faces', 'usual');
     expect(root.querySelector('h2 + p')?.textContent).toBe('Bank digital untuk usaha kecil.');
-  });
-
-  it('come with a button that opens an account, and a link to the profiles beside it', async () => {
-    const { root } = await faces('usual');
     expect([...root.querySelectorAll('a')].slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
       '/download',
       '/about-us/profiles#leaders',
@@ -56,7 +45,7 @@ describe('the faces of the bank', () => {
   });
 
   it('stand beside figures, each with its source, in the language shown', async () => {
-    const { root, text } = await faces('usual');
+    const { root, text } = await mountExample('faces', 'usual');
     expect(root.querySelector('dl')?.textContent).toBe(
       'nasabah6,1 jutaSumber: Laporan sembilan bulan, 30 September 2026',
     );
@@ -66,13 +55,13 @@ describe('the faces of the bank', () => {
   });
 
   it('are as many as one row has room for', async () => {
-    const { root } = await faces('long');
+    const { root } = await mountExample('faces', 'long');
     expect(root.querySelectorAll('li')).toHaveLength(6);
     expect(root.querySelector('ul + div > a')?.textContent).toBe('Profil 30 pemimpin kami');
   });
 
   it('are left out without a portrait or a name, and so are figures that the bank does not state', async () => {
-    const { root } = await faces('hostile');
+    const { root } = await mountExample('faces', 'hostile');
     expect(root.querySelectorAll('li, img, dl, a[href*=profiles]')).toHaveLength(0);
     expect(root.querySelector('h2')).not.toBeNull();
   });

@@ -1,17 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { examples } from '../../../widgets/faq/faq.examples';
+import { describe, expect, it, vi } from 'vitest';
 import join from '../../../widgets/faq/faq.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { joinBlock } from '../../support/join-block';
-import { configure, mount, serve } from '../../support/mount-widget';
+import { configure, mount, mountBlock, mountExample, onBankPage, serve } from '../../support/mount-widget';
+import { attributes, hrefs, texts, type } from '../../support/shown';
 
-const bankPage = () => {
-  document.body.innerHTML = '<script type="application/json" id="serambi-config">{"addressable": true}</script>';
-};
-
-const faq = async (example: keyof typeof examples = 'usual', withContact = false) => {
-  serve({ '/api/faq/all': examples[example]?.content });
-  const mounted = await mount('faq', {}, withContact ? '<p slot="contact">Tulis kepada kami</p>' : '');
+const faq = async (example = 'usual', withContact = false) => {
+  const mounted = await mountExample('faq', example, {}, withContact ? '<p slot="contact">Tulis kepada kami</p>' : '');
   const { root } = mounted;
   /** Without the number of questions in a category. */
   const nameOf = ({ textContent }: Element) => textContent?.replace(/ \d+$/, '');
@@ -36,10 +31,6 @@ const faq = async (example: keyof typeof examples = 'usual', withContact = false
 };
 
 describe('frequently asked questions', () => {
-  afterEach(() => {
-    history.replaceState(null, '', location.pathname);
-  });
-
   it('has the numbers to call and their hours at once, without a tab', async () => {
     configure({
       name: 'Bank Uji',
@@ -48,10 +39,7 @@ describe('frequently asked questions', () => {
     });
     const { root } = await faq();
     const phones = root.querySelector('[part=phones]');
-    expect([...(phones?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href'))).toEqual([
-      'tel:1500123',
-      'tel:+622150801234',
-    ]);
+    expect(hrefs(phones)).toEqual(['tel:1500123', 'tel:+622150801234']);
     expect(phones?.textContent).toContain('Siang dan malam');
     configure({ name: 'Bank Uji' });
     document.body.replaceChildren();
@@ -73,16 +61,12 @@ describe('frequently asked questions', () => {
         { title: 'Satu', features: few },
       ],
     };
-    serve({ '/api/faq/all': { English: block, Indonesia: block } });
-    const { root } = await mount('faq');
-    expect([...root.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent)).toEqual([
-      'Banyak 60',
-      'Satu 1',
-    ]);
+    const { root } = await mountBlock('faq', block);
+    expect(texts(root, '[role=tab]')).toEqual(['Banyak 60', 'Satu 1']);
   });
 
   it('has a head of its own on the contact tab, in place of the hero, the search and the numbers, which the tab says itself', async () => {
-    bankPage();
+    onBankPage();
     const { root, tab } = await faq('usual', true);
     const brief = root.querySelector('header:has(+ div header)');
     expect(brief?.querySelector('h2')?.textContent).toBe('Hubungi Kami');
@@ -94,9 +78,8 @@ describe('frequently asked questions', () => {
   });
 
   it('asks below an answer whether it helped, keeps that on the device alone, and leads on where it did not', async () => {
-    document.body.innerHTML = '<script type="application/json" id="serambi-config">{"addressable": true}</script>';
-    const asked = serve({ '/api/faq/all': examples.usual?.content });
-    const { root } = await mount('faq');
+    onBankPage();
+    const { asked, root } = await mountExample('faq', 'usual');
     const buttons = () => [...root.querySelectorAll<HTMLButtonElement>('[part=helpful] button')];
     await vi.waitFor(() => expect(buttons()).not.toHaveLength(0));
     buttons()[1]?.click();
@@ -104,8 +87,6 @@ describe('frequently asked questions', () => {
     expect(root.querySelector('[part=helpful] a')?.getAttribute('href')).toBe('/help#contact');
     expect(localStorage.getItem('helpful:faq-siapa-yang-bisa-membuka-rekening')).toBe('no');
     expect(asked).toEqual(['/api/faq/all']);
-    localStorage.clear();
-    document.body.innerHTML = '';
   });
 
   it('shows the first category with its first answer open', async () => {
@@ -126,12 +107,12 @@ describe('frequently asked questions', () => {
     const { root, press, open } = await faq();
     press('faq-apakah-bisa-dipakai-berdua');
     await vi.waitFor(() => expect(open()).toEqual(['faq-apakah-bisa-dipakai-berdua']));
-    const names = [...root.querySelectorAll('details')].map((details) => details.getAttribute('name'));
+    const names = attributes(root, 'details', 'name');
     expect(names).toEqual(['faq-1', 'faq-1', 'faq-1', 'faq-2', 'faq-2']);
   });
 
   it('opens the answer that the address names, and follows the address', async () => {
-    bankPage();
+    onBankPage();
     location.hash = '#faq-2-2';
     const { chosen, open } = await faq();
     await vi.waitFor(() => expect(open()).toEqual(['faq-berapa-lama']));
@@ -142,7 +123,7 @@ describe('frequently asked questions', () => {
   });
 
   it('puts the focus on the question that the address names', async () => {
-    bankPage();
+    onBankPage();
     location.hash = '#faq-2-2';
     const { root } = await faq();
     await vi.waitFor(() => expect(root.activeElement?.localName).toBe('summary'));
@@ -150,12 +131,11 @@ describe('frequently asked questions', () => {
   });
 
   it.each(['#faq-t30', '#faq-1-30'])('adds what comes before the answer that the address names: %s', async (hash) => {
-    bankPage();
+    onBankPage();
     location.hash = hash;
     const features = Array.from({ length: 60 }, (_, index) => ({ featureTitle: `T${index + 1}`, featureDesc: 'x' }));
     const block = { faqs: [{ title: 'Banyak', features }] };
-    serve({ '/api/faq/all': { English: block, Indonesia: block } });
-    const { root } = await mount('faq');
+    const { root } = await mountBlock('faq', block);
     await vi.waitFor(() => expect(root.querySelector('details[open]')?.id).toBe('faq-t30'), { timeout: 10_000 });
     // An old address has the page; another answer may be on any.
     expect(root.querySelectorAll('details')).toHaveLength(hash === '#faq-1-30' ? 48 : 60);
@@ -163,7 +143,7 @@ describe('frequently asked questions', () => {
   });
 
   it('keeps the same address in both languages where the block has ids', async () => {
-    bankPage();
+    onBankPage();
     const withIds = (...questions: [id: number, title: string][]) => ({
       faqs: [{ title: 'A', features: questions.map(([id, featureTitle]) => ({ id, featureTitle, featureDesc: 'x' })) }],
     });
@@ -183,7 +163,7 @@ describe('frequently asked questions', () => {
   });
 
   it('keeps the open answer when the language changes, and names it in the address in that language', async () => {
-    bankPage();
+    onBankPage();
     location.hash = '#faq-2-2';
     const { open, text } = await faq();
     await vi.waitFor(() => expect(open()).toEqual(['faq-berapa-lama']));
@@ -194,14 +174,14 @@ describe('frequently asked questions', () => {
   });
 
   it('takes the old address of a category for its first answer', async () => {
-    bankPage();
+    onBankPage();
     location.hash = '#faq-2';
     const { open } = await faq();
     await vi.waitFor(() => expect(open()).toEqual(['faq-berapa-biaya-transfer']));
   });
 
   it('puts the answer that was opened by hand into the address', async () => {
-    bankPage();
+    onBankPage();
     const { press, open } = await faq();
     press('faq-bagaimana-cara-menutupnya');
     await vi.waitFor(() => expect(open()).toEqual(['faq-bagaimana-cara-menutupnya']));
@@ -219,14 +199,14 @@ describe('frequently asked questions', () => {
   });
 
   it('ignores an address that names nothing', async () => {
-    bankPage();
+    onBankPage();
     location.hash = '#faq-9-9';
     const { open } = await faq();
     expect(open()).toEqual(['faq-siapa-yang-bisa-membuka-rekening']);
   });
 
   it('shows the two tabs of help once the page has put something into the contact slot', async () => {
-    bankPage();
+    onBankPage();
     location.hash = '#contact';
     const { root, tab, chosen } = await faq('usual', true);
     await vi.waitFor(() => expect(chosen()[0]).toBe('Hubungi Kami'));
@@ -237,17 +217,12 @@ describe('frequently asked questions', () => {
   });
 
   it('has a field that finds answers in all categories, typing errors forgiven, and shows all of them once it is empty', async () => {
-    bankPage();
+    onBankPage();
     const { root, open, chosen } = await faq();
     const field = root.querySelector<HTMLInputElement>('input[name=q]');
-    const type = (text: string) => {
-      if (!field) throw new Error('No field');
-      field.value = text;
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    };
-    const questions = () => [...root.querySelectorAll('h3')].map(({ textContent }) => textContent);
+    const questions = () => texts(root, 'h3');
     const status = () => root.querySelector('[role=status]')?.textContent;
-    type('biaya trasnfer');
+    type(field, 'biaya trasnfer');
     // The search code is loaded now.
     await vi.waitFor(() => expect(status()).toBe('1 jawaban untuk “biaya trasnfer”'), { timeout: 20_000 });
     expect(questions()).toEqual(['Berapa biaya transfer?']);
@@ -256,10 +231,10 @@ describe('frequently asked questions', () => {
     expect(everywhere?.getAttribute('href')).toBe('/search?q=biaya+trasnfer');
     // Without results there is a link to the contacts.
     expect([...root.querySelectorAll('a')].at(-1)?.getAttribute('href')).toBe('/help#contact');
-    type('rekening');
+    type(field, 'rekening');
     await vi.waitFor(() => expect(status()).toBe('2 jawaban untuk “rekening”'));
     expect(questions()[0]).toBe('Siapa yang bisa membuka rekening?');
-    type('semangka');
+    type(field, 'semangka');
     await vi.waitFor(() => expect(status()).toBe('Tidak ada jawaban untuk “semangka”'));
     // A fragment shows its answer despite a search.
     location.hash = '#faq-2-2';
@@ -270,11 +245,14 @@ describe('frequently asked questions', () => {
   });
 
   it('shows the topics below the answers, and below the ways to reach the bank and the form for who has chosen to ask', async () => {
-    bankPage();
-    serve({ '/api/faq/all': examples.usual?.content });
-    const { root } = await mount('faq', {}, '<p slot="topics">Topik</p><p slot="contact">Tulis kepada kami</p>');
-    const slots = () =>
-      [...root.querySelectorAll('[role=tabpanel]:not([hidden]) slot')].map((slot) => slot.getAttribute('name'));
+    onBankPage();
+    const { root } = await mountExample(
+      'faq',
+      'usual',
+      {},
+      '<p slot="topics">Topik</p><p slot="contact">Tulis kepada kami</p>',
+    );
+    const slots = () => attributes(root, '[role=tabpanel]:not([hidden]) slot', 'name');
     expect(slots()).toEqual(['topics']);
     const [, contact] = root.querySelectorAll<HTMLButtonElement>('[role=tab]');
     contact?.click();
@@ -283,13 +261,10 @@ describe('frequently asked questions', () => {
   });
 
   it('does not send a visitor to a search that the bank does not have', async () => {
-    document.body.innerHTML =
-      '<script type="application/json" id="serambi-config">{"bank": {"name": "Bank", "disabledPages": ["/search"]}}</script>';
+    configure({ name: 'Bank', disabledPages: ['/search'] });
     const { root } = await faq();
     expect(root.querySelector('form')?.hasAttribute('action')).toBe(false);
-    const field = root.querySelector<HTMLInputElement>('input[name=q]') as HTMLInputElement;
-    field.value = 'biaya';
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    type(root.querySelector<HTMLInputElement>('input[name=q]'), 'biaya');
     await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toContain('1 jawaban'));
     expect(root.querySelector('a[href^="/search"]')).toBeNull();
     const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
@@ -329,7 +304,7 @@ describe('frequently asked questions', () => {
 
   it('leaves out questions without answers and categories without questions', async () => {
     const { root } = await faq('hostile');
-    expect([...root.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['<i>?</i>']);
+    expect(texts(root, 'summary')).toEqual(['<i>?</i>']);
     expect(root.querySelector('header, img[src^="javascript"]')).toBeNull();
   });
 
@@ -364,7 +339,6 @@ it('leaves out a question whose answer is `false`', async () => {
     { featureTitle: 'Dua?', featureDesc: false },
   ];
   const block = { faqs: [{ title: 'Kartu', features }] };
-  serve({ '/api/faq/all': { English: block, Indonesia: block } });
-  const { root } = await mount('faq');
-  expect([...root.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Satu?']);
+  const { root } = await mountBlock('faq', block);
+  expect(texts(root, 'summary')).toEqual(['Satu?']);
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../widgets/fees/fees.examples';
-import { mount, serve } from '../../support/mount-widget';
+import { mountContent, mountExample } from '../../support/mount-widget';
+import { texts, type } from '../../support/shown';
 
 const act = () => new Promise((resolve) => setTimeout(resolve));
 
-async function fees(example: keyof typeof examples = 'usual', attributes: Record<string, string> = {}) {
-  const { attributes: own, content } = examples[example] ?? {};
-  serve({ '/api/ways': content });
-  const mounted = await mount('fees', { ...own, ...attributes });
+async function fees(example = 'usual', attributes: Record<string, string> = {}) {
+  const mounted = await mountExample('fees', example, attributes);
   const { root } = mounted;
   const result = () => root.querySelector('[aria-live]')?.textContent;
   const number = (use: string) => root.querySelector(`input[name=${use}]`) as HTMLInputElement;
@@ -24,17 +23,12 @@ describe('a month’s fees', () => {
     expect(result()).toBe(
       'Biaya Anda sebulan di bank kamiRp10.000Di bank pada umumnyaRp72.500Lebih hemat Rp750.000 setahun.',
     );
-    expect([...root.querySelectorAll('fieldset legend')].map(({ textContent }) => textContent)).toEqual([
-      'Transfer',
-      'Tarik tunai',
-      'Bayar tagihan',
-    ]);
+    expect(texts(root, 'fieldset legend')).toEqual(['Transfer', 'Tarik tunai', 'Bayar tagihan']);
   });
 
   it('follow each number that is typed, and the buttons beside it, which end at none and at 99', async () => {
     const { result, number, button } = await fees();
-    number('bifast').value = '30';
-    number('bifast').dispatchEvent(new Event('input', { bubbles: true }));
+    type(number('bifast'), '30');
     await act();
     expect(result()).toContain('Rp50.000Di bank');
     button('Tambah: Tagihan').click();
@@ -46,8 +40,7 @@ describe('a month’s fees', () => {
     }
     expect(number('atm').value).toBe('0');
     expect(button('Kurangi: ATM bank lain').getAttribute('aria-disabled')).toBe('true');
-    number('atm').value = '500';
-    number('atm').dispatchEvent(new Event('input', { bubbles: true }));
+    type(number('atm'), '500');
     await act();
     expect(number('atm').value).toBe('99');
   });
@@ -67,7 +60,7 @@ describe('a month’s fees', () => {
 
   it('have each typical fee’s source and day, and the plan that a way needs', async () => {
     const { root } = await fees();
-    const rows = [...root.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+    const rows = texts(root, 'tbody tr');
     expect(rows).toHaveLength(3);
     expect(rows[0]).toBe(
       'BI-FAST 14 kali' +
@@ -80,8 +73,7 @@ describe('a month’s fees', () => {
   it('have sources row by row where these differ', async () => {
     const content = structuredClone(examples.usual?.content) as { Indonesia: { typical?: { day: string } }[] };
     for (const { typical } of content.Indonesia.slice(0, 1)) if (typical) typical.day = '2026-09-01';
-    serve({ '/api/ways': content });
-    const { root } = await mount('fees');
+    const { root } = await mountContent('fees', content);
     expect(root.querySelector('table caption')).toBeNull();
     const [first, second] = root.querySelectorAll('tbody tr');
     expect(first?.textContent).toContain('besar, 1 September 2026');
@@ -96,8 +88,7 @@ describe('a month’s fees', () => {
     ['whose typical fee is below zero', { typical: { fee: -1, source: 'x', day: '2026-10-01' } }],
   ])('leave out a way %s, and show nothing without any', async (_, changed) => {
     const [way] = (examples.usual as unknown as { content: { Indonesia: object[] } }).content.Indonesia;
-    serve({ '/api/ways': { Indonesia: [{ ...way, ...changed }] } });
-    const { element } = await mount('fees');
+    const { element } = await mountContent('fees', { Indonesia: [{ ...way, ...changed }] });
     expect(element.hasAttribute('data-empty')).toBe(true);
   });
 

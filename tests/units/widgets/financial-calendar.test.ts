@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { examples } from '../../../widgets/financial-calendar/financial-calendar.examples';
-import { mount, serve } from '../../support/mount-widget';
+import { mountExample } from '../../support/mount-widget';
 
 describe('the financial calendar', () => {
   it('shows each day as a date, marks the next, and folds what has been', async () => {
-    serve({ '/api/investors': examples.usual?.content });
-    const { root } = await mount('financial-calendar', { language: 'Indonesia' });
+    const { root } = await mountExample('financial-calendar', 'usual', { language: 'Indonesia' });
     const [next] = root.querySelectorAll('[part=event]');
     expect(next?.textContent).toBe('3 Des 2098Paparan publik');
     expect(next?.querySelector('time')?.getAttribute('datetime')).toBe('2098-12-03');
@@ -16,7 +14,6 @@ describe('the financial calendar', () => {
   });
 
   it('says so where nothing is to come', async () => {
-    serve({ '/api/investors': examples.past?.content });
-    expect((await mount('financial-calendar')).text()).toContain('Belum ada tanggal yang ditetapkan.');
+    expect((await mountExample('financial-calendar', 'past')).text()).toContain('Belum ada tanggal yang ditetapkan.');
   });
 });

@@ -1,15 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { configure, mount } from '../../support/mount-widget';
-
-const links = (root: ParentNode) => [...root.querySelectorAll('a')].map((each) => each.getAttribute('href'));
+import { hrefs } from '../../support/shown';
 
 describe('the footer', () => {
-  beforeEach(() => document.body.replaceChildren());
-
   it('leads to news, rates, contact, the security centre, the report of misconduct, privacy and terms', async () => {
     const { root } = await mount('footer');
-    expect(links(root)).toEqual([
+    expect(hrefs(root)).toEqual([
       '/',
       '/news',
       '/rate-limit-fees',
@@ -46,36 +43,26 @@ describe('the footer', () => {
     const to = (path: string) => ({ path, English: path, Indonesia: path });
     const [rates, privacy] = [to('/rate-limit-fees'), to('/privacy')];
     configure({ name: 'Bank Melati', footer: { links: [rates] }, disabledPages: ['/privacy'] });
-    expect(links((await mount('footer')).root)).toEqual(['/', '/rate-limit-fees', '/term-condition']);
+    expect(hrefs((await mount('footer')).root)).toEqual(['/', '/rate-limit-fees', '/term-condition']);
     document.body.replaceChildren();
     configure({ name: 'Bank Melati', footer: { links: [privacy], legal: [rates] }, disabledPages: ['/privacy'] });
-    expect(links((await mount('footer')).root)).toEqual(['/', '/rate-limit-fees']);
+    expect(hrefs((await mount('footer')).root)).toEqual(['/', '/rate-limit-fees']);
   });
 
-  it('names each column of its site map', async () => {
+  it('names each column of its site map, and folds it where there is no room for columns', async () => {
     const item = (path: string) => ({ path, English: path, Indonesia: path });
     configure({
       name: 'Bank Melati',
       menu: [item('/promo'), { ...item('/services'), links: [item('/services/pay')] }],
     });
     const { root } = await mount('footer');
-    const lists = [...root.querySelectorAll('[part=map] ul')];
-    const names = lists.map(
+    const names = [...root.querySelectorAll('[part=map] ul')].map(
       (list) => root.querySelector(`[id="${list.getAttribute('aria-labelledby')}"]`)?.textContent,
     );
     expect(names).toEqual(['Jelajahi', '/services']);
-  });
-
-  it('folds each column of its site map where there is no room for columns', async () => {
-    const item = (path: string) => ({ path, English: path, Indonesia: path });
-    configure({
-      name: 'Bank Melati',
-      menu: [item('/promo'), { ...item('/services'), links: [item('/services/pay')] }],
-    });
-    const { root } = await mount('footer');
     const folds = [...root.querySelectorAll('[part=map] > details')];
     expect(folds.map((each) => each.querySelector('summary')?.textContent)).toEqual(['Jelajahi', '/services']);
-    expect(folds.map(links)).toEqual([['/promo'], ['/services/pay']]);
+    expect(folds.map((each) => hrefs(each))).toEqual([['/promo'], ['/services/pay']]);
     expect(folds.some((each) => each.hasAttribute('open'))).toBe(false);
   });
 
@@ -128,7 +115,7 @@ describe('the footer', () => {
     });
     const { root, text } = await mount('footer');
     expect(root.querySelector('a[href="tel:1500123"]')?.parentElement?.textContent).toBe('Telepon kami1500 123Selalu');
-    expect(links(root.querySelector('[part=map]') as Element)).toEqual(['/promo', '/services/pay']);
+    expect(hrefs(root.querySelector('[part=map]') as Element)).toEqual(['/promo', '/services/pay']);
     expect(root.querySelector('[part=marks]')?.textContent).toBe('DiawasiOJK');
     expect(text()).toMatch(/Jalan Taman 1.*Izin 7/);
   });

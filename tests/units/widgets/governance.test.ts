@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
-import { examples } from '../../../widgets/governance/governance.examples';
 import join from '../../../widgets/governance/governance.server';
 import { joinBlock } from '../../support/join-block';
-import { mount, serve } from '../../support/mount-widget';
-
-const governance = (example: keyof typeof examples) => {
-  serve({ '/api/governance': examples[example]?.content });
-  return mount('governance');
-};
+import { mountExample } from '../../support/mount-widget';
 
 it('lists the documents of governance with their day, size and languages, and leads to all of them', async () => {
-  const { root } = await governance('usual');
+  const { root } = await mountExample('governance', 'usual');
   const [document] = root.querySelectorAll<HTMLAnchorElement>('[part=documents] a');
   expect(document?.textContent?.replaceAll('\u00a0', ' ')).toBe(
     'Laporan Tata Kelola 2025 PDFTerbit 25 Maret 2026 · 48 kB · Indonesia dan Inggris',

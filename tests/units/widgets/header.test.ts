@@ -1,16 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { currentLanguage } from '../../../widgets/runtime/language/language';
-import { mount } from '../../support/mount-widget';
+import { addJsonScript, mount } from '../../support/mount-widget';
 import { settled } from '../../support/render-component';
+import { hrefs } from '../../support/shown';
 
 const header = async (config?: object) => {
-  if (config) {
-    const script = document.createElement('script');
-    script.type = 'application/json';
-    script.id = 'serambi-config';
-    script.textContent = JSON.stringify(config);
-    document.body.append(script);
-  }
+  if (config) addJsonScript('serambi-config', config);
   const mounted = await mount('header');
   const { root } = mounted;
   const button = (name: string) =>
@@ -42,7 +37,6 @@ const inNeed = {
   disabledPages: ['/promo'],
 };
 
-const links = (within: ParentNode) => [...within.querySelectorAll('a')].map((each) => each.getAttribute('href'));
 const fire = (target: EventTarget, type: string) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true }));
 
@@ -55,8 +49,6 @@ async function pass(ms: number) {
 }
 
 describe('the header', () => {
-  afterEach(() => history.replaceState(null, '', '/'));
-
   it('shows the menu in the language of the page, and the bank’s name where it has no logo', async () => {
     const { root, text } = await header({ bank: { name: 'Bank Melati' } });
     const menu = root.querySelector('nav > ul');
@@ -68,10 +60,10 @@ describe('the header', () => {
 
   it('leads to the five services and the five pages about the bank, and to the overview of each', async () => {
     const { panel } = await header();
-    expect(links(panel('Layanan'))).toEqual(
+    expect(hrefs(panel('Layanan'))).toEqual(
       ['', '/pay', '/top-up', '/transfer', '/bill-payment', '/cash-out'].map((path) => `/services${path}`),
     );
-    expect(links(panel('Tentang Kami'))).toEqual(
+    expect(hrefs(panel('Tentang Kami'))).toEqual(
       ['', '/profiles', '/management-committee', '/investor-relations', '/corporate-governance', '/csr'].map(
         (path) => `/about-us${path}`,
       ),
@@ -94,7 +86,7 @@ describe('the header', () => {
     );
     expect(items).toEqual(['Kartu', 'Tanya']);
     expect(root.querySelector('nav > ul a')?.getAttribute('href')).toBe('https://cards.example/');
-    expect(links(panel('Tanya'))).toEqual(['/privacy']);
+    expect(hrefs(panel('Tanya'))).toEqual(['/privacy']);
   });
 
   it('has whom to call, and the footer’s links, in the menu of narrow screens', async () => {
@@ -111,7 +103,7 @@ describe('the header', () => {
         disabledPages: ['/news'],
       },
     });
-    const all = links(drawer);
+    const all = hrefs(drawer);
     expect(all).toContain('tel:1500321');
     expect(all).toContain('/help/security');
     expect(all).not.toContain('tel:+6221100');
@@ -121,12 +113,12 @@ describe('the header', () => {
   it('has the bank’s emergency entry: the calls first, also from abroad, then its links to pages that there are', async () => {
     const { root, button } = await header({ bank: inNeed });
     expect(button('Darurat').getAttribute('popovertarget')).toBe('urgent');
-    expect(links(root.querySelector('#urgent') as Element)).toEqual(['tel:1500321', 'tel:+6221100', '/help/security']);
+    expect(hrefs(root.querySelector('#urgent') as Element)).toEqual(['tel:1500321', 'tel:+6221100', '/help/security']);
   });
 
   it('names no number as one for calls from abroad where all have a country code', async () => {
     const { root } = await header({ bank: { ...inNeed, phones: ['+62 21 100', '+62 21 200'] } });
-    expect(links(root.querySelector('#urgent') as Element)).toEqual(['tel:+6221100', '/help/security']);
+    expect(hrefs(root.querySelector('#urgent') as Element)).toEqual(['tel:+6221100', '/help/security']);
   });
 
   it.each([
@@ -158,8 +150,8 @@ describe('the header', () => {
     );
     const disabledPages = [...services, '/promo', '/about-us/csr', '/download'];
     const { root, text } = await header({ bank: { name: 'Bank Melati', disabledPages } });
-    for (const path of disabledPages) expect(links(root)).not.toContain(path);
-    expect(links(root)).toContain('/about-us/profiles');
+    for (const path of disabledPages) expect(hrefs(root)).not.toContain(path);
+    expect(hrefs(root)).toContain('/about-us/profiles');
     expect(text()).not.toContain('Layanan');
   });
 
@@ -246,7 +238,7 @@ describe('the header', () => {
   it('switches the language, which also closes the menu of narrow screens', async () => {
     const { root, drawer, button, text } = await header();
     const [english, indonesian] = [...drawer.querySelectorAll<HTMLAnchorElement>('[role=group] a')];
-    expect(links(drawer).slice(0, 2)).toEqual(['?lang=en', '?lang=id']);
+    expect(hrefs(drawer).slice(0, 2)).toEqual(['?lang=en', '?lang=id']);
     expect(indonesian?.getAttribute('aria-current')).toBe('true');
     button('Buka menu').click();
     await vi.waitFor(() => expect(drawer.open).toBe(true));

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
-import { examples as own } from '../../../widgets/inside/inside.examples';
-import widget from '../../../widgets/inside/inside.widget';
-import { mount, serve } from '../../support/mount-widget';
-
-const examples = withMadeExamples(widget, own);
-
-const inside = (example: keyof typeof examples) => {
-  serve({ '/api/inside/all': examples[example]?.content });
-  return mount('inside');
-};
+import { mountContent, mountExample } from '../../support/mount-widget';
+import { hrefs } from '../../support/shown';
 
 describe('the product cards', () => {
   it('show image, title and description of each product, in its order', async () => {
-    const { root } = await inside('usual');
+    const { root } = await mountExample('inside', 'usual');
     const cards = [...root.querySelectorAll('li')];
     expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual([
       'Rekening harian',
@@ -31,13 +22,7 @@ describe('the product cards', () => {
       { title: 'Lain' },
       { title: 'X', url: 'javascript:1' },
     ];
-    serve({ '/api/inside/all': { Indonesia: [first, ...others] } });
-    const { root } = await mount('inside');
-    expect([...root.querySelectorAll('a')].map((each) => each.getAttribute('href'))).toEqual([
-      '/products',
-      '/products#card',
-      '/products',
-      '/products',
-    ]);
+    const { root } = await mountContent('inside', { Indonesia: [first, ...others] });
+    expect(hrefs(root)).toEqual(['/products', '/products#card', '/products', '/products']);
   });
 });

@@ -1,21 +1,17 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
 import { search as find, maxFound } from '../../../widgets/investor-relations/investor-relations.content';
 import { examples as own } from '../../../widgets/investor-relations/investor-relations.examples';
 import join from '../../../widgets/investor-relations/investor-relations.server';
 import widget from '../../../widgets/investor-relations/investor-relations.widget';
 import { joinBlock } from '../../support/join-block';
-import { mount, serve } from '../../support/mount-widget';
+import { mountBlock, mountExample, onBankPage } from '../../support/mount-widget';
+import { hrefs, texts, type } from '../../support/shown';
 
 const examples = withMadeExamples(widget, own);
 
-const bankPage = () => {
-  document.body.innerHTML = '<script type="application/json" id="serambi-config">{"addressable": true}</script>';
-};
-
-const relations = async (example: keyof typeof examples = 'usual', attributes: Record<string, string> = {}) => {
-  serve({ '/api/investor-relation': examples[example]?.content });
-  const mounted = await mount('investor-relations', attributes);
+const relations = async (example = 'usual', attributes: Record<string, string> = {}) => {
+  const mounted = await mountExample('investor-relations', example, attributes);
   const { root } = mounted;
   const item = (name: string) =>
     [...root.querySelectorAll<HTMLElement>('nav a, nav button')].find(({ textContent }) =>
@@ -23,7 +19,7 @@ const relations = async (example: keyof typeof examples = 'usual', attributes: R
     );
   const panel = () => root.querySelector('[part=panel]');
   const heading = () => panel()?.querySelector('h2')?.textContent;
-  const documents = () => [...(panel()?.querySelectorAll('a[target]') ?? [])].map(({ textContent }) => textContent);
+  const documents = () => texts(panel(), 'a[target]');
   const choose = async (name: string) => {
     item(name)?.click();
     await vi.waitFor(() => expect(heading()).toBe(name));
@@ -32,24 +28,16 @@ const relations = async (example: keyof typeof examples = 'usual', attributes: R
 };
 
 describe('investor relations', () => {
-  afterEach(() => {
-    history.replaceState(null, '', location.pathname);
-    vi.restoreAllMocks();
-  });
-
   it('shows the documents of the first submenu by year', async () => {
     const { panel, heading, documents } = await relations();
     expect(heading()).toBe('Laporan Tahunan');
-    expect([...(panel()?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      '2026',
-      '2025',
-    ]);
+    expect(texts(panel(), 'h3')).toEqual(['2026', '2025']);
     expect(documents()).toEqual(['Laporan Tahunan 2026 PDF', 'Laporan Tahunan 2025 PDF']);
   });
 
   it('lists a document under the year that its title names, and not under that of its publication', async () => {
     const { panel } = await relations('reported', { language: 'English' });
-    const years = [...(panel()?.querySelectorAll('[part=year]') ?? [])].map(({ textContent }) => textContent);
+    const years = texts(panel(), '[part=year]');
     expect(years).toEqual(['2025Annual Report 2025 PDF', '2024Annual Report 2024 PDFLetter to shareholders PDF']);
   });
 
@@ -68,26 +56,21 @@ describe('investor relations', () => {
       const { root } = mounted;
       const field = root.querySelector<HTMLInputElement>('input[name=find]');
       const year = root.querySelector<HTMLSelectElement>('select');
-      const found = () => [...root.querySelectorAll('[part=results] a[target]')].map(({ textContent }) => textContent);
-      const type = (text: string) => {
-        if (!field) throw new Error('There is no field');
-        field.value = text;
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      };
-      return { ...mounted, year, found, type };
+      const found = () => texts(root, '[part=results] a[target]');
+      return { ...mounted, year, found, enter: (words: string) => type(field, words) };
     };
 
     it('finds documents of all menus and years that have all words, in the place of the panel', async () => {
-      const { root, panel, found, type } = await search();
-      type('piagam 2');
+      const { root, panel, found, enter } = await search();
+      enter('piagam 2');
       await vi.waitFor(() => expect(found()).toEqual(['Piagam 2 PDFKebijakan']));
       expect(root.querySelector('[role=status]')?.textContent).toBe('1 dokumen');
       expect(panel()).toBeNull();
-      type('LAPORAN tahunan');
+      enter('LAPORAN tahunan');
       await vi.waitFor(() => expect(found()).toHaveLength(2));
-      type('zzz');
+      enter('zzz');
       await vi.waitFor(() => expect(root.querySelector('[part=results]')?.textContent).toContain('Tidak ada dokumen'));
-      type('');
+      enter('');
       await vi.waitFor(() => expect(panel()).not.toBeNull());
     });
 
@@ -114,17 +97,17 @@ describe('investor relations', () => {
     it('finds by what a document is', async () => {
       const { root, found } = await search({ type: 'Laporan Tahunan' });
       expect(found()).toHaveLength(2);
-      const kinds = [...root.querySelectorAll('[name=type] option')].map(({ textContent }) => textContent);
+      const kinds = texts(root, '[name=type] option');
       expect(kinds.slice(0, 2)).toEqual(['Semua dokumen', 'Laporan Tahunan']);
     });
 
     it('begins with what the attributes or the page’s address say, and keeps it there', async () => {
-      bankPage();
+      onBankPage();
       expect((await search({ year: '2025' })).found()).toHaveLength(1);
       history.replaceState(null, '', '?find=Q2#policies');
-      const { found, type } = await search();
+      const { found, enter } = await search();
       await vi.waitFor(() => expect(found()).toEqual(['Laporan Triwulanan Q2 PDFLaporan Triwulanan']));
-      type('q1');
+      enter('q1');
       await vi.waitFor(() => expect(location.search).toBe('?find=q1'));
       expect(location.hash).toBe('#policies');
     });
@@ -140,10 +123,10 @@ describe('investor relations', () => {
     });
 
     it('goes over the pages of a long list that are not shown yet, and shows the first 100 of many', async () => {
-      const { root, found, type } = await search({}, 'archive');
-      type('arsip 2017');
+      const { root, found, enter } = await search({}, 'archive');
+      enter('arsip 2017');
       await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('200 dokumen'));
-      type('arsip');
+      enter('arsip');
       await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('2000 dokumen'));
       expect(found()).toHaveLength(100);
     });
@@ -200,7 +183,7 @@ describe('investor relations', () => {
     [767, 1450],
     [768, 400],
   ])('at a width of %i scrolls to %i when the visitor chooses a menu without submenus', async (width, top) => {
-    bankPage();
+    onBankPage();
     vi.stubGlobal('innerWidth', width);
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const { choose } = await relations();
@@ -211,7 +194,7 @@ describe('investor relations', () => {
   });
 
   it('scrolls for the second of two choices that follow each other before the page is drawn', async () => {
-    bankPage();
+    onBankPage();
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const { item, choose } = await relations();
     item('Laporan Triwulanan')?.click();
@@ -222,7 +205,7 @@ describe('investor relations', () => {
   });
 
   it('jumps rather than glides where less motion is wanted', async () => {
-    bankPage();
+    onBankPage();
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const { choose } = await relations();
@@ -231,7 +214,7 @@ describe('investor relations', () => {
   });
 
   it('does not scroll when the address, rather than the visitor, chooses', async () => {
-    bankPage();
+    onBankPage();
     history.replaceState(null, '', '#policies');
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const { heading } = await relations();
@@ -240,7 +223,7 @@ describe('investor relations', () => {
   });
 
   it('keeps the choice in the address of the bank’s own page', async () => {
-    bankPage();
+    onBankPage();
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const { choose } = await relations();
     await choose('Laporan Triwulanan');
@@ -250,7 +233,7 @@ describe('investor relations', () => {
   });
 
   it('takes the name of a menu alone for its first submenu', async () => {
-    bankPage();
+    onBankPage();
     history.replaceState(null, '', '#reports/1');
     const { heading } = await relations();
     await vi.waitFor(() => expect(heading()).toBe('Laporan Triwulanan'));
@@ -298,9 +281,8 @@ describe('investor relations', () => {
     const block = [
       { title: 'Laporan', submenu: [{ title: 'Bulanan', data: [{ year: '2026', pdf: [...pdf, undated] }] }] },
     ];
-    serve({ '/api/investor-relation': { English: block, Indonesia: block } });
-    const { root } = await mount('investor-relations');
-    const newest = [...root.querySelectorAll('[part=newest] a')].map((link) => link.getAttribute('href'));
+    const { root } = await mountBlock('investor-relations', block);
+    const newest = hrefs(root, '[part=newest] a');
     expect(newest).toEqual(['/04.pdf', '/03.pdf', '/02.pdf']);
   });
 
@@ -317,8 +299,7 @@ describe('investor relations', () => {
       { title: 'Kosong', data: [] },
     ];
     const block = [{ id: 'x', title: 'Tata kelola', menu: { title: 'Tata kelola', sideMenu } }];
-    serve({ '/api/investor-relation': { English: block, Indonesia: block } });
-    const { root } = await mount('investor-relations');
+    const { root } = await mountBlock('investor-relations', block);
     expect(root.querySelector('[part=panel]')?.textContent).toBe('Tata kelolaAnggaran dasar PDF');
     expect(root.querySelector('details')).toBeNull();
   });

@@ -1,38 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../widgets/key-figures/key-figures.content';
-import { examples } from '../../../widgets/key-figures/key-figures.examples';
-import { mount, serve } from '../../support/mount-widget';
-
-const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
+import { mountExample } from '../../support/mount-widget';
+import { attributes, hrefs, texts } from '../../support/shown';
 
 describe('the key figures', () => {
-  const shown = async (example: string, language = 'English') => {
-    serve({ '/api/investors': examples[example]?.content });
-    return mount('key-figures', { language, ...examples[example]?.attributes });
-  };
+  const shown = (example: string, language = 'English') => mountExample('key-figures', example, { language });
 
-  it('are tables whose cells state each period’s value beside its bar', async () => {
+  it('are tables whose cells state each period’s value beside its bar, and lead to their source', async () => {
     const { root } = await shown('usual');
+    expect(root.querySelector('a')?.getAttribute('href')).toBe('/about-us/investor-relations#1/1');
     const [assets] = root.querySelectorAll('table');
     expect(assets?.caption?.textContent).toBe('Total assetsRp23.1 trillion');
-    expect(texts(assets?.querySelectorAll('th') ?? [])).toEqual(['2023', '2024', '2025', 'Sep 2026']);
-    expect(texts(assets?.querySelectorAll('td') ?? [])).toEqual(['11.9', '14.8', '19.6', '23.1']);
+    expect(texts(assets, 'th')).toEqual(['2023', '2024', '2025', 'Sep 2026']);
+    expect(texts(assets, 'td')).toEqual(['11.9', '14.8', '19.6', '23.1']);
     expect([...root.querySelectorAll('svg')].every((bar) => bar.getAttribute('aria-hidden') === 'true')).toBe(true);
   });
 
   it('lead, the first three, with facts of the share, whom to write to, and the way to all of them', async () => {
     const { root } = await shown('headline');
-    expect(texts(root.querySelectorAll('dl > div'))).toEqual([
+    expect(texts(root, 'dl > div')).toEqual([
       'Total assetsRp23.1 trillionSep 2026+25.5% year on year',
       'Net profitRp251 billionSep 2026, 9 months',
       'Capital adequacy ratio27.6%Sep 202629.1% a year before',
       'ShareSRMB, on the Indonesia Stock Exchange',
       'ContactLidya Tanuwijayainvestor@bank.example',
     ]);
-    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-      'mailto:investor@bank.example',
-      '/about-us/investor-relations#figures',
-    ]);
+    expect(hrefs(root)).toEqual(['mailto:investor@bank.example', '/about-us/investor-relations#figures']);
     expect(root.querySelector('table')).toBeNull();
   });
 
@@ -65,7 +58,7 @@ describe('the key figures', () => {
 
   it('are written as the language writes numbers, with as many decimals each as the one that has most', async () => {
     const { root } = await shown('usual', 'Indonesia');
-    const rows = [...root.querySelectorAll('tbody tr')].map((row) => texts(row.querySelectorAll('td')));
+    const rows = [...root.querySelectorAll('tbody tr')].map((row) => texts(row, 'td'));
     expect(rows).toEqual([
       ['11,9', '14,8', '19,6', '23,1'],
       ['−62', '118', '236', '251'],
@@ -112,21 +105,14 @@ describe('the key figures', () => {
     const { root } = await shown('usual');
     const [assets, profit] = root.querySelectorAll('table');
     expect(profit?.caption?.textContent).toBe('Net profitRp251 billion 9 months');
-    expect(texts(profit?.querySelectorAll('th') ?? []).at(-1)).toBe('Sep 2026 9 months');
-    const kinds = [assets, profit].map((table) =>
-      [...(table?.querySelectorAll('[data-kind]') ?? [])].map((bar) => bar.getAttribute('data-kind')),
-    );
+    expect(texts(profit, 'th').at(-1)).toBe('Sep 2026 9 months');
+    const kinds = [assets, profit].map((table) => attributes(table, '[data-kind]', 'data-kind'));
     expect(kinds).toEqual([['newest'], ['part']]);
-  });
-
-  it('name their source and lead to it', async () => {
-    const { root } = await shown('usual');
-    expect(root.querySelector('a')?.getAttribute('href')).toBe('/about-us/investor-relations#1/1');
   });
 
   it('leave out what is no number for each period, and show nothing where nothing is left', async () => {
     const { root } = await shown('hostile');
-    expect(texts(root.querySelectorAll('h3'))).toEqual(['<i>Assets</i>']);
+    expect(texts(root, 'h3')).toEqual(['<i>Assets</i>']);
     expect(root.querySelector('caption span')?.textContent).toBe('$& 0 $1 <script>');
     const { element } = await shown('hostile', 'Indonesia');
     expect(element.hasAttribute('data-empty')).toBe(true);

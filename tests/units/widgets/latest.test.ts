@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { examples } from '../../../widgets/latest/latest.examples';
-import { configure, mount, serve } from '../../support/mount-widget';
+import { configure, mountExample } from '../../support/mount-widget';
+import { hrefs } from '../../support/shown';
 
-const latest = async (example: keyof typeof examples) => {
-  const { attributes = {}, content } = examples[example] ?? {};
-  const { of, slug } = attributes;
-  const path = of === 'promo' ? '/api/promo/all' : `/api/news/${of}`;
-  serve({ [slug ? `/api/detail/${slug}` : path]: content });
-  const mounted = await mount('latest', attributes);
-  const links = () => [...mounted.root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  return { ...mounted, links };
+const latest = async (example: string) => {
+  const mounted = await mountExample('latest', example);
+  return { ...mounted, links: hrefs(mounted.root) };
 };
 
 describe('the latest items', () => {
   it('are three, each with its page, and lead to all of them', async () => {
     const { links } = await latest('usual');
-    expect(links()).toEqual([
+    expect(links).toEqual([
       '/news',
       '/news/paparan-publik-2026',
       '/news/teras-belajar-yogyakarta',
@@ -25,7 +20,7 @@ describe('the latest items', () => {
 
   it('are of promos those that still hold, the newest first', async () => {
     const { links, text } = await latest('promos');
-    expect(links()).toEqual(['/promo', '/promo/siap-sekolah', '/promo/kopi-pagi']);
+    expect(links).toEqual(['/promo', '/promo/siap-sekolah', '/promo/kopi-pagi']);
     expect(text()).toContain('Sampai 31 Januari 2099');
     // An invalid date is not shown.
     expect(text()).not.toContain('Tanpa batas waktu');
@@ -34,7 +29,7 @@ describe('the latest items', () => {
   it('are beside an article others of its kind', async () => {
     const { root, links } = await latest('related');
     expect(root.querySelector('h2')?.textContent).toBe('Acara lainnya');
-    expect(links()).toEqual([
+    expect(links).toEqual([
       '/news',
       '/news/teras-belajar-yogyakarta',
       '/news/lari-pagi-surabaya',

@@ -1,14 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
-import { examples as own } from '../../../widgets/leaders/leaders.examples';
-import widget from '../../../widgets/leaders/leaders.widget';
-import { mount, serve } from '../../support/mount-widget';
+import { describe, expect, it, vi } from 'vitest';
+import { mountExample } from '../../support/mount-widget';
+import { texts } from '../../support/shown';
 
-const examples = withMadeExamples(widget, own);
-
-const leaders = async (example: keyof typeof examples = 'usual') => {
-  serve({ '/api/leader': examples[example]?.content });
-  const mounted = await mount('leaders');
+const leaders = async (example = 'usual') => {
+  const mounted = await mountExample('leaders', example);
   const { root } = mounted;
   const shown = () =>
     [...root.querySelectorAll('h3')]
@@ -22,12 +17,6 @@ const leaders = async (example: keyof typeof examples = 'usual') => {
 };
 
 describe('the leaders', () => {
-  beforeEach(() => {
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-      this.open = true;
-    };
-  });
-
   it('show one board at a time', async () => {
     const { root, shown } = await leaders();
     expect(shown()).toEqual(['Ratna Hadiwinata', 'Hendra Kusnadi']);
@@ -63,7 +52,7 @@ describe('the leaders', () => {
     const { root, text } = await leaders('single');
     expect(root.querySelector('[role=tab]')).toBeNull();
     expect(text()).toContain('Direksi');
-    expect([...root.querySelectorAll('h3 button')].map(({ textContent }) => textContent)).toEqual(['Bo Sena']);
+    expect(texts(root, 'h3 button')).toEqual(['Bo Sena']);
     expect(text()).toContain('BS');
     expect(root.querySelectorAll('img')).toHaveLength(0);
   });

@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
-import { examples as own } from '../../../widgets/milestones/milestones.examples';
-import widget from '../../../widgets/milestones/milestones.widget';
-import { configure, mount, serve } from '../../support/mount-widget';
-
-const examples = withMadeExamples(widget, own);
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { configure, mountBlock, mountExample } from '../../support/mount-widget';
+import { texts } from '../../support/shown';
 
 /** 59.375rem of 16 px. */
 const cut = 950;
 let itemHeight: number;
 
-const milestones = async (example: string | object = 'usual', language = 'Indonesia') => {
-  serve({ '/api/milestone': typeof example === 'string' ? examples[example]?.content : example });
-  const mounted = await mount('milestones', { language });
+const rest = (root: ShadowRoot) => root.querySelector('p:has(+ button)')?.textContent;
+
+const milestones = async (example = 'usual', language = 'Indonesia') => {
+  const mounted = await mountExample('milestones', example, { language });
   const { root } = mounted;
   const button = () => root.querySelector('button');
   const hidden = () => [...root.querySelectorAll('li')].map((item) => item.hasAttribute('inert'));
@@ -38,8 +35,6 @@ describe('the milestones', () => {
     });
     vi.spyOn(window, 'getComputedStyle').mockReturnValue({ maxHeight: `${cut}px` } as CSSStyleDeclaration);
   });
-  afterEach(() => vi.restoreAllMocks());
-
   it('are cut off until all of them are asked for', async () => {
     const { button } = await milestones('usual', 'English');
     expect(button()?.textContent).toBe('View All Milestone');
@@ -48,23 +43,17 @@ describe('the milestones', () => {
     await vi.waitFor(() => expect(button()?.getAttribute('aria-expanded')).toBe('true'));
   });
 
-  it('name the button in Indonesian, too', async () => {
-    const { button } = await milestones();
-    expect(button()?.textContent).toBe('Lihat semua tonggak sejarah');
-  });
-
   it('say how many follow, and up to which year', async () => {
     const { root, button, text } = await milestones();
-    await vi.waitFor(() =>
-      expect(root.querySelector('p:has(+ button)')?.textContent).toMatch(/^6 lagi, dari \d{4} sampai \d{4}$/),
-    );
+    expect(button()?.textContent).toBe('Lihat semua tonggak sejarah');
+    await vi.waitFor(() => expect(rest(root)).toMatch(/^6 lagi, dari \d{4} sampai \d{4}$/));
     button()?.click();
     await vi.waitFor(() => expect(text()).not.toContain('6 lagi'));
   });
 
   it('count those of the next pages, too, whose years nobody knows yet', async () => {
     const { root } = await milestones('many', 'English');
-    await vi.waitFor(() => expect(root.querySelector('p:has(+ button)')?.textContent).toBe('27 more, from 2000 on'));
+    await vi.waitFor(() => expect(rest(root)).toBe('27 more, from 2000 on'));
   });
 
   it.each([
@@ -74,8 +63,8 @@ describe('the milestones', () => {
     [['2013', '2014', '2014', '2015', '2016'], '2 lagi, dari 2015 sampai 2016'],
   ])('of the years %j say no year that is not that of the first or the last: %s', async (years, said) => {
     const block = years.map((tahun) => ({ tahun, title: 'Sesuatu.' }));
-    const { root } = await milestones({ English: block, Indonesia: block });
-    await vi.waitFor(() => expect(root.querySelector('p:has(+ button)')?.textContent).toBe(said));
+    const { root } = await mountBlock('milestones', block);
+    await vi.waitFor(() => expect(rest(root)).toBe(said));
   });
 
   it('end before the first one that would be cut, and keep from keyboard and screen reader what follows', async () => {
@@ -114,9 +103,8 @@ describe('the milestones', () => {
   });
 
   it('have as a row the first, the last and two between, and lead to the whole story', async () => {
-    serve({ '/api/milestone': examples.usual?.content });
-    const { root } = await mount('milestones', { layout: 'row' });
-    const yearsIn = (each: ParentNode) => [...each.querySelectorAll('ol > li h3')].map((year) => year.textContent);
+    const { root } = await mountExample('milestones', 'usual', { layout: 'row' });
+    const yearsIn = (each: ParentNode) => texts(each, 'ol > li h3');
     const years = yearsIn(root);
     const all = yearsIn((await milestones()).root);
     expect(years).toHaveLength(4);
@@ -126,9 +114,8 @@ describe('the milestones', () => {
   });
 
   it('are all in the row where the bank has no page of the whole story', async () => {
-    serve({ '/api/milestone': examples.usual?.content });
     configure({ name: 'Bank Uji', disabledPages: ['/about-us/profiles'] });
-    const { root } = await mount('milestones', { layout: 'row' });
+    const { root } = await mountExample('milestones', 'usual', { layout: 'row' });
     expect(root.querySelectorAll('li').length).toBeGreaterThan(4);
     expect(root.querySelector('a')).toBeNull();
   });

@@ -1,16 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { teaser } from '../../../widgets/news-carousel/news-carousel.content';
 import { examples } from '../../../widgets/news-carousel/news-carousel.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount, serve } from '../../support/mount-widget';
+import { mountContent, mountExample } from '../../support/mount-widget';
+import { texts } from '../../support/shown';
 
-const carousel = async (example: keyof typeof examples = 'usual') => {
-  const { attributes = {}, content } = examples[example] ?? {};
-  const asked = serve({ [`/api/news/${attributes.kind}`]: content });
-  const mounted = await mount('news-carousel', attributes);
+const carousel = async (example = 'usual') => {
+  const mounted = await mountExample('news-carousel', example);
   const cards = () => [...mounted.root.querySelectorAll('li')];
   const button = (name: string) => mounted.root.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
-  return { ...mounted, asked, cards, button };
+  return { ...mounted, cards, button };
 };
 
 /** Gives the row four cards of this width, two of them visible, because happy-dom has no layout. */
@@ -37,10 +36,6 @@ describe('a card’s text', () => {
 });
 
 describe('a news carousel', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('shows picture, date, title and description of each article, all leading to its page', async () => {
     const { cards, root } = await carousel();
     expect(root.querySelector('h2')?.textContent).toBe('Berita');
@@ -78,7 +73,6 @@ describe('a news carousel', () => {
     expect(scrolled).toHaveBeenCalled();
     button?.click();
     expect(element.hasAttribute('data-whole')).toBe(false);
-    scrolled.mockRestore();
   });
 
   it('has no button where all cards are in sight', async () => {
@@ -92,8 +86,7 @@ describe('a news carousel', () => {
       normalized: true as const,
       pages: { first: 2, last: 2, rest: { English: 0, Indonesia: 0 } },
     };
-    serve({ '/api/news/news': content });
-    const { root } = await mount('news-carousel', { kind: 'news', layout: 'lead' });
+    const { root } = await mountContent('news-carousel', content, { kind: 'news', layout: 'lead' });
     expect(root.querySelector('[part=lead]')).toBeNull();
   });
 
@@ -132,11 +125,8 @@ describe('a news carousel', () => {
   it('leads with the day of an event where its description does, and says that the other day is of publication', async () => {
     const event = (descCard: string) => ({ titleCard: 'Acara', descCard, publish_date: '2026-11-10' });
     const dataNews = [event('18–20 September 2026: pagi gratis'), event('Tamu: 3 Desember 2026')];
-    serve({ '/api/news/event': { English: {}, Indonesia: { dataNews } } });
-    const { root } = await mount('news-carousel', { kind: 'event' });
-    const words = [...root.querySelectorAll('li')].map((card) =>
-      [...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent),
-    );
+    const { root } = await mountContent('news-carousel', { English: {}, Indonesia: { dataNews } }, { kind: 'event' });
+    const words = [...root.querySelectorAll('li')].map((card) => texts(card, 'h3, p'));
     expect(words).toEqual([
       ['Sudah berlangsung 18–20 September 2026', 'Acara', 'Pagi gratis', 'Diterbitkan 10 November 2026'],
       ['Acara', 'Tamu: 3 Desember 2026', 'Diterbitkan 10 November 2026'],
@@ -148,9 +138,12 @@ describe('a news carousel', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T18:00Z') });
     const event = (day: number, month: string) => ({ titleCard: 'X', descCard: `${day} ${month} 2026: x` });
     const dataNews = (month: string) => ({ dataNews: [25, 26, 27].map((day) => event(day, month)) });
-    serve({ '/api/news/event': { English: dataNews('November'), Indonesia: dataNews('November') } });
-    const { root } = await mount('news-carousel', { kind: 'event' });
-    const states = () => [...root.querySelectorAll('[data-state]')].map(({ textContent }) => textContent);
+    const { root } = await mountContent(
+      'news-carousel',
+      { English: dataNews('November'), Indonesia: dataNews('November') },
+      { kind: 'event' },
+    );
+    const states = () => texts(root, '[data-state]');
     expect(states()).toEqual(['Sudah berlangsung', 'Hari ini', 'Akan datang']);
     changeLanguage('English');
     await vi.waitFor(() => expect(states()).toEqual(['Past event', 'Today', 'Coming up']));
@@ -163,14 +156,12 @@ describe('a news carousel', () => {
   });
 
   it.each(['news', 'pressrelease', 'event'])('asks for the list of its kind: %s', async (kind) => {
-    const asked = serve({ [`/api/news/${kind}`]: examples.usual?.content });
-    await mount('news-carousel', { kind });
+    const { asked } = await mountExample('news-carousel', 'usual', { kind });
     expect(asked).toEqual([`/api/news/${kind}`]);
   });
 
   it.each([{}, { kind: 'gossip' }])('shows the error state for any other kind: %o', async (attributes: object) => {
-    const asked = serve({});
-    const { event } = await mount('news-carousel', { ...attributes });
+    const { asked, event } = await mountContent('news-carousel', {}, { ...attributes });
     expect(event.type).toBe('serambi:error');
     expect(asked).toEqual([]);
   });

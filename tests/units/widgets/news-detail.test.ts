@@ -1,19 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { examples } from '../../../widgets/news-detail/news-detail.examples';
 import join from '../../../widgets/news-detail/news-detail.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { joined } from '../../support/joined';
-import { mount, serve } from '../../support/mount-widget';
-
-const article = async (example: keyof typeof examples = 'usual') => {
-  const { attributes = {}, content } = examples[example] ?? {};
-  const asked = serve({ [`/api/detail/${encodeURIComponent(attributes.slug ?? '')}`]: content });
-  return { asked, ...(await mount('news-detail', attributes)) };
-};
+import { mount, mountContent, mountExample, serve } from '../../support/mount-widget';
+import { attributes } from '../../support/shown';
 
 describe("an article's page", () => {
   it('shows title, publication date and text', async () => {
-    const { root } = await article();
+    const { root } = await mountExample('news-detail');
     expect(root.querySelector('h2')?.textContent).toBe('Aplikasi yang lebih mudah dibaca, untuk lebih banyak orang');
     expect(root.querySelector('time')?.getAttribute('datetime')).toBe('2026-07-14');
     expect(root.querySelector('time')?.textContent).toBe('14 Juli 2026');
@@ -21,13 +15,13 @@ describe("an article's page", () => {
   });
 
   it('says who wrote it, and what a reader may do next', async () => {
-    const { root } = await article();
+    const { root } = await mountExample('news-detail');
     expect(root.querySelector('[part=author]')?.textContent).toBe('Oleh Rangga AditamaDirektur Teknologi');
     expect(root.querySelector('[part=action] a')?.getAttribute('href')).toBe('/download');
   });
 
   it('follows its slug', async () => {
-    const { element, text } = await article();
+    const { element, text } = await mountExample('news-detail');
     serve({ '/api/detail/other': { Indonesia: { title: 'Yang lain' }, English: {} } });
     element.setAttribute('slug', 'other');
     await vi.waitFor(() => expect(text()).toContain('Yang lain'));
@@ -35,20 +29,19 @@ describe("an article's page", () => {
   });
 
   it('can be shared and leads back to all news', async () => {
-    const { root } = await article();
+    const { root } = await mountExample('news-detail');
     expect(root.querySelectorAll('[part=share] li').length).toBeGreaterThanOrEqual(4);
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/news');
   });
 
   it('shows no date where it is none', async () => {
-    const { root, text } = await article('long');
+    const { root, text } = await mountExample('news-detail', 'long');
     expect(text()).not.toContain('pekan lalu');
     expect(root.querySelector('time')).toBeNull();
   });
 
   it.each([{}, { slug: '' }])('shows the error state without a slug: %o', async (attributes: object) => {
-    const asked = serve({});
-    const { event } = await mount('news-detail', { ...attributes });
+    const { asked, event } = await mountContent('news-detail', {}, { ...attributes });
     expect(event.type).toBe('serambi:error');
     expect(asked).toEqual([]);
   });
@@ -58,19 +51,20 @@ describe("an article's page", () => {
     [1_000, 5],
   ])('says of a text of %i words that it takes %i minutes, whatever its markup', async (words, minutes) => {
     const description = `<p class="a b c">${'<b>kata</b> '.repeat(words)}</p>`;
-    serve({ '/api/detail/x': { Indonesia: { title: 'X', description }, English: {} } });
-    const { text } = await mount('news-detail', { slug: 'x' });
+    const { text } = await mountContent(
+      'news-detail',
+      { Indonesia: { title: 'X', description }, English: {} },
+      { slug: 'x' },
+    );
     expect(text()).toContain(`Waktu baca ${minutes} menit`);
   });
 
   it('has its picture from the bank’s server above its text', async () => {
-    serve({
-      '/api/detail/x': {
-        Indonesia: { title: 'X', description: '<p>Teks</p>', series: { image: '/x.svg' } },
-        English: {},
-      },
-    });
-    const { root } = await mount('news-detail', { slug: 'x' });
+    const content = {
+      Indonesia: { title: 'X', description: '<p>Teks</p>', series: { image: '/x.svg' } },
+      English: {},
+    };
+    const { root } = await mountContent('news-detail', content, { slug: 'x' });
     expect(root.querySelector('header + div > picture > img')?.getAttribute('src')).toBe('/x.svg');
   });
 
@@ -88,11 +82,13 @@ describe("an article's page", () => {
   });
 
   it('has room below its text for what the page says of its series', async () => {
-    serve({ '/api/detail/x': { Indonesia: { title: 'X' }, English: {} } });
-    const { root } = await mount('news-detail', { slug: 'x' }, '<i slot="series"></i>');
-    expect([...root.querySelectorAll('article > slot:last-child')].map((slot) => slot.getAttribute('name'))).toEqual([
-      'series',
-    ]);
+    const { root } = await mountContent(
+      'news-detail',
+      { Indonesia: { title: 'X' }, English: {} },
+      { slug: 'x' },
+      '<i slot="series"></i>',
+    );
+    expect(attributes(root, 'article > slot:last-child', 'name')).toEqual(['series']);
   });
 });
 

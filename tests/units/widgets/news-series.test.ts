@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
-import { examples as own } from '../../../widgets/news-series/news-series.examples';
-import widget from '../../../widgets/news-series/news-series.widget';
-import { mount, serve } from '../../support/mount-widget';
+import { mountExample } from '../../support/mount-widget';
 
-const examples = withMadeExamples(widget, own);
-
-const series = async (example: keyof typeof examples) => {
-  const { attributes = {}, content } = examples[example] ?? {};
-  serve({ [`/api/detail/${attributes.slug}`]: content });
-  const mounted = await mount('news-series', attributes);
+const series = async (example: string) => {
+  const mounted = await mountExample('news-series', example);
   const links = [...mounted.root.querySelectorAll('a')].map(
     (link) => `${link.textContent} ${link.getAttribute('href')}`,
   );

@@ -3,14 +3,13 @@ import { routes } from '../../../shell/routes';
 import { examples } from '../../../widgets/next/next.examples';
 import { strings } from '../../../widgets/next/next.strings';
 import { configure, mount } from '../../support/mount-widget';
-
-const links = (root: ParentNode) => [...root.querySelectorAll('a')].map((each) => each.getAttribute('href'));
+import { hrefs } from '../../support/shown';
 
 describe('what closes a page', () => {
   it('leads to the pages that follow and to the stores of the app', async () => {
     configure(examples.usual?.bank);
     const { root } = await mount('next', examples.usual?.attributes);
-    expect(links(root)).toEqual([
+    expect(hrefs(root)).toEqual([
       '/products',
       '/rate-limit-fees',
       '/help/security',
@@ -23,13 +22,13 @@ describe('what closes a page', () => {
   it('leads to the download page where no store is known, and to no page that the bank does not have', async () => {
     configure({ name: 'Bank Uji', disabledPages: ['/help'] });
     const { root } = await mount('next', { pages: '/help/security /promo' });
-    expect(links(root)).toEqual(['/promo', '/download']);
+    expect(hrefs(root)).toEqual(['/promo', '/download']);
   });
 
   it('leaves the app out where the bank has neither stores nor the download page', async () => {
     configure({ name: 'Bank Uji', disabledPages: ['/download'] });
     const { root } = await mount('next', { pages: '/promo' });
-    expect(links(root)).toEqual(['/promo']);
+    expect(hrefs(root)).toEqual(['/promo']);
     expect(root.querySelector('[part=app]')).toBeNull();
   });
 
@@ -43,13 +42,13 @@ describe('what closes a page', () => {
     configure({ name: 'Bank Uji', disabledPages: ['/promo'] });
     const { root } = await mount('next', { pages: '/promo' });
     expect(root.querySelector('h2')).toBeNull();
-    expect(links(root)).toEqual(['/download']);
+    expect(hrefs(root)).toEqual(['/download']);
   });
 
   it('leaves the app out on the page that is about it', async () => {
     configure(examples.alone?.bank);
     const { root } = await mount('next', examples.alone?.attributes);
-    expect(links(root)).toEqual(['/products', '/rate-limit-fees', '/help/security']);
+    expect(hrefs(root)).toEqual(['/products', '/rate-limit-fees', '/help/security']);
     expect(root.querySelector('img, [part=app]')).toBeNull();
     const download = routes.find(({ path }) => path === '/download');
     expect(download?.sections.at(-1)?.attributes).toHaveProperty('layout', 'pages');

@@ -1,25 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { examples } from '../../../widgets/partner-card/partner-card.examples';
-import { configure, mount, serve } from '../../support/mount-widget';
-
-const card = (example: keyof typeof examples = 'usual', attributes = {}) => {
-  serve({ '/api/iconpage': examples[example]?.content });
-  return mount('partner-card', attributes);
-};
+import { configure, mountBlock, mountExample } from '../../support/mount-widget';
 
 describe('the partner card', () => {
   it('shows its picture, title and text', async () => {
-    const { root, text } = await card();
+    const { root, text } = await mountExample('partner-card');
     expect(root.querySelector('img')?.getAttribute('src')).toBe('/art/benefit/partner.svg');
     expect(root.querySelector('h2')?.textContent).toBe('Lebih dari 2.500 mitra');
     expect(text()).toContain('Cari tandanya di kasir.');
   });
 
   it('leads to what the partners give, where the bank has that page', async () => {
-    const { root } = await card();
+    const { root } = await mountExample('partner-card');
     expect([...root.querySelectorAll('a')].at(-1)?.getAttribute('href')).toBe('/promo');
     configure({ name: 'Bank Uji', disabledPages: ['/promo'] });
-    expect((await card()).root.querySelector('a')).toBeNull();
+    expect((await mountExample('partner-card')).root.querySelector('a')).toBeNull();
   });
 
   it('names partners with what they give, until it is over', async () => {
@@ -29,8 +23,7 @@ describe('the partner card', () => {
       { partner: 'Toko Kita', offer: 'Sayur', until: 'sampai habis' },
     ];
     const block = { titleMember: 'Mitra', offers };
-    serve({ '/api/iconpage': { English: block, Indonesia: block } });
-    const { root } = await mount('partner-card');
+    const { root } = await mountBlock('partner-card', block);
     expect(root.querySelector('[part=offers]')?.textContent).toBe('Kopi TerasKopi Rp15.000Toko KitaSayur');
     expect(root.querySelector('dd a')?.getAttribute('href')).toBe('/promo/kopi-pagi');
   });

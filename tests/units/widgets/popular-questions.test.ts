@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { examples } from '../../../widgets/popular-questions/popular-questions.examples';
 import join from '../../../widgets/popular-questions/popular-questions.server';
 import { joined } from '../../support/joined';
-import { configure, mount, serve } from '../../support/mount-widget';
+import { configure, mountExample } from '../../support/mount-widget';
 
 it('leads from each question that is asked often to its answer', async () => {
-  serve({ '/api/help': examples.usual?.content });
-  const { root } = await mount('popular-questions', { site: 'https://bank.example', language: 'English' });
+  const { root } = await mountExample('popular-questions', 'usual', {
+    site: 'https://bank.example',
+    language: 'English',
+  });
   const links = [...root.querySelectorAll('a')];
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Who can open an account?',
@@ -18,8 +19,7 @@ it('leads from each question that is asked often to its answer', async () => {
 
 it('is left out where the bank has no page that answers them', async () => {
   configure({ name: 'Bank Uji', disabledPages: ['/help'] });
-  serve({ '/api/help': examples.usual?.content });
-  const { element } = await mount('popular-questions');
+  const { element } = await mountExample('popular-questions', 'usual');
   expect(element.hasAttribute('data-empty')).toBe(true);
 });
 

@@ -1,16 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { examples } from '../../../widgets/privacy/privacy.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount, serve } from '../../support/mount-widget';
-
-const privacy = (example: keyof typeof examples = 'usual') => {
-  serve({ '/api/privacy/all': examples[example]?.content });
-  return mount('privacy');
-};
+import { mountExample } from '../../support/mount-widget';
+import { texts } from '../../support/shown';
 
 describe('the privacy notice', () => {
   it('has a heading of its own over the description and the details', async () => {
-    const { root, text } = await privacy();
+    const { root, text } = await mountExample('privacy');
     expect(root.querySelector('h2')?.textContent).toBe('Pemberitahuan privasi');
     await vi.waitFor(() => expect(text()).toContain('Apa yang kami ketahui tentang Anda'));
     expect(text()).toContain('Nama dan nomor Anda.');
@@ -20,7 +15,7 @@ describe('the privacy notice', () => {
   });
 
   it('leads to the headings of a long text', async () => {
-    const { root } = await privacy('long');
+    const { root } = await mountExample('privacy', 'long');
     await vi.waitFor(() => expect(root.querySelectorAll('nav button')).not.toHaveLength(0));
     const scrolled: string[] = [];
     for (const heading of root.querySelectorAll('h2')) {
@@ -50,10 +45,10 @@ describe('the privacy notice', () => {
         }
       },
     );
-    const { root } = await privacy('long');
+    const { root } = await mountExample('privacy', 'long');
     const watching = () => observers.find(({ headings }) => headings.length);
     await vi.waitFor(() => expect(watching()).toBeDefined());
-    const marked = () => [...root.querySelectorAll('[aria-current=true]')].map(({ textContent }) => textContent);
+    const marked = () => texts(root, '[aria-current=true]');
     for (const passed of [2, 3, 1]) {
       // Repeated until it shows: the text may still replace its headings and their observers.
       await vi.waitFor(
@@ -68,29 +63,22 @@ describe('the privacy notice', () => {
     const [beside, folded] = root.querySelectorAll('[aria-current=true]');
     expect(beside?.textContent).toBe(folded?.textContent);
     expect(folded?.closest('details')).not.toBeNull();
-    vi.unstubAllGlobals();
   });
 
   it('says when it last changed and what it says in short, where that is known', async () => {
-    const { root } = await privacy('described');
+    const { root } = await mountExample('privacy', 'described');
     expect(root.querySelector('[part=changed] p')?.textContent).toBe('Terakhir diubah 1 Juli 2025');
-    expect([...root.querySelectorAll('[part=summary] li')].map(({ textContent }) => textContent)).toEqual([
-      'Data Anda tidak kami jual.',
-    ]);
+    expect(texts(root, '[part=summary] li')).toEqual(['Data Anda tidak kami jual.']);
   });
 
-  it('says nothing of that where it is not known', async () => {
-    expect((await privacy()).root.querySelector('[part=changed], [part=summary]')).toBeNull();
-  });
-
-  it('has no list of headings beside a short text', async () => {
-    const { root, text } = await privacy();
+  it('has no list of headings beside a short text, and says nothing of a change that is not known', async () => {
+    const { root, text } = await mountExample('privacy');
     await vi.waitFor(() => expect(text()).toContain('Hak Anda'));
-    expect(root.querySelector('nav')).toBeNull();
+    expect(root.querySelector('nav, [part=changed], [part=summary]')).toBeNull();
   });
 
   it('is a heading alone without either text', async () => {
-    const { root, event } = await privacy('empty');
+    const { root, event } = await mountExample('privacy', 'empty');
     expect(event.type).toBe('serambi:ready');
     expect(root.querySelectorAll('h2')).toHaveLength(1);
     expect(root.querySelector('p')).toBeNull();

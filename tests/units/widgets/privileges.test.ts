@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { examples } from '../../../widgets/privileges/privileges.examples';
-import { mount, serve } from '../../support/mount-widget';
-
-const privileges = (example: keyof typeof examples) => {
-  serve({ '/api/privilege/all': examples[example]?.content });
-  return mount('privileges');
-};
+import { mount, mountContent, mountExample, serve } from '../../support/mount-widget';
+import { texts } from '../../support/shown';
 
 describe('the privileges', () => {
   it('say by an example what each is worth on the page that they belong to, and nowhere else', async () => {
@@ -16,14 +11,14 @@ describe('the privileges', () => {
     serve({ '/api/privilege/all': { English: block, Indonesia: block } });
     const words = async (attributes = {}) => {
       const { root } = await mount('privileges', attributes);
-      return [...root.querySelectorAll('[part=item] p')].map(({ textContent }) => textContent);
+      return texts(root, '[part=item] p');
     };
     expect(await words({ layout: 'whole' })).toEqual(['Hemat Rp25.000.', 'Selalu.']);
     expect(await words()).toEqual(['Sepuluh kali.', 'Selalu.']);
   });
 
-  it('show image, title and description of each', async () => {
-    const { root } = await privileges('usual');
+  it('show image, title and description of each, and lead on to all benefits', async () => {
+    const { root } = await mountExample('privileges', 'usual');
     const items = [...root.querySelectorAll('li')];
     expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual([
       '10 kali transfer gratis per bulan',
@@ -33,16 +28,11 @@ describe('the privileges', () => {
     ]);
     expect(items[3]?.querySelector('img')?.getAttribute('src')).toBe('/art/privilege/cashback.svg');
     expect(items[3]?.textContent).toContain('5% dari pembayaran pertama Anda.');
-  });
-
-  it('lead on to all benefits', async () => {
-    const { root } = await privileges('usual');
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/benefit');
   });
 
   it('do not lead to the page that they are on', async () => {
-    serve({ '/api/privilege/all': examples.usual?.content });
-    const { root } = await mount('privileges', { layout: 'whole' });
+    const { root } = await mountExample('privileges', 'usual', { layout: 'whole' });
     expect(root.querySelectorAll('li')).toHaveLength(4);
     expect(root.querySelector('a')).toBeNull();
     // Their looks differ, too.
@@ -52,8 +42,7 @@ describe('the privileges', () => {
 
   it('leave out what is no privilege', async () => {
     const Indonesia = [{ title: 'Benar', desc: 'a' }, null, 'teks', { id: 4, title: ['x'], desc: 'd' }];
-    serve({ '/api/privilege/all': { Indonesia } });
-    const { root } = await mount('privileges');
-    expect([...root.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Benar']);
+    const { root } = await mountContent('privileges', { Indonesia });
+    expect(texts(root, 'h3')).toEqual(['Benar']);
   });
 });

@@ -1,18 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
-import { examples as own } from '../../../widgets/products/products.examples';
+import { describe, expect, it, vi } from 'vitest';
+import { examples } from '../../../widgets/products/products.examples';
 import join from '../../../widgets/products/products.server';
-import widget from '../../../widgets/products/products.widget';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import simulation from '../../../widgets/simulation/simulation.server';
 import { joined } from '../../support/joined';
-import { configure, mount, serve } from '../../support/mount-widget';
+import { configure, mountBlock, mountContent, mountExample, onBankPage } from '../../support/mount-widget';
+import { attributes, hrefs } from '../../support/shown';
 
-const examples = withMadeExamples(widget, own);
-
-const products = async (example: keyof typeof examples = 'usual', attributes: Record<string, string> = {}) => {
-  serve({ '/api/produk/detail/all': examples[example]?.content });
-  const mounted = await mount('products', attributes);
+const products = async (example = 'usual', attributes: Record<string, string> = {}) => {
+  const mounted = await mountExample('products', example, attributes);
   const { root } = mounted;
   const tab = (name: string) =>
     [...root.querySelectorAll<HTMLButtonElement>('[role=tab]')].find(({ textContent }) => textContent === name);
@@ -23,41 +19,21 @@ const products = async (example: keyof typeof examples = 'usual', attributes: Re
   return { ...mounted, tab, chosen };
 };
 
-const bankPage = () => {
-  document.body.innerHTML = '<script type="application/json" id="serambi-config">{"addressable": true}</script>';
-};
-
 const cells = (table: Element | null) =>
   [...(table?.querySelectorAll('tr') ?? [])].map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('the products', () => {
-  afterEach(() => {
-    history.replaceState(null, '', location.pathname);
-    vi.restoreAllMocks();
-  });
-
-  it('shows the first product, and another one when its tab is pressed', async () => {
-    const { tab, chosen } = await products();
+  it('offers an account in its hero, and shows the first product, and another one when its tab is pressed', async () => {
+    const { root, tab, chosen } = await products();
+    const button = root.querySelector('[part=hero] a');
+    expect([button?.textContent, button?.getAttribute('href')]).toEqual(['Buka rekening', '/download']);
     expect(chosen()).toEqual(['Rekening', 'Buka rekening']);
     tab('Tabungan berjangka')?.click();
     await vi.waitFor(() => expect(chosen()).toEqual(['Tabungan berjangka']));
   });
 
-  it('offers an account in its hero', async () => {
-    const { root } = await products();
-    const button = root.querySelector('[part=hero] a');
-    expect([button?.textContent, button?.getAttribute('href')]).toEqual(['Buka rekening', '/download']);
-  });
-
-  it('keeps the product chosen in the address of the bank’s own page', async () => {
-    bankPage();
-    const { tab } = await products();
-    tab('Tabungan berjangka')?.click();
-    await vi.waitFor(() => expect(location.hash).toBe('#savings'));
-  });
-
-  it('tells the other widgets of the bank’s own page which product is shown', async () => {
-    bankPage();
+  it('keeps the product chosen in the address of the bank’s own page, and tells its other widgets', async () => {
+    onBankPage();
     const { tab } = await products();
     const told = vi.fn();
     window.addEventListener('hashchange', () => told(location.hash), { once: true });
@@ -90,8 +66,7 @@ describe('the products', () => {
 
   it('names the row of cards that has no heading', async () => {
     const tab = { id: 'one', features: [{ featureTitle: 'Tanpa biaya admin' }] };
-    serve({ '/api/produk/detail/all': { English: { tabs: [tab] }, Indonesia: { tabs: [tab] } } });
-    const { root } = await mount('products');
+    const { root } = await mountContent('products', { English: { tabs: [tab] }, Indonesia: { tabs: [tab] } });
     await vi.waitFor(() => expect(root.querySelector('[part=features] h2')).toBeNull());
     const name = () => root.querySelector('[part=features] ul')?.getAttribute('aria-label');
     expect(name()).toBe('Keunggulan');
@@ -100,7 +75,7 @@ describe('the products', () => {
   });
 
   it('shows the product that the address names', async () => {
-    bankPage();
+    onBankPage();
     history.replaceState(null, '', '#savings');
     const { chosen } = await products();
     await vi.waitFor(() => expect(chosen()).toEqual(['Tabungan berjangka']));
@@ -122,7 +97,7 @@ describe('the products', () => {
   });
 
   it('goes back to the first register when the address chooses a product', async () => {
-    bankPage();
+    onBankPage();
     const { tab, chosen } = await products();
     tab('Tingkatkan')?.click();
     await vi.waitFor(() => expect(chosen()).toContain('Tingkatkan'));
@@ -177,8 +152,7 @@ describe('the products', () => {
       English: { ...Object(examples.usual?.content?.English), rates: { from: '2026-11-01' } },
       Indonesia: { ...Object(examples.usual?.content?.Indonesia), rates: { from: '1 November 2026' } },
     };
-    serve({ '/api/produk/detail/all': content });
-    const { text } = await mount('products');
+    const { text } = await mountContent('products', content);
     expect(text()).toContain('Diperbarui pada 1 November 2026');
     expect(text()).not.toContain('2023');
   });
@@ -189,8 +163,7 @@ describe('the products', () => {
       { id: 2, plans: 'Limit', alloPay: ['x'], alloPlus: 'no' },
     ];
     const block = { banner: null, tabs: [{ id: 1, title: 'Pay', tables }], plans: { alloPlus: 'Utama' } };
-    serve({ '/api/produk/detail/all': { English: block, Indonesia: block } });
-    const { root } = await mount('products');
+    const { root } = await mountBlock('products', block);
     expect(root.querySelector('caption')?.textContent).toBe('Bandingkan Pay dan Utama');
     expect(cells(root.querySelector('table'))).toEqual([
       ['Fitur', 'Pay', 'Utama'],
@@ -200,10 +173,7 @@ describe('the products', () => {
   });
 
   it('leads on from a table to the app and to all rates, where the bank has these pages', async () => {
-    const ways = (root: ShadowRoot) =>
-      [...root.querySelectorAll('[part=table]')].map((part) =>
-        [...part.querySelectorAll('a')].map((each) => each.getAttribute('href')),
-      );
+    const ways = (root: ShadowRoot) => [...root.querySelectorAll('[part=table]')].map((part) => hrefs(part));
     expect(ways((await products()).root)).toEqual([
       ['/download', '/rate-limit-fees'],
       // The calculator uses the rates.
@@ -216,8 +186,7 @@ describe('the products', () => {
   it('leads from a feature to the page of its product, where the bank has it', async () => {
     const features = [{ featureTitle: 'Kartu', url: '/products/debit-card' }, { featureTitle: 'Bunga' }];
     const links = async () => {
-      serve({ '/api/produk/detail/all': { Indonesia: { tabs: [{ id: 'a', title: 'A', features }] } } });
-      const { root } = await mount('products');
+      const { root } = await mountContent('products', { Indonesia: { tabs: [{ id: 'a', title: 'A', features }] } });
       return [...root.querySelectorAll('[part=features] a')].map((each) => [
         each.textContent,
         each.getAttribute('href'),
@@ -242,9 +211,7 @@ describe('the products', () => {
 
   it('lays the front image over the other one', async () => {
     const { root } = await products();
-    const images = [...root.querySelectorAll('[part=features] li:first-child img')].map((img) =>
-      img.getAttribute('src'),
-    );
+    const images = attributes(root, '[part=features] li:first-child img', 'src');
     expect(images.slice(0, 2)).toEqual(['/art/feature/open-account.svg', '/art/feature/open-account-front.svg']);
   });
 });

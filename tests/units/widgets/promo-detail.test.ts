@@ -1,27 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
-import { examples as own } from '../../../widgets/promo-detail/promo-detail.examples';
 import join from '../../../widgets/promo-detail/promo-detail.server';
-import widget from '../../../widgets/promo-detail/promo-detail.widget';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { joined } from '../../support/joined';
-import { mount, serve } from '../../support/mount-widget';
+import { mount, mountBlock, mountContent, mountExample, serve } from '../../support/mount-widget';
+import { hrefs, texts } from '../../support/shown';
 
-const examples = withMadeExamples(widget, own);
-
-const detail = async (example: keyof typeof examples = 'usual') => {
-  const asked = serve({ '/api/promo/detail/kopi-pagi': examples[example]?.content });
-  const mounted = await mount('promo-detail', { slug: 'kopi-pagi' });
+const detail = async (example = 'usual') => {
+  const mounted = await mountExample('promo-detail', example, { slug: 'kopi-pagi' });
   await vi.waitFor(() => expect(mounted.root.querySelector('a[target]')?.getAttribute('href')).toBeTruthy());
-  const headings = () => [...mounted.root.querySelectorAll('h2')].map(({ textContent }) => textContent);
+  const headings = () => texts(mounted.root, 'h2');
   const named = (label: string) => mounted.root.querySelector<HTMLElement>(`[aria-label="${label}"]`);
-  return { ...mounted, asked, headings, named };
+  return { ...mounted, headings, named };
 };
 
-const toasts = () =>
-  [...(document.getElementById('serambi-toasts')?.shadowRoot?.querySelectorAll('p') ?? [])].map(
-    ({ textContent }) => textContent,
-  );
+const toasts = () => texts(document.getElementById('serambi-toasts')?.shadowRoot, 'p');
 
 const device = (features: object) => {
   for (const [name, value] of Object.entries(features)) {
@@ -35,17 +27,15 @@ describe("a promo's page", () => {
     Reflect.deleteProperty(document, 'execCommand');
   });
 
-  it('leads with its last day and its kind, and shows others that go on', async () => {
-    serve({ '/api/promo/detail/kopi-pagi': examples.related?.content });
-    const { root } = await mount('promo-detail', { slug: 'kopi-pagi', language: 'Indonesia' });
+  it('leads with its last day, its kind and what it gives, and shows others that go on', async () => {
+    const { root } = await mountExample('promo-detail', 'related', { slug: 'kopi-pagi', language: 'Indonesia' });
+    expect(root.querySelector('[part=summary]')?.textContent).toBe('A cup for Rp15,000 before ten.');
     const validity = root.querySelector('[part=validity]');
     expect(validity?.hasAttribute('data-state')).toBe(false);
     expect(validity?.textContent).toBe('Berlaku hingga 31 Januari 2099Makanan');
     const title = root.querySelector('header h2');
     expect(title && validity?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect([...root.querySelectorAll('[part=related] a')].map((link) => link.getAttribute('href'))).toEqual([
-      '/promo/nonton-berdua',
-    ]);
+    expect(hrefs(root, '[part=related] a')).toEqual(['/promo/nonton-berdua']);
     expect(root.querySelector('[part=mechanisme]')?.textContent).toContain('Cara memakainya');
     expect(root.querySelector('[part=use] a')?.getAttribute('href')).toBe('/download');
   });
@@ -57,26 +47,15 @@ describe("a promo's page", () => {
   ] as const)(
     'leads to its steps where it has some, and the page a place for it: %s %s',
     async (example, place, links) => {
-      serve({ '/api/promo/detail/kopi-pagi': examples[example]?.content });
-      const { root } = await mount('promo-detail', { slug: 'kopi-pagi' }, place);
-      const found = () => [...root.querySelectorAll('[part=use] a')].map((link) => link.getAttribute('href'));
-      await vi.waitFor(() => expect(found()).toEqual(links));
+      const { root } = await mountExample('promo-detail', example, { slug: 'kopi-pagi' }, place);
+      await vi.waitFor(() => expect(hrefs(root, '[part=use] a')).toEqual(links));
       expect(root.querySelectorAll('[part=mechanisme] > slot[name=steps]')).toHaveLength(links.length - 1);
     },
   );
 
-  it('says below its title what it gives, where the list does', async () => {
-    serve({ '/api/promo/detail/kopi-pagi': examples.related?.content });
-    const { root } = await mount('promo-detail', { slug: 'kopi-pagi' });
-    await vi.waitFor(() =>
-      expect(root.querySelector('[part=summary]')?.textContent).toBe('A cup for Rp15,000 before ten.'),
-    );
-  });
-
   it('says nothing of its end where words stand in place of a day', async () => {
     const block = { title: 'Ajak teman', expired: 'Tanpa batas waktu' };
-    serve({ '/api/promo/detail/ajak-teman': { English: block, Indonesia: block } });
-    const { root } = await mount('promo-detail', { slug: 'ajak-teman' });
+    const { root } = await mountBlock('promo-detail', block, { slug: 'ajak-teman' });
     await vi.waitFor(() => expect(root.querySelector('h2')?.textContent).toBe('Ajak teman'));
     expect(root.querySelector('[part=validity]')).toBeNull();
     expect(root.querySelector('[part=use]')).toBeTruthy();
@@ -89,25 +68,25 @@ describe("a promo's page", () => {
       { slug: '..', titleCard: 'C' },
     ];
     const path = '/api/promo/detail/diskon%2050%25%20%26%20gratis';
-    const asked = serve({ [path]: { Indonesia: { title: 'Diskon', related } } });
-    const { root } = await mount('promo-detail', { slug: 'diskon 50% & gratis' });
+    const { asked, root } = await mountContent(
+      'promo-detail',
+      { Indonesia: { title: 'Diskon', related } },
+      { slug: 'diskon 50% & gratis' },
+    );
     expect(asked).toEqual([path]);
-    expect([...root.querySelectorAll('[part=related] a')].map((link) => link.getAttribute('href'))).toEqual([
-      '/promo/a%2Fb%2Bc',
-      '/promo/caf%C3%A9--%E2%98%95',
-    ]);
+    expect(hrefs(root, '[part=related] a')).toEqual(['/promo/a%2Fb%2Bc', '/promo/caf%C3%A9--%E2%98%95']);
   });
 
-  it('has the share row beside the title, before all that is read', async () => {
+  it('has the share row beside the title, before all that is read, without the device’s ways where it has none', async () => {
     const { root } = await detail();
+    expect(root.querySelectorAll('[part=share] li:not([hidden])')).toHaveLength(4);
     const share = root.querySelector('a[target]') as Element;
     const terms = root.querySelector('[part=conditions]');
     expect(terms?.compareDocumentPosition(share)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   it('says that it has ended, and leads to those that go on', async () => {
-    serve({ '/api/promo/detail/kopi-pagi': examples.related?.content });
-    const { root } = await mount('promo-detail', { slug: 'kopi-pagi', language: 'English' });
+    const { root } = await mountExample('promo-detail', 'related', { slug: 'kopi-pagi', language: 'English' });
     expect(root.querySelector('[part=validity]')?.textContent).toBe('Ended 31 January 2020');
     expect(root.querySelector('header ~ p a')?.getAttribute('href')).toBe('/promo');
     expect(root.querySelector('[part=related], [part=use]')).toBeNull();
@@ -218,11 +197,6 @@ describe("a promo's page", () => {
     await vi.waitFor(() => expect(named('Cara lain untuk membagikan')).toBeTruthy());
     named('Cara lain untuk membagikan')?.click();
     expect(share).toHaveBeenCalledWith({ title: 'Kopi pagi Rp10.000 di Kopi Teras', url: location.href });
-  });
-
-  it('does not offer them where it has none', async () => {
-    const { root } = await detail();
-    expect(root.querySelectorAll('[part=share] li:not([hidden])')).toHaveLength(4);
   });
 });
 

@@ -1,22 +1,20 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { stateOf } from '../../../widgets/promo-grid/promo-grid.content';
 import { examples } from '../../../widgets/promo-grid/promo-grid.examples';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { mount, serve } from '../../support/mount-widget';
+import { mount, mountExample, serve } from '../../support/mount-widget';
+import { hrefs, texts } from '../../support/shown';
 
 const path = '/api/promo/all';
 
-const grid = async (example: keyof typeof examples = 'usual') => {
-  const asked = serve({ [path]: examples[example]?.content });
-  const mounted = await mount('promo-grid');
+const grid = async (example = 'usual') => {
+  const mounted = await mountExample('promo-grid', example);
   const cards = () => [...mounted.root.querySelectorAll('[part=promo]')];
   const titles = () => cards().map((card) => card.querySelector('h3')?.textContent);
-  return { ...mounted, asked, cards, titles };
+  return { ...mounted, cards, titles };
 };
 
 describe('the promo grid', () => {
-  afterEach(() => vi.useRealTimers());
-
   it('shows the highest id first, whether ids are numbers or text', async () => {
     const { titles } = await grid();
     expect(titles()).toEqual([
@@ -66,8 +64,7 @@ describe('the promo grid', () => {
     });
 
     it('begins with what the attributes choose', async () => {
-      serve({ [path]: examples.kinds?.content });
-      const { root } = await mount('promo-grid', { kind: 'travel' });
+      const { root } = await mountExample('promo-grid', 'kinds', { kind: 'travel' });
       expect(root.querySelectorAll('[part=promo]')).toHaveLength(3);
     });
 
@@ -75,7 +72,7 @@ describe('the promo grid', () => {
       const { root } = await grid('kinds');
       const lists = [...root.querySelectorAll('section > ul')].map((list) => list.querySelectorAll('li').length);
       expect(lists).toEqual([5, 1, 2]);
-      const headings = [...root.querySelectorAll('section > h2, section > h3')].map(({ textContent }) => textContent);
+      const headings = texts(root, 'section > h2, section > h3');
       expect(headings).toEqual(['Promo lainnya', 'Promo yang sudah berakhir']);
     });
   });
@@ -93,7 +90,7 @@ describe('the promo grid', () => {
 
   it('leads to the page of each promo', async () => {
     const { root } = await grid();
-    const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    const links = hrefs(root);
     expect(links).toHaveLength(7);
     expect(links.at(-1)).toBe('/promo/panen-buah');
   });
@@ -182,7 +179,7 @@ describe('the promo grid', () => {
 
   it('encodes any slug once, and leads nowhere by a step to another folder', async () => {
     const { root } = await grid('odd');
-    expect([...root.querySelectorAll('[part=promo] a')].map((link) => link.getAttribute('href'))).toEqual([
+    expect(hrefs(root, '[part=promo] a')).toEqual([
       '/promo/diskon%2050%25%20%26%20gratis',
       "/promo/jum'at",
       '/promo/caf%C3%A9--%E2%98%95',

@@ -1,34 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withMadeExamples } from '../../../shell/server/gallery/made-examples';
-import { examples as own } from '../../../widgets/rates/rates.examples';
 import join from '../../../widgets/rates/rates.server';
-import widget from '../../../widgets/rates/rates.widget';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { joined } from '../../support/joined';
-import { mount, serve } from '../../support/mount-widget';
-import { addJsonScript } from '../../support/sample-widget';
-
-const examples = withMadeExamples(widget, own);
-
-const rates = (example: keyof typeof examples = 'usual') => {
-  const asked = serve({ '/api/ratelimitfee/all': examples[example]?.content });
-  return mount('rates').then((mounted) => ({ ...mounted, asked }));
-};
+import { addJsonScript, mountContent, mountExample } from '../../support/mount-widget';
+import { hrefs, texts } from '../../support/shown';
 
 describe('rates, limits and fees', () => {
   it('show their tables by subject, under a heading of their own', async () => {
-    const { root, text, asked } = await rates();
+    const { root, text, asked } = await mountExample('rates');
     expect(asked).toEqual(['/api/ratelimitfee/all']);
     expect(text()).toContain('Suku bunga, limit, dan biaya');
-    expect([...root.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent)).toEqual([
-      'Suku bunga',
-      'Biaya',
-    ]);
+    expect(texts(root, '[role=tab]')).toEqual(['Suku bunga', 'Biaya']);
     await vi.waitFor(() => expect(root.querySelectorAll('[role=tabpanel]:not([hidden]) table')).toHaveLength(1));
   });
 
   it('keep the subject when the language changes', async () => {
-    const { root, text } = await rates();
+    const { root, text } = await mountExample('rates');
     root.querySelectorAll<HTMLButtonElement>('[role=tab]')[1]?.click();
     changeLanguage('English');
     await vi.waitFor(() => expect(text()).toContain('Transfers'));
@@ -36,7 +23,7 @@ describe('rates, limits and fees', () => {
   });
 
   it('open with the numbers that somebody comes for, where the bank states them', async () => {
-    const { root } = await rates();
+    const { root } = await mountExample('rates');
     expect(root.querySelector('header [part=headline] li')?.textContent).toBe(
       'Hingga 3,50% per tahun untuk tabungan berjangka',
     );
@@ -45,27 +32,26 @@ describe('rates, limits and fees', () => {
   it('say since when they hold, where the bank states it, and can be printed', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    serve({ '/api/ratelimitfee/all': { Indonesia: { tabs: [], rates: { from: '1 Nop 2026' } } } });
-    const { root, text } = await mount('rates');
+    const { root, text } = await mountContent('rates', { Indonesia: { tabs: [], rates: { from: '1 Nop 2026' } } });
     expect(text()).toContain('Berlaku mulai 1 November 2026');
     root.querySelector<HTMLButtonElement>('header button')?.click();
     expect(print).toHaveBeenCalledOnce();
   });
 
   it('lead to the calculator: of the bank’s page from another one, and in place on that page', async () => {
-    const hrefs = async (addressable: boolean) => {
+    const calculators = async (addressable: boolean) => {
       document.body.replaceChildren();
       addJsonScript('serambi-config', { addressable, site: 'https://bank.example' });
-      const { root, text } = await rates();
+      const { root, text } = await mountExample('rates');
       expect(text()).not.toContain('Berlaku mulai');
-      return [...root.querySelectorAll('a[href$="#calculator"]')].map((link) => link.getAttribute('href'));
+      return hrefs(root, 'a[href$="#calculator"]');
     };
-    expect(await hrefs(false)).toEqual(['https://bank.example/rate-limit-fees#calculator']);
-    expect(await hrefs(true)).toEqual(['#calculator']);
+    expect(await calculators(false)).toEqual(['https://bank.example/rate-limit-fees#calculator']);
+    expect(await calculators(true)).toEqual(['#calculator']);
   });
 
   it('are a heading alone when nothing is stated', async () => {
-    const { root, event } = await rates('empty');
+    const { root, event } = await mountExample('rates', 'empty');
     expect(event.type).toBe('serambi:ready');
     expect(root.querySelectorAll('h2')).toHaveLength(1);
     expect(root.querySelector('[role=tablist], table')).toBeNull();

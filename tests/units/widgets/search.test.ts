@@ -3,7 +3,8 @@ import { makeIndex } from '../../../widgets/runtime/search/engine';
 import type { Example } from '../../../widgets/runtime/widget/examples';
 import { examples } from '../../../widgets/search/search.examples';
 import { type Backend, configure, mount, serve } from '../../support/mount-widget';
-import { settled } from '../../support/render-component';
+import { press as pressKey, settled } from '../../support/render-component';
+import { hrefs, texts, type } from '../../support/shown';
 
 const path = '/api/search?q=blokir-kartu';
 const usual = examples.usual as Example;
@@ -32,26 +33,17 @@ async function combobox() {
   const asked = serve(backend);
   const { element, root } = await mount('search', { query: 'blokir kartu' });
   const input = root.querySelector('input[name=q]') as HTMLInputElement;
-  const press = (key: string) =>
-    input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  const type = (text: string) => {
-    input.value = text;
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  };
+  const press = (key: string) => pressKey(input, key);
   const list = () => root.querySelector('[role=listbox]');
   const active = () => root.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
-  return { asked, element, root, input, press, type, list, active };
+  return { asked, element, root, input, press, list, active };
 }
 
 describe('the search widget', () => {
   it('shows the best result, then the others in groups, with the words marked, and opens documents in a new tab', async () => {
     serve(backend);
     const { root } = await mount('search', usual.attributes);
-    expect([...root.querySelectorAll('section h2')].map(({ textContent }) => textContent)).toEqual([
-      'Paling cocok',
-      'Halaman 1',
-      'Dokumen 1',
-    ]);
+    expect(texts(root, 'section h2')).toEqual(['Paling cocok', 'Halaman 1', 'Dokumen 1']);
     expect(root.querySelector('[aria-labelledby=best] li')?.textContent).toContain('JawabanKartu saya hilang');
     expect(root.querySelector('[role=status]')?.textContent).toBe('3 hasil untuk “blokir kartu”');
     expect(root.querySelector('section mark')?.textContent).toBe('Kartu');
@@ -75,24 +67,24 @@ describe('the search widget', () => {
     expect(root.textContent).toContain(text);
     expect(root.querySelector('a[href="/help"]')).toBeTruthy();
     expect(root.querySelector('a[href="/search?q=blokir+kartu"]')).toBeTruthy();
-    expect([...root.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'))).toEqual(phones);
+    expect(hrefs(root, 'a[href^="tel:"]')).toEqual(phones);
   });
 
   it('loads the index at the first focus, not before', async () => {
-    const { asked, input, type, list } = await combobox();
+    const { asked, input, list } = await combobox();
     expect(asked).toEqual(['/api/search']);
     focus(input);
     await vi.waitFor(() => expect(input.getAttribute('role')).toBe('combobox'));
     await vi.waitFor(() => expect(asked).toContain('/api/search/index'));
-    type('kartu');
+    type(input, 'kartu');
     await vi.waitFor(() => expect(list()).toBeTruthy());
   });
 
   it('is a combobox: arrows, Home, End and Enter choose, Escape closes and then empties', async () => {
-    const { input, press, type, list, active } = await combobox();
+    const { input, press, list, active } = await combobox();
     focus(input);
     await vi.waitFor(() => expect(input.getAttribute('aria-expanded')).toBe('false'));
-    type('kart');
+    type(input, 'kart');
     await vi.waitFor(() => expect(input.getAttribute('aria-expanded')).toBe('true'));
     expect(input.getAttribute('aria-controls')).toBe(list()?.id);
     expect(active()).toBeUndefined();
@@ -128,10 +120,10 @@ describe('the search widget', () => {
     ['stays closed for a reader who left the field before its code came', false],
     ['opens for a reader who typed before its code came', true],
   ])('%s', async (_, stays) => {
-    const { asked, input, type, list } = await combobox();
+    const { asked, input, list } = await combobox();
     if (stays) input.focus();
     focus(input);
-    type('kart');
+    type(input, 'kart');
     await vi.waitFor(() => expect(asked).toContain('/api/search/index'));
     await settled();
     expect(input.getAttribute('aria-expanded')).toBe(String(stays));
@@ -139,14 +131,14 @@ describe('the search widget', () => {
   });
 
   it('takes each key for what the list shows, however soon it follows the last one', async () => {
-    const { input, press, type, list, active } = await combobox();
+    const { input, press, list, active } = await combobox();
     /** Waits for a rendering, not for a frame. */
     const drawn = async (isDrawn: () => boolean) => {
       while (!isDrawn()) await new Promise(setImmediate);
     };
     focus(input);
     await vi.waitFor(() => expect(input.getAttribute('aria-expanded')).toBe('false'));
-    type('kart');
+    type(input, 'kart');
     await vi.waitFor(() => expect(list()).toBeTruthy());
     press('ArrowDown');
     await vi.waitFor(() => expect(active()).toBeTruthy());
@@ -161,8 +153,7 @@ describe('the search widget', () => {
     const { root } = await mount('search', usual.attributes);
     const input = root.querySelector('input[name=q]') as HTMLInputElement;
     focus(input);
-    input.value = 'kartu';
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    type(input, 'kartu');
     await vi.waitFor(() => expect(input.getAttribute('role')).toBe('combobox'));
     expect(root.querySelector('[role=listbox]')).toBeNull();
   });

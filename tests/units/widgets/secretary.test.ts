@@ -1,21 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { examples } from '../../../widgets/secretary/secretary.examples';
-import { mount, serve } from '../../support/mount-widget';
-
-const secretary = async (example: keyof typeof examples = 'usual') => {
-  serve({ '/api/secretary': examples[example]?.content });
-  return mount('secretary');
-};
+import { describe, expect, it, vi } from 'vitest';
+import { mountExample } from '../../support/mount-widget';
+import { hrefs, texts } from '../../support/shown';
 
 describe('the corporate secretary', () => {
-  beforeEach(() => {
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-      this.open = true;
-    };
-  });
-
   it('shows every person, and a profile when pressed', async () => {
-    const { root } = await secretary();
+    const { root } = await mountExample('secretary');
     expect(root.querySelector('h2')?.textContent).toBe('Sekretaris perusahaan');
     expect(root.querySelectorAll('[part=person]')).toHaveLength(1);
     root.querySelector<HTMLButtonElement>('h3 button')?.click();
@@ -25,21 +14,21 @@ describe('the corporate secretary', () => {
   });
 
   it('says how the office is reached, where the content does', async () => {
-    const { root } = await secretary();
-    const ways = [...root.querySelectorAll('[part=contacts] a')].map((link) => link.getAttribute('href'));
+    const { root } = await mountExample('secretary');
+    const ways = hrefs(root, '[part=contacts] a');
     expect(ways).toEqual(['mailto:sekretaris@bank.example', 'tel:1500123']);
   });
 
   it('has a heading of its own where the content has none', async () => {
-    const { root } = await secretary('long');
+    const { root } = await mountExample('secretary', 'long');
     expect(root.querySelector('h2')?.textContent).toBe('Sekretaris perusahaan');
     expect(root.querySelectorAll('[part=person]')).toHaveLength(9);
     expect(root.querySelector('[part=contacts]')).toBeNull();
   });
 
   it('leaves out who has no name, and an address that could run code', async () => {
-    const { root } = await secretary('hostile');
-    expect([...root.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Sekar']);
+    const { root } = await mountExample('secretary', 'hostile');
+    expect(texts(root, 'h3')).toEqual(['Sekar']);
     expect(root.querySelectorAll('img')).toHaveLength(0);
   });
 });

@@ -4,6 +4,7 @@ import type { Content } from '../../../widgets/runtime/content/content';
 import type { Bank } from '../../../widgets/runtime/widget/config';
 import { examples as securityExamples } from '../../../widgets/security/security.examples';
 import { configure, mount, serve } from '../../support/mount-widget';
+import { hrefs } from '../../support/shown';
 
 const open = (name: string, bank: Bank | undefined, content: Content = { English: {}, Indonesia: {} }) => {
   configure(bank);
@@ -11,8 +12,6 @@ const open = (name: string, bank: Bank | undefined, content: Content = { English
   // The block of `security` is optional: without `api` the widget does not request it.
   return mount(name, name === 'security' ? { api: 'http://backend.example' } : {});
 };
-const links = (root: ParentNode) => [...root.querySelectorAll('a')].map((each) => each.getAttribute('href'));
-
 describe('the list of what is the bank’s own', () => {
   it('has what the configuration says anywhere, by kind, and ways to open it', async () => {
     const { root } = await open('channels', channelExamples.usual?.bank, channelExamples.usual?.content);
@@ -28,7 +27,7 @@ describe('the list of what is the bank’s own', () => {
       ['Aplikasi', 'Google Playplay.google.com/…?id=example.bankserambi'],
       ['Media sosial', 'instagram.com/bankserambiInstagram', 'youtube.com/@bankserambiYouTube'],
     ]);
-    expect(links(root)).toEqual(
+    expect(hrefs(root)).toEqual(
       expect.arrayContaining(['tel:1500123', 'https://bankserambi.example', 'mailto:halo@bankserambi.example']),
     );
   });
@@ -43,7 +42,7 @@ describe('the security centre', () => {
   it('leads to the hotline, and to the bank’s pages that say what to do', async () => {
     const { root } = await open('security', securityExamples.usual?.bank, securityExamples.usual?.content);
     await vi.waitFor(() =>
-      expect(links(root)).toEqual([
+      expect(hrefs(root)).toEqual([
         'tel:1500123',
         'tel:+622150801234',
         '/help#faq-4-1',
@@ -56,9 +55,9 @@ describe('the security centre', () => {
 
   it('leads to the help page where the bank says no more, and nowhere where it has none', async () => {
     const { root } = await open('security', { name: 'Bank Uji' });
-    expect(links(root)).toEqual(['/help', '/help', 'https://iasc.ojk.go.id/', '/help/security']);
+    expect(hrefs(root)).toEqual(['/help', '/help', 'https://iasc.ojk.go.id/', '/help/security']);
     document.body.replaceChildren();
     const without = await open('security', { name: 'Bank Uji', disabledPages: ['/help'] });
-    expect(links(without.root)).toEqual(['https://iasc.ojk.go.id/']);
+    expect(hrefs(without.root)).toEqual(['https://iasc.ojk.go.id/']);
   });
 });

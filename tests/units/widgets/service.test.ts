@@ -2,17 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/service/service.examples';
 import join from '../../../widgets/service/service.server';
 import { joined } from '../../support/joined';
-import { configure, mount, serve } from '../../support/mount-widget';
+import { configure, mountContent, mountExample } from '../../support/mount-widget';
+import { attributes, hrefs, texts } from '../../support/shown';
 
-const service = async (example: keyof typeof examples = 'usual', more: Record<string, string> = {}, inside = '') => {
-  const { attributes = {}, content } = examples[example] ?? {};
-  const asked = serve({ [`/api/services/${attributes.service}`]: content });
-  return { asked, ...(await mount('service', { ...attributes, ...more }, inside)) };
-};
-
-/** A backend whose service has these ways. */
-const offer = (service: string, ways: object[]) =>
-  serve({ [`/api/services/${service}`]: { Indonesia: { ...Object(examples.usual?.content?.Indonesia), ways } } });
+const withWays = (service: string, ways: object[]) =>
+  mountContent('service', { Indonesia: { ...Object(examples.usual?.content?.Indonesia), ways } }, { service });
 
 const feesIn = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLTableRowElement>('[part=fees] tbody tr')].map((row) =>
@@ -21,15 +15,15 @@ const feesIn = (root: ParentNode) =>
 
 describe('a service', () => {
   it('shows what it is good for and how it is used', async () => {
-    const { asked, root } = await service();
+    const { asked, root } = await mountExample('service');
     expect(asked).toEqual(['/api/services/top-up']);
-    const headings = [...root.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    const headings = texts(root, 'h2');
     expect(headings).toEqual(['Dana masuk dalam sekejap', 'Cara isi saldo', 'Dari mana saja']);
     expect(root.querySelectorAll('[part=features] h3')).toHaveLength(2);
   });
 
   it('chooses between two ways by tabs', async () => {
-    const { root } = await service();
+    const { root } = await mountExample('service');
     const tabs = [...root.querySelectorAll<HTMLButtonElement>('[role=tab]')];
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Dari bank lain', 'Di minimarket']);
     tabs[1]?.click();
@@ -38,36 +32,27 @@ describe('a service', () => {
   });
 
   it('numbers the steps and says how many there are', async () => {
-    const { root } = await service('usual', { language: 'English' });
+    const { root } = await mountExample('service', 'usual', { language: 'English' });
     const slider = root.querySelector('[part=slider]');
-    expect([...(slider?.querySelectorAll('li > span') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      '1',
-      '2',
-    ]);
+    expect(texts(slider, 'li > span')).toEqual(['1', '2']);
     expect(slider?.textContent).toContain('2 steps');
   });
 
-  it('names who can be paid, by kind, and where to ask for another', async () => {
-    const { root } = await service('bills');
-    const kinds = [...root.querySelectorAll('[part=types] li')].map(({ textContent }) => textContent);
+  it('names who can be paid, by kind, as its icons do, and where to ask for another', async () => {
+    const { root } = await mountExample('service', 'bills');
+    const kinds = texts(root, '[part=types] li');
+    expect(kinds).toEqual(['Listrik', 'Air PDAM']);
     const named = [...root.querySelectorAll('[part=billers] dt')];
     expect(named.map(({ textContent }) => textContent)).toEqual(kinds);
     expect(named[0]?.nextElementSibling?.textContent).toBe(`${kinds[0]}: A, B`);
     expect(root.querySelector('[part=billers] a')?.getAttribute('href')).toBe('/help#contact');
-    const icons = (part: string) =>
-      [...root.querySelectorAll(`[part=${part}] img`)].map((image) => image.getAttribute('src'));
+    const icons = (part: string) => attributes(root, `[part=${part}] img`, 'src');
     expect(icons('billers')).toEqual(icons('types'));
-    expect((await service('usual')).root.querySelector('[part=billers]')).toBeNull();
-  });
-
-  it('shows what can be paid by icons, for bill payment', async () => {
-    const { root } = await service('bills');
-    const types = [...root.querySelectorAll('[part=types] li')].map(({ textContent }) => textContent);
-    expect(types).toEqual(['Listrik', 'Air PDAM']);
+    expect((await mountExample('service', 'usual')).root.querySelector('[part=billers]')).toBeNull();
   });
 
   it('asks for another service when its attribute changes', async () => {
-    const { asked, element } = await service();
+    const { asked, element } = await mountExample('service');
     element.setAttribute('service', 'pay');
     await vi.waitFor(() => expect(asked).toEqual(['/api/services/top-up', '/api/services/pay']));
   });
@@ -75,8 +60,7 @@ describe('a service', () => {
   it.each(['', 'loans', '../pay', 'constructor'])(
     'shows an error for the service "%s" and sends no request',
     async (name) => {
-      const asked = serve({});
-      const { event, text } = await mount('service', { service: name });
+      const { asked, event, text } = await mountContent('service', {}, { service: name });
       expect(event.type).toBe('serambi:error');
       expect(event.detail.message).toContain('service attribute');
       expect(text()).toContain('tidak dapat dimuat');
@@ -85,17 +69,18 @@ describe('a service', () => {
   );
 
   it('leaves out what is not there, with its heading', async () => {
-    const { root, text } = await service('hostile', { language: 'English' });
-    expect([...root.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['alert(1)']);
+    const { root, text } = await mountExample('service', 'hostile', { language: 'English' });
+    expect(texts(root, 'h2')).toEqual(['alert(1)']);
     expect(root.querySelectorAll('img, script, b')).toHaveLength(0);
     expect(text()).not.toContain('Nothing');
-    expect((await service('hostile')).text()).toBe('');
+    expect((await mountExample('service', 'hostile')).text()).toBe('');
   });
 
   it('opens each service but the one with kinds of bills on its picture, also where the bank says what it costs', async () => {
     const path = '/services/transfer';
-    offer('transfer', [{ path, name: 'BI-FAST', fee: 2_500, free: 10, most: 250_000_000, plus: true }]);
-    const { root } = await mount('service', { service: 'transfer' });
+    const { root } = await withWays('transfer', [
+      { path, name: 'BI-FAST', fee: 2_500, free: 10, most: 250_000_000, plus: true },
+    ]);
     expect(root.querySelector('header img')).not.toBeNull();
     expect(root.querySelector('[part=fees] tbody')?.textContent).toBe(
       'BI-FASTGratis10 kali pertama per bulan, lalu Rp2.500Per transaksiRp250.000.000 Limit per hariTidak disebutkan Tersedia untukPlus saja',
@@ -103,7 +88,7 @@ describe('a service', () => {
   });
 
   it('says what it costs, its limits and of which plan they are below a hero that does not, with the way to the comparison', async () => {
-    const { root } = await service('fees');
+    const { root } = await mountExample('service', 'fees');
     // The cheapest first.
     expect(feesIn(root)).toEqual([
       [
@@ -129,32 +114,27 @@ describe('a service', () => {
       ],
     ]);
     expect(root.querySelector('[part=fees] a')?.getAttribute('href')).toBe('/services#ways');
-    expect((await service('usual')).root.querySelector('[part=fees]')).toBeNull();
+    expect((await mountExample('service', 'usual')).root.querySelector('[part=fees]')).toBeNull();
   });
 
   it('groups its fees by what they are for, with those of another service that it shows, too, which lead there', async () => {
     const path = '/services/top-up';
-    offer('top-up', [
+    const { root } = await withWays('top-up', [
       { path, name: 'Tunai', fee: 2_000, group: 'Masuk' },
       { path, name: 'Dompet', fee: 1_000, group: 'Keluar' },
       { path, name: 'Dari bank', fee: 0, group: 'Masuk' },
       { path: '/services/bill-payment', name: 'Pulsa', fee: 0, also: path },
     ]);
-    const { root } = await mount('service', { service: 'top-up' });
     const fees = root.querySelector('[part=fees]');
-    expect([...(fees?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Masuk',
-      'Keluar',
-    ]);
+    expect(texts(fees, 'h3')).toEqual(['Masuk', 'Keluar']);
     expect(feesIn(root).map(([name]) => name)).toEqual(['Dari bank', 'Tunai', 'Pulsa', 'Dompet']);
-    expect([...root.querySelectorAll('[part=fees] table a')].map((each) => each.getAttribute('href'))).toEqual([
-      '/services/bill-payment',
-    ]);
+    expect(hrefs(root, '[part=fees] table a')).toEqual(['/services/bill-payment']);
   });
 
   it('says what the ways of another service cost that it shows, also where it has none of its own', async () => {
-    offer('top-up', [{ path: '/services/bill-payment', name: 'Pulsa', fee: 0, also: '/services/top-up' }]);
-    const { root } = await mount('service', { service: 'top-up' });
+    const { root } = await withWays('top-up', [
+      { path: '/services/bill-payment', name: 'Pulsa', fee: 0, also: '/services/top-up' },
+    ]);
     expect(feesIn(root).map(([each]) => each)).toEqual(['Pulsa']);
     expect(root.querySelector('[part=fees] h3')).toBeNull();
   });
@@ -176,26 +156,24 @@ describe('a service', () => {
       ...Object(English),
       ways: [{ path, name: 'A', fee: 0 }],
     };
-    serve({ [`/api/services/${service}`]: { English: block } });
-    const { root } = await mount('service', { service });
+    const { root } = await mountContent('service', { English: block }, { service });
     const parts = [...root.querySelectorAll('section[part]')].flatMap((each) => each.getAttribute('part') ?? []);
     expect(parts.filter((part) => order.includes(part) && part !== 'types').join(' ')).toBe(order);
   });
 
   it('shows on a product’s page what services with it cost, each with the way there', async () => {
     const also = '/products/debit-card';
-    offer('debit-card', [{ path: '/services/cash-out', name: 'ATM', fee: 7_500, also }]);
-    const { root } = await mount('service', { service: 'debit-card' });
+    const { root } = await withWays('debit-card', [{ path: '/services/cash-out', name: 'ATM', fee: 7_500, also }]);
     expect(root.querySelector('[part=fees] table a')?.getAttribute('href')).toBe('/services/cash-out');
   });
 
   it('offers an account at once, and the steps where the page has a place that leads to them', async () => {
     const actions = (root: ParentNode) =>
       [...root.querySelectorAll('header a')].map((each) => [each.textContent, each.getAttribute('href')]);
-    const alone = await service('usual', { language: 'English' });
+    const alone = await mountExample('service', 'usual', { language: 'English' });
     expect(actions(alone.root)).toEqual([['Open an account', '/download']]);
     expect(alone.root.querySelector('slot')).toBeNull();
-    const { root } = await service('usual', {}, '<span slot="steps" id="steps"></span>');
+    const { root } = await mountExample('service', 'usual', {}, '<span slot="steps" id="steps"></span>');
     expect(actions(root)).toEqual([
       ['Buka rekening', '/download'],
       ['Cara isi saldo', '#steps'],
@@ -205,21 +183,16 @@ describe('a service', () => {
 
   it('offers nothing that the bank or the content does not have', async () => {
     configure({ name: 'Bank Uji', disabledPages: ['/download'] });
-    serve({ '/api/services/pay': { Indonesia: { banner: { titleBanner: 'Bayar' } } } });
-    const without = await mount('service', { service: 'pay' }, '<span slot="steps" id="steps"></span>');
-    expect(without.root.querySelectorAll('header a')).toHaveLength(0);
+    const content = { Indonesia: { banner: { titleBanner: 'Bayar' } } };
+    const place = '<span slot="steps" id="steps"></span>';
+    const { root } = await mountContent('service', content, { service: 'pay' }, place);
+    expect(root.querySelectorAll('header a')).toHaveLength(0);
   });
 
   it('opens paying on a scene of its own, not on the steps that follow', async () => {
-    serve({ '/api/services/pay': examples.usual?.content });
-    const { root } = await mount('service', { service: 'pay' });
-    expect([...root.querySelectorAll('header img')].map((image) => image.getAttribute('src'))).toEqual([
-      '/art/hero/top-up.svg',
-    ]);
-    expect([...root.querySelectorAll('section')].map((each) => each.getAttribute('part'))).toEqual([
-      'registers',
-      'features',
-    ]);
+    const { root } = await mountExample('service', 'usual', { service: 'pay' });
+    expect(attributes(root, 'header img', 'src')).toEqual(['/art/hero/top-up.svg']);
+    expect(attributes(root, 'section', 'part')).toEqual(['registers', 'features']);
   });
 });
 

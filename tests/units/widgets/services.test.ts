@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { examples } from '../../../widgets/services/services.examples';
-import { mount, serve } from '../../support/mount-widget';
-
-const services = (example: keyof typeof examples) => {
-  serve({ '/api/service/all': examples[example]?.content });
-  return mount('services');
-};
+import { mountExample } from '../../support/mount-widget';
 
 describe('the service cards', () => {
   it('lead to the page of each service by its title', async () => {
-    const { root } = await services('usual');
+    const { root } = await mountExample('services', 'usual');
     const links = [...root.querySelectorAll('h3 > a')];
     expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
       'Bayar /services/pay',
@@ -22,13 +16,12 @@ describe('the service cards', () => {
   });
 
   it('lead to the bank’s site from wherever they stand', async () => {
-    serve({ '/api/service/all': examples.usual?.content });
-    const { root } = await mount('services', { site: 'https://bank.example' });
+    const { root } = await mountExample('services', 'usual', { site: 'https://bank.example' });
     expect(root.querySelector('a')?.getAttribute('href')).toBe('https://bank.example/services/pay');
   });
 
   it('are no link without a page, and have a name even where the title is missing', async () => {
-    const { root } = await services('hostile');
+    const { root } = await mountExample('services', 'hostile');
     const [without, unnamed, ...more] = root.querySelectorAll('li');
     expect(without?.querySelector('a')).toBeNull();
     expect(unnamed?.querySelector('a')?.textContent).toBe('Selengkapnya');

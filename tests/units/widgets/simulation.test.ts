@@ -14,9 +14,9 @@ import {
   monthlyFor,
   taxFreeDeposits,
 } from '../../../widgets/simulation/simulation.interest';
-import { mount, serve } from '../../support/mount-widget';
+import { mount, mountBlock, mountContent, onBankPage, serve } from '../../support/mount-widget';
 import { settled } from '../../support/render-component';
-import { addJsonScript } from '../../support/sample-widget';
+import { texts, type } from '../../support/shown';
 
 const amount = fc.integer({ min: 0, max: 1e12 });
 const rate = fc.integer({ min: 1, max: 999_999 });
@@ -139,45 +139,20 @@ describe('the guarantee', () => {
 });
 
 describe('wordings of the content', () => {
-  it('are read in both languages', () => {
+  it('are read in both languages, also with spaces that do not break', () => {
     expect(['1 month', '24 months', '3 bulan', '1 year', '2 tahun'].map(readMonths)).toEqual([1, 24, 3, 12, 24]);
     expect(['7 days', '1 day', '120 hari'].map(readDays)).toEqual([7, 1, 120]);
-    expect(['2.25% a year', '2,25% per tahun', '3% p.a.', '0,125 % per annum'].map((each) => readRate(each))).toEqual([
-      22_500, 22_500, 30_000, 1_250,
-    ]);
-  });
-
-  it('are read with spaces that do not break, too', () => {
-    expect(['2.25\u00a0% a\u00a0year', '2,25\u00a0%\u00a0per\u00a0tahun'].map((each) => readRate(each))).toEqual([
-      22_500, 22_500,
-    ]);
+    expect(['3% p.a.', '0,125 % per annum'].map((each) => readRate(each))).toEqual([30_000, 1_250]);
+    const rates = ['2.25% a year', '2,25% per tahun', '2.25\u00a0% a\u00a0year', '2,25\u00a0%\u00a0per\u00a0tahun'];
+    for (const words of rates) expect(readRate(words), words).toBe(22_500);
   });
 
   it('that say something else are not guessed', () => {
-    for (const words of [
-      '',
-      'month',
-      '0 months',
-      '1-3 months',
-      '12 moons',
-      '1 constructor',
-      '121 months',
-      '1 month or more',
-    ])
-      expect(readMonths(words), words).toBeUndefined();
+    const terms = ['', 'month', '0 months', '1-3 months', '12 moons', '1 constructor', '121 months', '1 month or more'];
+    for (const words of terms) expect(readMonths(words), words).toBeUndefined();
     for (const words of ['', 'a week', '7', '-7 days', '7 days or so']) expect(readDays(words), words).toBeUndefined();
-    for (const words of [
-      '',
-      'ok',
-      'no',
-      '3%',
-      'up to 3% a year',
-      '3% a month',
-      '3% per bulan',
-      '123% a year',
-      '1.23456% a year',
-      '2–3% a year',
-    ])
+    const shares = ['', 'ok', 'no', '3%', 'up to 3% a year', '3% a month', '3% per bulan'];
+    for (const words of [...shares, '123% a year', '1.23456% a year', '2–3% a year'])
       expect(readRate(words), words).toBeUndefined();
   });
 
@@ -225,20 +200,10 @@ describe('what is typed', () => {
   });
 
   it('is read with what stands for the sen, and with the words that people add', () => {
-    const written = [
-      ...['Rp50.000.000,-', 'Rp 50.000.000,–', 'Rp. 50.000.000,00', '50,000,000.00', '50.000.000.-', '50000000,-'],
-      ...[
-        'Rp50.000.000,=',
-        'IDR 50.000.000',
-        '50 juta rupiah',
-        'Rp\u00a050.000.000,--',
-        '50jt',
-        '0,05 milyar',
-        '50000 ribu',
-        '50000rb',
-      ],
-    ];
-    for (const words of written) expect(readAmount(words), words).toBe(50_000_000);
+    const inDigits = ['Rp50.000.000,-', 'Rp 50.000.000,–', 'Rp. 50.000.000,00', '50,000,000.00', '50.000.000.-'];
+    const marked = ['50000000,-', 'Rp50.000.000,=', 'IDR 50.000.000', 'Rp\u00a050.000.000,--'];
+    const inWords = ['50 juta rupiah', '50jt', '0,05 milyar', '50000 ribu', '50000rb'];
+    for (const words of [...inDigits, ...marked, ...inWords]) expect(readAmount(words), words).toBe(50_000_000);
     for (const words of ['25 m', '1.500 juta', 'abc', ',-', 'Rp,-', '5,-0', '50.000.000,---', 'rupiah'])
       expect(readAmount(words), words).toBeUndefined();
   });
@@ -285,23 +250,17 @@ const rates = {
 };
 
 const calculator = async (
-  {
-    addressable = false,
-    ...attributes
-  }: { addressable?: boolean; [attribute: string]: string | boolean | undefined } = {},
+  attributes: Record<string, string> = {},
   facts: object = { plans: { alloPlus: 'Plus' }, rates },
   example = 'usual',
 ) => {
-  addJsonScript('serambi-config', { addressable });
   const { English, Indonesia } = Object(examples[example]?.content);
   const content = { English: { ...English, ...facts }, Indonesia: { ...Indonesia, ...facts } };
-  const asked = serve({ '/api/produk/detail/all': content });
-  const mounted = await mount('simulation', { opened: '2026-11-22', ...(attributes as Record<string, string>) });
+  const mounted = await mountContent('simulation', content, { opened: '2026-11-22', ...attributes });
   const { root } = mounted;
-  const type = async (name: string, value: string) => {
-    const field = root.querySelector<HTMLInputElement>(`input[name=${name}]`) as HTMLInputElement;
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+  const enter = async (name: string, value: string) => {
+    const field = root.querySelector(`input[name=${name}]`) as HTMLInputElement;
+    type(field, value);
     await settled();
     return field;
   };
@@ -310,8 +269,9 @@ const calculator = async (
     field.blur();
     await settled();
   };
-  const figures = () => [...root.querySelectorAll('dd')].map(({ textContent }) => textContent);
-  return { ...mounted, asked, type, leave, figures };
+  const figures = () => texts(root, 'dd');
+  const product = () => root.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
+  return { ...mounted, enter, leave, figures, product };
 };
 
 describe('the calculator', () => {
@@ -329,8 +289,7 @@ describe('the calculator', () => {
   });
 
   it('shows what the default amount earns, and where the money stands at the end', async () => {
-    const { text, figures, asked } = await calculator();
-    expect(asked).toEqual(['/api/produk/detail/all']);
+    const { text, figures } = await calculator();
     expect(figures()).toEqual(['3,25%', 'Rp890,41', 'Rp325.000', '−Rp65.000']);
     expect(text()).toContain('Uang Anda pada 22\u00a0November\u00a02027Rp10.260.000');
     expect(text()).toContain('Rp10.000.000 × 3,25% × 365 ÷ 365 = Rp325.000');
@@ -362,30 +321,26 @@ describe('the calculator', () => {
   });
 
   it('keeps what is typed until the field is left, and works out what it can read of it', async () => {
-    const { root, type, text } = await calculator();
-    const field = await type('amount', '25 juta');
+    const { root, enter, leave, text } = await calculator();
+    const field = await enter('amount', '25 juta');
     expect(field.value).toBe('25 juta');
     expect(text()).toContain('Rp25.000.000 di jangka waktu lain');
-    await type('amount', '30 juta');
-    field.focus();
-    field.blur();
+    await enter('amount', '30 juta');
+    await leave(field);
     await vi.waitFor(() => expect(field.value).toBe('Rp30.000.000'));
     expect(field.getAttribute('aria-invalid')).toBe('false');
-    const slider = root.querySelector<HTMLInputElement>('[type=range]') as HTMLInputElement;
-    slider.value = '0';
-    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    const slider = root.querySelector<HTMLInputElement>('[type=range]');
+    type(slider, '0');
     await settled();
     expect(field.value).toBe('Rp500.000');
-    expect(slider.getAttribute('aria-valuetext')).toBe('Rp500.000');
+    expect(slider?.getAttribute('aria-valuetext')).toBe('Rp500.000');
   });
 
   it('says at the field what it cannot read, and with what it works instead, in the language shown', async () => {
-    const { root, type, text } = await calculator({ amount: '40000000' });
-    const field = await type('amount', '25 m');
+    const { root, enter, leave, text } = await calculator({ amount: '40000000' });
+    const field = await enter('amount', '25 m');
     const described = () => root.querySelector(`[id="${field.getAttribute('aria-describedby')}"]`)?.textContent;
-    field.focus();
-    field.blur();
-    await settled();
+    await leave(field);
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['25 m', 'true']);
     expect(described()).toContain('Isian tidak terbaca. Dihitung dengan Rp40.000.000.');
     expect(text()).toContain('Rp40.000.000 di jangka waktu lain');
@@ -393,7 +348,7 @@ describe('the calculator', () => {
     await vi.waitFor(() =>
       expect(described()).toContain('What was entered could not be read. It is worked out with Rp40,000,000.'),
     );
-    await type('amount', 'Rp50.000.000,-');
+    await enter('amount', 'Rp50.000.000,-');
     expect(field.getAttribute('aria-invalid')).toBe('false');
     expect(described()).not.toContain('could not be read');
     expect(text()).toContain('Rp50,000,000 over other terms');
@@ -425,30 +380,30 @@ describe('the calculator', () => {
   });
 
   it('says nothing of an error on the way to what it can read, before the field is left or Enter is pressed', async () => {
-    const { type, leave, text } = await calculator();
+    const { enter, leave, text } = await calculator();
     for (const part of ['25 j', '25 ju', '25 juta', '25 juta x']) {
-      const field = await type('amount', part);
+      const field = await enter('amount', part);
       expect([part, field.value, field.getAttribute('aria-invalid')]).toEqual([part, part, 'false']);
     }
     expect(text()).not.toContain('Isian tidak terbaca');
-    const amount = await type('amount', '25 m');
+    const amount = await enter('amount', '25 m');
     amount.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     await settled();
     expect(text()).toContain('Isian tidak terbaca. Dihitung dengan Rp25.000.000.');
-    await type('amount', '25 mi');
+    await enter('amount', '25 mi');
     expect(amount.getAttribute('aria-invalid')).toBe('true');
-    await type('amount', '26 juta');
-    await type('amount', '26 juta x');
+    await enter('amount', '26 juta');
+    await enter('amount', '26 juta x');
     expect(amount.getAttribute('aria-invalid')).toBe('false');
     await leave(amount);
     expect(amount.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('forgets what it cannot read once something else is chosen', async () => {
-    const { root, type, leave, text } = await calculator();
-    const term = await type('term', 'abc');
+    const { root, enter, leave, text } = await calculator();
+    const term = await enter('term', 'abc');
     await leave(term);
-    await type('amount', '25 juta');
+    await enter('amount', '25 juta');
     expect([term.value, term.getAttribute('aria-invalid')]).toEqual(['abc', 'true']);
     const rows = root.querySelectorAll<HTMLButtonElement>('[part=comparison] button');
     for (const [row, months] of [
@@ -464,36 +419,35 @@ describe('the calculator', () => {
 
   it('forgets it, too, where a link on the page is followed', async () => {
     history.replaceState(null, '', '/products');
-    const { type, leave } = await calculator({ addressable: true });
-    const term = await type('term', 'abc');
+    onBankPage();
+    const { enter, leave } = await calculator();
+    const term = await enter('term', 'abc');
     await leave(term);
     history.replaceState(null, '', '/products?term=3');
     dispatchEvent(new PopStateEvent('popstate'));
     await vi.waitFor(() => expect([term.value, term.getAttribute('aria-invalid')]).toEqual(['3', 'false']));
-    history.replaceState(null, '', '/');
   });
 
   it('leaves a field that was emptied as it was', async () => {
-    const { type } = await calculator();
-    const field = await type('amount', '');
-    field.focus();
-    field.blur();
+    const { enter, leave } = await calculator();
+    const field = await enter('amount', '');
+    await leave(field);
     await vi.waitFor(() => expect(field.value).toBe('Rp10.000.000'));
     expect(field.getAttribute('aria-invalid')).toBe('false');
   });
 
   it('counts other deposits for tax and for the guarantee', async () => {
-    const { type, figures, text } = await calculator({ amount: '5000000' });
+    const { enter, figures, text } = await calculator({ amount: '5000000' });
     expect(figures()[3]).toBe('Tidak ada');
-    await type('deposits', '3.000.000');
+    await enter('deposits', '3.000.000');
     expect(figures()[3]).toBe('−Rp32.500');
-    await type('deposits', '2 miliar');
+    await enter('deposits', '2 miliar');
     expect(text()).toContain('Jumlah seluruhnya lebih dari Rp2.000.000.000 termasuk bunga.');
   });
 
   it('offers an account whose balance earns interest, without an end and so without early payout', async () => {
-    const { root, text } = await calculator({ product: 'accounts-10-alloPlus' });
-    expect(root.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value).toBe('accounts-10-alloPlus');
+    const { product, text } = await calculator({ product: 'accounts-10-alloPlus' });
+    expect(product()).toBe('accounts-10-alloPlus');
     expect(text()).toContain('PlusBunga atas saldo2,00% per tahun');
     expect(text()).not.toContain('dicairkan lebih awal');
   });
@@ -513,44 +467,43 @@ describe('the calculator', () => {
 
   it('takes its choice from the page’s address, and writes it there once something is chosen', async () => {
     history.replaceState(null, '', '/products?amount=50000000&term=3&opened=2026-11-22&utm_source=x#savings');
-    const { type, figures, root } = await calculator({ addressable: true });
+    onBankPage();
+    const { enter, figures, root } = await calculator();
     await vi.waitFor(() => expect(figures()[0]).toBe('2,50%'));
     expect(root.querySelector('form')?.getAttribute('action')).toBe('#calculator');
     expect(location.hash).toBe('#savings');
-    await type('term', '23');
+    await enter('term', '23');
     await vi.waitFor(() => expect(new URLSearchParams(location.search).get('term')).toBe('24'));
     expect(new URLSearchParams(location.search).get('utm_source')).toBe('x');
     expect(location.hash).toBe('#calculator');
-    history.replaceState(null, '', '/');
   });
 
   it('begins with the product of the tab that the page shows, until the visitor chooses one', async () => {
     history.replaceState(null, '', '/products');
-    const { root, type } = await calculator({ addressable: true, follows: 'tabs' });
-    const chosen = () => root.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
+    onBankPage();
+    const { product, enter } = await calculator({ follows: 'tabs' });
     const goTo = (fragment: string) => {
       history.replaceState(null, '', `#${fragment}`);
       window.dispatchEvent(new HashChangeEvent('hashchange'));
     };
-    expect(chosen()).toBe('accounts-10-alloPlus');
+    expect(product()).toBe('accounts-10-alloPlus');
     goTo('savings');
-    await vi.waitFor(() => expect(chosen()).toBe('savings'));
+    await vi.waitFor(() => expect(product()).toBe('savings'));
     goTo('calculator');
     await settled();
-    expect(chosen()).toBe('savings');
-    await type('amount', '1 miliar');
+    expect(product()).toBe('savings');
+    await enter('amount', '1 miliar');
     goTo('accounts');
     await settled();
-    expect(chosen()).toBe('savings');
-    history.replaceState(null, '', '/');
+    expect(product()).toBe('savings');
   });
 
   it('begins with the first product that has terms on any other page', async () => {
     history.replaceState(null, '', '/rate-limit-fees#accounts');
-    const { root } = await calculator({ addressable: true });
+    onBankPage();
+    const { product } = await calculator();
     await settled();
-    expect(root.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value).toBe('savings');
-    history.replaceState(null, '', '/');
+    expect(product()).toBe('savings');
   });
 
   it('folds the other terms below a line that names them', async () => {
@@ -577,12 +530,12 @@ describe('the calculator', () => {
   });
 
   it('keeps the goal’s day while a year is typed, which begins as the year 2', async () => {
-    const { root, type } = await calculator();
+    const { root, enter } = await calculator();
     const goal = () => root.querySelector('[part=goal] > p')?.textContent;
     const before = goal();
-    const field = await type('by', '0002-11-22');
+    const field = await enter('by', '0002-11-22');
     expect([field.value, goal()]).toEqual(['0002-11-22', before]);
-    await type('by', '2028-05-22');
+    await enter('by', '2028-05-22');
     expect(goal()).toContain('18 kali');
   });
 
@@ -611,8 +564,8 @@ describe('the calculator', () => {
   });
 
   it('follows the language with the same choice', async () => {
-    const { type, figures, text } = await calculator();
-    await type('amount', '1 miliar');
+    const { enter, figures, text } = await calculator();
+    await enter('amount', '1 miliar');
     changeLanguage('English');
     await vi.waitFor(() => expect(text()).toContain('Rp1,000,000,000 over other terms'));
     expect(figures()[0]).toBe('3.25%');
@@ -620,7 +573,7 @@ describe('the calculator', () => {
 });
 
 describe('a product with one rate', () => {
-  const columns = (root: ShadowRoot) => [...root.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+  const columns = (root: ShadowRoot) => texts(root, 'thead th');
 
   it('is said in words, and without terms there is no table that compares them', async () => {
     const { root } = await calculator({ product: 'accounts-10-alloPlus', language: 'English' });
@@ -634,8 +587,7 @@ describe('a product with one rate', () => {
   it('needs no table for its only term', async () => {
     const tables = [{ tenure: '12 bulan', interest_rate: '3,25% per tahun' }];
     const block = { tabs: [{ id: 'savings', title: 'Tabungan berjangka', tables }] };
-    serve({ '/api/produk/detail/all': { English: block, Indonesia: block } });
-    const { root } = await mount('simulation', { opened: '2026-11-22' });
+    const { root } = await mountBlock('simulation', block, { opened: '2026-11-22' });
     await vi.waitFor(() => expect(root.textContent).toContain('12 bulan, dengan bunga 3,25% per tahun.'));
     expect(root.querySelector('table')).toBeNull();
   });

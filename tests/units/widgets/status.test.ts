@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { examples } from '../../../widgets/status/status.examples';
-import { mount, serve } from '../../support/mount-widget';
+import { mountContent } from '../../support/mount-widget';
+import { texts } from '../../support/shown';
 
 async function status(block: object | undefined, now = '2026-11-26T15:00+07:00') {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
-  serve({ '/api/status': block && { English: block, Indonesia: block } });
-  const mounted = await mount('status', { language: 'English' });
+  const mounted = await mountContent('status', block && { English: block, Indonesia: block }, { language: 'English' });
   const { root } = mounted;
-  const words = (selector: string) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const words = (selector: string) => texts(root, selector);
   const states = () =>
     [...root.querySelectorAll<HTMLElement>('li[data-state]')].map((each) => [
       each.dataset.state,

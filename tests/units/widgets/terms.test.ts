@@ -1,14 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { examples as terms } from '../../../widgets/terms/terms.examples';
-import { mount, serve } from '../../support/mount-widget';
+import { describe, expect, it, vi } from 'vitest';
+import { mountBlock, mountExample, onBankPage } from '../../support/mount-widget';
+import { texts } from '../../support/shown';
 
-const bankPage = () => {
-  document.body.innerHTML = '<script type="application/json" id="serambi-config">{"addressable": true}</script>';
-};
-
-const show = async (example: keyof typeof terms = 'usual') => {
-  serve({ '/api/termcondition/all': terms[example]?.content });
-  const mounted = await mount('terms');
+const show = async (example = 'usual') => {
+  const mounted = await mountExample('terms', example);
   const { root } = mounted;
   const tabs = () => [...root.querySelectorAll<HTMLButtonElement>('[role=tab]')];
   const panel = () => root.querySelector('[role=tabpanel]:not([hidden])')?.textContent ?? '';
@@ -16,8 +11,6 @@ const show = async (example: keyof typeof terms = 'usual') => {
 };
 
 describe('terms and conditions', () => {
-  afterEach(() => history.replaceState(null, '', location.pathname));
-
   it('show the first document under a heading of their own', async () => {
     const { text, tabs, panel } = await show();
     expect(text()).toContain('Syarat dan ketentuan');
@@ -26,7 +19,7 @@ describe('terms and conditions', () => {
   });
 
   it('show the document whose tab is chosen, and keep it in the address', async () => {
-    bankPage();
+    onBankPage();
     const { tabs, panel } = await show();
     tabs()[1]?.click();
     await vi.waitFor(() => expect(panel()).toContain('Rekening hanya untuk Anda.'));
@@ -34,7 +27,7 @@ describe('terms and conditions', () => {
   });
 
   it('open the document that the address names', async () => {
-    bankPage();
+    onBankPage();
     location.hash = '#account';
     const { panel } = await show();
     await vi.waitFor(() => expect(panel()).toContain('Rekening hanya untuk Anda.'));
@@ -67,17 +60,15 @@ describe('terms and conditions', () => {
   it('list the headings of the highest level that a document has several of', async () => {
     const desc = `<div><h2>Syarat</h2>${['Satu', 'Dua', 'Tiga'].map((each) => `<h3>${each}</h3><p>x</p>`).join('')}</div>`;
     const block = { tabs: [{ id: 'umum', desc }] };
-    serve({ '/api/termcondition/all': { English: block, Indonesia: block } });
-    const { root } = await mount('terms');
-    const listed = () => [...root.querySelectorAll('nav li')].map(({ textContent }) => textContent);
+    const { root } = await mountBlock('terms', block);
+    const listed = () => texts(root, 'nav li');
     await vi.waitFor(() => expect(listed()).toEqual(['Satu', 'Dua', 'Tiga']));
   });
 
   it('lead from a document to a place in it', async () => {
     const desc = '<p><a href="#pasal-2">Pasal 2</a></p><h3 id="pasal-2">Pasal 2</h3>';
     const block = { tabs: [{ id: 'umum', desc }] };
-    serve({ '/api/termcondition/all': { English: block, Indonesia: block } });
-    const { root } = await mount('terms');
+    const { root } = await mountBlock('terms', block);
     await vi.waitFor(() => expect(root.querySelector('h3')?.id).toBe('terms-pasal-2'));
     expect(root.querySelector('a[href^="#"]')?.getAttribute('href')).toBe('#terms-pasal-2');
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { normalizeContent } from '../../../widgets/runtime/content/normalize';
 import { readBlock } from '../../../widgets/runtime/content/shape';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
@@ -8,7 +8,8 @@ import { check, textLimit } from '../../../widgets/verify/verify.check';
 import { shape } from '../../../widgets/verify/verify.content';
 import { examples } from '../../../widgets/verify/verify.examples';
 import { readableHost, skeletonOf } from '../../../widgets/verify/verify.look-alike';
-import { configure, mount, serve } from '../../support/mount-widget';
+import { configure, mountExample } from '../../support/mount-widget';
+import { hrefs, type } from '../../support/shown';
 
 const bank = examples.usual?.bank ?? { name: '' };
 const block = readBlock(shape, normalizeContent(shape, examples.usual?.content).content.Indonesia, { media: '' });
@@ -484,24 +485,16 @@ describe('whatever is pasted', () => {
 });
 
 describe('the field', () => {
-  afterEach(() => vi.restoreAllMocks());
-
-  const open = async () => {
-    configure(bank);
-    serve({ '/api/channels': examples.usual?.content });
-    const mounted = await mount('verify');
+  const open = async (example = 'usual') => {
+    const mounted = await mountExample('verify', example);
     const { root } = mounted;
     const field = root.querySelector('textarea') as HTMLTextAreaElement;
     const status = root.querySelector('[role=status]') as HTMLElement;
-    const type = (text: string) => {
-      field.value = text;
-      field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    };
     const paste = (text: string) => {
       field.dispatchEvent(new Event('paste', { bubbles: true, composed: true }));
-      type(text);
+      type(field, text);
     };
-    return { ...mounted, field, status, type, paste };
+    return { ...mounted, field, status, paste };
   };
 
   it('compares what is pasted at once, and says it in the language shown', async () => {
@@ -515,18 +508,18 @@ describe('the field', () => {
   });
 
   it('compares what is typed with Enter, and takes the result away with the next letter', async () => {
-    const { status, type, field } = await open();
-    type('1500 123');
+    const { status, field } = await open();
+    type(field, '1500 123');
     expect(status.textContent).toBe('');
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
     await vi.waitFor(() => expect(status.textContent).toContain('Ada di daftar kami'));
-    type('1500 1234');
+    type(field, '1500 1234');
     await vi.waitFor(() => expect(status.textContent).toBe(''));
   });
 
   it('leaves Enter to an input method that chooses a word', async () => {
-    const { status, type, field } = await open();
-    type('1500 123');
+    const { status, field } = await open();
+    type(field, '1500 123');
     const press = (isComposing: boolean) => {
       const event = new KeyboardEvent('keydown', { key: 'Enter', isComposing, bubbles: true, cancelable: true });
       field.dispatchEvent(event);
@@ -556,29 +549,17 @@ describe('the field', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('says that there is no list where none is known, and disowns nothing', async () => {
-    configure({ name: 'Bank Uji' });
-    serve({ '/api/channels': examples.empty?.content });
-    const { root } = await mount('verify');
-    const field = root.querySelector('textarea') as HTMLTextAreaElement;
-    const status = root.querySelector('[role=status]') as HTMLElement;
-    field.value = 'https://bank-uji.example atau 1500 123';
+  it.each([
+    [{ name: 'Bank Uji' }, '1500 123'],
+    [{ name: 'Bank Uji', phones: ['1500 123'], email: 'halo@bank.example' }, 'rekening 900 1500 1230'],
+  ])('says that there is no list of it where %j has none, and disowns nothing', async (bank, text) => {
+    configure(bank);
+    const { root, field, status } = await open('empty');
+    field.value = `https://bank-uji.example atau ${text}`;
     root.querySelector('button')?.click();
     await vi.waitFor(() => expect(status.textContent).toContain('Di sini tidak ada daftar'));
-    expect(status.textContent).not.toMatch(/Bukan milik kami|Tidak ada di daftar kami/);
-    expect(status.querySelector('a')?.getAttribute('href')).toBe('/help');
-  });
-
-  it('says that there is no list of links and accounts where the bank has listed a phone and an e-mail address', async () => {
-    configure({ name: 'Bank Uji', phones: ['1500 123'], email: 'halo@bank.example' });
-    serve({ '/api/channels': examples.empty?.content });
-    const { root } = await mount('verify');
-    const field = root.querySelector('textarea') as HTMLTextAreaElement;
-    const status = root.querySelector('[role=status]') as HTMLElement;
-    field.value = 'https://bank-uji.example atau rekening 900 1500 1230';
-    root.querySelector('button')?.click();
-    await vi.waitFor(() => expect(status.textContent).toContain('Di sini tidak ada daftar'));
-    expect(status.textContent).not.toMatch(/jangan anggap|Jangan klik|Tidak ada di daftar kami/);
+    expect(status.textContent).not.toMatch(/Bukan milik kami|Tidak ada di daftar kami|jangan anggap|Jangan klik/);
+    expect(hrefs(status)).toContain('/help');
   });
 
   it('names the security centre, and shows what may be pasted', async () => {

@@ -1,18 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { examples } from '../../../widgets/ways/ways.examples';
 import join from '../../../widgets/ways/ways.server';
 import { joined } from '../../support/joined';
-import { mount, serve } from '../../support/mount-widget';
+import { mountContent, mountExample } from '../../support/mount-widget';
+import { texts, type } from '../../support/shown';
 
-const ways = async (example: keyof typeof examples) => {
-  const { attributes, content } = examples[example] ?? {};
-  serve({ '/api/ways': content });
-  const mounted = await mount('ways', attributes);
+const ways = async (example: string) => {
+  const mounted = await mountExample('ways', example);
   const { root } = mounted;
-  const shown = () => [...root.querySelectorAll('tbody th[scope=row] > a')].map(({ textContent }) => textContent);
-  const possible = () =>
-    [...root.querySelectorAll('tbody tr:not([data-obstacle]) th[scope=row] > a')].map(({ textContent }) => textContent);
+  const shown = () => texts(root, 'tbody th[scope=row] > a');
+  const possible = () => texts(root, 'tbody tr:not([data-obstacle]) th[scope=row] > a');
   return { ...mounted, shown, possible };
 };
 
@@ -26,8 +23,7 @@ it('stand once below a service that is listed twice', () => {
 });
 
 it('are for every account where the bank names no plans', async () => {
-  serve({ '/api/ways': { Indonesia: [{ path: '/services/pay', name: 'QRIS', fee: 0 }] } });
-  const { root } = await mount('ways');
+  const { root } = await mountContent('ways', { Indonesia: [{ path: '/services/pay', name: 'QRIS', fee: 0 }] });
   expect(root.textContent).toContain('Semua rekening');
   expect(root.textContent).not.toContain('Plus');
 });
@@ -58,8 +54,7 @@ describe('the ways to do something', () => {
       { path, service: 'Transfer', name: 'Tanpa batas', fee: 0 },
       { path, service: 'Transfer', name: 'Tunai', fee: 2_000, least: 20_000, most: 1_000_000 },
     ];
-    serve({ '/api/ways': { Indonesia } });
-    const { root } = await mount('ways');
+    const { root } = await mountContent('ways', { Indonesia });
     const cells = [...root.querySelectorAll('tr')].map((row) =>
       [...row.cells].map(({ textContent, colSpan }) => [textContent, colSpan]),
     );
@@ -88,7 +83,7 @@ describe('the ways to do something', () => {
     const { root } = await ways('usual');
     const folded = () => [...root.querySelectorAll('details')].map(({ open }) => open);
     expect(folded()).toEqual([false, false, false]);
-    expect([...root.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
+    expect(texts(root, 'summary')).toEqual([
       'Bayar1 caraGratis',
       'Transfer2 caraRp0 sampai Rp25.000',
       'Tarik tunai1 caraRp5.000',
@@ -109,9 +104,7 @@ describe('the ways to do something', () => {
     const { root, shown, possible } = await ways('usual');
     root.querySelector<HTMLInputElement>('[value=transfer]')?.click();
     await vi.waitFor(() => expect(shown()).toEqual(['BI-FAST', 'RTGS']));
-    const field = root.querySelector<HTMLInputElement>('[name=amount]');
-    if (field) field.value = '2,5 juta';
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    type(root.querySelector<HTMLInputElement>('[name=amount]'), '2,5 juta');
     await vi.waitFor(() => expect(possible()).toEqual(['BI-FAST']));
   });
 
@@ -129,8 +122,7 @@ describe('the ways to do something', () => {
   });
 
   it('stand below the last part of their page’s path where no server has named the service', async () => {
-    serve({ '/api/ways': { Indonesia: [{ path: '/services/pay', name: 'QRIS', fee: 0 }] } });
-    const { root } = await mount('ways');
+    const { root } = await mountContent('ways', { Indonesia: [{ path: '/services/pay', name: 'QRIS', fee: 0 }] });
     expect(root.querySelector('th[scope=rowgroup]')?.textContent).toBe('pay');
   });
 });

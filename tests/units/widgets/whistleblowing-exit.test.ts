@@ -1,12 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { examples } from '../../../widgets/whistleblowing-form/whistleblowing-form.examples';
+import { describe, expect, it, vi } from 'vitest';
 import { leavePage } from '../../../widgets/whistleblowing-form/whistleblowing-form.exit';
-import { mount, serve } from '../../support/mount-widget';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
+import { mountExample } from '../../support/mount-widget';
 
 it.each(['https://weather.example/', 'http://weather.example', '/weather'])('the exit leads to %s', (address) => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
@@ -38,8 +32,7 @@ describe('a link on the page of the report', () => {
   };
 
   it('replaces the page in the history, so that Exit leaves no entry to go back to', async () => {
-    serve({ '/api/page/whistleblowing': examples.usual?.content });
-    await mount('whistleblowing-form');
+    await mountExample('whistleblowing-form', 'usual');
     await vi.waitFor(() => expect(click('href="#documents"')).toEqual(['#documents']));
   });
 
@@ -50,8 +43,7 @@ describe('a link on the page of the report', () => {
     ['of a telephone', 'href="tel:1500123"', {}],
     ['that is opened in a tab', 'href="#documents"', { ctrlKey: true }],
   ])('%s is left to the browser', async (_, attributes, init, base = '') => {
-    serve({ '/api/page/whistleblowing': examples.usual?.content });
-    await mount('whistleblowing-form');
+    await mountExample('whistleblowing-form', 'usual');
     await vi.waitFor(() => expect(click('href="#documents"')).toEqual(['#documents']));
     document.body.insertAdjacentHTML('beforeend', base);
     expect(click(attributes, init)).toEqual(['#documents']);

@@ -6,13 +6,13 @@ import { examples } from '../../../widgets/whistleblowing-form/whistleblowing-fo
 import join from '../../../widgets/whistleblowing-form/whistleblowing-form.server';
 import { report } from '../../support/form-data';
 import { joined } from '../../support/joined';
-import { type Backend, configure, mount, serve } from '../../support/mount-widget';
+import { type Backend, configure, mount, mountBlock, mountExample, serve } from '../../support/mount-widget';
+import { texts, type } from '../../support/shown';
 
 const path = '/api/page/whistleblowing';
 
 async function form(attributes: Record<string, string> = {}) {
-  serve({ [path]: examples.usual?.content });
-  const mounted = await mount('whistleblowing-form', attributes);
+  const mounted = await mountExample('whistleblowing-form', 'usual', attributes);
   return { ...mounted, form: mounted.root.querySelector('form') as HTMLFormElement };
 }
 
@@ -23,13 +23,8 @@ describe('the whistleblowing form', () => {
   });
 
   it('says in short what a reporter may rely on, and then leaves the description to be opened from its first heading on', async () => {
-    serve({ [path]: examples.glance?.content });
-    const { root } = await mount('whistleblowing-form');
-    expect([...root.querySelectorAll('[part=glance] h3')].map(({ textContent }) => textContent)).toEqual([
-      'Boleh tanpa nama',
-      'Terenkripsi',
-      'Anda mendapat kabar',
-    ]);
+    const { root } = await mountExample('whistleblowing-form', 'glance');
+    expect(texts(root, '[part=glance] h3')).toEqual(['Boleh tanpa nama', 'Terenkripsi', 'Anda mendapat kabar']);
     const more = root.querySelector<HTMLDetailsElement>('[part=more]');
     await vi.waitFor(() => expect(more?.textContent).toContain('Apa yang dilaporkanKecurangan.'));
     expect(more?.open).toBe(false);
@@ -53,8 +48,7 @@ describe('the whistleblowing form', () => {
     ['no heading', '<p>Pembuka.</p><p>Siapa saja.</p>', 'Pembuka.Siapa saja.', ''],
   ])('divides a description with %s', async (_, description, open, folded) => {
     const block = { ...Object(examples.glance?.content).Indonesia, description };
-    serve({ [path]: { English: block, Indonesia: block } });
-    const { root } = await mount('whistleblowing-form');
+    const { root } = await mountBlock('whistleblowing-form', block);
     const more = root.querySelector('[part=more]');
     await vi.waitFor(() => expect(more?.previousElementSibling?.textContent).toBe(open));
     await vi.waitFor(() => expect(more?.lastElementChild?.textContent).toBe(folded));
@@ -70,9 +64,7 @@ describe('the whistleblowing form', () => {
       '3Informasi Terlapor',
       '4Lampiran Berkas (opsional)',
     ]);
-    const email = root.querySelector<HTMLInputElement>('[name=email]');
-    if (email) email.value = 'nama@bank.example';
-    email?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    type(root.querySelector<HTMLInputElement>('[name=email]'), 'nama@bank.example');
     await vi.waitFor(() => expect(parts()[0]?.textContent).toContain('sudah terisi'));
     parts()[2]?.querySelector('button')?.click();
     expect(root.activeElement?.getAttribute('name')).toBe('suspect_name');
@@ -90,7 +82,6 @@ describe('the whistleblowing form', () => {
     root.querySelector<HTMLElement>('[part=start]')?.click();
     expect(scrolled).toHaveBeenCalledOnce();
     expect(root.activeElement?.contains(element)).toBe(true);
-    scrolled.mockRestore();
   });
 
   it('leads to no documents where the bank has none', async () => {
@@ -100,8 +91,7 @@ describe('the whistleblowing form', () => {
   });
 
   it('names its page and leads to the documents on the page that has them, and in no frame', async () => {
-    serve({ [path]: examples.documents?.content });
-    const { root } = await mount('whistleblowing-form', examples.documents?.attributes);
+    const { root } = await mountExample('whistleblowing-form', 'documents', examples.documents?.attributes);
     await vi.waitFor(() => expect(root.querySelector('[part=to-documents]')).not.toBeNull());
     expect(root.querySelector('[part=hero] p')?.textContent).toBe('Tata kelola perusahaan');
     expect(root.querySelector('[part=to-documents]')?.getAttribute('href')).toBe('#documents');
@@ -158,8 +148,7 @@ describe('the whistleblowing form', () => {
   it('shows no control on a page that is not the bank’s, but a frame of the bank’s own', async () => {
     // happy-dom logs that it loads no frames.
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    serve({ [path]: examples.usual?.content });
-    const { root } = await mount('whistleblowing-form', {
+    const { root } = await mountExample('whistleblowing-form', 'usual', {
       site: 'https://bank.example',
       api: 'https://api.bank.example',
     });

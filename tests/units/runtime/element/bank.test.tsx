@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readFacts } from '../../../../widgets/runtime/content/bank-facts';
-import { serve } from '../../../support/mount-widget';
-import { addJsonScript, addSample, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
+import { addJsonScript, serve } from '../../../support/mount-widget';
+import { addSample, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
 
 const Bank = ({ bank, t }: Pick<SampleProps, 'bank' | 't'>) => (
   <p>

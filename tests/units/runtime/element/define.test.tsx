@@ -3,16 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineWidget } from '../../../../widgets/runtime/element/define';
 import { changeLanguage } from '../../../../widgets/runtime/language/language';
 import type { Definition } from '../../../../widgets/runtime/widget/definition';
-import { configure, serve } from '../../../support/mount-widget';
+import { addJsonScript, configure, serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
-import {
-  addJsonScript,
-  addSample,
-  defineSample,
-  newName,
-  type SampleProps,
-  titled,
-} from '../../../support/sample-widget';
+import { addSample, defineSample, newName, type SampleProps, titled } from '../../../support/sample-widget';
 
 const Title = ({ block, t }: SampleProps) => (
   <p>

@@ -16,16 +16,9 @@ import { contentPath } from '../../../../widgets/runtime/widget/definition';
 import type { Example } from '../../../../widgets/runtime/widget/examples';
 import { useServerMarkup } from '../../../../widgets/runtime/widget/widget-context';
 import { everyWidget } from '../../../support/every-widget';
-import { serve } from '../../../support/mount-widget';
+import { addJsonScript, serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
-import {
-  addJsonScript,
-  addSample,
-  defineSample,
-  newName,
-  type SampleProps,
-  titled,
-} from '../../../support/sample-widget';
+import { addSample, defineSample, newName, type SampleProps, titled } from '../../../support/sample-widget';
 
 const reading = { media: '', html: sanitize };
 /** True under Preact, which is shipped; React renders from scratch after a change before hydration. */

@@ -3,8 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { sanitize } from '../../../../shell/server/content/sanitize';
 import type { ContentState } from '../../../../widgets/runtime/content/state';
 import { renderRoot } from '../../../../widgets/runtime/element/render';
+import { addJsonScript } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
-import { addJsonScript, addSample, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
+import { addSample, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
 
 const Title = ({ block, t }: SampleProps) => (
   <p title={block.title}>

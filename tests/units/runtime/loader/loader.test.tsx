@@ -13,8 +13,9 @@ import { height } from '../../../../widgets/runtime/styles/height';
 import { Tabs } from '../../../../widgets/runtime/ui/tabs';
 import type { Definition, Widget } from '../../../../widgets/runtime/widget/definition';
 import { gate } from '../../../support/gate';
+import { addJsonScript } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
-import { addJsonScript, newName, titled } from '../../../support/sample-widget';
+import { newName, titled } from '../../../support/sample-widget';
 
 const origin = 'https://bank.example';
 const bank = bankAt(`${origin}/widgets/auto.js`, '1.0.0');

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { arrivedContent, seedContent } from '../../../../widgets/runtime/content/content';
 import { hasPage, pageConfig } from '../../../../widgets/runtime/widget/config';
-import { serve } from '../../../support/mount-widget';
-import { addJsonScript, addSample, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
+import { addJsonScript, serve } from '../../../support/mount-widget';
+import { addSample, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
 
 const widget = defineSample(({ block, bank, link, api, addressable }: SampleProps) => (
   <p>
