@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { defineWidget } from '../../../../widgets/runtime/element/define';
 import { changeLanguage } from '../../../../widgets/runtime/language/language';
 import type { Definition } from '../../../../widgets/runtime/widget/definition';
-import { addJsonScript, configure, serve } from '../../../support/mount-widget';
+import { addJsonScript, type Backend, configure, serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
 import { addSample, defineSample, newName, type SampleProps, titled } from '../../../support/sample-widget';
 
@@ -34,8 +34,10 @@ const brittle = defineSample(Brittle);
 
 const becomes = (text: () => string, expected: string) => vi.waitFor(() => expect(text()).toContain(expected));
 
+let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 afterEach(async () => {
@@ -43,8 +45,15 @@ afterEach(async () => {
   // Removed elements unmount in a microtask.
   await Promise.resolve();
   changeLanguage('Indonesia');
-  vi.restoreAllMocks();
 });
+
+/** Adds two widgets whose content fails, the second after the first has shown its error. */
+async function twoFailing(backend: Backend = { '/api/sample/a': 404, '/api/sample/b': 404 }) {
+  serve(backend);
+  const [one, two] = [addSample(widget), addSample(widget, { kind: 'b' })];
+  await becomes(one.text, 'Muat ulang semua');
+  return { one, two };
+}
 
 describe('a widget’s tag', () => {
   it('may be defined twice', () => {
@@ -99,7 +108,6 @@ describe('an element’s addresses', () => {
     ['/', ''],
     ['', ''],
   ])('may be written as “%s”', async (written, read) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { text } = addSample(linked, { api: written, site: written });
     // A link to another site has the language, which is only stored on this one.
     await becomes(text, `${read}/x ${read}/y`);
@@ -108,7 +116,6 @@ describe('an element’s addresses', () => {
   });
 
   it('that are none are reported once, and the page’s configuration or origin takes their place', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     addJsonScript('serambi-config', { api: `${bank}/`, site: 'ftp://bank.example' });
     for (const invalid of ['bank.example', 'https://', 'javascript:alert(1)']) {
       for (let count = 0; count < 2; count++) {
@@ -313,7 +320,6 @@ describe('an element that is removed', () => {
 
 describe('an element’s failure', () => {
   it('reports the message and the status, on the element alone and in the console', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     serve({ '/api/sample/a': 404 });
     const listener = vi.fn();
     document.addEventListener('serambi:error', listener);
@@ -338,7 +344,6 @@ describe('an element’s failure', () => {
   });
 
   it('is put down to the connection only where no server has answered', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     serve({ '/api/sample/a': 404, '/api/sample/b': 'unreachable', '/api/sample/c': { English: [], Indonesia: [] } });
     const advice = {
       a: 'Silakan coba beberapa saat lagi.',
@@ -354,7 +359,7 @@ describe('an element’s failure', () => {
   });
 
   it('is retried by its button, as often as it is pressed', async () => {
-    const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404 };
+    const backend: Backend = { '/api/sample/a': 404 };
     const asked = serve(backend);
     const { text, find, eventTypes, status } = addSample(widget);
     await becomes(text, 'Coba lagi');
@@ -370,13 +375,8 @@ describe('an element’s failure', () => {
   });
 
   it('is retried with all others of the page by the button of the first, and alone by its own', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404, '/api/sample/b': 404 };
-    serve(backend);
-    const one = addSample(widget);
-    await becomes(one.text, 'Coba lagi');
-    const two = addSample(widget, { kind: 'b' });
-    await becomes(one.text, 'Muat ulang semua');
+    const backend: Backend = { '/api/sample/a': 404, '/api/sample/b': 404 };
+    const { one, two } = await twoFailing(backend);
     await vi.waitFor(() => expect(two.find('button').textContent).toBe('Coba lagi'));
     two.find('button').click();
     await vi.waitFor(() => expect(two.eventTypes()).toEqual(['error', 'error']));
@@ -389,10 +389,7 @@ describe('an element’s failure', () => {
   });
 
   it('says what to do once, in the first of the page', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    serve({ '/api/sample/a': 404, '/api/sample/b': 404 });
-    const [one, two] = [addSample(widget), addSample(widget, { kind: 'b' })];
-    await becomes(one.text, 'Muat ulang semua');
+    const { one, two } = await twoFailing();
     expect(one.text()).toContain('Silakan coba beberapa saat lagi.');
     await vi.waitFor(() => expect(two.text()).not.toContain('Silakan coba beberapa saat lagi.'));
     expect(one.text()).toContain('Halaman ini belum termuat seluruhnya.');
@@ -402,23 +399,19 @@ describe('an element’s failure', () => {
   });
 
   it('names the phone of the bank, once on the page, where the bank states one', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    serve({ '/api/sample/a': 404, '/api/sample/b': 404 });
     configure({
       name: 'Bank Uji',
       phones: ['1500 123'],
       hours: { English: 'day and night', Indonesia: 'siang malam' },
     });
-    const [one, two] = [addSample(widget), addSample(widget, { kind: 'b' })];
+    const { one, two } = await twoFailing();
     await becomes(one.text, 'Telepon 1500 123siang malam');
     expect(one.find('a[href^="tel:"]').getAttribute('href')).toBe('tel:1500123');
     await vi.waitFor(() => expect(two.text()).not.toContain('1500 123'));
   });
 
   it('leads on to help and the home page where several fail, and tells the page which of them speaks', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    serve({ '/api/sample/a': 404, '/api/sample/b': 404 });
-    const [one, two] = [addSample(widget), addSample(widget, { kind: 'b' })];
+    const { one, two } = await twoFailing();
     await vi.waitFor(() => expect(two.element.getAttribute('data-failed')).toBe('other'));
     expect(one.element.getAttribute('data-failed')).toBe('first');
     await becomes(one.text, 'Ke halaman bantuan Kembali ke beranda');
@@ -426,7 +419,6 @@ describe('an element’s failure', () => {
   });
 
   it('says so in the first on the page, which need not be the first that failed', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     serve({ '/api/sample/a': 404, '/api/sample/b': 404 });
     const below = addSample(widget);
     await becomes(below.text, 'Silakan coba beberapa saat lagi.');
@@ -437,16 +429,13 @@ describe('an element’s failure', () => {
   });
 
   it('offers to retry one where the others have gone', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    serve({ '/api/sample/a': 404, '/api/sample/b': 404 });
-    const [one, two] = [addSample(widget), addSample(widget, { kind: 'b' })];
-    await becomes(one.text, 'Muat ulang semua');
+    const { one, two } = await twoFailing();
     two.element.remove();
     await vi.waitFor(() => expect(one.find('button').textContent).toBe('Coba lagi'));
   });
 
   it('shows that a retry is under way, and sends no second request meanwhile', async () => {
-    const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404 };
+    const backend: Backend = { '/api/sample/a': 404 };
     const asked = serve(backend);
     const { text, find } = addSample(widget);
     await becomes(text, 'Coba lagi');
@@ -461,8 +450,7 @@ describe('an element’s failure', () => {
   });
 
   it('is retried with one request where two widgets share an invalid block', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const backend: Parameters<typeof serve>[0] = { '/api/sample/a': {} };
+    const backend: Backend = { '/api/sample/a': {} };
     const asked = serve(backend);
     const [one, two] = [addSample(widget), addSample(widget)];
     for (const { text } of [one, two]) await becomes(text, 'lagi');
@@ -473,7 +461,6 @@ describe('an element’s failure', () => {
   });
 
   it('in one language’s block shows the other’s, with that language’s labels and code', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     serve({ '/api/sample/a': { English: { title: 'Sound' }, Indonesia: ['not', 'sound'] } });
     const { text, find } = addSample(widget);
     await becomes(text, 'Hello, Sound');
@@ -484,7 +471,7 @@ describe('an element’s failure', () => {
 
 describe('an element in its error state', () => {
   it('asks again, once, each time the network is back', async () => {
-    const backend: Parameters<typeof serve>[0] = { '/api/sample/a': 404 };
+    const backend: Backend = { '/api/sample/a': 404 };
     const asked = serve(backend);
     const [failed, other] = [addSample(widget), addSample(counter)];
     for (const { text } of [failed, other]) await becomes(text, 'lagi');
@@ -532,6 +519,7 @@ describe('a view that throws', () => {
     serve(content);
     const [bad, good] = [addSample(brittle), addSample(counter)];
     await becomes(bad.text, 'Bagian halaman ini tidak dapat dimuat.');
+    expect((bad.element as HTMLElement & { status: string }).status).toBe('error');
     expect(bad.events.map(({ type, detail }) => [type, detail.message])).toEqual([['serambi:error', 'No such view']]);
     await becomes(good.text, ': 0');
     good.find('button').click();
@@ -613,7 +601,7 @@ describe('an element’s status', () => {
   const statusOf = ({ element }: { element: HTMLElement }) => (element as Element).status;
 
   it('says how far it is, and ready resolves with the first content, also for late listeners', async () => {
-    const backend: Parameters<typeof serve>[0] = { '/api/sample/late': 404 };
+    const backend: Backend = { '/api/sample/late': 404 };
     serve(backend);
     const added = addSample(widget, { kind: 'late' });
     const { ready } = added.element as Element;
@@ -635,13 +623,6 @@ describe('an element’s status', () => {
     const added = addSample(defineSample(() => null, { content: undefined }));
     await (added.element as Element).ready;
     expect(statusOf(added)).toBe('empty');
-  });
-
-  it('is an error where the view throws', async () => {
-    serve(content);
-    const added = addSample(brittle);
-    await becomes(added.text, 'Coba lagi');
-    expect(statusOf(added)).toBe('error');
   });
 });
 

@@ -64,7 +64,6 @@ afterEach(async () => {
   document.body.replaceChildren();
   await Promise.resolve();
   changeLanguage('Indonesia');
-  vi.restoreAllMocks();
 });
 
 describe.each(everyWidget)('what a server sent of $name', ({ definition: widget, examples }) => {
@@ -107,6 +106,16 @@ const Title = ({ block, t }: SampleProps) => (
   </p>
 );
 const becomes = (root: ShadowRoot, expected: string) => vi.waitFor(() => expect(words(root)).toContain(expected));
+
+/** Replaces `fetch` by a backend that answers each request when its function is called. */
+function serveLate() {
+  const answers: ((content: unknown) => void)[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () => new Promise((resolve) => answers.push((each) => resolve(new Response(JSON.stringify(each))))),
+  );
+  return answers;
+}
 
 describe('a server’s markup', () => {
   it('is the whole element, with its attributes, its styles and its root', () => {
@@ -155,11 +164,7 @@ describe('a server’s markup', () => {
   });
 
   it('stays as it is until there is content to take it over with', async () => {
-    const answers: ((content: unknown) => void)[] = [];
-    vi.stubGlobal(
-      'fetch',
-      () => new Promise((resolve) => answers.push((each) => resolve(new Response(JSON.stringify(each))))),
-    );
+    const answers = serveLate();
     const { element, root } = send(defineSample(Title), { content: titled('A') });
     const before = nodesOf(root);
     document.body.append(element);
@@ -182,11 +187,7 @@ describe('a server’s markup', () => {
   });
 
   it('that was still loading goes on to the content', async () => {
-    const answers: ((content: unknown) => void)[] = [];
-    vi.stubGlobal(
-      'fetch',
-      () => new Promise((resolve) => answers.push((each) => resolve(new Response(JSON.stringify(each))))),
-    );
+    const answers = serveLate();
     const { element, root } = send(defineSample(Title), {});
     expect(root.querySelector('.root')?.getAttribute('data-status')).toBe('loading');
     const [frame] = nodesOf(root);

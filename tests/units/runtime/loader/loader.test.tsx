@@ -74,7 +74,7 @@ function serve(parts: Record<string, FirstPart>) {
   return asked;
 }
 
-function add(widget: Widget, attributes: Record<string, string> = { api: origin, site: origin }) {
+function add(widget: Widget, attributes: Record<string, string> = { api: origin, site: origin }, inside = '') {
   const element = document.createElement(`serambi-${widget.name}`) as HTMLElement & {
     status: string;
     ready: Promise<void>;
@@ -84,6 +84,7 @@ function add(widget: Widget, attributes: Record<string, string> = { api: origin,
   for (const type of ['ready', 'error']) {
     for (const sign of ':-') element.addEventListener(`serambi${sign}${type}`, (event) => events.push(event.type));
   }
+  element.innerHTML = inside;
   document.body.append(element);
   return {
     element,
@@ -96,6 +97,22 @@ function add(widget: Widget, attributes: Record<string, string> = { api: origin,
 const neverLoads = () => Promise.reject(new Error('No code is needed'));
 const rowOf = (kind: Row[0], load: () => Promise<unknown>, attributes: string[] = []): Row => [kind, attributes, load];
 
+/** Registers a widget's tag, which loads this code. By default the widget's own. */
+const defineTag = (
+  widget: Widget,
+  load: () => Promise<unknown> = async () => void defineWidget(widget as never),
+  kind: Row[0] = widget.isStatic ? 's' : '',
+  attributes?: string[],
+) => defineOnce(widget.name, rowOf(kind, load, attributes), bank);
+
+/** A widget without behaviour, whose code is never needed. */
+function addStatic() {
+  const widget = sample({ isStatic: true });
+  const asked = serve({ [widget.name]: partOf(widget) });
+  defineTag(widget, neverLoads);
+  return { asked, ...add(widget) };
+}
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -103,10 +120,6 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren();
   changeLanguage('Indonesia');
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('a static widget', () => {
@@ -114,7 +127,7 @@ describe('a static widget', () => {
     const widget = sample({ isStatic: true });
     const asked = serve({ [widget.name]: partOf(widget) });
     const load = vi.fn(neverLoads);
-    defineOnce(widget.name, rowOf('s', load), bank);
+    defineTag(widget, load);
     const { element, events, text, find } = add(widget);
     expect(element.status).toBe('loading');
     expect(element.hasAttribute('data-waiting')).toBe(true);
@@ -129,10 +142,7 @@ describe('a static widget', () => {
   });
 
   it('follows the language inside the event, and keeps the nodes of each', async () => {
-    const widget = sample({ isStatic: true });
-    const asked = serve({ [widget.name]: partOf(widget) });
-    defineOnce(widget.name, rowOf('s', neverLoads), bank);
-    const { element, text, find } = add(widget);
+    const { asked, element, text, find } = addStatic();
     await element.ready;
     const before = find('.root');
     changeLanguage('English');
@@ -145,12 +155,9 @@ describe('a static widget', () => {
   });
 
   it('speaks like the page where nobody has chosen a language', async () => {
-    const widget = sample({ isStatic: true });
-    serve({ [widget.name]: partOf(widget) });
     localStorage.clear();
     document.documentElement.lang = 'en-GB';
-    defineOnce(widget.name, rowOf('s', neverLoads), bank);
-    const { element, text } = add(widget);
+    const { element, text } = addStatic();
     await element.ready;
     expect(text()).toContain('Saving (English)');
     document.documentElement.removeAttribute('lang');
@@ -178,16 +185,8 @@ describe('the request', () => {
   it('has the widget’s attributes, the slots that the page fills, and where links lead', async () => {
     const widget = sample({ isStatic: true });
     const asked = serve({});
-    defineOnce(
-      widget.name,
-      rowOf('s', async () => {}, ['kind']),
-      bank,
-    );
-    const element = document.createElement(`serambi-${widget.name}`);
-    element.setAttribute('api', `${origin}/`);
-    element.setAttribute('kind', 'a&b');
-    element.innerHTML = '<p slot="more"></p><p></p>';
-    document.body.append(element);
+    defineTag(widget, async () => {}, 's', ['kind']);
+    add(widget, { api: `${origin}/`, kind: 'a&b' }, '<p slot="more"></p><p></p>');
     await vi.waitFor(() => expect(asked).toEqual([`${widget.name}?kind=a%26b&slots=more&site=`]));
   });
 
@@ -201,7 +200,7 @@ describe('the request', () => {
       if (isOld) await held;
       return new Response(JSON.stringify({ version: '1.0.0', css: [base.text], parts: [isOld ? late : part] }));
     });
-    defineOnce(widget.name, rowOf('s', neverLoads, ['kind']), bank);
+    defineTag(widget, neverLoads, 's', ['kind']);
     const { element, text } = add(widget, { api: origin, site: origin, kind: 'old' });
     await Promise.resolve();
     element.setAttribute('kind', 'new');
@@ -223,7 +222,7 @@ describe('the request', () => {
       );
       return new Response(JSON.stringify({ version: '1.0.0', css: [base.text], parts }));
     });
-    for (const { name } of [widget, other]) defineOnce(name, rowOf('s', neverLoads), bank);
+    for (const each of [widget, other]) defineTag(each, neverLoads);
     const [late] = [add(widget), add(other)];
     await late.element.ready;
     expect(asked).toEqual([[widget.name, other.name].sort(), [widget.name]]);
@@ -237,7 +236,7 @@ describe('the request', () => {
       tries++;
       throw new TypeError('Failed to fetch');
     });
-    defineOnce(widget.name, rowOf('s', neverLoads), bank);
+    defineTag(widget, neverLoads);
     const { element, events, text, find } = add(widget);
     await vi.advanceTimersByTimeAsync(13_000);
     expect(tries).toBe(3);
@@ -260,7 +259,7 @@ describe('a widget with behaviour', () => {
     const widget = sample();
     const asked = serve({ [widget.name]: partOf(widget) });
     const load = vi.fn(async () => void defineWidget(widget as never));
-    defineOnce(widget.name, rowOf('', load), bank);
+    defineTag(widget, load);
     const { element, events, find } = add(widget);
     const given = element.ready;
     await given;
@@ -290,11 +289,7 @@ describe('a widget with behaviour', () => {
     });
     serve({ [widget.name]: partOf(widget) });
     const { open: arrive, opened: code } = gate();
-    defineOnce(
-      widget.name,
-      rowOf('', () => code.then(() => void defineWidget(widget as never))),
-      bank,
-    );
+    defineTag(widget, () => code.then(() => void defineWidget(widget as never)));
     const { element, find } = add(widget);
     await element.ready;
     const shown = () =>
@@ -336,11 +331,7 @@ describe('a widget with behaviour', () => {
         html: { English: other(part.html?.English), Indonesia: other(part.html?.Indonesia) },
       },
     });
-    defineOnce(
-      widget.name,
-      rowOf('', () => Promise.resolve().then(() => void defineWidget(widget as never))),
-      bank,
-    );
+    defineTag(widget, () => Promise.resolve().then(() => void defineWidget(widget as never)));
     const { element, find } = add(widget);
     await element.ready;
     const button = find('button');
@@ -362,7 +353,7 @@ describe('a widget with behaviour', () => {
       ]),
     );
     serve({ [widget.name]: { ...part, html } as FirstPart });
-    defineOnce(widget.name, rowOf('', neverLoads), bank);
+    defineTag(widget, neverLoads);
     const { element, text, find } = add(widget);
     await element.ready;
     const field = find('textarea') as HTMLTextAreaElement;
@@ -377,7 +368,7 @@ describe('a widget with behaviour', () => {
     const widget = sample();
     serve({ [widget.name]: partOf(widget) });
     const load = vi.fn(async () => void defineWidget(widget as never));
-    defineOnce(widget.name, rowOf('e', load), bank);
+    defineTag(widget, load, 'e');
     const { element, find } = add(widget);
     await element.ready;
     expect(load).toHaveBeenCalledTimes(1);
@@ -392,11 +383,7 @@ describe('a widget with behaviour', () => {
     vi.spyOn(customElements, 'define').mockImplementation(register);
     const widget = sample();
     serve({ [widget.name]: partOf(widget) });
-    defineOnce(
-      widget.name,
-      rowOf('', async () => void defineWidget(widget as never)),
-      bank,
-    );
+    defineTag(widget);
     const { element, find } = add(widget);
     await vi.waitFor(() => expect(element.status).toBe('ready'));
     find('button').click();
@@ -410,11 +397,7 @@ describe('a widget with behaviour', () => {
       asked.push(input);
       return new Response(JSON.stringify(content));
     });
-    defineOnce(
-      widget.name,
-      rowOf('', async () => void defineWidget(widget as never)),
-      bank,
-    );
+    defineTag(widget);
     const { element, text, events } = add(widget, { api: 'https://backend.example' });
     await vi.waitFor(() => expect(text()).toContain('Saving'));
     expect(element.status).toBe('ready');
@@ -427,11 +410,7 @@ describe('a widget with behaviour', () => {
     const widget = sample({ content: { path: '/api/none', shape: shape as never } });
     serve({});
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    defineOnce(
-      widget.name,
-      rowOf('', async () => void defineWidget(widget as never)),
-      bank,
-    );
+    defineTag(widget);
     const { element, events } = add(widget, {});
     await vi.waitFor(() => expect(element.status).toBe('error'));
     expect(events).toEqual(['serambi:error', 'serambi-error']);
