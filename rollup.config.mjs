@@ -4,10 +4,8 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { bankBuild } from './widgets/build/bank.mjs';
 import { chunkOf } from './widgets/build/chunks.mjs';
-import { bundleEntries, bundleEntry } from './widgets/build/plugins/bundle-entries.mjs';
 import { copiedFiles } from './widgets/build/plugins/copied-files.mjs';
 import { font, fontPackage } from './widgets/build/plugins/font.mjs';
-import { labelLists } from './widgets/build/plugins/label-files.mjs';
 import { manifest } from './widgets/build/plugins/manifest.mjs';
 import { minify } from './widgets/build/plugins/minify.mjs';
 import { preact } from './widgets/build/plugins/preact.mjs';
@@ -16,7 +14,7 @@ import { revisions } from './widgets/build/plugins/revisions.mjs';
 import { classNames, precompiledStyles } from './widgets/build/plugins/styles.mjs';
 import { thirdPartyNotices } from './widgets/build/plugins/third-party-notices.mjs';
 import { compileTypeScript, stripTypes } from './widgets/build/plugins/typescript.mjs';
-import { widgetLists } from './widgets/build/plugins/widget-lists.mjs';
+import { bundleEntry, virtualModules } from './widgets/build/plugins/virtual-modules.mjs';
 import { dist, inProject, isConfidential, isDevelopment, widgetNames } from './widgets/build/project.mjs';
 
 const isQuick = Boolean(process.env.QUICK_BUILD);
@@ -28,8 +26,7 @@ const compiled = () =>
 /** In the order in which they are asked to resolve, load and transform a module. */
 const plugins = (types) => [
   preact(),
-  widgetLists(),
-  labelLists(),
+  virtualModules(),
   revisions(),
   !isDevelopment && precompiledStyles(),
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'], exportConditions: ['module', 'import'] }),
@@ -78,7 +75,6 @@ const browser = {
     moduleSideEffects: (id) => !/\/widgets\/runtime\/(?!language\/language)|\/redaxios\//.test(id),
   },
   plugins: [
-    bundleEntries(),
     repeatedImports(),
     plugins(compiled()),
     !isDevelopment && minify(),

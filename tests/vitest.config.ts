@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { bundleEntries } from '../widgets/build/plugins/bundle-entries.mjs';
-import { labelLists } from '../widgets/build/plugins/label-files.mjs';
 import { preact } from '../widgets/build/plugins/preact.mjs';
-import { widgetLists } from '../widgets/build/plugins/widget-lists.mjs';
+import { virtualModules } from '../widgets/build/plugins/virtual-modules.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const setupFiles = ['tests/support/patient-waits.ts'];
@@ -22,7 +20,7 @@ const browserUnits = {
   include: ['tests/units/{runtime,widgets}/**/*.test.{ts,tsx}'],
 };
 /** Before Vite's own resolution, which resolves nothing in packages but inlined ones. */
-const onPreact = [{ ...preact(), enforce: 'pre' as const }, ...[widgetLists(), labelLists(), bundleEntries()]];
+const onPreact = [{ ...preact(), enforce: 'pre' as const }, virtualModules()];
 const onServer = {
   setupFiles,
   environment: 'node',
@@ -53,7 +51,7 @@ export default defineConfig({
       { root, plugins: onPreact, test: { ...browserUnits, name: 'preact' } },
       {
         root,
-        plugins: [widgetLists(), labelLists(), bundleEntries()],
+        plugins: [virtualModules()],
         test: {
           ...browserUnits,
           name: 'react',

@@ -10,7 +10,7 @@ import type { PageData } from '../../../shell/page';
 import { notFound, routes } from '../../../shell/routes';
 import { errorsOf, errorTitle } from '../../../shell/server/forms/notices';
 import { App } from '../../../shell/server/pages/app';
-import { labelFiles } from '../../../widgets/build/plugins/label-files.mjs';
+import { labelFiles } from '../../../widgets/build/plugins/virtual-modules.mjs';
 import { renderRoot } from '../../../widgets/runtime/element/render';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import { everyWidget } from '../../support/every-widget';
