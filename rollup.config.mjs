@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import { bankBuild } from './widgets/build/bank.mjs';
 import { chunkOf } from './widgets/build/chunks.mjs';
-import { copiedFiles } from './widgets/build/plugins/copied-files.mjs';
-import { font, fontPackage } from './widgets/build/plugins/font.mjs';
+import { copiedFiles, fontFile, fontPackage } from './widgets/build/plugins/copied-files.mjs';
 import { manifest } from './widgets/build/plugins/manifest.mjs';
 import { minify } from './widgets/build/plugins/minify.mjs';
 import { preact } from './widgets/build/plugins/preact.mjs';
@@ -15,7 +13,7 @@ import { classNames, precompiledStyles } from './widgets/build/plugins/styles.mj
 import { thirdPartyNotices } from './widgets/build/plugins/third-party-notices.mjs';
 import { compileTypeScript, stripTypes } from './widgets/build/plugins/typescript.mjs';
 import { bundleEntry, virtualModules } from './widgets/build/plugins/virtual-modules.mjs';
-import { dist, inProject, isConfidential, isDevelopment, widgetNames } from './widgets/build/project.mjs';
+import { bankBuild, dist, inProject, isConfidential, isDevelopment, widgetNames } from './widgets/build/project.mjs';
 
 const isQuick = Boolean(process.env.QUICK_BUILD);
 
@@ -78,10 +76,10 @@ const browser = {
     repeatedImports(),
     plugins(compiled()),
     !isDevelopment && minify(),
-    font(),
     copiedFiles({
       'gallery/gallery.css': 'shell/server/gallery/gallery.css',
       'gallery/theme.css': 'shell/server/gallery/theme.css',
+      ...fontFile(),
     }),
     manifest(),
     thirdPartyNotices('widgets/third-party-notices.txt', [inProject(`node_modules/${fontPackage}`)]),

@@ -34,7 +34,7 @@ function expected(what: string): never {
   throw new Error(`rollup.config.mjs no longer has ${what}`);
 }
 /** Steps of the product's build that make its entries and files, and its compiler, which skips `tests`. */
-const ownSteps = ['typescript', 'virtual-modules', 'font', 'manifest', 'copied-files', 'third-party-notices'];
+const ownSteps = ['typescript', 'virtual-modules', 'manifest', 'copied-files', 'third-party-notices'];
 
 const names = ['faq', 'services'];
 

@@ -12,7 +12,7 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'serambi-budgets-'));
   for (const name of ['node_modules', 'dist']) symlinkSync(join(project, name), join(copy, name));
   mkdirSync(join(copy, 'widgets'));
-  for (const name of ['.size-limit.mjs', 'widgets/build'])
+  for (const name of ['.size-limit.mjs', 'widgets/build', 'shell/server/environment/default-bank.mjs'])
     cpSync(join(project, name), join(copy, name), { recursive: true });
 });
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -22,7 +22,7 @@ function complaint(budgets: object): string {
   const description = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
   const changed = { ...description, budgets: { ...description.budgets, ...budgets } };
   writeFileSync(join(copy, 'package.json'), JSON.stringify(changed));
-  const code = `const { overBudget } = await import('./widgets/build/budgets.mjs'); console.log(await overBudget());`;
+  const code = `const { overBudget } = await import('./widgets/build/budgets.mjs'); console.log(overBudget());`;
   return execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: copy, encoding: 'utf8' });
 }
 

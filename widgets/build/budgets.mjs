@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { inProject } from './project.mjs';
 
 /** A line with each excess and the place of the budgets; undefined without excess. */
-export async function overBudget() {
+export function overBudget() {
   const { stdout, stderr } = spawnSync(inProject('node_modules/.bin/size-limit'), ['--json'], {
     cwd: inProject(''),
     encoding: 'utf8',
@@ -12,8 +12,7 @@ export async function overBudget() {
   if (!Array.isArray(checks)) throw new Error(`The sizes cannot be measured: ${checks.error ?? stderr}`);
   const over = checks
     .filter(({ passed }) => !passed)
-    .map(({ name, size, sizeLimit }) => ({ budget: name, by: `${size - sizeLimit} bytes` }));
+    .map(({ name, size, sizeLimit }) => `${name} by ${size - sizeLimit} bytes`);
   if (!over.length) return undefined;
-  const names = over.map(({ budget, by }) => `${budget} by ${by}`);
-  return `Over budget: ${names.join(', ')}. Make it smaller, or set its budget (budgets in package.json)`;
+  return `Over budget: ${over.join(', ')}. Make it smaller, or set its budget (budgets in package.json)`;
 }

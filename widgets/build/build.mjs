@@ -3,16 +3,16 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bankBuild, bankFolder } from './bank.mjs';
+import { pathToFileURL } from 'node:url';
 import { overBudget } from './budgets.mjs';
+import { bankBuild, bankFolder, inProject } from './project.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = inProject('');
 const sources = ['widgets', 'shell', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'].map(
-  (name) => join(root, name),
+  inProject,
 );
 /** Stamps hold fingerprints of the last builds: the product, and the `public/` of a bank with a `build.ts`. */
-const stamps = { product: join(root, 'dist/.built'), bank: join(root, 'dist/.bank') };
+const stamps = { product: inProject('dist/.built'), bank: inProject('dist/.bank') };
 
 const namesIn = (folder) => readdirSync(folder).filter((name) => name !== 'node_modules' && name !== '.git');
 
@@ -86,7 +86,7 @@ async function buildProduct() {
 async function buildBank() {
   if (!bankBuild) return;
   await bundle('bank');
-  await run('node', [join(root, 'dist/server/bank.js')], bankFolder);
+  await run('node', [inProject('dist/server/bank.js')], bankFolder);
   writeFileSync(stamps.bank, bankFingerprint());
 }
 
@@ -99,7 +99,7 @@ async function tell(what, act) {
 
 export function build() {
   return tell('(one to two minutes)', async () => {
-    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    rmSync(inProject('dist'), { recursive: true, force: true });
     await Promise.all([buildProduct(), buildBank()]);
   });
 }
@@ -122,7 +122,7 @@ export async function prepare() {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   install();
   await (process.argv[2] === '--stale' ? buildStale() : build());
-  const over = await overBudget();
+  const over = overBudget();
   if (over) {
     console.error(over);
     process.exitCode = 1;

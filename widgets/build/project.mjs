@@ -1,6 +1,8 @@
-/** Paths of the project, and its widgets. */
+/** Paths of the project, its widgets, and the bank to build. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultBank } from '../../shell/server/environment/default-bank.mjs';
 
 /** @param {string} path */
 export const inProject = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -8,6 +10,12 @@ export const inProject = (path) => fileURLToPath(new URL(`../../${path}`, import
 export const isDevelopment = process.env.NODE_ENV === 'development';
 
 export const dist = process.env.DIST ?? 'dist';
+
+/** A folder with `bank.json`, `content/` and `public/`: that of `SITE_CONFIG`, else the default bank's. */
+export const bankFolder = dirname(resolve(process.env.SITE_CONFIG?.trim() || inProject(defaultBank)));
+
+/** The bank's own `build.ts`, if it has one. It runs in the bank's folder and writes into its `public/`. */
+export const bankBuild = [join(bankFolder, 'build.ts')].find((file) => existsSync(file));
 
 /** @param {string} name */
 export const definitionOf = (name) => inProject(`widgets/${name}/${name}.widget.ts`);

@@ -11,7 +11,7 @@ process.env.NODE_ENV = 'development';
 process.env.DIST = 'dist-dev';
 const { install } = await import('../../../widgets/build/build.mjs');
 install();
-const { bankBuild, bankFolder } = await import('../../../widgets/build/bank.mjs');
+const { bankBuild, bankFolder } = await import('../../../widgets/build/project.mjs');
 const { builds } = await import('../../../rollup.config.mjs');
 const cwd = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../../shell/server/description/block-schema'
 import { answer, forms, refusal } from '../../../shell/server/description/forms';
 import type { DescribedPath } from '../../../shell/server/description/paths';
 
-const comment = (text: string | undefined, indent = '') =>
+export const comment = (text: string | undefined, indent = '') =>
   text ? `${indent}/** ${text.replaceAll('*/', '* /')} */\n` : '';
 
 const names: Partial<Record<string, string>> = { integer: 'number' };

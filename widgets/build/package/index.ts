@@ -10,7 +10,6 @@ import { contractOf } from './contract';
 import { customElements, editorData } from './custom-elements';
 import { writeAdvice, writeAuto, writeEntry } from './entries';
 import { writeManifest } from './manifest';
-import { partnerPackage } from './package-json';
 import { reserveCss } from './reserve';
 import { writeStandalone } from './standalone';
 import { domTypes, frameworkTypes } from './types';
@@ -35,7 +34,11 @@ for (const [framework, text] of Object.entries(frameworkTypes)) await write(`typ
 await write('types/backend.d.ts', backendTypes(await describedPaths(definitions)));
 await writeManifest(widgets);
 
-await write('package.json', partnerPackage(await readFile(join(project, 'package.json'), 'utf8')));
+/** Without dependencies of server and build, so that installing the package installs nothing else. */
+const { scripts, budgets, dependencies, devDependencies, engines, ...rest } = JSON.parse(
+  await readFile(join(project, 'package.json'), 'utf8'),
+);
+await write('package.json', `${JSON.stringify(rest, null, 2)}\n`.replaceAll(/\bdist\//g, ''));
 await write('README.md', await readFile(join(project, 'widgets/build/package/README.md')));
 // npm gives all files the same date, so equal files make equal packages.
 if (!isQuick && process.env.NODE_ENV !== 'development') {

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { comment } from './backend-types';
 import { project } from './built-files';
 import { type Contract, readings } from './contract';
-
-const comment = (text: string, indent = '') => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;
 
 /** The configuration's `Bank` and all types that it uses, under public names. */
 function bankTypes(): string {

@@ -1,5 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../project.mjs';
+
+export const fontPackage = '@fontsource-variable/plus-jakarta-sans';
+
+/** The font, by its hashed name in the build. */
+export function fontFile() {
+  const file = `node_modules/${fontPackage}/files/plus-jakarta-sans-latin-wght-normal.woff2`;
+  const hash = createHash('sha256')
+    .update(readFileSync(inProject(file)))
+    .digest('hex')
+    .slice(0, 8);
+  return { [`chunks/plus-jakarta-sans-${hash}.woff2`]: file };
+}
 
 /**
  * Copies files into the build.

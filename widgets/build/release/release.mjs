@@ -32,7 +32,7 @@ async function release(wanted, keys) {
   }
   if (version !== before) writeFileSync(changelog, releaseChanges(readFileSync(changelog, 'utf8'), version, date));
   await build();
-  const over = await overBudget();
+  const over = overBudget();
   if (over) throw new Error(over);
   await archive({ dist: inProject('dist'), folder, version, date, keys });
   const signed = keys.map((key) => `\nSigned: integrity="ed25519-${publicKeyOf(key)}"`);
