@@ -46,7 +46,7 @@ it('a clone in a folder of any name is built and served, also in production', as
   await utimes(join(clone, 'package-lock.json'), new Date(0), new Date(0));
   const env = { NODE_ENV: 'production', TYPES_CHECKED: '1', PORT: '0', DATA_DIR: join(clone, '.data') };
   const programs = programRunner();
-  const origin = await addressOf(programs.run('node', [join(clone, 'shell/server/start/start.mjs')], env));
+  const origin = await addressOf(programs.run('node', [join(clone, 'shell/server/start/run.mjs'), 'main'], env));
   for (const path of ['/help', '/widgets/faq.js', '/art/brand/share.png', '/readyz']) {
     expect((await fetch(origin + path)).status, path).toBe(200);
   }

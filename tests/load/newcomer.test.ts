@@ -89,7 +89,7 @@ describe('a newcomer who follows the text', () => {
     expect(tips).toContain('--serambi-leaf:#7a1f5c');
     expect(tips).not.toContain('Bank Serambi');
     const options = { cwd: copy, env, encoding: 'utf8' } as const;
-    const { stdout } = spawnSync('node', ['shell/server/start/check.mjs', 'our-bank'], options);
+    const { stdout } = spawnSync('node', ['shell/server/start/run.mjs', 'check', 'our-bank'], options);
     expect(stdout).toMatch(/\d/);
     expect(stdout).not.toMatch(/tips|bank\.json|strings\.json/);
   });

@@ -60,7 +60,7 @@ export function install(folder = root) {
   execFileSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: folder, stdio });
 }
 
-/** A quick build lacks files for partners and releases. A complete build also counts as quick. */
+/** A quick build checks no types and sizes, and lacks files for partners and releases. A complete build also counts as quick. */
 const isQuick = () => Boolean(process.env.QUICK_BUILD);
 const quickMark = ' quick';
 
@@ -110,13 +110,6 @@ export async function buildStale() {
   else if (isBankStale()) await tell('the bank’s files', buildBank);
   else return false;
   return true;
-}
-
-/** Makes the site ready to serve, without checks of types and sizes, standalone files and package. */
-export async function prepare() {
-  install();
-  process.env.QUICK_BUILD = '1';
-  await buildStale();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
