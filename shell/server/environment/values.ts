@@ -3,15 +3,15 @@ import { OptionError } from '../core/option-error';
 import type { VariableName } from '../core/variables';
 import { baseAddress } from '../http/base-address';
 
-function parse(name: string, value: string, protocols: readonly string[]): URL {
+function parse(name: string, value: string): URL {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && protocols.includes(url.protocol)) return url;
-  throw new OptionError(`${name} must be an address like ${protocols[0]}//example.org, not "${value}"`);
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new OptionError(`${name} must be an address like https://example.org, not "${value}"`);
 }
 
 export function readAddress(name: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  parse(name, value, ['https:', 'http:']);
+  parse(name, value);
   const address = baseAddress(value);
   if (address === undefined) {
     throw new OptionError(`${name} must be a base address without user, query or fragment, not "${value}"`);
@@ -23,7 +23,7 @@ export function readOrigin(name: string, value: string | undefined): string | un
   if (value === undefined) return undefined;
   // A wildcard would also allow a subdomain that somebody else took over.
   if (value.includes('*')) throw new OptionError(`${name} must list each origin: "${value}" has a wildcard`);
-  const { origin, pathname, search, hash } = parse(name, value, ['https:', 'http:']);
+  const { origin, pathname, search, hash } = parse(name, value);
   if (pathname === '/' && !search && !hash) return origin;
   throw new OptionError(`${name} must be an origin like https://example.org, without a path, not "${value}"`);
 }

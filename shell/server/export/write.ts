@@ -5,13 +5,6 @@ import { OptionError } from '../core/option-error';
 /** Marks a folder as an export, whose other files may be removed. */
 const marker = '.serambi-export';
 
-function filesIn(folder: string, below = ''): string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(below, entry.name);
-    return entry.isDirectory() ? filesIn(folder, path) : [path];
-  });
-}
-
 /** Throws {@link OptionError} if the folder has other files than an export. */
 export function checkFolder(folder: string): void {
   if (!existsSync(folder) || existsSync(join(folder, marker))) return;
@@ -32,8 +25,7 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Arra
   mkdirSync(folder, { recursive: true });
   // First, so that an interrupted export can be repeated.
   writeFileSync(join(folder, marker), '');
-  for (const file of filesIn(folder)) if (file !== marker && !files.has(file)) rmSync(join(folder, file));
-  removeEmpty(folder);
+  removeOthers(folder, (file) => file === marker || files.has(file));
   for (const [file, bytes] of files) {
     const path = join(folder, file);
     if (existsSync(path) && readFileSync(path).equals(bytes)) continue;
@@ -42,12 +34,12 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Arra
   }
 }
 
-/** A file may have to take the place of a folder. */
-function removeEmpty(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
-    const path = join(folder, entry.name);
-    removeEmpty(path);
-    if (!readdirSync(path).length) rmdirSync(path);
+/** Also removes empty folders: a file may have to take the place of one. */
+function removeOthers(folder: string, isKept: (file: string) => boolean, below = ''): void {
+  for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+    const file = join(below, entry.name);
+    if (entry.isDirectory()) removeOthers(folder, isKept, file);
+    else if (!isKept(file)) rmSync(join(folder, file));
   }
+  if (below && !readdirSync(join(folder, below)).length) rmdirSync(join(folder, below));
 }
