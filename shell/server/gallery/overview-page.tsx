@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import type { Download } from './catalogue';
 import { Code, Prose } from './components';
-import type { Download } from './downloads';
 import { type GalleryDocument, galleryPage, type Shared } from './layout';
 
 interface Overview {

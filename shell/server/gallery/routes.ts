@@ -14,8 +14,7 @@ import { majorOf, type Releases } from '../http/releases';
 import { contentSecurityPolicy, widgetPolicy } from '../http/security-headers';
 import { sendFile } from '../http/send-file';
 import { backendPage } from './backend-page';
-import { catalogue, type Documentation, type Entry } from './catalogue';
-import { downloadsOf } from './downloads';
+import { catalogue, type Documentation, downloadsOf, type Entry } from './catalogue';
 import type { GalleryDocument } from './layout';
 import { overviewPage } from './overview-page';
 import { previewPage } from './preview-page';
@@ -24,7 +23,7 @@ import { themePage } from './theme-page';
 import { leaveUnanswered } from './unanswered';
 import { builtInExamples, widgetPage } from './widget-page';
 
-export interface GalleryOptions {
+interface GalleryOptions {
   widgets: Widgets;
   documentation: Documentation;
   font: string;
