@@ -3,8 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
-import { strings } from 'serambi:strings';
-import { parametersOf } from '../../shell/server/bank/folder';
+import { productOf } from '../../shell/server/bank/folder';
 import { type CheckOptions, check } from '../../shell/server/check/check';
 import { readTarget } from '../../shell/server/check/target';
 import { type Resolve, resolvePublic } from '../../shell/server/http/public-request';
@@ -35,7 +34,7 @@ export async function writeBank(files: Readonly<Record<string, unknown>>): Promi
   return folder;
 }
 
-const product = { labels: strings, parameters: parametersOf(widgets.values()) };
+const product = productOf(widgets);
 
 /** Host of another site; the test's backend answers at its port. No real host gets a request. */
 export const otherHost = 'cdn.bank.example';

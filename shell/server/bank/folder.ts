@@ -1,6 +1,7 @@
 /** Reads a bank's folder: `bank.json`, and beside it `facts.json`, `strings.json`, `search.json` and `public/`. */
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { strings } from 'serambi:strings';
 import { decode } from '../../decode';
 import { namePictures } from '../http/picture-names';
 import { weakContrasts } from './contrast';
@@ -20,10 +21,13 @@ export interface Product {
   publicOrigin?: string | undefined;
 }
 
-export const parametersOf = (widgets: Iterable<{ addressed?: readonly string[] }>): string[] => [
-  ...['lang', 'language', 'page', 'path', 'q'],
-  ...[...widgets].flatMap(({ addressed = [] }) => addressed),
-];
+export const productOf = (widgets: ReadonlyMap<string, { addressed?: readonly string[] }>): Product => ({
+  labels: strings,
+  parameters: [
+    ...['lang', 'language', 'page', 'path', 'q'],
+    ...[...widgets.values()].flatMap(({ addressed = [] }) => addressed),
+  ],
+});
 
 type Folder = Surroundings & Product;
 
@@ -49,7 +53,14 @@ function readBank(value: unknown, folder: Folder, note: Note): BankFile | undefi
   return file;
 }
 
-export function readFolder(bankFile: string, product: Product): { site?: Site; mistakes: readonly Mistake[] } {
+interface Read {
+  site?: Site;
+  /** Undefined if `facts.json` is wrong. */
+  facts?: Facts | undefined;
+  mistakes: readonly Mistake[];
+}
+
+export function readFolder(bankFile: string, product: Product): Read {
   const folder = dirname(bankFile);
   const publicDir = join(folder, 'public');
   const hasFile = (path: string) => existsSync(join(publicDir, decode(path.replace(/[?#].*/s, ''), decodeURI)));
@@ -71,8 +82,9 @@ export function readFolder(bankFile: string, product: Product): { site?: Site; m
   const file = read(bankName, (value, note) => readBank(value, { ...product, hasFile }, note));
   const labels = read('strings.json', (value, note) => readStrings(value, product.labels, note));
   const search = read('search.json', (value, note) => parse(searchSchema, value, note));
-  if (!file || mistakes.length) return { mistakes };
+  if (!file || mistakes.length) return { ...(areFactsRight && { facts }), mistakes };
 
   const named: BankFile = JSON.parse(namePictures(publicDir, JSON.stringify(file)));
-  return { site: { ...siteOf(named), facts, ...(labels && { labels }), ...(search && { search }) }, mistakes };
+  const site = { ...siteOf(named), facts, ...(labels && { labels }), ...(search && { search }) };
+  return { site, facts, mistakes };
 }

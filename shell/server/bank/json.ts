@@ -1,6 +1,7 @@
 /** Reads JSON written by hand, with mistakes that `JSON.parse` reports badly or not at all. */
 import { readFileSync, statSync } from 'node:fs';
 import { isNone } from '../../../widgets/runtime/content/normalize';
+import { isObject } from '../../../widgets/runtime/core/is-object';
 import type { Note } from './mistakes';
 
 /** Levels of nesting: the functions that read a file are recursive. */
@@ -54,8 +55,8 @@ function noteDoubleKeys(json: string, note: Note): void {
 }
 
 function withoutSchema(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const { $schema, ...rest } = value as Record<string, unknown>;
+  if (!isObject(value)) return value;
+  const { $schema, ...rest } = value;
   return rest;
 }
 
@@ -91,7 +92,7 @@ const isUnset = (value: unknown): boolean => isNone(value) && value !== false &&
 
 export function withoutNone(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNone);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isObject(value)) return value;
   const fields = Object.entries(value).map(([key, each]) => [key, withoutNone(each)] as const);
   return Object.fromEntries(fields.filter(([, each]) => !isUnset(each)));
 }

@@ -4,7 +4,7 @@ import { questionFinder } from '../../../widgets/runtime/content/question-id';
 import type { Language } from '../../../widgets/runtime/language/language';
 import { didYouMean, placeOf } from './mistakes';
 
-type Blocks = Partial<Record<Language, unknown>>;
+export type Blocks = Partial<Record<Language, unknown>>;
 /** By the path after `/api/`: `promo/all`. */
 type Content = ReadonlyMap<string, Blocks>;
 

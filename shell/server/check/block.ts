@@ -4,10 +4,11 @@ import { type Indexes, type Problem, unknownField } from '../../../widgets/runti
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { languages } from '../../../widgets/runtime/language/language';
 import { nearestTo } from '../bank/mistakes';
+import type { Blocks } from '../bank/references';
 import type { ContentPath } from '../content/paths';
 import { removedElements } from '../content/sanitize';
 import { namesAt, visit } from '../content/visit';
-import { type Blocks, cut } from './problem';
+import { cut } from './problem';
 
 const longest: readonly [field: RegExp, length: number][] = [
   [/^\/api\/milestone title$| titleRegister2$/, 300],

@@ -1,8 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { strings } from 'serambi:strings';
-import { parametersOf } from '../bank/folder';
+import { productOf } from '../bank/folder';
 import { OptionError } from '../core/option-error';
 import type { Environment } from '../core/variables';
 import { allWidgets } from '../core/widgets';
@@ -59,8 +58,7 @@ async function run({ args, env, demoBank, out, err }: Command): Promise<number> 
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   if (positionals.length > 1) throw new OptionError(`${positionals.length} names, where one is checked at a time`);
   const widgets = await allWidgets();
-  const product = { labels: strings, parameters: parametersOf(widgets.values()) };
-  const target = readTarget(namedBy(positionals[0], env), demoBank, product);
+  const target = readTarget(namedBy(positionals[0], env), demoBank, productOf(widgets));
   const onProgress = (done: number, all: number) => void err.write(`\r${done} of ${all}\x1b[K`);
   const checked = await check({ ...target, widgets, ...(err.isTTY && { onProgress }) });
   if (err.isTTY) err.write('\r\x1b[K');

@@ -1,5 +1,4 @@
 import type { Problem } from '../../../widgets/runtime/content/normalize';
-import type { Language } from '../../../widgets/runtime/language/language';
 import type { Mistake } from '../bank/mistakes';
 
 /** `path` is a path of the API or a file of the bank's folder. */
@@ -29,5 +28,3 @@ export function sumOf(problems: readonly Problem[]): string {
   ] as const;
   return counts.map(([count, name]) => `${count} ${name}${count === 1 ? '' : 's'}`).join(' and ');
 }
-
-export type Blocks = Partial<Record<Language, unknown>>;

@@ -1,5 +1,4 @@
 import { dirname, join } from 'node:path';
-import { type Facts, readFacts } from '../bank/facts';
 import { type Product, readFolder } from '../bank/folder';
 import { backendKey } from '../content/backend-key';
 import { backendMap } from '../content/backend-map';
@@ -8,14 +7,6 @@ import { type Environment, readVariable } from '../core/variables';
 import { readAddress, readOrigin, readToken } from '../environment/values';
 import type { CheckOptions } from './check';
 import { backendReader, folderReader } from './read';
-
-function factsIn(bankFolder: string): Facts | undefined {
-  try {
-    return readFacts(bankFolder);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Throws `OptionError` for a bad value of a variable. */
 export function readTarget(env: Environment, demoBank: string, product: Product): Omit<CheckOptions, 'widgets'> {
@@ -31,9 +22,9 @@ export function readTarget(env: Environment, demoBank: string, product: Product)
     const read = backendReader({ apiBase: apiBase ?? '', headers, isSecure });
     return { read, publicOrigin, files: { mediaBase } };
   }
-  const { site, mistakes } = readFolder(bankFile, { ...product, publicOrigin });
+  const { site, facts, mistakes } = readFolder(bankFile, { ...product, publicOrigin });
   const bankFolder = dirname(bankFile);
-  const folder = { bankFolder, facts: site?.facts ?? factsIn(bankFolder), isSecure };
+  const folder = { bankFolder, facts, isSecure };
   const map = backendMap(join(bankFolder, 'backend.mjs'));
   const read = apiBase ? backendReader({ apiBase, headers, folder, map, isSecure }) : folderReader(folder);
   return {

@@ -2,13 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { strings } from 'serambi:strings';
 import { Hono } from 'hono';
 import { matchPath } from '../../match';
 import { routes } from '../../routes';
 import { createApp } from '../app/app';
 import { noFacts } from '../bank/facts';
-import { parametersOf } from '../bank/folder';
+import { productOf } from '../bank/folder';
 import { routeTableOf } from '../bank/site-table';
 import { check } from '../check/check';
 import { sumOf } from '../check/problem';
@@ -43,8 +42,7 @@ function filesBelow(folder: string, root: string): string[] {
 
 async function exportSite(): Promise<void> {
   const widgets = await allWidgets();
-  const product = { labels: strings, parameters: parametersOf(widgets.values()) };
-  const options = readOptions(process.env, join(project, defaultBank), product);
+  const options = readOptions(process.env, join(project, defaultBank), productOf(widgets));
   const { apiBase, mediaBase, publicOrigin, bankFolder, releasesDir, isIndexed, formsOrigin, hsts, sealTo } = options;
   if (!publicOrigin)
     throw new OptionError('PUBLIC_ORIGIN must be set: pages and the sitemap name the site’s own origin');

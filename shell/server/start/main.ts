@@ -6,13 +6,12 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { strings } from 'serambi:strings';
 import { getRequestListener } from '@hono/node-server';
 import { routes } from '../../routes';
 import { type AppOptions, createApp } from '../app/app';
 import { createMetrics } from '../app/metrics';
 import { noFacts } from '../bank/facts';
-import { parametersOf } from '../bank/folder';
+import { productOf } from '../bank/folder';
 import type { Site } from '../bank/site';
 import { watchBank } from '../bank/watch';
 import { checkInBackground } from '../check/background';
@@ -67,7 +66,7 @@ interface Stop {
 
 async function start(): Promise<void> {
   const widgets = await allWidgets();
-  const product = { labels: strings, parameters: parametersOf(widgets.values()) };
+  const product = productOf(widgets);
   const options = readOptions(process.env, join(project, defaultBank), product);
   const {
     apiBase,

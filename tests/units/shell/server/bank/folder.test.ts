@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Product, parametersOf, readFolder } from '../../../../../shell/server/bank/folder';
+import { type Product, productOf, readFolder } from '../../../../../shell/server/bank/folder';
 import { lineOf } from '../../../../../shell/server/bank/mistakes';
 import { bankSchemas } from '../../../../../shell/server/bank/schema';
 import { newFolder } from '../../../../support/until-finished';
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const product: Product = {
   labels: { faq: { English: { contact: 'Contact' }, Indonesia: { contact: 'Kontak' } } },
-  parameters: parametersOf([{ addressed: ['amount', 'kind'] }, {}]),
+  parameters: productOf(new Map([['simulation', { addressed: ['amount', 'kind'] }]])).parameters,
 };
 
 type Files = Record<string, unknown>;
