@@ -32,19 +32,16 @@ const pairs: readonly Pair[] = [
   { of: 'bad-light', on: ['night'], ratio: graphics },
 ];
 
-type Rgb = readonly [red: number, green: number, blue: number];
-
-function rgbOf(colour: string): Rgb {
+function rgbOf(colour: string): number[] {
   const digits = colour.length === 4 ? colour.replace(/[\da-f]/gi, '$&$&') : colour;
-  const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16);
-  return [channel(1), channel(3), channel(5)];
+  return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }
 
-function luminanceOf(rgb: Rgb): number {
-  const [red, green, blue] = rgb.map((channel) => {
+function luminanceOf(rgb: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -52,7 +49,7 @@ function luminanceOf(rgb: Rgb): number {
 export function contrastOf(colour: string, background: string, opacity = 100): number {
   const behind = rgbOf(background);
   const drawn = rgbOf(colour).map((channel, at) => (channel * opacity + (behind[at] ?? 0) * (100 - opacity)) / 100);
-  const [darker = 0, lighter = 0] = [luminanceOf(drawn as unknown as Rgb), luminanceOf(behind)].sort((a, b) => a - b);
+  const [darker = 0, lighter = 0] = [luminanceOf(drawn), luminanceOf(behind)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -1,7 +1,7 @@
 /** Reads and writes built files. */
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** This code runs as dist/server/package.js. */
@@ -25,9 +25,8 @@ export async function write(path: string, text: string | Uint8Array): Promise<vo
 }
 
 export async function writeScript(path: string, code: string, map: object): Promise<void> {
-  const [name] = path.split('/').slice(-1);
   await write(path, `${code.trimEnd()}\n`);
-  await write(`${path}.map`, JSON.stringify({ ...map, file: name }));
+  await write(`${path}.map`, JSON.stringify({ ...map, file: basename(path) }));
 }
 
 export const read = (path: string): Promise<Buffer> => readFile(join(dist, path));

@@ -1,6 +1,12 @@
 /** The contracts as `custom-elements.json`, and as `html-custom-data.json` for editors. */
 import { type Contract, readings } from './contract';
 
+const typed = ({ name, description, type }: Contract['events'][number]) => ({
+  name,
+  description,
+  type: { text: type },
+});
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
 /** https://github.com/webcomponents/custom-elements-manifest */
@@ -18,31 +24,18 @@ export const customElements = (contracts: readonly Contract[]): string =>
           customElement: true,
           tagName: tag,
           description,
-          attributes: attributes.map(({ name, description, type }) => ({
-            name,
-            description,
-            type: { text: type },
-            fieldName: name,
-          })),
+          attributes: attributes.map((each) => ({ ...typed(each), fieldName: each.name })),
           members: [
-            ...attributes.map(({ name, description, type }) => ({
+            ...attributes.map((each) => ({
               kind: 'field',
-              name,
-              description,
-              type: { text: `${type} | null` },
-              attribute: name,
+              ...typed({ ...each, type: `${each.type} | null` }),
+              attribute: each.name,
               reflects: true,
             })),
-            ...readings.map(({ name, description, type }) => ({
-              kind: 'field',
-              name,
-              description,
-              type: { text: type },
-              readonly: true,
-            })),
+            ...readings.map((each) => ({ kind: 'field', ...typed(each), readonly: true })),
           ],
           slots,
-          events: events.map(({ type, ...event }) => ({ ...event, type: { text: type } })),
+          events: events.map(typed),
           cssParts: parts,
           cssProperties: properties,
         },

@@ -42,6 +42,14 @@ function bankTypes(): string {
   return [...written.values()].join('\n\n');
 }
 
+/** @param key writes a member's name */
+const membersOf = (tag: string, members: Contract['events'], key: (name: string) => string): string => {
+  const lines = members.map(
+    ({ name, type, description }) => `${comment(description, '    ')}    ${key(name)}: ${type};\n`,
+  );
+  return `  '${tag}': {\n${lines.join('')}  };`;
+};
+
 export const domTypes = (contracts: readonly Contract[]): string => `/** Types of the widgets' elements. */
 export type SerambiLanguage = 'English' | 'Indonesia';
 
@@ -90,37 +98,18 @@ export type SerambiElement<Attributes, Events> = {
     listener: (event: Events[Type]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
-${readings
-  .map(
-    ({ name, type, description }) => `${comment(description, '  ')}  readonly ${name}: ${type};
-`,
-  )
-  .join('')}} & {
+${readings.map(({ name, type, description }) => `${comment(description, '  ')}  readonly ${name}: ${type};\n`).join('')}} & {
   [Name in keyof Attributes]-?: NonNullable<Attributes[Name]> | null;
 } & HTMLElement;
 
 /** The attributes of each tag. */
 export interface SerambiAttributes {
-${contracts
-  .map(
-    ({ tag, attributes }) =>
-      `  '${tag}': {\n${attributes
-        .map(({ name, type, description }) => `${comment(description, '    ')}    ${name}?: ${type};\n`)
-        .join('')}  };`,
-  )
-  .join('\n')}
+${contracts.map(({ tag, attributes }) => membersOf(tag, attributes, (name) => `${name}?`)).join('\n')}
 }
 
 /** The events of each tag. */
 export interface SerambiEvents {
-${contracts
-  .map(
-    ({ tag, events }) =>
-      `  '${tag}': {\n${events
-        .map(({ name, type, description }) => `${comment(description, '    ')}    '${name}': ${type};\n`)
-        .join('')}  };`,
-  )
-  .join('\n')}
+${contracts.map(({ tag, events }) => membersOf(tag, events, (name) => `'${name}'`)).join('\n')}
 }
 
 ${contracts
