@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/widget/examples';
+import { type Examples, inBoth } from '../runtime/widget/examples';
 
 const banner = (title: string, name: string) => ({
   id: name,
@@ -19,30 +19,22 @@ const stores = [
   { link_button: 'https://play.google.com/store/apps/details?id=example', image_button: '/art/download/android.svg' },
 ];
 
-const first = (title: string, text: string, linkText: string) => ({
-  ...banner(title, 'everyday'),
-  layers,
-  text,
-  linkText,
-  button: stores,
-});
-
 export const examples: Examples = {
   usual: {
     about: 'Two banners, the first in layers, with a sentence, words of its own for its link and with store buttons',
-    content: {
-      English: [
-        first('A bank that is always open', 'Without a monthly fee.', 'See the accounts'),
-        banner('Save as you go', 'savings'),
-      ],
-      Indonesia: [
-        first('Bank yang selalu terbuka', 'Tanpa biaya bulanan.', 'Lihat rekening'),
-        banner('Menabung sambil jalan', 'savings'),
-      ],
-    },
+    content: inBoth((say) => [
+      {
+        ...banner(say('A bank that is always open', 'Bank yang selalu terbuka'), 'everyday'),
+        layers,
+        text: say('Without a monthly fee.', 'Tanpa biaya bulanan.'),
+        linkText: say('See the accounts', 'Lihat rekening'),
+        button: stores,
+      },
+      banner(say('Save as you go', 'Menabung sambil jalan'), 'savings'),
+    ]),
   },
   single: {
     about: 'One banner: no rotation and no controls',
-    content: { English: [banner('Only one', 'points')], Indonesia: [banner('Hanya satu', 'points')] },
+    content: inBoth((say) => [banner(say('Only one', 'Hanya satu'), 'points')]),
   },
 };

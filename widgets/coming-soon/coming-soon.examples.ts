@@ -1,15 +1,5 @@
-import type { Examples } from '../runtime/widget/examples';
+import { type Examples, inBoth } from '../runtime/widget/examples';
 import { types } from './coming-soon.content';
-
-const report = (reason: string, part: string, news: string) => ({
-  csr: {
-    reason,
-    parts: [part],
-    on: '2027-03-31',
-    meanwhile: { path: '/news', title: news },
-    feed: { path: '/news/feed.xml', title: 'Feed' },
-  },
-});
 
 export const examples: Examples = {
   usual: { about: 'Without a type: the app is being prepared' },
@@ -17,10 +7,15 @@ export const examples: Examples = {
   reason: {
     about: 'Why, what, when, and what there is meanwhile',
     attributes: { type: 'csr' },
-    content: {
-      English: report('An auditor reads the report first.', 'What each rupiah did', 'Read the news'),
-      Indonesia: report('Auditor membaca laporannya lebih dulu.', 'Kegunaan setiap rupiah', 'Baca berita'),
-    },
+    content: inBoth((say) => ({
+      csr: {
+        reason: say('An auditor reads the report first.', 'Auditor membaca laporannya lebih dulu.'),
+        parts: [say('What each rupiah did', 'Kegunaan setiap rupiah')],
+        on: '2027-03-31',
+        meanwhile: { path: '/news', title: say('Read the news', 'Baca berita') },
+        feed: { path: '/news/feed.xml', title: 'Feed' },
+      },
+    })),
   },
   hostile: {
     about: 'Values that are not what they say',

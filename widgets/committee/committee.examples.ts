@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/widget/examples';
+import { type Examples, inBoth } from '../runtime/widget/examples';
 
 const banner = {
   title: 'Management Committee',
@@ -14,75 +14,46 @@ const audit = {
   attendance: 98,
 };
 
-const credit = { ...audit, meetings: 46, attendance: 93 };
-const member = { name: 'A. Putri', image: '/art/people/a.svg' };
-
 export const examples: Examples = {
   usual: {
     about: 'A description and its charter',
-    content: {
-      English: {
-        banner,
-        description: '<h2>Audit</h2><p>It examines the accounts.</p>',
-        linkPdf,
-        titlePdf: 'Committee Charter',
-      },
-      Indonesia: {
-        banner: { ...banner, titleBanner: 'Banyak mata, keputusan lebih cermat' },
-        description: '<h2>Audit</h2><p>Memeriksa laporan keuangan.</p>',
-        linkPdf,
-        titlePdf: 'Piagam Komite',
-      },
-    },
+    content: inBoth((say) => ({
+      banner: { ...banner, titleBanner: say(banner.titleBanner, 'Banyak mata, keputusan lebih cermat') },
+      description: `<h2>Audit</h2><p>${say('It examines the accounts.', 'Memeriksa laporan keuangan.')}</p>`,
+      linkPdf,
+      titlePdf: say('Committee Charter', 'Piagam Komite'),
+    })),
   },
   boards: {
     about: 'The committees of two boards, with their members or with their number',
-    content: {
-      English: {
-        banner,
-        linkPdf,
-        year: 2025,
-        boards: [
-          {
-            title: 'They help the Board of Commissioners',
-            about: 'Most members come from outside.',
-            committees: [
-              {
-                ...audit,
-                title: 'Audit',
-                about: 'Examines the accounts.',
-                decides: 'When a finding is closed.',
-                meets: 'Every month',
-                members: [{ ...member, jobs: 'Accounting' }, { name: 'B. Lasut' }],
-              },
-            ],
-          },
-          { title: 'They help the directors', committees: [{ ...credit, title: 'Credit' }] },
-        ],
-      },
-      Indonesia: {
-        banner,
-        linkPdf,
-        year: 2025,
-        boards: [
-          {
-            title: 'Membantu Dewan Komisaris',
-            about: 'Sebagian besar anggotanya dari luar.',
-            committees: [
-              {
-                ...audit,
-                title: 'Audit',
-                about: 'Memeriksa laporan keuangan.',
-                decides: 'Kapan sebuah temuan selesai.',
-                meets: 'Setiap bulan',
-                members: [{ ...member, jobs: 'Akuntansi' }, { name: 'B. Lasut' }],
-              },
-            ],
-          },
-          { title: 'Membantu Direksi', committees: [{ ...credit, title: 'Kredit' }] },
-        ],
-      },
-    },
+    content: inBoth((say) => ({
+      banner,
+      linkPdf,
+      year: 2025,
+      boards: [
+        {
+          title: say('They help the Board of Commissioners', 'Membantu Dewan Komisaris'),
+          about: say('Most members come from outside.', 'Sebagian besar anggotanya dari luar.'),
+          committees: [
+            {
+              ...audit,
+              title: 'Audit',
+              about: say('Examines the accounts.', 'Memeriksa laporan keuangan.'),
+              decides: say('When a finding is closed.', 'Kapan sebuah temuan selesai.'),
+              meets: say('Every month', 'Setiap bulan'),
+              members: [
+                { name: 'A. Putri', image: '/art/people/a.svg', jobs: say('Accounting', 'Akuntansi') },
+                { name: 'B. Lasut' },
+              ],
+            },
+          ],
+        },
+        {
+          title: say('They help the directors', 'Membantu Direksi'),
+          committees: [{ ...audit, meetings: 46, attendance: 93, title: say('Credit', 'Kredit') }],
+        },
+      ],
+    })),
   },
   untitled: {
     about: 'A document without a title',

@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/widget/examples';
+import { type Examples, inBoth } from '../runtime/widget/examples';
 
 const pdf = '/documents/organization-structure.pdf';
 const person = (name: string, jobs: string) => ({
@@ -12,54 +12,41 @@ const group = (title: string, ...mens: unknown[]) => ({ title, pdf, mens });
 export const examples: Examples = {
   usual: {
     about: 'Two boards that share one organization structure',
-    content: {
-      English: [
-        group(
-          'Board of Commissioners',
-          person('Ratna Hadiwinata', 'President Commissioner'),
-          person('Hendra Kusnadi', 'Commissioner'),
-        ),
-        group('Board of Directors', person('Bagas Wirasena', 'Director')),
-      ],
-      Indonesia: [
-        group('Dewan Komisaris', person('Ratna Hadiwinata', 'Komisaris Utama'), person('Hendra Kusnadi', 'Komisaris')),
-        group('Direksi', person('Bagas Wirasena', 'Direktur')),
-      ],
-    },
+    content: inBoth((say) => [
+      group(
+        say('Board of Commissioners', 'Dewan Komisaris'),
+        person('Ratna Hadiwinata', say('President Commissioner', 'Komisaris Utama')),
+        person('Hendra Kusnadi', say('Commissioner', 'Komisaris')),
+      ),
+      group(say('Board of Directors', 'Direksi'), person('Bagas Wirasena', say('Director', 'Direktur'))),
+    ]),
   },
   single: {
     about: 'One board, with a person without portrait and one without profile',
-    content: {
-      English: [
-        group(
-          'Board of Directors',
-          { name: 'Ana Putri', jobs: 'Director' },
-          { ...person('Bo Sena', 'Director'), image: '-' },
-        ),
-      ],
-      Indonesia: [
-        group('Direksi', { name: 'Ana Putri', jobs: 'Direktur' }, { ...person('Bo Sena', 'Direktur'), image: '-' }),
-      ],
-    },
+    content: inBoth((say) => [
+      group(
+        say('Board of Directors', 'Direksi'),
+        { name: 'Ana Putri', jobs: say('Director', 'Direktur') },
+        { ...person('Bo Sena', say('Director', 'Direktur')), image: '-' },
+      ),
+    ]),
   },
   structures: {
     about: 'A separate organization structure for each board',
-    content: {
-      English: [
-        group('Commissioners', person('Ana Putri', 'Commissioner')),
-        { title: 'Directors', pdf: '/documents/directors.pdf', mens: [] },
-      ],
-      Indonesia: [
-        group('Komisaris', person('Ana Putri', 'Komisaris')),
-        { title: 'Direksi', pdf: '/documents/directors.pdf', mens: [] },
-      ],
-    },
+    content: inBoth((say) => [
+      group(say('Commissioners', 'Komisaris'), person('Ana Putri', say('Commissioner', 'Komisaris'))),
+      { title: say('Directors', 'Direksi'), pdf: '/documents/directors.pdf', mens: [] },
+    ]),
   },
   many: {
     about: 'A board with more people than are shown at once',
-    content: {
-      English: [group('Advisers', ...Array.from({ length: 30 }, (_, at) => person(`Adviser ${at + 1}`, 'Adviser')))],
-      Indonesia: [group('Penasihat', ...Array.from({ length: 30 }, (_, at) => person(`Tokoh ${at + 1}`, 'Penasihat')))],
-    },
+    content: inBoth((say) => [
+      group(
+        say('Advisers', 'Penasihat'),
+        ...Array.from({ length: 30 }, (_, at) =>
+          person(`${say('Adviser', 'Tokoh')} ${at + 1}`, say('Adviser', 'Penasihat')),
+        ),
+      ),
+    ]),
   },
 };

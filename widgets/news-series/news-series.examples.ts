@@ -1,30 +1,22 @@
-import type { Examples } from '../runtime/widget/examples';
+import { type Examples, inBoth } from '../runtime/widget/examples';
 
 const attributes = { slug: 'enam-juta-nasabah' };
 
-const place = (title: string, older: string, newer?: string) => ({
-  series: {
-    title,
-    older: [{ slug: 'kinerja-tahun-2025', titleCard: older }],
-    newer: newer ? [{ slug: 'hasil-rupst-2026', titleCard: newer }] : [],
-  },
-});
+const series = inBoth((say) => ({
+  title: say('Press releases', 'Siaran pers'),
+  older: [{ slug: 'kinerja-tahun-2025', titleCard: say('Profit doubles', 'Laba berlipat dua') }],
+  newer: [{ slug: 'hasil-rupst-2026', titleCard: say('The first dividend', 'Dividen pertama') }],
+}));
 
 export const examples: Examples = {
   usual: {
     about: 'An article between two others',
     attributes,
-    content: {
-      English: place('Press releases', 'Profit doubles', 'The first dividend'),
-      Indonesia: place('Siaran pers', 'Laba berlipat dua', 'Dividen pertama'),
-    },
+    content: inBoth((say) => ({ series: say(series.English, series.Indonesia) })),
   },
   newest: {
     about: 'The newest one',
     attributes,
-    content: {
-      English: place('Press releases', 'Profit doubles'),
-      Indonesia: place('Siaran pers', 'Laba berlipat dua'),
-    },
+    content: inBoth((say) => ({ series: { ...say(series.English, series.Indonesia), newer: [] } })),
   },
 };

@@ -1,25 +1,16 @@
-import type { Examples } from '../runtime/widget/examples';
+import { type Examples, inBoth } from '../runtime/widget/examples';
 
 const question = (number: number, title: string) => ({ id: `faq-${number}-1`, title });
 
 export const examples: Examples = {
   usual: {
     about: 'Three questions',
-    content: {
-      English: {
-        popular: [
-          question(1, 'Who can open an account?'),
-          question(4, 'I have lost my card. What should I do?'),
-          question(5, 'How do I recognise a fraudster?'),
-        ],
-      },
-      Indonesia: {
-        popular: [
-          question(1, 'Siapa yang dapat membuka rekening?'),
-          question(4, 'Kartu saya hilang. Apa yang harus saya lakukan?'),
-          question(5, 'Bagaimana mengenali penipu?'),
-        ],
-      },
-    },
+    content: inBoth((say) => ({
+      popular: [
+        question(1, say('Who can open an account?', 'Siapa yang dapat membuka rekening?')),
+        question(4, say('I have lost my card. What should I do?', 'Kartu saya hilang. Apa yang harus saya lakukan?')),
+        question(5, say('How do I recognise a fraudster?', 'Bagaimana mengenali penipu?')),
+      ],
+    })),
   },
 };

@@ -1,6 +1,4 @@
-import type { Examples } from '../runtime/widget/examples';
-
-const both = (block: unknown) => ({ English: block, Indonesia: block });
+import { type Examples, inBoth } from '../runtime/widget/examples';
 
 export const examples: Examples = {
   usual: {
@@ -10,6 +8,6 @@ export const examples: Examples = {
       phones: ['1500 123', '+62 21 5080 1234'],
       hours: { English: '24 hours a day, every day', Indonesia: '24 jam sehari, setiap hari' },
     },
-    content: both({ guides: { card: '/help#faq-4-1', fraud: '/help#faq-5-2' } }),
+    content: inBoth(() => ({ guides: { card: '/help#faq-4-1', fraud: '/help#faq-5-2' } })),
   },
 };

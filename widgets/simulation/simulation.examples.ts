@@ -1,6 +1,4 @@
-import type { Examples } from '../runtime/widget/examples';
-
-type Words = 'English' | 'Indonesia';
+import { type Examples, inBoth, type Say } from '../runtime/widget/examples';
 
 const terms = [
   [1, 7, '2.25'],
@@ -10,30 +8,29 @@ const terms = [
   [24, 240, '3.50'],
 ] as const;
 
-const rate = (value: string, language: Words) =>
-  language === 'English' ? `${value}% a year` : `${value.replace('.', ',')}% per tahun`;
+const rate = (value: string, say: Say) => say(`${value}% a year`, `${value.replace('.', ',')}% per tahun`);
 
-const tier = ([months, days, value]: (typeof terms)[number], language: Words) => ({
-  tenure: language === 'English' ? `${months} month${months === 1 ? '' : 's'}` : `${months} bulan`,
-  holding_period: language === 'English' ? `${days} days` : `${days} hari`,
-  interest_rate: rate(value, language),
+const tier = ([months, days, value]: (typeof terms)[number], say: Say) => ({
+  tenure: say(`${months} month${months === 1 ? '' : 's'}`, `${months} bulan`),
+  holding_period: say(`${days} days`, `${days} hari`),
+  interest_rate: rate(value, say),
 });
 
-const savings = (language: Words) => ({
+const savings = (say: Say) => ({
   id: 'savings',
-  title: language === 'English' ? 'Term savings' : 'Tabungan berjangka',
-  tables: terms.map((each) => tier(each, language)),
+  title: say('Term savings', 'Tabungan berjangka'),
+  tables: terms.map((each) => tier(each, say)),
 });
 
-const accounts = (language: Words) => ({
+const accounts = (say: Say) => ({
   id: 'accounts',
-  title: language === 'English' ? 'Accounts' : 'Rekening',
+  title: say('Accounts', 'Rekening'),
   tables: [
     {
       id: 10,
-      plans: language === 'English' ? 'Interest on your balance' : 'Bunga atas saldo',
+      plans: say('Interest on your balance', 'Bunga atas saldo'),
       alloPay: 'no',
-      alloPlus: rate('2.00', language),
+      alloPlus: rate('2.00', say),
     },
   ],
 });
@@ -45,17 +42,15 @@ const rates = {
   guarantee: { rate: 3.5, from: '2026-01-01', until: '2026-12-31' },
 };
 
-const inBoth = <T>(block: (language: Words) => T) => ({ English: block('English'), Indonesia: block('Indonesia') });
-
 export const examples: Examples = {
   usual: {
     about: 'Term savings, and an account whose balance earns interest',
-    content: inBoth((language) => ({ tabs: [accounts(language), savings(language)] })),
+    content: inBoth((say) => ({ tabs: [accounts(say), savings(say)] })),
   },
   single: {
     about: 'One product, and a choice that the page has made',
     attributes: { amount: '250000000', term: '24', deposits: '2000000000', opened: '2026-01-31' },
-    content: inBoth((language) => ({ tabs: [savings(language)], rates })),
+    content: inBoth((say) => ({ tabs: [savings(say)], rates })),
   },
   empty: { about: 'No rates', content: { English: { tabs: [] }, Indonesia: {} } },
   unreadable: {
@@ -75,18 +70,18 @@ export const examples: Examples = {
   },
   long: {
     about: 'More products and terms than are shown, with long names',
-    content: inBoth((language) => ({
+    content: inBoth((say) => ({
       tabs: Array.from({ length: 20 }, (_, at) => ({
         id: `savings-${at}`,
         title: `${'Tabunganberjangkapanjang '.repeat(3)}${at + 1}`,
-        tables: Array.from({ length: 60 }, (_, month) => tier([month + 1, 7, '3.25'] as never, language)),
+        tables: Array.from({ length: 60 }, (_, month) => tier([month + 1, 7, '3.25'] as never, say)),
       })),
     })),
   },
   hostile: {
     about: 'Values that try to inject markup, and a choice beyond all bounds',
     attributes: { product: '__proto__', amount: '-1e99', term: '999', deposits: 'NaN', opened: '2026-02-31' },
-    content: inBoth((language) => ({
+    content: inBoth((say) => ({
       tabs: [
         null,
         {
@@ -99,7 +94,7 @@ export const examples: Examples = {
             { tenure: '1 constructor', interest_rate: '3% a year' },
             { tenure: '6 months', interest_rate: '2% a year' },
             { tenure: '6 bulan', interest_rate: '3% per tahun' },
-            tier(terms[3], language),
+            tier(terms[3], say),
           ],
         },
       ],

@@ -1,21 +1,13 @@
-import type { Examples } from '../runtime/widget/examples';
+import { type Examples, inBoth, type Say } from '../runtime/widget/examples';
 
-const general = {
-  English: {
-    id: 'general',
-    title: 'General',
-    desc: '<p>These terms apply to all services.</p><h2>1. Words</h2><p>We are the bank.</p>',
-  },
-  Indonesia: {
-    id: 'general',
-    title: 'Umum',
-    desc: '<p>Syarat ini berlaku untuk semua layanan.</p><h2>1. Istilah</h2><p>Kami adalah bank.</p>',
-  },
-};
-const account = {
-  English: { id: 'account', title: 'Account', desc: '<p>An account is yours alone.</p>' },
-  Indonesia: { id: 'account', title: 'Rekening', desc: '<p>Rekening hanya untuk Anda.</p>' },
-};
+const general = (say: Say) => ({
+  id: 'general',
+  title: say('General', 'Umum'),
+  desc: say(
+    '<p>These terms apply to all services.</p><h2>1. Words</h2><p>We are the bank.</p>',
+    '<p>Syarat ini berlaku untuk semua layanan.</p><h2>1. Istilah</h2><p>Kami adalah bank.</p>',
+  ),
+});
 const clauses = Array.from(
   { length: 30 },
   (_, at) => `<h2>${at + 1}. Ketentuanyangsangatpanjangsekali</h2><p>${'Isi ketentuan. '.repeat(60)}</p>`,
@@ -24,28 +16,28 @@ const clauses = Array.from(
 export const examples: Examples = {
   usual: {
     about: 'Two documents',
-    content: {
-      English: {
-        tabs: [general.English, account.English],
-        versions: [{ id: 'general', changed: '2025-07-01', summary: ['We are the bank.'] }],
-      },
-      Indonesia: {
-        tabs: [general.Indonesia, account.Indonesia],
-        versions: [{ id: 'general', changed: '2025-07-01', summary: ['Kami adalah bank.'] }],
-      },
-    },
+    content: inBoth((say) => ({
+      tabs: [
+        general(say),
+        {
+          id: 'account',
+          title: say('Account', 'Rekening'),
+          desc: `<p>${say('An account is yours alone.', 'Rekening hanya untuk Anda.')}</p>`,
+        },
+      ],
+      versions: [{ id: 'general', changed: '2025-07-01', summary: [say('We are the bank.', 'Kami adalah bank.')] }],
+    })),
   },
   single: {
     about: 'One document: no row of tabs',
-    content: { English: { tabs: [general.English] }, Indonesia: { tabs: [general.Indonesia] } },
+    content: inBoth((say) => ({ tabs: [general(say)] })),
   },
   empty: { about: 'No documents', content: { English: { tabs: [] }, Indonesia: { tabs: null } } },
   long: {
     about: 'More documents than fit in a row, with many clauses',
-    content: {
-      English: { tabs: Array.from({ length: 12 }, (_, at) => ({ id: `document-${at}`, desc: clauses })) },
-      Indonesia: { tabs: Array.from({ length: 12 }, (_, at) => ({ id: `dokumen-${at}`, desc: clauses })) },
-    },
+    content: inBoth((say) => ({
+      tabs: Array.from({ length: 12 }, (_, at) => ({ id: `${say('document', 'dokumen')}-${at}`, desc: clauses })),
+    })),
   },
   hostile: {
     about: 'A tab without a title, an empty document, and markup that tries to run scripts',

@@ -1,12 +1,12 @@
-import type { Examples } from '../runtime/widget/examples';
+import { type Examples, inBoth } from '../runtime/widget/examples';
 
 const plans = { alloPay: 'Serambi Pay', alloPlus: 'Serambi Plus' };
 
-const ways = (names: Record<'pay' | 'transfer' | 'cashOut' | 'minimarket', string>) =>
+const content = inBoth((say) =>
   [
     {
       path: '/services/pay',
-      service: names.pay,
+      service: say('Pay', 'Bayar'),
       name: 'QRIS',
       fee: 0,
       most: 10_000_000,
@@ -15,7 +15,7 @@ const ways = (names: Record<'pay' | 'transfer' | 'cashOut' | 'minimarket', strin
     },
     {
       path: '/services/transfer',
-      service: names.transfer,
+      service: 'Transfer',
       name: 'BI-FAST',
       fee: 2_500,
       free: 10,
@@ -25,7 +25,7 @@ const ways = (names: Record<'pay' | 'transfer' | 'cashOut' | 'minimarket', strin
     },
     {
       path: '/services/transfer',
-      service: names.transfer,
+      service: 'Transfer',
       name: 'RTGS',
       fee: 25_000,
       least: 100_000_001,
@@ -34,24 +34,15 @@ const ways = (names: Record<'pay' | 'transfer' | 'cashOut' | 'minimarket', strin
     },
     {
       path: '/services/cash-out',
-      service: names.cashOut,
-      name: names.minimarket,
+      service: say('Cash out', 'Tarik tunai'),
+      name: say('Cash at a minimarket', 'Tarik tunai di minimarket'),
       fee: 5_000,
       least: 50_000,
       most: 1_000_000,
       plus: true,
     },
-  ].map((way) => ({ ...way, plans }));
-
-const content = {
-  English: ways({ pay: 'Pay', transfer: 'Transfer', cashOut: 'Cash out', minimarket: 'Cash at a minimarket' }),
-  Indonesia: ways({
-    pay: 'Bayar',
-    transfer: 'Transfer',
-    cashOut: 'Tarik tunai',
-    minimarket: 'Tarik tunai di minimarket',
-  }),
-};
+  ].map((way) => ({ ...way, plans })),
+);
 
 export const examples: Examples = {
   usual: { about: 'Four ways of three services', content },

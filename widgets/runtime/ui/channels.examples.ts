@@ -1,13 +1,4 @@
-import type { Examples } from '../widget/examples';
-
-const both = <Block>(block: Block) => ({ English: block, Indonesia: block });
-
-const branches = (title: string) => ({
-  domain: Array.from({ length: 12 }, (_, index) => ({
-    value: `kantor-cabang-${index}.kepulauan-nusantara-timur-raya.example`,
-    title,
-  })),
-});
+import { type Examples, inBoth } from '../widget/examples';
 
 /** Examples of a bank's channels, for the widgets that show or compare them. */
 export const examples: Examples = {
@@ -25,22 +16,23 @@ export const examples: Examples = {
         stores: [{ name: 'Google Play', url: 'https://play.google.com/store/apps/details?id=example.bankserambi' }],
       },
     },
-    content: {
-      English: {
-        domain: [{ value: 'bankserambi.example', title: 'and addresses under it, such as www.bankserambi.example' }],
-        phone: [{ value: '+62 811 1500 1230', title: 'WhatsApp' }],
-        sms: [{ value: 'BANKSERAMBI' }],
-        account: [{ value: '900 1500 1230', title: 'Donations' }],
-      },
-      Indonesia: {
-        domain: [{ value: 'bankserambi.example', title: 'dan alamat di bawahnya, seperti www.bankserambi.example' }],
-        phone: [{ value: '+62 811 1500 1230', title: 'WhatsApp' }],
-        sms: [{ value: 'BANKSERAMBI' }],
-        account: [{ value: '900 1500 1230', title: 'Donasi' }],
-      },
-    },
+    content: inBoth((say) => ({
+      domain: [
+        {
+          value: 'bankserambi.example',
+          title: `${say('and addresses under it, such as', 'dan alamat di bawahnya, seperti')} www.bankserambi.example`,
+        },
+      ],
+      phone: [{ value: '+62 811 1500 1230', title: 'WhatsApp' }],
+      sms: [{ value: 'BANKSERAMBI' }],
+      account: [{ value: '900 1500 1230', title: say('Donations', 'Donasi') }],
+    })),
   },
-  empty: { about: 'A page that does not say what belongs to the bank', bank: { name: 'Bank Uji' }, content: both({}) },
+  empty: {
+    about: 'A page that does not say what belongs to the bank',
+    bank: { name: 'Bank Uji' },
+    content: inBoth(() => ({})),
+  },
   long: {
     about: 'Many channels with long names',
     bank: {
@@ -48,10 +40,15 @@ export const examples: Examples = {
       phones: Array.from({ length: 6 }, (_, index) => `+62 811 1500 12${index}`),
       email: 'layanan.pengaduan.nasabah@kepulauan-nusantara-timur-raya.example',
     },
-    content: {
-      English: branches('The branch’s own pages, with its opening hours, its staff and everything that it offers'),
-      Indonesia: branches('Halaman kantor cabang, lengkap dengan jam layanan, petugas, dan semua penawarannya'),
-    },
+    content: inBoth((say) => ({
+      domain: Array.from({ length: 12 }, (_, index) => ({
+        value: `kantor-cabang-${index}.kepulauan-nusantara-timur-raya.example`,
+        title: say(
+          'The branch’s own pages, with its opening hours, its staff and everything that it offers',
+          'Halaman kantor cabang, lengkap dengan jam layanan, petugas, dan semua penawarannya',
+        ),
+      })),
+    })),
   },
   hostile: {
     about: 'Values that are not what they say',
@@ -61,10 +58,10 @@ export const examples: Examples = {
       email: '"><img src=x onerror=alert(1)>',
       social: [{ name: '\u202egnikcah', url: 'https://x.example/"onclick="alert(1)' }],
     },
-    content: both({
+    content: inBoth(() => ({
       domain: [{ value: `${'a'.repeat(300)}.example`, title: '&lt;i&gt;' }, null, { title: 'Tanpa nilai' }],
       social: [{ value: 'javascript:alert(1)', title: '<i>' }],
       phone: [{ value: '1500', url: 'javascript:alert(1)' }],
-    }),
+    })),
   },
 };

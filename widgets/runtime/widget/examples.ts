@@ -11,3 +11,12 @@ export interface Example {
 
 /** `usual` is required; `empty`, `long` and `hostile` are made from it if missing. */
 export type Examples = Record<string, Example>;
+
+/** Returns the value of the language that a block is made for. */
+export type Say = <Value>(English: Value, Indonesia: Value) => Value;
+
+/** A block in both languages, with its structure written once. */
+export const inBoth = <Block>(block: (say: Say) => Block) => ({
+  English: block((English) => English),
+  Indonesia: block((_, Indonesia) => Indonesia),
+});
