@@ -5,17 +5,17 @@ import { strings } from './money.strings';
 import { grouped } from './numbers';
 import type { Plans, Way } from './ways';
 
-const units: Readonly<Record<string, number>> = {
-  ribu: 1e3,
-  rb: 1e3,
-  thousand: 1e3,
-  juta: 1e6,
-  jt: 1e6,
-  million: 1e6,
-  miliar: 1e9,
-  milyar: 1e9,
-  billion: 1e9,
-};
+const units: ReadonlyMap<string, number> = new Map([
+  ['ribu', 1e3],
+  ['rb', 1e3],
+  ['thousand', 1e3],
+  ['juta', 1e6],
+  ['jt', 1e6],
+  ['million', 1e6],
+  ['miliar', 1e9],
+  ['milyar', 1e9],
+  ['billion', 1e9],
+]);
 
 /** Reads `Rp10.000.000,-`, `10,000,000`, `10000000` and `2,5 juta`; undefined for anything else. */
 export function readAmount(words = ''): number | undefined {
@@ -28,15 +28,14 @@ export function readAmount(words = ''): number | undefined {
     // A dash stands for no sen, on receipts also `=`.
     .replace(/(\d)[.,][-–—=]{1,2}$/, '$1');
   const [, digits = '', unit = ''] = /^([\d.,]+)([a-z]*)$/.exec(compact) ?? [];
-  let amount: number | undefined;
   if (unit) {
-    const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
-    if (factor && /^\d{1,6}(?:[.,]\d{1,2})?$/.test(digits))
-      amount = Math.round(Number(digits.replace(',', '.')) * factor);
-  } else if (/^\d{1,15}$|^\d{1,3}(?:\.\d{3}){1,4}(?:,\d\d)?$|^\d{1,3}(?:,\d{3}){1,4}(?:\.\d\d)?$/.test(digits)) {
-    amount = Number(digits.replace(/[.,]\d\d$/, '').replace(/\D/g, ''));
+    const factor = units.get(unit);
+    const isRead = factor && /^\d{1,6}(?:[.,]\d{1,2})?$/.test(digits);
+    return isRead ? Math.round(Number(digits.replace(',', '.')) * factor) : undefined;
   }
-  return amount;
+  return /^\d{1,15}$|^\d{1,3}(?:\.\d{3}){1,4}(?:,\d\d)?$|^\d{1,3}(?:,\d{3}){1,4}(?:\.\d\d)?$/.test(digits)
+    ? Number(digits.replace(/[.,]\d\d$/, '').replace(/\D/g, ''))
+    : undefined;
 }
 
 export const rupiah = (value: number, language: Language) => `Rp${grouped(value, language)}`;
@@ -98,21 +97,13 @@ export function limitsIn(
   };
   const day = daily ? byPlan(money(daily), daily) : [];
   if (!least && !most) return { all: daily ? [] : byPlan(t.unlimited), once: [], day };
-  const once = byPlan(rangeOf(language, labels, least, most), most);
+  const range = () => {
+    if (most) return least ? format(t.between, { least: money(least), most: money(most) }, language) : money(most);
+    // A limit from Rp1,000,001 reads "over Rp1,000,000".
+    return least && least % 10 === 1
+      ? format(t.over, { amount: money(least - 1) }, language)
+      : format(t.from, { amount: money(least ?? 0) }, language);
+  };
+  const once = byPlan(range(), most);
   return { all: [], once, day: once.length > 1 ? day.slice(-1) : day };
-}
-
-function rangeOf(
-  language: Language,
-  labels: Labels | undefined,
-  least: number | undefined,
-  most: number | undefined,
-): string {
-  const t = wordsIn(language, labels);
-  const money = (value: number) => rupiah(value, language);
-  if (most) return least ? format(t.between, { least: money(least), most: money(most) }, language) : money(most);
-  // A limit from Rp1,000,001 reads "over Rp1,000,000".
-  return least && least % 10 === 1
-    ? format(t.over, { amount: money(least - 1) }, language)
-    : format(t.from, { amount: money(least ?? 0) }, language);
 }
