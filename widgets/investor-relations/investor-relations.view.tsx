@@ -9,6 +9,7 @@ import {
   format,
   HeroBeside,
   Icon,
+  languageIn,
   menusOf,
   Prose,
   pill,
@@ -210,7 +211,7 @@ function Search({ view: { t, link, addressable }, documents, query, onSearch }: 
   const id = useId();
   const years = yearsOf(documents);
   if (years.length === 0) return null;
-  const [, lang] = /[?&]lang=(\w+)/.exec(link('/')) ?? [];
+  const lang = languageIn(link('/'));
   return (
     <form
       className={css.search}

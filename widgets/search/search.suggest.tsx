@@ -1,7 +1,6 @@
 /** Suggestions while typing: an APG combobox with a grouped list. Loaded with the index at the first focus. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { ViewProps } from '../runtime';
-import { codes, format, useStyles, visuallyHidden } from '../runtime';
+import { codes, format, useStyles, type ViewProps, visuallyHidden } from '../runtime';
 import { request } from '../runtime/content/request';
 import { find, groupsOf, type Hit, type Index, loadIndex } from '../runtime/search/engine';
 import { type Synonyms, searchFor } from '../runtime/search/words';

@@ -11,7 +11,6 @@ export const calculator = css`
   gap: clamp(1.5rem, 1rem + 2cqi, 2.5rem);
   font-variant-numeric: tabular-nums;
   h3 { font-size: 1.25rem; }
-  fieldset { border: 0; }
 `;
 
 export const head = css`

@@ -8,6 +8,7 @@ import {
   feeIn,
   format,
   hasPage,
+  languageIn,
   pill,
   readAmount,
   rupiah,
@@ -34,7 +35,7 @@ export function WaysView({ block, t, language, attributes, addressable, bank, li
   const groups = groupsOf(block, services, want, amount);
   const possible = groups.flatMap(({ offers }) => offers).filter(({ obstacle }) => !obstacle).length;
   const chosen = services.some(({ path }) => keyOf(path) === want) ? want : '';
-  const [, lang] = /[?&]lang=(\w+)/.exec(link('/')) ?? [];
+  const lang = languageIn(link('/'));
   return (
     <section className={`${container} ${css.ways}`} part="ways">
       <div className={css.head}>
