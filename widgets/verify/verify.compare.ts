@@ -111,21 +111,25 @@ export const ownOf = (channels: readonly OwnChannel[], bankName: string, host?: 
 const ofKind = ({ channels }: Own, ...kinds: OwnChannel['kind'][]) =>
   channels.filter(({ kind }) => kinds.includes(kind));
 
+/** Makes verdicts on a host that only looks like the bank's. */
+const alikeIn =
+  (host: string, own: Own) =>
+  (reason: Reason, channel = ofKind(own, 'domain')[0]): Verdict => ({
+    verdict: 'alike',
+    reason,
+    channel,
+    host: readableHost(host),
+  });
+
 function compareHost(host: string, own: Own): Verdict | undefined {
   const domains = ofKind(own, 'domain');
   // With characters that no domain has, a program may take a part for the address.
   const ours = /^[a-z\d._-]+$/.test(host) && domains.find(({ value }) => isWithin(host, hostOf(value)));
   if (ours) return { verdict: 'ours', channel: ours };
-  const readable = readableHost(host);
-  const alike = (reason: Reason, channel = domains[0]): Verdict => ({
-    verdict: 'alike',
-    reason,
-    channel,
-    host: readable,
-  });
+  const alike = alikeIn(host, own);
   const front = domains.find(({ value }) => `.${host}`.includes(`.${hostOf(value)}.`));
   if (front) return alike('front', front);
-  const labels = readable.split('.');
+  const labels = readableHost(host).split('.');
   const rest = [...labels];
   for (const label of labels.slice(0, -1)) {
     rest.shift();
@@ -154,17 +158,12 @@ export function compareLink(word: string, own: Own): Verdict {
   const compared = compareHost(host, own);
   // The bank's own links have no user.
   if (compared?.verdict === 'ours') return user ? unknown : compared;
-  const elsewhere = (reason: Reason): Verdict => ({
-    verdict: 'alike',
-    reason,
-    channel: ofKind(own, 'domain')[0],
-    host: readableHost(host),
-  });
-  if (hasName(user, own)) return elsewhere('user');
+  const alike = alikeIn(host, own);
+  if (hasName(user, own)) return alike('user');
   if (compared) return compared;
   const isPost = !user && ofKind(own, 'social').some((each) => isBelow(url, each));
   return !isPost && hasName(url.pathname + url.search + url.hash, own)
-    ? elsewhere('path')
+    ? alike('path')
     : { ...unknown, host: readableHost(host) };
 }
 
