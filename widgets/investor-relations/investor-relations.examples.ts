@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/widget/examples';
+import { type Examples, inBoth } from '../runtime/widget/examples';
 
 const document = (title: string) => ({ title, link: `/documents/${title.toLowerCase().replace(/\W+/g, '-')}.pdf` });
 const banner = (titleBanner: string) => ({
@@ -53,23 +53,6 @@ const archive = (title: string) => [
   },
 ];
 
-/** Reports listed under the next year, and a document whose title has no year. */
-const reported = (report: string, letter: string) => [
-  {
-    id: 'reports',
-    submenu: [
-      {
-        title: report,
-        data: [
-          { year: '2026', pdf: [document(`${report} 2025`)] },
-          { year: '2025', pdf: [document(`${report} 2024`)] },
-          { year: '2024', pdf: [document(letter)] },
-        ],
-      },
-    ],
-  },
-];
-
 const policies = (title: string, ...pdf: object[]) => [{ id: 'policies', title, menu: { title, pdf } }];
 
 export const examples: Examples = {
@@ -82,10 +65,15 @@ export const examples: Examples = {
   },
   reported: {
     about: 'Reports that were published in the year after the one that they are on',
-    content: {
-      English: reported('Annual Report', 'Letter to shareholders'),
-      Indonesia: reported('Laporan Tahunan', 'Surat kepada pemegang saham'),
-    },
+    content: inBoth((say) => {
+      const report = say('Annual Report', 'Laporan Tahunan');
+      const data = [
+        { year: '2026', pdf: [document(`${report} 2025`)] },
+        { year: '2025', pdf: [document(`${report} 2024`)] },
+        { year: '2024', pdf: [document(say('Letter to shareholders', 'Surat kepada pemegang saham'))] },
+      ];
+      return [{ id: 'reports', submenu: [{ title: report, data }] }];
+    }),
   },
   search: {
     about: 'What a search has found',
