@@ -1,10 +1,8 @@
 /** Limits of a bank's own module. It runs as code of the site, but must not reach reports. */
-import type { Server } from 'node:http';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import type { Page } from '@playwright/test';
 import { registerWorker } from '../support/page-inspection';
-import { complaints, expect, hydrated, test as withSite } from '../support/site';
+import { complaints, expect, hydrated, startServer, test as withSite } from '../support/site';
 
 const report = '/about-us/corporate-governance';
 
@@ -12,22 +10,21 @@ const report = '/about-us/corporate-governance';
 const test = withSite.extend<{ front: { origin: string; answersWorker: boolean } }>({
   front: async ({ site }, use) => {
     const front = { origin: '', answersWorker: true };
-    const server: Server = createServer((incoming, answer) => {
-      if (incoming.url === '/old.js' && front.answersWorker) {
-        answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Service-Worker-Allowed': '/' });
-        return answer.end("onactivate = () => clients.claim(); addEventListener('fetch', () => {});");
-      }
+    const server = await startServer((incoming, answer) => {
       const { method, url, headers } = incoming;
+      if (url === '/old.js' && front.answersWorker) {
+        answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Service-Worker-Allowed': '/' });
+        answer.end("onactivate = () => clients.claim(); addEventListener('fetch', () => {});");
+        return;
+      }
       const sent = request(site.origin + url, { method, headers }, (own) =>
         own.pipe(answer.writeHead(own.statusCode ?? 500, own.headers)),
       );
-      return incoming.pipe(sent);
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    front.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      incoming.pipe(sent);
+    });
+    front.origin = server.origin;
     await use(front);
-    server.closeAllConnections();
-    server.close();
+    await server.stop();
   },
 });
 

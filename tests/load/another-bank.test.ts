@@ -8,6 +8,7 @@ import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addressOf } from '../support/recipes';
 
 const root = join(import.meta.dirname, '../..');
 /** Copies everything but the demo bank, the tests and the packages. */
@@ -42,13 +43,7 @@ it('has no module of a bank', async () => {
 it('starts as that bank', { timeout: 60_000 }, async () => {
   const server = spawn('node', ['dist/server/main.js'], { cwd: copy, env: { ...env, PORT: '0' } });
   try {
-    const origin = await new Promise<string>((resolve, reject) => {
-      server.stdout.on('data', (data) => {
-        const address = /listening on (\S+)/.exec(String(data))?.[1];
-        if (address) resolve(address);
-      });
-      server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-    });
+    const origin = await addressOf(server);
     const home = await fetch(origin);
     expect(home.status).toBe(200);
     expect(await home.text()).toContain('<title>Beranda | Bank Cakrawala</title>');

@@ -5,12 +5,12 @@ import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attachment, report, reportPath, starts } from '../support/form-data';
+import { listen } from '../support/listen';
 import { addressOf, freePort, programRunner, replaced, siteFront } from '../support/recipes';
 
 const root = join(import.meta.dirname, '../..');
@@ -52,12 +52,12 @@ describe('nginx', () => {
     const unready = createServer((incoming, answer) => {
       refused++;
       incoming.resume().on('end', () => answer.writeHead(503).end('not ready'));
-    }).listen(0, '127.0.0.1');
-    await once(unready, 'listening');
+    });
+    const unreadyPort = await listen(unready);
 
     const port = await freePort();
     const certificate = await makeCertificate();
-    const servers = [Number(new URL(site).port), (unready.address() as AddressInfo).port];
+    const servers = [Number(new URL(site).port), unreadyPort];
     const front = await siteFront(join(folder, 'front'), { port, servers, certificate });
     await mkdir(join(folder, 'front/pages/campaign'), { recursive: true });
     const fragment = '/embed/faq?language=English';

@@ -1,13 +1,12 @@
 /**
  * Runs the configurations of `shell/embedding-fragments.md` with real programs in front of the built server; only addresses are changed.
  */
-import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../support/listen';
 import { addressOf, block, freePort, listening, programRunner, replaced } from '../support/recipes';
 
 const partnerPage = (include: string) => `<!doctype html><title>Partner</title><p>Before ${include} after`;
@@ -39,13 +38,13 @@ beforeAll(async () => {
     return get(site + url, { headers }, (answer) =>
       answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers)),
     );
-  }).listen(0, '127.0.0.1');
-  await once(front, 'listening');
+  });
+  const port = await listen(front);
   closing.push(
     () => front.close(),
     () => front.closeAllConnections(),
   );
-  bank = { origin: `http://127.0.0.1:${(front.address() as AddressInfo).port}`, asked, isDown: false };
+  bank = { origin: `http://127.0.0.1:${port}`, asked, isDown: false };
   const page = partnerPage(`<!--# include virtual="${fragment}" -->`);
   await writeFile(join(folder, 'index.html'), page);
 });
@@ -88,8 +87,7 @@ describe('the recipes', () => {
   it('insert a fragment with Varnish and ESI', { timeout: 60_000 }, async () => {
     const page = partnerPage(`<esi:include src="${fragment}"/>`);
     const partner = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(page));
-    partner.listen(0, '127.0.0.1');
-    await once(partner, 'listening');
+    const pages = await listen(partner);
     closing.push(
       () => partner.close(),
       () => partner.closeAllConnections(),
@@ -99,7 +97,7 @@ describe('the recipes', () => {
     await writeFile(
       file,
       replaced(await block('shell/embedding-fragments.md', 'vcl'), {
-        '"8000"': `"${(partner.address() as AddressInfo).port}"`,
+        '"8000"': `"${pages}"`,
         '"8001"': `"${new URL(bank.origin).port}"`,
       }),
     );

@@ -2,10 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, vi } from 'vitest';
+import { listen } from './listen';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -57,9 +58,8 @@ export async function siteFront(folder: string, { port, servers, certificate }: 
 }
 
 export async function freePort(): Promise<number> {
-  const socket = createServer().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const { port } = socket.address() as AddressInfo;
+  const socket = createServer();
+  const port = await listen(socket);
   socket.close();
   await once(socket, 'close');
   return port;

@@ -1,31 +1,20 @@
 /** `npm run check` in the built product. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { newFolder, startListener } from '../support/until-finished';
 
 it('ends by itself where the bank maps the answers of its backend', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'serambi-check-'));
-  const backend = createServer((_, response) => response.writeHead(200).end('{"en":{},"id":{}}'));
-  await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
-  onTestFinished(async () => {
-    backend.closeAllConnections();
-    backend.close();
-    await rm(folder, { recursive: true });
-  });
+  const folder = newFolder();
+  const backend = await startListener((_, response) => response.writeHead(200).end('{"en":{},"id":{}}'));
   await writeFile(join(folder, 'bank.json'), '{"name":"Bank Melati"}');
   await writeFile(
     join(folder, 'backend.mjs'),
     'export const map = (path, { en, id }) => ({ English: en, Indonesia: id });',
   );
-  const env = {
-    SITE_CONFIG: join(folder, 'bank.json'),
-    API_BASE: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
-  };
+  const env = { SITE_CONFIG: join(folder, 'bank.json'), API_BASE: backend };
   const { code, stdout } = await promisify(execFile)(process.execPath, ['dist/server/check.js'], { env }).catch(
     (error) => error,
   );

@@ -3,10 +3,10 @@
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { listen } from '../support/listen';
 import { freePort, programRunner, siteFront } from '../support/recipes';
 import { tellingAddresses as addresses, secret } from '../support/telling-addresses';
 
@@ -30,8 +30,8 @@ it('writes nothing that tells who read, began or sent a report, or what was look
       answer.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
       answer.end(`<p>${secret.repeat(100_000)}`);
     });
-  }).listen(0, '127.0.0.1');
-  await once(site, 'listening');
+  });
+  const servers = [await listen(site)];
   const stop = () => {
     site.closeAllConnections();
     site.close();
@@ -39,7 +39,6 @@ it('writes nothing that tells who read, began or sent a report, or what was look
   closing.push(stop);
 
   const port = await freePort();
-  const servers = [(site.address() as AddressInfo).port];
   const front = await siteFront(join(folder, 'front'), { port, servers });
   const origin = await programs.nginx(join(folder, 'nginx'), front, port);
   const [, plainPort] = /listen 127\.0\.0\.1:(\d+) default_server/.exec(front) ?? [];

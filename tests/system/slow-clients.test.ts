@@ -4,19 +4,20 @@ import { EventEmitter, on, once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type OutgoingHttpHeaders, request } from 'node:http';
-import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
+import { connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { DatabaseOptions } from '../../shell/server/forms/database/database';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { storedMessages } from '../../shell/server/forms/store';
 import { manageConnections } from '../../shell/server/guard/connections';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { startServer, stopServer } from '../support/kills';
+import { listen } from '../support/listen';
 import { type Postgres, startPostgres } from '../support/postgres';
 
 const megabyte = 1024 * 1024;
@@ -38,15 +39,13 @@ let acceptedMessages = 0;
 /** The client that does not attack. A new one in each test, because submissions per client are limited. */
 let visitor: string;
 
+const startBuilt = (env: Record<string, string>) =>
+  startServer('dist/server/main.js', { PORT: '0', HOST: '127.0.0.1', ...env });
+
 beforeAll(async () => {
   expect(process.platform, 'other addresses of 127.0.0.0/8').toBe('linux');
   dataDir = await mkdtemp(join(tmpdir(), 'serambi-slow-'));
-  [postgres, server] = await Promise.all([
-    startPostgres(),
-    startServer('dist/server/main.js', { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' }),
-  ]);
-  // An unread pipe would fill up.
-  server.process.stderr?.resume();
+  [postgres, server] = await Promise.all([startPostgres(), startBuilt({ DATA_DIR: dataDir })]);
 });
 afterAll(async () => {
   server.process.kill('SIGKILL');
@@ -127,14 +126,13 @@ async function relayTo(folder: string) {
     database.on('data', (data) => hangs || client.write(data));
     database.on('close', () => client.destroy());
   });
-  await once(relay.listen(0, '127.0.0.1'), 'listening');
   return {
-    port: (relay.address() as AddressInfo).port,
+    port: await listen(relay),
     hang() {
       hangs = true;
       return once(asked, 'data');
     },
-    close: () => relay.close(),
+    close: () => void relay.close(),
   };
 }
 
@@ -198,8 +196,7 @@ describe('an answer', () => {
       );
     });
     manageConnections(answering, { ofClient: 10, inAll: 10, reading });
-    await once(answering.listen(0, '127.0.0.1'), 'listening');
-    port = (answering.address() as AddressInfo).port;
+    port = await listen(answering);
     return answering;
   }
 
@@ -259,8 +256,7 @@ it('a client that connects and asks all the time leaves new connections to other
 it('very many clients with an idle connection each leave a sending one to another', async () => {
   const full = createServer((request, response) => request.resume().on('end', () => response.end()));
   manageConnections(full, { ofClient: 10, inAll: 20 });
-  await once(full.listen(0, '127.0.0.1'), 'listening');
-  port = (full.address() as AddressInfo).port;
+  port = await listen(full);
   const asked = once(full, 'request');
   const sending = await open(visitor, head('POST', contactPath, announce(2)), '{');
   await asked;
@@ -272,6 +268,14 @@ it('very many clients with an idle connection each leave a sending one to anothe
   full.closeAllConnections();
   full.close();
 });
+
+/** A server that ends with the test. From now on the test's requests go to it. */
+async function startAnother(env: Record<string, string>) {
+  const started = await startBuilt(env);
+  onTestFinished(() => void started.process.kill('SIGKILL'));
+  port = Number(new URL(started.address).port);
+  return started;
+}
 
 describe('a signal to stop', () => {
   it('ends the server with 0 within 10 s, whatever is half sent, and loses nothing that was accepted', async () => {
@@ -305,46 +309,33 @@ describe('a signal to stop', () => {
     const databaseUrl = await postgres.database();
     const relay = await relayTo(postgres.folder);
     const DATABASE_URL = `postgresql://serambi@127.0.0.1:${relay.port}${new URL(databaseUrl).pathname}`;
-    const env = { DATABASE_URL, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' };
-    const withPostgres = await startServer('dist/server/main.js', env);
-    withPostgres.process.stderr?.resume();
-    port = Number(new URL(withPostgres.address).port);
-    try {
-      expect((await send('POST', contactPath, message)).status).toBe(200);
-      const asked = relay.hang();
-      const waiting = send('POST', contactPath, message);
-      await asked;
-      expect(await stopServer(withPostgres, 'SIGTERM')).toBe(0);
-      expect((await waiting).status).not.toBe(200);
-      expect(await storedIn({ databaseUrl, dataDir })).toHaveLength(1);
-    } finally {
-      withPostgres.process.kill('SIGKILL');
-      relay.close();
-    }
+    const withPostgres = await startAnother({ DATABASE_URL, DATA_DIR: dataDir });
+    onTestFinished(relay.close);
+    expect((await send('POST', contactPath, message)).status).toBe(200);
+    const asked = relay.hang();
+    const waiting = send('POST', contactPath, message);
+    await asked;
+    expect(await stopServer(withPostgres, 'SIGTERM')).toBe(0);
+    expect((await waiting).status).not.toBe(200);
+    expect(await storedIn({ databaseUrl, dataDir })).toHaveLength(1);
   });
 
   it('ends it also while the backend does not answer', async () => {
     const asked = new Set<string | undefined>();
     const hung = createServer(({ url }) => asked.add(url));
-    await once(hung.listen(0, '127.0.0.1'), 'listening');
-    const API_BASE = `http://127.0.0.1:${(hung.address() as AddressInfo).port}`;
-    const env = { API_BASE, DATA_DIR: join(dataDir, 'hung'), PORT: '0', HOST: '127.0.0.1' };
-    const behind = await startServer('dist/server/main.js', env);
-    behind.process.stderr?.resume();
-    port = Number(new URL(behind.address).port);
-    try {
-      const waiting = [send('GET', '/privacy'), send('GET', '/api/faq/all'), send('POST', contactPath, '{}')];
-      while (asked.size < 3) await once(hung, 'request');
-      const start = performance.now();
-      expect(await stopServer(behind, 'SIGTERM')).toBe(0);
-      expect(performance.now() - start).toBeLessThan(10_000);
-      // The page is in time, but without its content.
-      expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([503, 0, 0]);
-    } finally {
-      behind.process.kill('SIGKILL');
+    const API_BASE = `http://127.0.0.1:${await listen(hung)}`;
+    const behind = await startAnother({ API_BASE, DATA_DIR: join(dataDir, 'hung') });
+    onTestFinished(() => {
       hung.closeAllConnections();
       hung.close();
-    }
+    });
+    const waiting = [send('GET', '/privacy'), send('GET', '/api/faq/all'), send('POST', contactPath, '{}')];
+    while (asked.size < 3) await once(hung, 'request');
+    const start = performance.now();
+    expect(await stopServer(behind, 'SIGTERM')).toBe(0);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    // The page is in time, but without its content.
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([503, 0, 0]);
   });
 
   it('ends it also while it starts, as soon as its database is whole', async () => {
@@ -361,15 +352,9 @@ describe('a signal to stop', () => {
   });
 
   it('is in the log, which has nothing but lines of JSON, with what was still open', async () => {
-    const env = {
-      DATA_DIR: join(dataDir, 'log'),
-      DATABASE_URL: await postgres.database(),
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATABSE_URL: 'postgres://me:secret@db/x',
-    };
-    const logged = await startServer('dist/server/main.js', env);
-    port = Number(new URL(logged.address).port);
+    const DATABASE_URL = await postgres.database();
+    const mistyped = { DATABSE_URL: 'postgres://me:secret@db/x' };
+    const logged = await startAnother({ DATA_DIR: join(dataDir, 'log'), DATABASE_URL, ...mistyped });
     let log = '';
     logged.process.stderr?.on('data', (data) => {
       log += data;
@@ -392,9 +377,7 @@ describe('a signal to stop', () => {
   });
 
   it('comes to a server whose log nobody reads any more: it has gone on', async () => {
-    const DATABASE_URL = await postgres.database();
-    const env = { DATABASE_URL, DATA_DIR: join(dataDir, 'unread'), PORT: '0', HOST: '127.0.0.1' };
-    const unread = await startServer('dist/server/main.js', env);
+    const unread = await startAnother({ DATABASE_URL: await postgres.database(), DATA_DIR: join(dataDir, 'unread') });
     unread.process.stderr?.destroy();
     // 1,000 lines are written together. Formerly the server ended at the next write that nobody reads.
     for (let request = 0; request < 1_100; request++) {

@@ -16,7 +16,6 @@ beforeAll(async () => {
   }
   const env = { SITE_CONFIG: join(copy, 'bank/bank.json'), DATA_DIR: join(copy, 'data'), PORT: '0' };
   server = await startServer('dist/server/main.js', env);
-  server.process.stderr?.resume();
 });
 afterAll(async () => {
   await stopServer(server, 'SIGTERM');
