@@ -4,9 +4,10 @@ import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { test as base, type Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
 import { apart, complaints, expect, hydrated, startServer } from '../support/site';
+import { isMarked, mark, menu, switchTo } from '../support/steps';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -100,9 +101,6 @@ const test = base.extend<{ exported: Exported }>({
 });
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
-const menuLink = (page: Page, name: string) => page.locator('serambi-header').getByRole('link', { name }).first();
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => Object.hasOwn(window, 'mark'));
 
 test(
   'an exported site is read, navigated, switched, embedded and written to without its server',
@@ -136,7 +134,7 @@ test(
       await page.goto('/?utm_source=mail');
       await hydrated(page);
       await mark(page);
-      await menuLink(page, 'Promo').click();
+      await menu(page, 'Promo').click();
       await expect(page).toHaveURL('/promo/?utm_source=mail');
       await expect(page).toHaveTitle('Promo | Bank Serambi');
       await page.locator('serambi-promo-grid :is(h2, h3) a').first().click();
@@ -145,21 +143,21 @@ test(
       await page.goBack();
       await expect(page).toHaveURL('/promo/?utm_source=mail');
       await expect(page.locator('serambi-promo-grid :is(h2, h3) a').first()).toBeVisible();
-      expect(await isSameDocument(page)).toBe(true);
+      expect(await isMarked(page)).toBe(true);
     });
 
     await test.step('an address as the server has it leads to the file, and the switch changes its folder', async () => {
       await page.goto('/promo?lang=en#top');
       await expect(page).toHaveURL('/en/promo/#top');
       await hydrated(page);
-      await expect(menuLink(page, 'Promo')).toHaveAttribute('aria-current', 'page');
+      await expect(menu(page, 'Promo')).toHaveAttribute('aria-current', 'page');
       await mark(page);
-      await page.locator('serambi-header').getByRole('link', { name: 'Bahasa Indonesia' }).first().click();
+      await switchTo(page, 'id');
       await expect(page).toHaveURL('/id/promo/#top');
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${publicOrigin}/id/promo/`);
       await page.locator('serambi-promo-grid :is(h2, h3) a').first().click();
       await expect(page).toHaveURL(/\/id\/promo\/[\w-]+\/$/);
-      expect(await isSameDocument(page)).toBe(true);
+      expect(await isMarked(page)).toBe(true);
     });
 
     await test.step('forms are sent to the server that takes them', async () => {
@@ -187,9 +185,9 @@ test(
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
       const plain = await context.newPage();
       await plain.goto('/en/');
-      await menuLink(plain, 'Promo').click();
+      await menu(plain, 'Promo').click();
       await expect(plain).toHaveURL('/en/promo/');
-      await plain.locator('serambi-header').getByRole('link', { name: 'Bahasa Indonesia' }).first().click();
+      await switchTo(plain, 'id');
       await expect(plain).toHaveURL('/id/promo/');
       await expect(plain.locator('html')).toHaveAttribute('lang', 'id');
       await plain.goto('/en/help/');
@@ -203,7 +201,7 @@ test(
       await expect(page.locator('main')).toContainText('not found');
       await hydrated(page);
       await expect(page).toHaveURL('/en/nowhere/');
-      await menuLink(page, 'Promo').click();
+      await menu(page, 'Promo').click();
       await expect(page).toHaveURL(/\/promo\/$/);
       expect(messages.filter((message) => !message.includes('status of 404'))).toEqual([]);
     });

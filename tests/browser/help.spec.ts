@@ -1,5 +1,6 @@
 /** The help page's state that its address sets. */
 import { expect, hydrated, test } from '../support/site';
+import { switchTo } from '../support/steps';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -29,7 +30,7 @@ test('the contact tab gives the page its title and first heading, however it was
   await expect(page).toHaveTitle('Contact us | Bank Serambi');
   await expect(heading).toHaveText('Contact us');
   await hydrated(page);
-  await page.locator('serambi-header').getByRole('link', { name: /^ID/ }).first().click();
+  await switchTo(page, 'id');
   await expect(page).toHaveTitle('Hubungi kami | Bank Serambi');
   await expect(heading).toHaveText('Hubungi kami');
   const tabs = page.locator('serambi-faq').getByRole('tab');

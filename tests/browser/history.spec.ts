@@ -1,18 +1,17 @@
 /** Back and Forward restore the scroll position of each history entry. */
 import type { Page } from '@playwright/test';
 import { changeLanguage, expect, hold, hydrated, navigable, test } from '../support/site';
+import { scrollTop } from '../support/steps';
 
 test.use({ ownContext: true });
-
-const top = (page: Page) => page.evaluate(() => scrollY);
 
 /** Returns the position at which the page comes to rest, with all sections above it laid out. */
 async function wheel(page: Page, distance: number): Promise<number> {
   await hydrated(page);
-  const before = await top(page);
+  const before = await scrollTop(page);
   await page.mouse.move(150, 500);
   await page.mouse.wheel(0, distance);
-  await expect.poll(() => top(page)).not.toBe(before);
+  await expect.poll(() => scrollTop(page)).not.toBe(before);
   await hydrated(page);
   return page.evaluate(async () => {
     for (let frames = 0, last = scrollY; frames < 10; last = scrollY) {
@@ -35,7 +34,7 @@ async function follow(page: Page, href: string): Promise<void> {
   // Not read in the page, because another document may be replacing it.
   await expect.poll(() => page.url().slice(new URL(page.url()).origin.length)).toBe(href);
   await expect(page.locator('h1')).toBeFocused();
-  await expect.poll(() => top(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
 }
 
 /** Expects a page at a position, also after the last of its content has arrived. */
@@ -44,9 +43,9 @@ async function expectAt(page: Page, path: string, position: number): Promise<voi
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   await page.waitForLoadState();
   await hydrated(page);
-  await expect.poll(async () => Math.abs((await top(page)) - position), `${path} at ${position}`).toBeLessThan(3);
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - position), `${path} at ${position}`).toBeLessThan(3);
   await page.waitForLoadState('networkidle');
-  expect(Math.abs((await top(page)) - position), `${path} stays at ${position}`).toBeLessThan(3);
+  expect(Math.abs((await scrollTop(page)) - position), `${path} stays at ${position}`).toBeLessThan(3);
 }
 
 /** Runs in its own task, because the other document may end this one. */
@@ -136,7 +135,7 @@ test('entries of one page, made by fragments, have a position each', async ({ pa
   await page.evaluate(() => {
     location.hash = 'main';
   });
-  await expect.poll(() => top(page)).toBeLessThan(help);
+  await expect.poll(() => scrollTop(page)).toBeLessThan(help);
   const main = await wheel(page, 500);
   await page.goBack();
   await expectAt(page, '/help', help);

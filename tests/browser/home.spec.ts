@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../support/page-inspection';
 import { complaints, expect, hydrated, navigable, test } from '../support/site';
+import { drawn, noteShifts, scrollTop } from '../support/steps';
 
 const home = pages.find(({ path }) => path === '/');
 
@@ -29,11 +30,7 @@ test.describe('the home page', () => {
   }) => {
     // A font that arrives within 0.1 s after the first paint replaces invisible text.
     await page.route('**/*.woff2', (route) => route.abort());
-    await page.addInitScript(() => {
-      new PerformanceObserver((shifts) => {
-        for (const shift of shifts.getEntries()) document.documentElement.dataset.shifted = JSON.stringify(shift);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await noteShifts(page);
     await page.goto('/');
     await hydrated(page);
     const last = page.locator('serambi-privileges h3').last();
@@ -43,7 +40,7 @@ test.describe('the home page', () => {
     await page.mouse.move(5, 300);
     for (let down = 0; down < 12; down++) {
       await page.mouse.wheel(0, 500);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      await drawn(page);
     }
     await last.scrollIntoViewIfNeeded();
     await expect.poll(isLaidOut).toBe(true);
@@ -233,7 +230,7 @@ test.describe('the home page', () => {
       const moved = page.locator('html');
       if (moves) await expect(moved).toHaveAttribute('data-moved', /qris-akhir-tahun.*translate.*"duration":250/);
       else await expect(moved).not.toHaveAttribute('data-moved');
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(() => scrollTop(page)).toBe(0);
 
       // A dragged row comes to rest at an item; the link below the pointer is not followed.
       await page.goto('/news?lang=en');

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
 import { attributesOf, faults, widgetNames } from '../support/page-inspection';
 import { apart, expect, test } from '../support/site';
+import { drawn } from '../support/steps';
 
 const { theme: _, ...bank } = demoBank;
 
@@ -17,12 +18,6 @@ const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</
   <script type="application/json" id="serambi-config">${JSON.stringify({ bank })}</script>
   <script type="module" src="/widgets/auto.js"></script>
   <main>${widgetNames.map((name) => `<serambi-${name} language="English" ${attributes(name)}></serambi-${name}>`).join('')}</main>`;
-
-/** Resolves once the page was drawn: container queries and transitions follow a change of style by a frame. */
-const drawn = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-  });
 
 /** Replaces the page's added rules. */
 async function style(page: Page, rules: string) {

@@ -1,9 +1,8 @@
 /** Long lists: a page has their first items, and requests the others. */
 import type { Page } from '@playwright/test';
 import { demoAnswer } from '../support/demo-bank';
-import { complaints, expect, hold, hydrated, type Start, test, warmUp } from '../support/site';
-
-test.use({ ownContext: true });
+import { complaints, expect, hold, hydrated, startServer, startSite, testWithSite, warmUp } from '../support/site';
+import { scrollTop, switchTo } from '../support/steps';
 
 const inBoth = (block: (language: string) => unknown) =>
   JSON.stringify({ English: block('English'), Indonesia: block('Indonesia') });
@@ -28,27 +27,26 @@ const answers: Record<string, string> = {
   })),
 };
 
-/** Returns the origins of a site with long lists and of its backend. */
-async function startLong(start: Start) {
-  const backend = await start.server(({ url = '' }, response) => {
+const test = testWithSite(async () => {
+  const backend = await startServer(({ url = '' }, response) => {
     const path = url.replace(/\?.*/, '');
     const answer = answers[path] ?? demoAnswer(path.replace(/(?<=\/detail\/)p\d+$/, 'kopi-pagi'));
     response.writeHead(answer ? 200 : 404, { 'Access-Control-Allow-Origin': '*' }).end(answer);
   });
-  const { origin } = await start.site({ API_BASE: backend });
+  const { origin, stop } = await startSite({ API_BASE: backend.origin });
   // On a busy machine the first page of a cold server comes without its list.
   await warmUp(origin, ['/promo', '/promo?page=1-3', '/news', '/help']);
-  return { origin, backend };
-}
+  return { origin, backend: backend.origin, stop: () => Promise.all([stop(), backend.stop()]) };
+});
+test.use({ ownContext: true });
 
 const cards = (page: Page) => page.locator('serambi-promo-grid [part=promo]');
 const more = (page: Page) => page.locator('serambi-promo-grid [part=more]');
 
 test('a list is added to in place, and is as long as it was after Back, a reload and a change of language', async ({
   page,
-  start,
+  site: { origin },
 }) => {
-  const { origin } = await startLong(start);
   const messages = complaints(page);
   await page.goto(`${origin}/promo`);
   await hydrated(page);
@@ -64,17 +62,17 @@ test('a list is added to in place, and is as long as it was after Back, a reload
   await expect(page).toHaveURL(`${origin}/promo?page=1-3`);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.locator('serambi-header').getByRole('link', { name: 'EN' }).first().click();
+  await switchTo(page, 'en');
   await expect(cards(page).last()).toContainText('English 929');
   await expect(cards(page)).toHaveCount(72);
   expect(requests.filter((url) => /\/api\/|page\.json/.test(url))).toEqual([]);
 
   await cards(page).nth(60).scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
-  const place = await page.evaluate(() => scrollY);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1_000);
+  const place = await scrollTop(page);
   const expectPlace = async () => {
     await expect(cards(page)).toHaveCount(72);
-    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200);
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(200);
   };
   await cards(page).nth(60).getByRole('link').click();
   await expect(page).toHaveURL(`${origin}/promo/p940`);
@@ -93,8 +91,10 @@ test('a list is added to in place, and is as long as it was after Back, a reload
   expect(messages).toEqual([]);
 });
 
-test('a long list keeps the elements that the server sent when its code arrives', async ({ page, start }) => {
-  const { origin } = await startLong(start);
+test('a long list keeps the elements that the server sent when its code arrives', async ({
+  page,
+  site: { origin },
+}) => {
   const release = await hold(page, '**/chunks/long-lists-*.js');
   await page.goto(`${origin}/promo`, { waitUntil: 'commit' });
   await cards(page)
@@ -112,9 +112,9 @@ test('a long list keeps the elements that the server sent when its code arrives'
 test('every page of a list is there without script, and a question deep in a list opens by its address', async ({
   page,
   browser,
+  site: { origin, backend },
   start,
 }) => {
-  const { origin, backend } = await startLong(start);
   const unscripted = await browser.newPage({ javaScriptEnabled: false });
   await unscripted.goto(`${origin}/promo`);
   await more(unscripted).click();
@@ -148,32 +148,3 @@ test('every page of a list is there without script, and a question deep in a lis
   await page.reload();
   await expect(cards(page)).toHaveCount(1_000);
 });
-
-for (const [width, step] of [
-  [390, 358],
-  [1280, 425],
-] as const) {
-  test(`a carousel of news in a window ${width} px wide moves by ${step} px, and shows all of its cards at a press`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/news');
-    await hydrated(page);
-    const shelf = page.locator('serambi-news-carousel [data-shelf]:has([part=all])').first();
-    const row = shelf.getByRole('list');
-    const next = shelf.getByRole('button', { name: 'Berikutnya' });
-    await next.click();
-    await expect.poll(() => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft))).toBe(step);
-    const all = shelf.locator('[part=all]');
-    const words = await all.innerText();
-    await all.click();
-    await expect(all).toHaveText('Tampilkan lebih sedikit', { useInnerText: true });
-    await expect(shelf).toBeFocused();
-    await expect(next).toBeHidden();
-    const cards = await shelf.locator('li').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
-    expect(Math.max(...cards)).toBeLessThanOrEqual(width);
-    await all.click();
-    await expect(all).toHaveText(words, { useInnerText: true });
-    await expect(next).toBeVisible();
-  });
-}

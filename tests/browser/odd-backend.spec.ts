@@ -1,21 +1,12 @@
 /** The built product with a bank's folder and an odd backend: pages show every good item and nothing else. */
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { routes } from '../../shell/routes';
 import { startOddBackend } from '../banks/oddities/odd-backend.mjs';
 import { foreign, titles } from '../banks/oddities/titles.mjs';
 import { saysSerambi } from '../support/page-inspection';
-import {
-  apart,
-  changeLanguage,
-  complaints,
-  expect,
-  hydrated,
-  inTurn,
-  startSite,
-  test as withoutBank,
-} from '../support/site';
+import { apart, changeLanguage, complaints, expect, hydrated, inTurn, startSite, testWithSite } from '../support/site';
+import { follow } from '../support/steps';
 
 const paths = [
   ...new Set([
@@ -28,38 +19,26 @@ const paths = [
 ];
 const languages = { en: 'English', id: 'Indonesia' } as const;
 
-// In one worker: each worker would start another site.
-withoutBank.describe.configure({ mode: 'default' });
-
-const test = withoutBank.extend<object, { backend: Server; site: Awaited<ReturnType<typeof startSite>> }>({
-  backend: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
-    async ({}, use) => {
-      const backend = await startOddBackend();
-      await use(backend);
+const test = testWithSite(async () => {
+  const backend = await startOddBackend();
+  const site = await startSite({
+    API_BASE: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    SITE_CONFIG: join(import.meta.dirname, '../banks/oddities/bank.json'),
+  });
+  // One path fails on its first request.
+  for (const path of paths) {
+    await expect
+      .poll(async () => (await fetch(site.origin + path)).text(), { timeout: 30_000 })
+      .not.toMatch(/data-status="(?:loading|error)"/);
+  }
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
       backend.closeAllConnections();
       backend.close();
     },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ backend }, use) => {
-      const { port } = backend.address() as AddressInfo;
-      const site = await startSite({
-        API_BASE: `http://127.0.0.1:${port}`,
-        SITE_CONFIG: join(import.meta.dirname, '../banks/oddities/bank.json'),
-      });
-      // One path fails on its first request.
-      for (const path of paths) {
-        await expect
-          .poll(async () => (await fetch(site.origin + path)).text(), { timeout: 30_000 })
-          .not.toMatch(/data-status="(?:loading|error)"/);
-      }
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  };
 });
 
 const textOf = (html: string): string => {
@@ -101,12 +80,7 @@ test('no page has an error in the console after a navigation and a change of lan
   await page.goto('/?lang=id');
   await hydrated(page);
   for (const path of [...paths].reverse()) {
-    await page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href });
-      document.body.append(link);
-      link.click();
-      link.remove();
-    }, path);
+    await follow(page, path);
     await page.waitForURL((url) => url.pathname === path);
     await hydrated(page);
     for (const [lang, language] of Object.entries(languages)) {

@@ -3,22 +3,10 @@ import { join } from 'node:path';
 import otherBank from '../banks/cakrawala/bank.json' with { type: 'json' };
 import { demoBank } from '../support/demo-bank';
 import { pathsOf, saysSerambi } from '../support/page-inspection';
-import { complaints, expect, hydrated, startSite, test as withoutBank } from '../support/site';
+import { complaints, expect, hydrated, startSite, testWithSite } from '../support/site';
+import { switchTo } from '../support/steps';
 
-// In one worker: each worker would start another site.
-withoutBank.describe.configure({ mode: 'default' });
-
-const test = withoutBank.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
-    async ({}, use) => {
-      const site = await startSite({ SITE_CONFIG: join(import.meta.dirname, '../banks/cakrawala/bank.json') });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = testWithSite(() => startSite({ SITE_CONFIG: join(import.meta.dirname, '../banks/cakrawala/bank.json') }));
 
 const { disabledPages } = otherBank;
 const paths = [...pathsOf('tests/banks/cakrawala').values()];
@@ -79,7 +67,7 @@ test('has its own menu, footer, plans, logo and colours', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Compare Langit and Angkasa' })).toBeVisible();
   const header = page.locator('serambi-header header');
   await expect(header).toHaveCSS('background-color', 'rgb(247, 247, 252)');
-  await page.locator('serambi-header').getByRole('link', { name: /^ID/ }).first().click();
+  await switchTo(page, 'id');
   await expect(items).toHaveText(otherBank.menu.map(({ Indonesia }) => Indonesia));
   expect(messages).toEqual([]);
 });

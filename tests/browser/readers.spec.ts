@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { complaints, expect, hydrated, test } from '../support/site';
+import { switchTo } from '../support/steps';
 
 const article = '/news/aplikasi-lebih-mudah-dibaca';
 
@@ -165,7 +166,7 @@ test('Readability finds an article and a promo, which are shown once', async ({ 
     expect(found).toContain(text);
     const copy = page.locator('main article:not([part])');
     await expect(copy).toHaveAttribute('lang', 'en');
-    await page.locator('serambi-header').getByRole('link', { name: /^ID/ }).first().click();
+    await switchTo(page, 'id');
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
     await expect(copy).toHaveCount(0);
   }

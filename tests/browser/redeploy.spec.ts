@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { chunkWith } from '../support/chunks';
 import { contactMessage, report, starts } from '../support/form-data';
 import { complaints, expect, hydrated, test } from '../support/site';
+import { mark, switchTo } from '../support/steps';
 
 /** Removes the code of the open pages, and answers with the same code under another build's names. */
 async function release(context: BrowserContext): Promise<void> {
@@ -132,13 +133,13 @@ test('a page opened before a release changes its language, and leads to the page
   await answer.locator('summary').click();
   const text = answer.locator('summary + div');
   const before = await text.innerText();
-  await page.locator('serambi-header').getByRole('link', { name: /^EN/ }).first().click();
+  await switchTo(page, 'en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(text).not.toHaveText(before);
-  await page.evaluate(() => document.documentElement.setAttribute('data-old', ''));
+  await mark(page);
   await page.locator('serambi-footer a[href^="/news"]').first().click();
   await expect(page).toHaveURL(/\/news\?lang=en$/);
-  await expect(page.locator('html[data-old]')).toHaveCount(0);
+  await page.waitForFunction(() => !('marked' in globalThis));
   await hydrated(page);
   await expect(page.locator('serambi-news-carousel h3').first()).toBeVisible();
   expect(surprises(messages)).toEqual([]);

@@ -1,27 +1,14 @@
 /** Rich text: server and browser keep the same, and nothing is wider than the page. */
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { counts, faults, readShown, startCorpusSite } from '../support/rich-text';
-import { expect, hydrated } from '../support/site';
+import { expect, hydrated, testWithSite } from '../support/site';
 
-// In one worker: each worker would start another site.
-base.describe.configure({ mode: 'default' });
-
-const test = base.extend<object, { address: string }>({
-  address: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
-    async ({}, use) => {
-      const site = await startCorpusSite();
-      await use(site.address);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = testWithSite(startCorpusSite);
 
 for (const sanitiser of ['setHTML', 'DOMPurify']) {
   test(`${sanitiser} makes the same of every rich text as the server, and only what is allowed`, async ({
     page,
-    address,
+    site: { address },
   }) => {
     if (sanitiser === 'DOMPurify') {
       await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
@@ -62,14 +49,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`at 320 px ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled });
 
-    test('no rich text is wider than the page', async ({ page, address }) => {
+    test('no rich text is wider than the page', async ({ page, site: { address } }) => {
       await page.goto(address);
       if (javaScriptEnabled) await hydrated(page);
       await expect(page.locator('serambi-faq [part=item]').first()).toBeVisible();
       expect(await tooWide(page)).toEqual([]);
     });
 
-    test('a wide table is a region that the keyboard scrolls', async ({ page, address }) => {
+    test('a wide table is a region that the keyboard scrolls', async ({ page, site: { address } }) => {
       await page.goto(address);
       if (javaScriptEnabled) await hydrated(page);
       const wide = await openWide(page);
@@ -83,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a table that fits is no stop for the keyboard', async ({ page, address }) => {
+test('a table that fits is no stop for the keyboard', async ({ page, site: { address } }) => {
   await page.goto(address);
   await hydrated(page);
   const wide = await openWide(page);

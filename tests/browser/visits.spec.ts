@@ -1,20 +1,13 @@
 /** A bank's module, campaigns, field figures and announcement, in the built product. */
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { PageView } from '../../shell/visit';
 import { demoBank } from '../support/demo-bank';
 import { registerWorker } from '../support/page-inspection';
-import {
-  changeLanguage,
-  complaints,
-  expect,
-  hydrated,
-  startSite,
-  warmUp,
-  test as withoutModule,
-} from '../support/site';
+import { changeLanguage, complaints, expect, hydrated, startSite, testWithSite, warmUp } from '../support/site';
+import { follow, menu, switchTo } from '../support/steps';
 
 const privatePath = '/about-us/corporate-governance';
 
@@ -34,39 +27,31 @@ const announcement = {
   Indonesia: { text: 'Transfer libur pada Jumat malam, pukul 23.00 sampai 01.00.', link: '/help' },
 };
 
-// In one worker: each worker would start another site.
-withoutModule.describe.configure({ mode: 'default' });
-
-const test = withoutModule.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'serambi-bank-'));
-      await cp('demo/content', join(folder, 'content'), { recursive: true });
-      await cp('demo/facts.json', join(folder, 'facts.json'));
-      await cp('demo/public', join(folder, 'public'), { recursive: true });
-      await mkdir(join(folder, 'public'), { recursive: true });
-      await writeFile(join(folder, 'public/marketing.js'), module);
-      await writeFile(join(folder, 'public/worker.js'), "addEventListener('fetch', () => {});");
-      const file = join(folder, 'bank.json');
-      await writeFile(file, JSON.stringify({ ...demoBank, module: '/marketing.js', fieldShare: 1 }));
-      await writeFile(join(folder, 'content/announcement.json'), JSON.stringify(announcement));
-      const site = await startSite({ SITE_CONFIG: file });
-      await warmUp(site.origin, ['/', '/promo', '/help']);
-      await use(site);
+const test = testWithSite(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'serambi-bank-'));
+  for (const name of ['content', 'facts.json', 'public']) {
+    await cp(join('demo', name), join(folder, name), { recursive: true });
+  }
+  await writeFile(join(folder, 'public/marketing.js'), module);
+  await writeFile(join(folder, 'public/worker.js'), "addEventListener('fetch', () => {});");
+  const file = join(folder, 'bank.json');
+  await writeFile(file, JSON.stringify({ ...demoBank, module: '/marketing.js', fieldShare: 1 }));
+  await writeFile(join(folder, 'content/announcement.json'), JSON.stringify(announcement));
+  const site = await startSite({ SITE_CONFIG: file });
+  await warmUp(site.origin, ['/', '/promo', '/help']);
+  return {
+    ...site,
+    async stop() {
       await site.stop();
       await rm(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  };
 });
 
 const views = (page: Page) =>
   page.evaluate(() =>
     (globalThis as { heard?: { views: PageView[] } }).heard?.views.map((view) => Object.values(view)),
   );
-const menu = (page: Page, name: string) =>
-  page.locator('serambi-header').getByRole('navigation').getByRole('link', { name, exact: true });
 
 test('a module hears of each page, a campaign stays in the address, and figures are sent when the page is left', async ({
   page,
@@ -124,11 +109,7 @@ test('a module hears of each page, a campaign stays in the address, and figures 
   // A link to a private page loads a document, which has neither campaign, module nor figures.
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));
-  await page.evaluate((path) => {
-    const link = Object.assign(document.createElement('a'), { href: path, textContent: 'report' });
-    document.body.prepend(link);
-    link.click();
-  }, privatePath);
+  await follow(page, privatePath);
   await expect(page).toHaveURL(privatePath);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -230,7 +211,7 @@ test('an announcement is above each page until it is closed, and nothing moves w
   const line = page.getByRole('complementary', { name: /Announcement|Pengumuman/ });
   await page.goto('/promo');
   await hydrated(page);
-  await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
+  await switchTo(page, 'en');
   await line.getByRole('link', { name: announcement.English.text }).click();
   await expect(page).toHaveURL('/help');
   await expect(line).toBeVisible();

@@ -359,3 +359,32 @@ for (const path of ['/help', '/products']) {
     }
   });
 }
+
+for (const [width, step] of [
+  [390, 358],
+  [1280, 425],
+] as const) {
+  test(`a carousel of news in a window ${width} px wide moves by ${step} px, and shows all of its cards at a press`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/news');
+    await hydrated(page);
+    const shelf = page.locator('serambi-news-carousel [data-shelf]:has([part=all])').first();
+    const row = shelf.getByRole('list');
+    const next = shelf.getByRole('button', { name: 'Berikutnya' });
+    await next.click();
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft))).toBe(step);
+    const all = shelf.locator('[part=all]');
+    const words = await all.innerText();
+    await all.click();
+    await expect(all).toHaveText('Tampilkan lebih sedikit', { useInnerText: true });
+    await expect(shelf).toBeFocused();
+    await expect(next).toBeHidden();
+    const cards = await shelf.locator('li').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+    expect(Math.max(...cards)).toBeLessThanOrEqual(width);
+    await all.click();
+    await expect(all).toHaveText(words, { useInnerText: true });
+    await expect(next).toBeVisible();
+  });
+}

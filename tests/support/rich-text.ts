@@ -40,6 +40,7 @@ export async function startCorpusSite() {
   const site = await startSite({ API_BASE: backend.origin });
   await warmUp(site.origin, ['/help']);
   return {
+    ...site,
     address: `${site.origin}/help?lang=id`,
     async stop() {
       await site.stop();

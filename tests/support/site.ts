@@ -233,4 +233,20 @@ export const test = base.extend<
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
+/** Tests on a site of their file's own. They run in one worker, because each worker would start another site. */
+export function testWithSite<Own extends { origin: string; stop(): Promise<unknown> }>(start: () => Promise<Own>) {
+  test.describe.configure({ mode: 'default' });
+  return test.extend<object, { site: Own }>({
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
+      async ({}, use) => {
+        const site = await start();
+        await use(site);
+        await site.stop();
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+  });
+}
+
 export { expect };

@@ -1,0 +1,55 @@
+/** Steps and questions that several files have in common. */
+import type { Page } from '@playwright/test';
+
+export const header = (page: Page) => page.locator('serambi-header');
+
+/** A link in the bar of wide screens. */
+export const menu = (page: Page, name: string) =>
+  header(page).getByRole('navigation').getByRole('link', { name, exact: true });
+
+const switches = { en: 'EN, English', id: 'ID, Bahasa Indonesia' };
+
+/** Presses the header's language switch. */
+export const switchTo = (page: Page, code: keyof typeof switches) =>
+  header(page).getByRole('link', { name: switches[code], exact: true }).first().click();
+
+/** Marks the document. A new document would not have the mark. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
+
+export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+/** Waits until the page was drawn at least once. */
+export const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  });
+
+/** Adds a link to the page, and follows it. */
+export const follow = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'there' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, path);
+
+/** Gives the root element of each later document an attribute `data-shifted` if anything moves in it. */
+export const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((shifts) => {
+      for (const shift of shifts.getEntries()) document.documentElement.dataset.shifted = JSON.stringify(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** A partner's page. Browsers ask for no icon of it. */
+export const partnerPage = (body: string) =>
+  `<!doctype html><html lang="id"><meta charset="utf-8"><title>Partner</title><link rel="icon" href="data:,">${body}`;
+
+export const script = (address: string) => `<script type="module" src="${address}"></script>`;
+
+/** Loses a file at its first request. Wait for the function that it returns: it resolves once the file was lost. */
+export async function loseOnce(page: Page, file: RegExp): Promise<() => Promise<unknown>> {
+  const lost = page.waitForEvent('requestfailed', (request) => file.test(request.url()));
+  await page.route(file, (route) => route.abort(), { times: 1 });
+  return () => lost;
+}
