@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { apart, test as base, changeLanguage, complaints, expect, hold } from '../support/site';
+import { partnerPage, script } from '../support/steps';
 
 /** Serves the HTML as a partner's page on another origin, and opens it. */
 type Visit = (html: string, headers?: Record<string, string>) => Promise<unknown>;
@@ -11,9 +12,7 @@ const test = base.extend<{ visit: Visit }>({
   visit: async ({ page, start }, use) => use(async (html, headers) => page.goto(await start.page(html, headers))),
 });
 
-const script = (address: string) => `<script type="module" src="${address}"></script>`;
-const head =
-  '<!doctype html><html lang="id"><meta charset="utf-8"><title>Partner</title><link rel="icon" href="data:,">';
+const head = partnerPage('');
 
 function thrown(page: Page): string[] {
   const errors: string[] = [];
@@ -353,43 +352,27 @@ test.describe('loading', () => {
     expect(await page.evaluate(() => (window as unknown as { events: string[] }).events)).not.toContain('ready ready');
   });
 
-  test('presses a tab that was pressed before the code came', async ({ page, site, visit }) => {
-    await visit(
-      `${head}${script(`${site.origin}/widgets/products.js`)}
-      <serambi-products api="${site.origin}" site="${site.origin}" language="English"></serambi-products>`,
-    );
-    const tab = page.locator('serambi-products [role=tab]').nth(1);
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator(`serambi-products #${await tab.getAttribute('aria-controls')}`)).toBeVisible();
-  });
-
-  test('tries again in the usual way when the request failed', async ({ page, site, visit }) => {
-    let failures = 1;
-    const messages = thrown(page);
-    await page.route('**/first?*', (route) => (failures-- > 0 ? route.abort() : route.continue()));
-    await visit(
-      `${head}${script(`${site.origin}/widgets/values.js`)}<serambi-values api="${site.origin}"></serambi-values>`,
-    );
-    await expect(page.locator('serambi-values h3, serambi-values li').first()).toBeVisible();
-    expect(messages).toEqual([]);
-  });
-
-  test('says that it failed, and tries again, also where the code for that cannot be had', async ({
-    page,
-    site,
-    visit,
-  }) => {
-    let isAway = true;
-    const cut = /\/api\/|\/first\?|\/request-/;
-    await page.route(cut, (route) => (isAway ? route.abort() : route.continue()));
-    await visit(
-      `${head}${script(`${site.origin}/widgets/values.js`)}<serambi-values api="${site.origin}"></serambi-values>`,
-    );
-    await expect(page.getByRole('alert')).toContainText('Bagian halaman ini tidak dapat dimuat.');
-    isAway = false;
-    await page.getByRole('button', { name: 'Coba lagi' }).click();
-    await expect(page.locator('serambi-values h3, serambi-values li').first()).toBeVisible();
+  test.describe('with a fake clock', () => {
+    test.use({ ownContext: true });
+    test('says that it failed, and tries again, also where the code for that cannot be had', async ({
+      page,
+      site,
+      visit,
+    }) => {
+      const cut = /\/api\/|\/first\?|\/request-/;
+      await page.clock.install();
+      await page.route(cut, (route) => route.abort());
+      await visit(
+        `${head}${script(`${site.origin}/widgets/values.js`)}<serambi-values api="${site.origin}"></serambi-values>`,
+      );
+      await expect(async () => {
+        await page.clock.runFor(5_000);
+        await expect(page.getByRole('alert')).toContainText('Bagian halaman ini tidak dapat dimuat.', { timeout: 500 });
+      }).toPass();
+      await page.unroute(cut);
+      await page.getByRole('button', { name: 'Coba lagi' }).click();
+      await expect(page.locator('serambi-values h3, serambi-values li').first()).toBeVisible();
+    });
   });
 
   test('works with scripts loaded twice, in any order, and beside other releases', async ({ page, site, visit }) => {
@@ -409,18 +392,6 @@ test.describe('loading', () => {
     expect(messages).toEqual([]);
   });
 
-  test('leaves a tag without its script, and the rest of the page, as they are', async ({ page, site, visit }) => {
-    const messages = complaints(page);
-    await visit(
-      `${head}<link rel="stylesheet" href="${site.origin}/v1/widgets/reserve.css">
-      <serambi-services api="${site.origin}"><a href="https://bank.example">Our bank</a></serambi-services><p>After</p>`,
-    );
-    await expect(page.getByRole('link', { name: 'Our bank' })).toBeVisible();
-    const height = await page.locator('serambi-services').evaluate((element) => element.getBoundingClientRect().height);
-    expect(height).toBeGreaterThan(200);
-    expect(messages).toEqual([]);
-  });
-
   test('reports in the console which widget does not exist, and loads the others', async ({ page, site, visit }) => {
     const messages = complaints(page);
     const errors = thrown(page);
@@ -433,65 +404,29 @@ test.describe('loading', () => {
   });
 });
 
-test.describe('an invalid attribute or configuration', () => {
-  const notAnAddress = 'is ignored: it is not an address like https://bank.example or /path';
-  const config = (text: string) => `<script type="application/json" id="serambi-config">${text}</script>`;
-  for (const [what, mistakes] of [
-    [
-      'attributes',
-      {
-        '<serambi-service service="gold"></serambi-service>':
-          '<serambi-service service="gold"> knows only pay, top-up, transfer, bill-payment, cash-out',
-        '<serambi-news-carousel kind="constructor"></serambi-news-carousel>':
-          '<serambi-news-carousel kind="constructor"> knows only news, pressrelease, event',
-        '<serambi-promo-detail></serambi-promo-detail>': '<serambi-promo-detail> needs a valid slug attribute',
-        '<serambi-promo-detail slug="../../nowhere?x=1#y"></serambi-promo-detail>':
-          '/api/promo/detail/..%2F..%2Fnowhere%3Fx%3D1%23y did not answer with an object',
-        '<serambi-faq api="http://"></serambi-faq>': `"http://" ${notAnAddress}`,
-      },
-    ],
-    [
-      'a configuration',
-      { [`${config('{"api":{},"bank":null}')}<serambi-faq></serambi-faq>`]: `"[object Object]" ${notAnAddress}` },
-    ],
-    [
-      'a damaged configuration',
-      { [`${config('{')}<serambi-faq></serambi-faq>`]: '#serambi-config does not hold JSON and is ignored' },
-    ],
-  ] as const) {
-    test(`shows each widget’s error state and is reported in the console: ${what}`, async ({ page, site, visit }) => {
-      const errors = thrown(page);
-      const messages = complaints(page);
-      const tags = Object.keys(mistakes);
-      await visit(`${head}${script(`${site.origin}/widgets/auto.js`)}${tags.join('')}<p>After</p>`);
-      await expect(page.getByRole('alert')).toHaveCount(tags.length, { timeout: 15_000 });
-      for (const expected of Object.values(mistakes)) {
-        await expect.poll(() => messages.filter((each) => each.startsWith('Serambi: ')).join('\n')).toContain(expected);
-      }
-      expect(errors).toEqual([]);
-    });
-  }
-
-  test('for the language or the screen falls back to the default, and is reported in the console', async ({
-    page,
-    site,
-    visit,
-  }) => {
-    const messages = complaints(page);
-    await visit(
-      `${head}${script(`${site.origin}/widgets/coming-soon.js`)}
-      <serambi-coming-soon language="Latin" type="constructor" site="nowhere"></serambi-coming-soon>`,
-    );
-    await expect(page.locator('serambi-coming-soon .root')).toHaveAttribute('lang', 'id');
-    await expect(page.locator('serambi-coming-soon h2')).toBeVisible();
-    await expect
-      .poll(() => messages)
-      .toEqual([
-        'Serambi: "nowhere" is ignored: it is not an address like https://bank.example or /path',
-        'Serambi: <serambi-coming-soon type="constructor"> knows only download-app, promo, news, csr, not-found',
-        'Serambi: <serambi-coming-soon language="Latin"> knows only English, Indonesia',
-      ]);
-  });
+test('each widget with an invalid attribute shows its error state, and the console says what is wrong', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const errors = thrown(page);
+  const messages = complaints(page);
+  const mistakes = {
+    '<serambi-service service="gold"></serambi-service>':
+      '<serambi-service service="gold"> knows only pay, top-up, transfer, bill-payment, cash-out',
+    '<serambi-news-carousel kind="constructor" language="Latin"></serambi-news-carousel>':
+      '<serambi-news-carousel language="Latin"> knows only English, Indonesia',
+    '<serambi-promo-detail></serambi-promo-detail>': '<serambi-promo-detail> needs a valid slug attribute',
+    '<serambi-promo-detail slug="../../nowhere?x=1#y"></serambi-promo-detail>':
+      '/api/promo/detail/..%2F..%2Fnowhere%3Fx%3D1%23y did not answer with an object',
+    '<serambi-faq api="http://"></serambi-faq>':
+      '"http://" is ignored: it is not an address like https://bank.example or /path',
+  };
+  const tags = Object.keys(mistakes);
+  await visit(`${head}${script(`${site.origin}/widgets/auto.js`)}${tags.join('')}`);
+  await expect(page.getByRole('alert')).toHaveCount(tags.length, { timeout: 15_000 });
+  for (const expected of Object.values(mistakes)) await expect.poll(() => messages.join('\n')).toContain(expected);
+  expect(errors).toEqual([]);
 });
 
 test('a page in quirks mode shows the same', async ({ page, site, visit }) => {

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
 import { gate } from '../support/gate';
 import { complaints, expect, hydrated, test } from '../support/site';
+import { drawn, header, scrollTop } from '../support/steps';
 
-const header = (page: Page) => page.locator('serambi-header');
-const dropdown = (page: Page, name: string) => header(page).locator('nav').getByRole('button', { name, exact: true });
 const below = (page: Page, path: string) => header(page).locator(`nav ul ul a[href="${path}"]`).first();
 
 async function open(page: Page, width = 1440) {
@@ -14,15 +13,6 @@ async function open(page: Page, width = 1440) {
   // Away from the header, because the pointer keeps a dropdown open.
   await page.mouse.move(width / 2, 700);
 }
-
-/** Opens the home page with a clock that only the test advances. */
-async function openStill(page: Page) {
-  await page.clock.install();
-  await open(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-}
-
-const drawn = (page: Page) => page.clock.runFor(50);
 
 test('the logo has room beside the other parts of the bar on the narrowest screen', async ({ page }) => {
   await open(page, 320);
@@ -61,45 +51,22 @@ test.describe('the emergency entry', () => {
 
 test.describe('a dropdown of the header', () => {
   test.use({ ownContext: true });
-  test('waits for as long as the pointer is inside, and 5 seconds more', async ({ page }) => {
-    await openStill(page);
-    await dropdown(page, 'Layanan').click();
-    await drawn(page);
-    await below(page, '/services/transfer').hover();
-    await page.clock.runFor(20_000);
-    await expect(below(page, '/services/pay')).toBeVisible();
-    await page.mouse.move(700, 700);
-    await page.clock.runFor(4_900);
-    await expect(below(page, '/services/pay')).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(below(page, '/services/pay')).toBeHidden();
-  });
-
   test('waits for as long as the keyboard’s focus is inside, and closes when it leaves', async ({ page }) => {
-    await openStill(page);
-    await dropdown(page, 'Tentang Kami').focus();
+    await page.clock.install();
+    await open(page);
+    // From here on only the test advances the clock.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await header(page).locator('nav').getByRole('button', { name: 'Tentang Kami', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await drawn(page);
+    await page.clock.runFor(50);
     await page.keyboard.press('Tab');
     await expect(below(page, '/about-us')).toBeFocused();
     await page.clock.runFor(20_000);
     await expect(below(page, '/about-us/profiles')).toBeVisible();
     for (let place = 0; place < 6; place++) await page.keyboard.press('Tab');
-    await drawn(page);
+    await page.clock.runFor(50);
     await expect(header(page).locator('nav').getByRole('link', { name: 'Keuntungan' })).toBeFocused();
     await expect(below(page, '/about-us/profiles')).toBeHidden();
-  });
-
-  test('closes with Escape, which gives the focus back to its button', async ({ page }) => {
-    await open(page);
-    await dropdown(page, 'Layanan').focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(below(page, '/services/pay')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(below(page, '/services/top-up')).toBeHidden();
-    await expect(dropdown(page, 'Layanan')).toBeFocused();
   });
 });
 
@@ -138,22 +105,10 @@ test.describe('the header on wide screens', () => {
     ]);
   });
 
-  test('switches the language by keyboard, and stays where it is', async ({ page }) => {
-    await open(page);
-    const toggle = header(page).getByRole('group').first().getByRole('link', { name: /^EN/ });
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(toggle).toBeFocused();
-    await expect(toggle).toHaveAttribute('aria-current', 'true');
-    await expect(header(page).getByRole('link', { name: 'Download Now' }).first()).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
-
   test('stays on screen while the page scrolls', async ({ page }) => {
     await open(page);
     await page.mouse.wheel(0, 1_500);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
     expect(await header(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
   });
 });
@@ -298,8 +253,8 @@ test.describe('the menu of narrow screens', () => {
     await page.mouse.move(200, 500);
     await page.mouse.wheel(0, 2_000);
     // A scroll begins within two frames.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await drawn(page);
+    expect(await scrollTop(page)).toBe(0);
   });
 });
 
@@ -372,8 +327,8 @@ test('the menu stands still while the rest of the page’s markup arrives', asyn
         addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => resolve(found))));
       }),
   );
-  // Draws the part that has arrived.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  // The part that has arrived.
+  await drawn(page);
   release();
   expect(await shifts).toEqual([]);
   await expect(page.locator('serambi-header nav a').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { routes } from '../../shell/routes';
 import { changeLanguage, complaints, expect, hydrated, navigable, test } from '../support/site';
+import { switchTo } from '../support/steps';
 
 const art = readdirSync(new URL('../../demo/public/art', import.meta.url), { recursive: true, encoding: 'utf8' });
 /** A drawing with words or amounts has a file for each language. The other one shows until it is loaded. */
@@ -22,12 +23,8 @@ test.describe('the language', () => {
         'request',
         (request) => /\/(?:chunks|sheets|art\/banner)\//.test(request.url()) || asked.push(request.url()),
       );
-      for (const code of ['en', 'id', 'en']) {
-        await page
-          .locator('serambi-header')
-          .getByRole('link', { name: new RegExp(`^${code}`, 'i') })
-          .first()
-          .click();
+      for (const code of ['en', 'id', 'en'] as const) {
+        await switchTo(page, code);
         await expect
           .poll(() =>
             page.evaluate(() => {
@@ -48,7 +45,7 @@ test.describe('the language', () => {
     await page.route('**/chunks/header-*.js', () => {});
     await page.goto('/help', { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-    await page.locator('serambi-header').getByRole('link', { name: 'EN' }).first().click();
+    await switchTo(page, 'en');
     await expect(page).toHaveURL(/\/help\?lang=en$/);
     await expect(page).toHaveTitle('Help | Bank Serambi');
     await expect(page.locator('serambi-header .root')).toHaveAttribute('lang', 'en');
@@ -88,12 +85,7 @@ test.describe('the language', () => {
     const messages = complaints(page);
     await page.goto('/');
     await hydrated(page);
-    await page
-      .locator('serambi-header')
-      .getByRole('link', { name: 'EN' })
-      .or(page.locator('serambi-header').getByRole('button', { name: /EN/ }))
-      .first()
-      .click();
+    await switchTo(page, 'en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('serambi-footer')).toContainText('deposit guarantee');
     await expect(page.locator('serambi-banner [data-current] h2')).toContainText('bank');
@@ -112,20 +104,6 @@ test.describe('the language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     for (const name of ['header', 'banner', 'services', 'footer']) {
       await expect(page.locator(`serambi-${name} .root`), name).toHaveAttribute('lang', 'en');
-    }
-  });
-
-  test('is switched back as well: the document goes with it both times, without a request', async ({ page }) => {
-    await page.goto('/help?lang=en');
-    await hydrated(page);
-    const toggle = (name: RegExp) => page.locator('serambi-header').getByRole('link', { name }).first();
-    for (const [name, code, title] of [
-      [/^ID/, 'id', 'Bantuan | Bank Serambi'],
-      [/^EN/, 'en', 'Help | Bank Serambi'],
-    ] as const) {
-      await toggle(name).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', code);
-      await expect(page).toHaveTitle(title);
     }
   });
 
@@ -164,13 +142,5 @@ test.describe('the language', () => {
     await page.goto('/');
     await hydrated(page);
     expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual(['en']);
-  });
-
-  test('named by the address decides, and titles follow it', async ({ page }) => {
-    await page.goto('/download?lang=en');
-    await expect(page).toHaveTitle('Download the app | Bank Serambi');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.goto('/download?lang=id');
-    await expect(page).toHaveTitle('Unduh aplikasi | Bank Serambi');
   });
 });

@@ -1,14 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { changeLanguage, complaints, expect, hold, hydrated, isMainOf, navigable, test } from '../support/site';
+import { follow, isMarked, loseOnce, mark, menu, scrollTop, switchTo } from '../support/steps';
 
-/** A new document would not have the mark. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
-const isSame = (page: Page) => page.evaluate(() => 'marked' in globalThis);
-
-const menu = (page: Page, name: string) =>
-  page.locator('serambi-header').getByRole('navigation').getByRole('link', { name, exact: true });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const top = (page: Page) => page.evaluate(() => scrollY);
 const head = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -37,7 +31,7 @@ test.describe('a link to another page of the site', () => {
     await page.locator('serambi-promo-grid a[href^="/promo/"]').first().click();
     await expect(page).toHaveURL(/\/promo\/.+/);
     await expect(page.locator('serambi-promo-detail h2').first()).toBeVisible();
-    expect(await isSame(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     expect(messages).toEqual([]);
   });
 
@@ -107,7 +101,7 @@ test.describe('a link to another page of the site', () => {
     await expect(page).toHaveTitle('Help | Bank Serambi');
     await expect(page.locator('serambi-faq .root').first()).toHaveAttribute('lang', 'en');
     expect((await head(page)).canonical).toMatch(/\/help\?lang=en$/);
-    expect(await isSame(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 
   test('is prepared for as soon as it is pointed at, focused or pressed, and asked for once', async ({ page }) => {
@@ -237,14 +231,8 @@ test.describe('a link to another page of the site', () => {
   }
 
   test('has a placeholder in its place, under its address, where it takes its time', async ({ page }) => {
-    let late: (() => void) | undefined;
     await home(page);
-    await page.route('**/download?main=id', async (route) => {
-      await new Promise<void>((resolve) => {
-        late = resolve;
-      });
-      await route.continue();
-    });
+    const answer = await hold(page, '**/download?main=id');
     await page.locator('serambi-header').getByRole('link', { name: 'Download Sekarang' }).first().click();
     await expect(page).toHaveURL(/\/download$/);
     const placeholder = page.locator('#main[aria-busy=true] .waiting');
@@ -252,11 +240,11 @@ test.describe('a link to another page of the site', () => {
     // As high as the window, so that the footer does not move visibly.
     expect((await placeholder.boundingBox())?.height).toBe(page.viewportSize()?.height);
     expect(await placeholder.evaluate((element) => element.getAnimations().length)).toBe(1);
-    late?.();
+    answer();
     await expect(heading(page, 'Unduh aplikasi')).toBeFocused();
     await expect(page).toHaveTitle('Unduh aplikasi | Bank Serambi');
     await expect(page.locator('serambi-download .root')).toHaveAttribute('data-status', 'ready');
-    expect(await isSame(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 });
 
@@ -276,7 +264,7 @@ test.describe('back and forward', () => {
     await expect(heading(page, 'Bank digital yang selalu terbuka')).toBeFocused();
     await page.goForward();
     await expect(heading(page, 'Promo')).toBeFocused();
-    expect(await isSame(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 
   test('are followed after a reload, too', async ({ page }) => {
@@ -295,66 +283,19 @@ test.describe('back and forward', () => {
     await expect(page).toHaveTitle('Promo | Bank Serambi');
     await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
   });
-
-  test('restore the scroll position', async ({ page }) => {
-    await home(page);
-    // Reloads with the font cached, so that no line moves when it is applied.
-    await home(page);
-    for (const [from, to, name] of [
-      ['serambi-banner', '/news', 'Berita dan acara'],
-      ['serambi-news-carousel', '/rate-limit-fees', 'Suku bunga, limit, dan biaya'],
-    ] as const) {
-      // A visitor's own scrolling ends the hold of the position that was restored last.
-      await page.mouse.wheel(0, 10);
-      // Near the end of the page, not at it. Scrolling past a section lays it out, so it keeps its real height.
-      await page.locator('serambi-footer').evaluate(async () => {
-        for (const section of document.querySelectorAll('.band')) {
-          section.scrollIntoView({ behavior: 'instant' });
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        }
-      });
-      // Late content does not move the position.
-      await hydrated(page);
-      await page.locator('serambi-footer').evaluate((footer) => {
-        footer.scrollIntoView({ behavior: 'instant', block: 'end' });
-        scrollBy({ top: -150, behavior: 'instant' });
-      });
-      const left = await top(page);
-      expect(left).toBeGreaterThan(500);
-      await page.locator(`serambi-footer a[href="${to}"]`).first().click();
-      await expect(heading(page, name)).toBeFocused();
-      await expect.poll(() => top(page)).toBe(0);
-      // Independent of the network.
-      await page.route('**/*main=*', () => {});
-      await page.goBack();
-      await expect(page.locator(from).first()).toBeAttached();
-      await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThan(3);
-      await page.unrouteAll();
-      await page.goForward();
-      await expect(heading(page, name)).toBeFocused();
-    }
-  });
 });
 
 test.describe('a click that the shell leaves to the browser', () => {
-  test('with a key that asks for a tab of its own opens one', async ({ page, context }) => {
+  test('with a key or a button that asks for a tab of its own opens one', async ({ page, context }) => {
     await home(page);
-    for (const modifier of ['Control', 'Shift'] as const) {
+    for (const how of [{ modifiers: ['Control'] }, { modifiers: ['Shift'] }, { button: 'middle' }] as const) {
       const opened = context.waitForEvent('page');
-      await menu(page, 'Promo').click({ modifiers: [modifier] });
+      await menu(page, 'Promo').click(how as Parameters<Locator['click']>[0]);
       const other = await opened;
       await expect(other).toHaveURL(/\/promo$/);
       await other.close();
       expect(new URL(page.url()).pathname).toBe('/');
     }
-  });
-
-  test('with the middle button opens a tab', async ({ page, context }) => {
-    await home(page);
-    const opened = context.waitForEvent('page');
-    await menu(page, 'Promo').click({ button: 'middle' });
-    await expect(await opened).toHaveURL(/\/promo$/);
-    expect(new URL(page.url()).pathname).toBe('/');
   });
 
   test('on a link that a script has taken for itself stays with that script', async ({ page }) => {
@@ -376,7 +317,7 @@ test.describe('a click that the shell leaves to the browser', () => {
     const opened = context.waitForEvent('page');
     await link.click();
     await (await opened).close();
-    expect(await isSame(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/about-us/investor-relations');
   });
 });
@@ -408,7 +349,7 @@ test.describe('an address that names nothing', () => {
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await link.click();
     await expect(page.locator('serambi-products').getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-    await expect.poll(() => top(page)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
   });
 });
 
@@ -424,7 +365,7 @@ test.describe('a link within the page', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#main$/);
     await page.waitForLoadState('networkidle');
-    expect(await isSame(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     expect(asked.filter((path) => !/^\/(chunks|art)\//.test(path))).toEqual([]);
     await expect(page.locator('serambi-banner')).toBeAttached();
   });
@@ -448,7 +389,7 @@ test.describe('a link within the page', () => {
     await expect(page).toHaveURL(/\/help#contact$/);
     const tab = page.locator('serambi-faq').getByRole('tab', { name: 'Hubungi Kami' });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    expect(await isSame(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 
   for (const javaScriptEnabled of [true, false]) {
@@ -477,21 +418,15 @@ test.describe('a link within the page', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
-    expect(await isSame(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 });
 
 test.describe('what is not there', () => {
   test('by an unknown path is asked of the server, which says so', async ({ page }) => {
     await home(page);
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/no/such/page';
-      link.textContent = 'Nowhere';
-      document.querySelector('main')?.prepend(link);
-    });
     const answered = page.waitForResponse(isMainOf('/no/such/page'));
-    await page.getByRole('link', { name: 'Nowhere' }).click();
+    await follow(page, '/no/such/page');
     expect((await answered).status()).toBe(404);
     await expect(page.locator('serambi-coming-soon')).toContainText('tidak ditemukan');
   });
@@ -510,7 +445,7 @@ test.describe('without a network', () => {
     await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
     await expect(heading(page, 'Promo')).toBeFocused();
     await context.setOffline(false);
-    expect(await isSame(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 
   test('a page whose answer is lost on its way is loaded as a document', async ({ page }) => {
@@ -519,7 +454,7 @@ test.describe('without a network', () => {
     await menu(page, 'Keuntungan').click();
     await expect(page).toHaveTitle('Keuntungan | Bank Serambi');
     await expect(page.locator('serambi-benefit h2').first()).toBeVisible();
-    expect(await isSame(page)).toBe(false);
+    expect(await isMarked(page)).toBe(false);
   });
 
   test('a widget whose code could not be had is asked for again at the next change of language', async ({ page }) => {
@@ -531,41 +466,39 @@ test.describe('without a network', () => {
     const banner = page.locator('serambi-banner .root');
     await expect(banner).toHaveAttribute('lang', 'id');
     isLost = false;
-    await page.locator('serambi-header').getByRole('link', { name: /^EN/ }).first().click();
+    await switchTo(page, 'en');
     await expect(banner).toHaveAttribute('lang', 'en');
   });
 
   test('tabs work although the code for them was lost once', async ({ page }) => {
-    let losses = 1;
-    await page.route('**/chunks/behaviours-*', (route) => (losses-- > 0 ? route.abort() : route.continue()));
+    const lost = await loseOnce(page, /chunks\/behaviours-/);
     await page.goto('/products');
     const tab = page.locator('serambi-products [role=tab]').nth(1);
     await expect(async () => {
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
     }).toPass();
-    expect(losses).toBeLessThan(1);
+    await lost();
   });
 
   test('the site’s own code comes again although it was lost once', async ({ page }) => {
-    let losses = 1;
-    await page.route('**/chunks/shell-main-*', (route) => (losses-- > 0 ? route.abort() : route.continue()));
+    const lost = await loseOnce(page, /chunks\/shell-main-/);
     await page.goto('/help?lang=id#contact');
+    await lost();
     await expect(page.locator('serambi-contact-form [name=name]')).toBeVisible();
     await changeLanguage(page, 'English');
     await expect(page.locator('serambi-contact-form button').last()).toHaveText('Send message');
   });
 
   test('answers change their language although the file for that was lost once', async ({ page }) => {
-    let losses = 1;
-    await page.route('**/chunks/rich-html-*', (route) => (losses-- > 0 ? route.abort() : route.continue()));
+    const lost = await loseOnce(page, /chunks\/rich-html-/);
     await page.goto('/help?lang=id');
     await hydrated(page);
     const answer = page.locator('serambi-faq details').first().locator('p').first();
     const before = (await answer.textContent()) ?? '';
     await changeLanguage(page, 'English');
     await expect(answer).not.toHaveText(before);
-    expect(losses).toBeLessThan(1);
+    await lost();
   });
 
   test('a link is the browser’s where the code for it never came, and home is one step back', async ({ page }) => {

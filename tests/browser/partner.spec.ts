@@ -33,22 +33,6 @@ test.describe('a partner’s page with rules of its own for everything', () => {
     await partner.stop();
   });
 
-  test('shows a widget’s error in its place, with a button to try again', async ({ page: tab, site, start }) => {
-    let down = true;
-    const backend = await start.server((_, response) => {
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      if (down) response.writeHead(404).end();
-      else response.end(JSON.stringify({ English: [{ title: 'Back' }], Indonesia: [{ title: 'Kembali' }] }));
-    });
-    const html = `<!doctype html><p>Host</p><script type="module" src="${site.origin}/widgets/services.js"></script>
-      <serambi-services api="${backend}"></serambi-services>`;
-    await tab.goto(await start.page(html));
-    await expect(tab.getByText('Bagian halaman ini tidak dapat dimuat.')).toBeVisible();
-    down = false;
-    await tab.getByRole('button', { name: 'Coba lagi' }).click();
-    await expect(tab.locator('serambi-services h3')).toHaveText('Kembali');
-  });
-
   test('says what to do in the first widget that can be seen, where several fail', async ({
     page: tab,
     site,
