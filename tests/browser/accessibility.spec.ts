@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectToFit, faults, langs, pages, pageWith, wake } from '../support/page-inspection';
 import { apart, expect, hydrated, inTurn, test } from '../support/site';
 
@@ -13,7 +13,6 @@ async function openCalendar(page: Page, lang: string) {
   await expect(dialog).toBeVisible();
   return { form, dialog };
 }
-const focused = (locator: Locator) => locator.evaluate((element) => element.matches(':focus'));
 
 test.describe('the calendar', () => {
   test.use({ ownContext: true });
@@ -40,28 +39,6 @@ test.describe('the calendar', () => {
       },
     );
   }
-
-  test('is walked with the keys of a date picker, and Tab goes round in it', async ({ page }) => {
-    const { dialog } = await openCalendar(page, 'en');
-    const day = (name: string) => dialog.getByRole('gridcell', { name });
-    await expect(day('Saturday, 21 November 2026')).toBeFocused();
-    for (const [key, name] of [
-      ['Home', 'Monday, 16 November 2026'],
-      ['ArrowUp', 'Monday, 9 November 2026'],
-      ['ArrowRight', 'Tuesday, 10 November 2026'],
-      ['PageUp', 'Saturday, 10 October 2026'],
-      ['Shift+PageUp', 'Friday, 10 October 2025'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(day(name), key).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    expect(await focused(dialog.getByRole('button', { name: 'Previous month' }))).toBe(true);
-    await page.keyboard.press('Shift+Tab');
-    await expect(day('Friday, 10 October 2025')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  });
 });
 
 test('the exit button covers no field that is in use', async ({ page }) => {

@@ -106,12 +106,10 @@ for (const language of languages) {
       expect(await send()).toBe(422);
       await expectErrors(errors);
       for (const [name, value] of Object.entries(bad)) await expect(control(name)).toHaveValue(value);
-      // Each corrected value removes one message.
-      for (const [index, { field }] of contactRules.slice(0, -1).entries()) {
-        await control(field).fill(contactMessage[field]);
-        expect(await send()).toBe(422);
-        await expectErrors(errors.slice(index + 1));
-      }
+      // A corrected value has no message.
+      await fill({ ...contactMessage, message: bad.message });
+      expect(await send()).toBe(422);
+      await expectErrors(errors.slice(-1));
       await fill({ message: contactMessage.message });
       expect(await send()).toBe(200);
       await expect(outcome.getByRole('heading')).toHaveText(t.received);
@@ -166,8 +164,6 @@ for (const language of languages) {
       const bad = [
         [[fileOf('teks.txt', [0x41])], attachmentMessages.type],
         [[fileOf('palsu.png', starts.pdf)], () => t.ending],
-        [[fileOf('foto.heic', [0x41])], attachmentMessages.heic],
-        [[fileOf('kosong.png', [], 0)], attachmentMessages.empty],
         [[fileOf('besar.pdf', starts.pdf, 5 * 1024 * 1024 + 1)], attachmentMessages.size],
         [
           [png, fileOf('2.png', starts.png), fileOf('3.png', starts.png), fileOf('4.png', starts.png)],

@@ -9,7 +9,8 @@ const open = async (page: Page, path: string, lang: string) => {
 };
 
 test('a leader’s name stands whole in the popup on a phone', async ({ page }) => {
-  test.slow();
+  // A closing popup takes a second with motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/about-us/profiles', 'id');
   for (const button of await page.locator('serambi-leaders [role=tabpanel]:not([hidden]) h3 button').all()) {
