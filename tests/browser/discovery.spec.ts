@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { gate } from '../support/gate';
 import { pageWith } from '../support/page-inspection';
 import { changeLanguage, complaints, expect, hydrated, navigable, test } from '../support/site';
-
-const notFound = 'Halaman yang Anda cari tidak ditemukan!';
+import { isMarked, mark, menu } from '../support/steps';
 
 test.describe('what is found at a fixed address', () => {
   test('is well-formed as a browser reads it', async ({ page }) => {
@@ -31,76 +29,67 @@ test.describe('what is found at a fixed address', () => {
   });
 });
 
-test.describe('structured data', () => {
-  test('is removed when another page is shown', async ({ page }) => {
-    const facts = page.locator('head script[type="application/ld+json"]');
-    await page.goto('/help');
-    await hydrated(page);
-    await expect(facts).toHaveCount(2);
-    await page.locator('serambi-header').getByRole('link', { name: 'Promo' }).first().click();
-    await expect(page).toHaveTitle(/^Promo \|/);
-    await expect(facts).toHaveCount(0);
-    // A strict policy does not allow a script element to be filled in later, not even a data block.
-    await page.goBack();
-    await expect(page).toHaveTitle(/^Bantuan \|/);
-    await expect(facts).toHaveCount(0);
-  });
-
-  test('is removed when the language changes', async ({ page }) => {
-    const facts = page.locator('head script[type="application/ld+json"]');
-    await page.goto('/help');
-    await hydrated(page);
-    await expect(facts).toHaveCount(2);
-    await changeLanguage(page, 'English');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(facts).toHaveCount(0);
-  });
+test('structured data is removed when another page is shown, or the language changes', async ({ page }) => {
+  const facts = page.locator('head script[type="application/ld+json"]');
+  await page.goto('/help');
+  await hydrated(page);
+  await expect(facts).toHaveCount(2);
+  await menu(page, 'Promo').click();
+  await expect(page).toHaveTitle(/^Promo \|/);
+  await expect(facts).toHaveCount(0);
+  // A strict policy does not allow a script element to be filled in later, not even a data block.
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Bantuan \|/);
+  await expect(facts).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(facts).toHaveCount(2);
+  await changeLanguage(page, 'English');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(facts).toHaveCount(0);
 });
 
-test.describe('an unknown slug', () => {
+test('an unknown slug is the not-found screen after a click, too, whether the page opens before the backend answers or after', async ({
+  page,
+  start,
+}) => {
   const promo = (slug: string) => ({ id: slug, slug, image: '-', titleCard: slug, descriptionCard: 'A promo' });
+  // It lists promos that it does not have.
   const answers: Record<string, unknown> = {
-    '/api/promo/all': { title: 'Promo', subtitle: '-', dataPromo: [promo('ada'), promo('hilang')] },
+    '/api/promo/all': { title: 'Promo', subtitle: '-', dataPromo: ['ada', 'hilang', 'lenyap'].map(promo) },
     '/api/promo/detail/ada': { title: 'Promo yang ada', image: '-', description: '<p>Isi</p>' },
   };
-
-  async function expectNotFound(page: Page) {
-    await expect(page.locator('serambi-coming-soon h2')).toHaveText(notFound);
+  const { open: release, opened } = gate();
+  const site = await start.siteOn(async ({ url = '' }, response) => {
+    const block = answers[url];
+    if (url.endsWith('/lenyap')) await opened;
+    response.writeHead(block ? 200 : 404, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ English: block, Indonesia: block }));
+  });
+  await page.goto(`${site}/promo`);
+  await navigable(page);
+  await mark(page);
+  const card = (name: string) => page.locator('serambi-promo-grid').getByRole('link', { name });
+  for (const slug of ['hilang', 'lenyap']) {
+    await card(slug).click();
+    await expect(page).toHaveURL(`${site}/promo/${slug}`);
+    if (slug === 'lenyap') {
+      await expect(page.locator('serambi-promo-detail')).toBeAttached();
+      release();
+    }
+    await expect(page.locator('serambi-coming-soon h2')).toHaveText('Halaman yang Anda cari tidak ditemukan!');
     await expect(page.locator('serambi-promo-detail')).toHaveCount(0);
     await expect(page).toHaveTitle('Halaman tidak ditemukan | Bank Serambi');
     await expect(page.locator('h1')).toHaveText('Halaman tidak ditemukan');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical], head script[type="application/ld+json"]')).toHaveCount(0);
+    await page.goBack();
   }
-
-  for (const when of ['before the page opens', 'after the page has opened']) {
-    test(`is the not-found screen after a click, too, where the backend answers ${when}`, async ({ page, start }) => {
-      const { open: release, opened } = gate();
-      // It lists a promo that it does not have.
-      const site = await start.siteOn(async ({ url = '' }, response) => {
-        const block = answers[url];
-        if (url.includes('/detail/')) await opened;
-        response.writeHead(block ? 200 : 404, { 'Content-Type': 'application/json' });
-        response.end(JSON.stringify({ English: block, Indonesia: block }));
-      });
-      await page.goto(`${site}/promo`);
-      await navigable(page);
-      await page.evaluate(() => Object.assign(window, { isSame: true }));
-      const card = (name: string) => page.locator('serambi-promo-grid').getByRole('link', { name });
-      if (when === 'before the page opens') release();
-      await card('hilang').click();
-      await expect(page).toHaveURL(`${site}/promo/hilang`);
-      if (when !== 'before the page opens') await expect(page.locator('serambi-promo-detail')).toBeAttached();
-      release();
-      await expectNotFound(page);
-      await page.goBack();
-      await card('ada').click();
-      await expect(page.locator('serambi-promo-detail')).toContainText('Promo yang ada');
-      await expect(page.locator('serambi-coming-soon')).toHaveCount(0);
-      await expect(page).toHaveTitle('Promo yang ada | Bank Serambi');
-      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-    });
-  }
+  await card('ada').click();
+  await expect(page.locator('serambi-promo-detail')).toContainText('Promo yang ada');
+  await expect(page.locator('serambi-coming-soon')).toHaveCount(0);
+  await expect(page).toHaveTitle('Promo yang ada | Bank Serambi');
+  expect(await isMarked(page)).toBe(true);
 });
 
 test.describe('on paper', () => {

@@ -6,6 +6,7 @@ import { type Milestones, turningPoints } from '../../widgets/milestones/milesto
 import { contentFolder as content, demoJson } from '../support/demo-bank';
 import { brokenWords, expectToFit, faults, langs, leftovers, pages, textOf, wake } from '../support/page-inspection';
 import { apart, complaints, expect, hold, hydrated, inTurn, test, warmUp } from '../support/site';
+import { drawn } from '../support/steps';
 
 const blockNames = { id: 'Indonesia', en: 'English' } as const;
 type Lang = keyof typeof blockNames;
@@ -99,7 +100,7 @@ async function expectNoFaultsOnceOpened(page: Page): Promise<void> {
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     // A row of the panel decides in the next frame whether it scrolls.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await drawn(page);
     const host = await section(tab);
     expect(await faults(page, { within: host }), `with ${name}`).toEqual([]);
   }
@@ -124,9 +125,6 @@ function headingsOf(html: string): { level: string; text: string }[] {
     ]);
   return within(Document.parseHTMLUnsafe(html));
 }
-
-const meta = (page: Page, name: string) =>
-  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
 
 test.describe('every page', () => {
   for (const lang of langs) {
@@ -198,27 +196,28 @@ test.describe('every page', () => {
     }
   }
 
-  const unknownSlugs = routes
-    .filter(({ path }) => path.endsWith('/:slug'))
-    .map(({ path }) => path.replace(':slug', 'none'));
-  test('an address without a page is not found, and says so in both languages', async ({ visitor: page }) => {
-    for (const path of ['/no/such/page', '/services/none', ...unknownSlugs]) {
-      for (const [lang, words] of [
-        ['id', 'Halaman yang Anda cari tidak ditemukan!'],
-        ['en', 'The page you are looking for was not found!'],
-      ] as const) {
-        const messages = complaints(page);
-        const response = await page.goto(`${path}?lang=${lang}`);
-        expect(response?.status(), path).toBe(404);
-        await expect(page.locator('serambi-coming-soon h2'), path).toHaveText(words);
-        expect(await meta(page, 'robots'), path).toBe('noindex');
-        await wake(page);
-        // All of them show the same page.
-        if (path === '/no/such/page') expect(await faults(page)).toEqual([]);
-        // The browser logs the status 404.
-        expect(messages.filter((each) => !each.includes('404'))).toEqual([]);
-        page.removeAllListeners();
+  test('an address without a page is not found, and says so in both languages', async ({ visitor: page, request }) => {
+    const unknownSlugs = routes
+      .filter(({ path }) => path.endsWith('/:slug'))
+      .map(({ path }) => path.replace(':slug', 'none'));
+    for (const [lang, words] of [
+      ['id', 'Halaman yang Anda cari tidak ditemukan!'],
+      ['en', 'The page you are looking for was not found!'],
+    ] as const) {
+      for (const path of ['/services/none', ...unknownSlugs]) {
+        const answer = await request.get(`${path}?lang=${lang}`);
+        expect([answer.status(), (await answer.text()).includes(words)], path).toEqual([404, true]);
       }
+      const messages = complaints(page);
+      const response = await page.goto(`/no/such/page?lang=${lang}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('serambi-coming-soon h2')).toHaveText(words);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await wake(page);
+      expect(await faults(page)).toEqual([]);
+      // The browser logs the status 404.
+      expect(messages.filter((each) => !each.includes('404'))).toEqual([]);
+      page.removeAllListeners();
     }
   });
 
@@ -324,16 +323,6 @@ test.describe('every state of a page', () => {
     await expect(page.locator('serambi-leaders').getByRole('dialog')).toBeVisible();
   });
 
-  test('a widget of it failed to load', async ({ page, start }) => {
-    const site = await start.siteOn((_, response) => response.writeHead(404).end());
-    for (const lang of langs) {
-      await page.goto(`${site}/?lang=${lang}`);
-      await expect(page.getByRole('alert').first()).toBeVisible();
-      expect(await faults(page)).toEqual([]);
-      await expectToFit(page, 360);
-    }
-  });
-
   test('the contents of a long text mark the heading above the reader, after a jump over all of it, too', async ({
     page,
   }) => {
@@ -372,12 +361,5 @@ test.describe('every state of a page', () => {
       [page.getByText('Berlaku mulai'), page.getByRole('button', { name: 'Cetak' })].map((each) => each.boundingBox()),
     );
     expect(button?.y).toBeGreaterThanOrEqual((day?.y ?? 0) + (day?.height ?? 0));
-  });
-
-  test('it is still loading', async ({ page, start }) => {
-    await page.goto(`${await start.siteOn(() => {})}/benefit`);
-    await expect(page.locator('[data-status=loading]').first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await expectToFit(page, 360);
   });
 });
