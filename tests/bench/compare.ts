@@ -13,16 +13,9 @@ import { loadConfigFile } from 'rollup/loadConfigFile';
 import { reactModules } from '../../demo/partner/build.mjs';
 import { stripTypes } from '../../widgets/build/plugins/typescript.mjs';
 import { startServer, startSite, warmUp } from '../support/site';
-import { inProject, kilobytes, launch, load, median, table } from './measuring';
+import { emulateSlowPhone, inProject, kilobytes, launch, lighthouse4G, load, median, table } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 5);
-const network = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
-const slowdown = 4;
 
 // The production build, whatever the environment of this process.
 process.env.NODE_ENV = 'production';
@@ -172,10 +165,7 @@ async function visit(browser: Browser, address: string, slow: boolean): Promise<
     await page.addInitScript(watch);
     const session = await context.newCDPSession(page);
     const sent = await counting(session);
-    if (slow) {
-      await session.send('Network.emulateNetworkConditions', network);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    }
+    if (slow) await emulateSlowPhone(session, lighthouse4G);
     await page.goto(address, { waitUntil: slow ? 'commit' : 'networkidle', timeout: 60_000 });
     const visible = await page.waitForFunction(() => (window as { visibleAt?: number }).visibleAt, undefined, {
       timeout: 60_000,

@@ -6,11 +6,10 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { startSite, warmUp } from '../support/site';
-import { idle, launch, load, median, pagePaths, phone, table } from './measuring';
+import { idle, launch, load, median, pagePaths, phone, slowdown, table } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 3);
 const wanted = process.env.WIDGETS?.split(',');
-const slowdown = 4;
 /** Milliseconds: the goal. */
 const limit = 100;
 const control =

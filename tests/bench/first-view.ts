@@ -9,13 +9,10 @@ import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { startServer, startSite, warmUp } from '../support/site';
-import { launch, load, median, phone, table } from './measuring';
+import { emulateSlowPhone, launch, load, median, phone, slow4G, table } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 9);
 const paths = process.env.PAGES?.split(',') ?? ['/'];
-/** Bytes per second, and milliseconds that each request waits. */
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const slowdown = 4;
 
 interface View {
   firstPaint: number;
@@ -36,10 +33,7 @@ async function view(browser: Browser, address: string): Promise<View> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await emulateSlowPhone(await context.newCDPSession(page), slow4G);
     await page.goto(address, { waitUntil: 'networkidle' });
     return await page.evaluate(readView);
   } finally {

@@ -9,12 +9,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { demoAnswer } from '../support/demo-bank';
 import { hydrated, startServer, startSite } from '../support/site';
-import { idle, kilobytes, launch, load, median, phone, table, tasksOf, traced } from './measuring';
+import { idle, kilobytes, launch, load, median, phone, slowdown, table, tasksOf, traced } from './measuring';
 
 const reads = Number(process.env.READS ?? 15);
 const visits = Number(process.env.VISITS ?? 3);
 const counts = (process.env.COUNTS ?? '10,100,1000,10000').split(',').map(Number);
-const slowdown = 4;
 
 const inBoth = (block: unknown) => JSON.stringify({ English: block, Indonesia: block });
 const items = <Item>(count: number, of: (number: number) => Item) =>

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { pages } from '../support/page-inspection';
 import { chromium as installed } from '../support/programs.mjs';
 
@@ -19,6 +19,37 @@ export const phone = {
   isMobile: true,
   hasTouch: true,
 };
+
+/** How many times slower the processor of a slow phone is. */
+export const slowdown = 4;
+
+interface Network {
+  /** Milliseconds that each request waits. */
+  latency: number;
+  /** Kilobits per second. */
+  download: number;
+  upload: number;
+}
+export const slow4G: Network = { latency: 150, download: 1_600, upload: 750 };
+/** With what Lighthouse adds for connections. */
+export const lighthouse4G: Network = { latency: 562.5, download: 1_474.56 * 1.024, upload: 675 * 1.024 };
+
+export async function emulateNetwork(session: CDPSession, { latency, download, upload }: Network): Promise<void> {
+  const [downloadThroughput = 0, uploadThroughput = 0] = [download, upload].map((speed) => (speed * 1_000) / 8);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput,
+    uploadThroughput,
+  });
+}
+
+/** The network, and the processor of a slow phone. */
+export async function emulateSlowPhone(session: CDPSession, network: Network): Promise<void> {
+  await emulateNetwork(session, network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
 
 export const pagePaths = (): string[] => [...pages.map(({ path }) => path), '/not-found'];
 

@@ -7,16 +7,12 @@
  */
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { hydrated, startSite, warmUp } from '../support/site';
-import { launch, load, median, phone, table, tasksOf, traced } from './measuring';
+import { emulateNetwork, launch, load, median, phone, slow4G, slowdown, table, tasksOf, traced } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 5);
 const ways = (process.env.WAYS ?? 'document,tap,hover').split(',');
 const all = ['/ > /products', '/ > /help', '/help > /news', '/promo > /promo/:slug'];
 const changes = (process.env.CHANGES?.split(',') ?? all).map((change) => change.split('>').map((path) => path.trim()));
-
-/** Slow 4G: bytes per second, and milliseconds that each request waits. */
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const slowdown = 4;
 
 interface Change {
   /** Milliseconds from the click. */
@@ -102,8 +98,7 @@ async function change(browser: Browser, origin: string, from: string, to: string
     page.setDefaultTimeout(15_000);
     const session = await context.newCDPSession(page);
     await page.addInitScript(watchWords);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
+    await emulateNetwork(session, slow4G);
     await page.goto(origin + from, { waitUntil: 'networkidle' });
     await hydrated(page);
     const link = await findLink(page, to);

@@ -5,19 +5,23 @@
  */
 import type { Browser, CDPSession } from '@playwright/test';
 import { startSite } from '../support/site';
-import { idle, kilobytes, launch, load, median, pagePaths, phone, type TraceEvent, table } from './measuring';
+import {
+  emulateSlowPhone,
+  idle,
+  kilobytes,
+  launch,
+  lighthouse4G,
+  load,
+  median,
+  pagePaths,
+  phone,
+  slowdown,
+  type TraceEvent,
+  table,
+} from './measuring';
 
 const runs = Number(process.env.RUNS ?? 3);
 const paths = process.env.PAGES?.split(',') ?? pagePaths();
-
-/** Slow 4G: bytes per second, and milliseconds that each request waits. */
-const network = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
-const slowdown = 4;
 /** In ms; a longer task blocks the page. */
 const longTask = 50;
 
@@ -81,9 +85,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
       bytes += encodedDataLength;
     });
     await session.send('DOM.enable');
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await emulateSlowPhone(session, lighthouse4G);
     await browser.startTracing(undefined, { categories: ['toplevel', 'loading', 'blink.user_timing'] });
     await page.goto(address, { waitUntil: 'networkidle' });
     await idle(page);
