@@ -3,7 +3,8 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { apart, startServer } from '../support/site';
+import { freePort } from '../support/listen';
+import { apart } from '../support/site';
 
 /** The widgets of the home page are enough. */
 const widgets = 'header,banner,inside,services,privileges,footer';
@@ -29,11 +30,10 @@ const test = base.extend<{ dev: Dev }>({
       await cp(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true });
     }
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
-    const { origin, stop: free } = await startServer(() => {});
-    await free();
+    const port = await freePort();
     const child = spawn('npm', ['run', 'dev'], {
       cwd: copy,
-      env: { ...process.env, WIDGETS: widgets, PORT: new URL(origin).port },
+      env: { ...process.env, WIDGETS: widgets, PORT: String(port) },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -48,7 +48,7 @@ const test = base.extend<{ dev: Dev }>({
       await ended;
     };
     await use({
-      origin,
+      origin: `http://127.0.0.1:${port}`,
       edit: async (file, change) => writeFile(join(copy, file), change(await readFile(join(copy, file), 'utf8'))),
       output: () => output,
       stop,

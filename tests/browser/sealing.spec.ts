@@ -1,6 +1,6 @@
 /** Reports sealed by the browser: the typed text must not be found anywhere. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,19 +9,11 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { chunkWith } from '../support/chunks';
 import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { apart, complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
+import { filesOf, formsOf } from '../support/traces';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** A word in UTF-8, UTF-16, and base64 at each alignment. */
-function formsOf(word: string): Buffer[] {
-  const base64 = [0, 1, 2].map((shift) =>
-    Buffer.from('.'.repeat(shift) + word)
-      .toString('base64')
-      .slice(4, -4),
-  );
-  return [Buffer.from(word), Buffer.from(word, 'utf16le'), ...base64.map((text) => Buffer.from(text))];
-}
 const holds = (bytes: Buffer, word: string) => formsOf(word).some((form) => bytes.includes(form));
 
 /** Looks in the process's writable memory. */
@@ -43,8 +35,7 @@ async function isInMemory(pid: number, word: string): Promise<boolean> {
 }
 
 async function isInFolder(folder: string, word: string): Promise<boolean> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = await filesOf(folder);
   return (await Promise.all(files.map(async (file) => holds(await readFile(file), word)))).includes(true);
 }
 

@@ -1,6 +1,6 @@
 /** WebKitGTK's MiniBrowser over WebDriver, which is JSON over HTTP: https://www.w3.org/TR/webdriver2 */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from '../support/listen';
 import { webkit as findWebkit } from '../support/programs.mjs';
 import { type Browser, type Profile, type Remote, until } from './driver';
 import type { Relay } from './relay';
@@ -29,14 +29,6 @@ const firstLine = (program: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     program.stdout?.once('data', (data) => resolve(String(data).trim()));
     program.once('exit', (code) => reject(new Error(`${program.spawnfile} ended with ${code}`)));
-  });
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
   });
 
 /** One session for all profiles, because a start takes seconds: closing a profile removes its stored values. */

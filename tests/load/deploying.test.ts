@@ -10,8 +10,8 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attachment, report, reportPath, starts } from '../support/form-data';
-import { listen } from '../support/listen';
-import { addressOf, freePort, programRunner, replaced, siteFront } from '../support/recipes';
+import { freePort, listen } from '../support/listen';
+import { addressOf, programRunner, replaced, siteFront } from '../support/recipes';
 
 const root = join(import.meta.dirname, '../..');
 const deploy = join(root, 'shell/deploy');

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readAttachment } from '../../shell/server/forms/attachment';
@@ -17,6 +17,7 @@ import {
   type WhistleblowingReport,
 } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
+import { unsealer } from '../support/traces';
 
 const bodies = Number(process.env.FUZZED_BODIES ?? 1_000);
 
@@ -109,14 +110,10 @@ it(`stores nothing invalid of ${bodies} arbitrary bodies, fails at none and stay
       if ('sealed' in message) throw new Error('no recipient of messages was set');
       expect(firstFailure(contactRules, message)).toBeUndefined();
     }
-    const decrypter = new Decrypter();
-    decrypter.addIdentity(identity);
     let reports = 0;
     for await (const { id } of storedReports(database, new Date(0))) {
       reports++;
-      const opened: WhistleblowingReport = JSON.parse(
-        await decrypter.decrypt(await sealedReport(database, id), 'text'),
-      );
+      const opened: WhistleblowingReport = JSON.parse(await unsealer(identity)(await sealedReport(database, id)));
       expect(Object.keys(opened).sort()).toEqual(Object.keys(report).sort());
       expect(firstFailure(reportRules, opened)).toBeUndefined();
       for (const url of opened.attachment) expect(readAttachment(url)?.type).toBeDefined();

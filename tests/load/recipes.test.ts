@@ -6,8 +6,8 @@ import { createServer, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '../support/listen';
-import { addressOf, block, freePort, listening, programRunner, replaced } from '../support/recipes';
+import { freePort, listen } from '../support/listen';
+import { addressOf, block, listening, programRunner, replaced } from '../support/recipes';
 
 const partnerPage = (include: string) => `<!doctype html><title>Partner</title><p>Before ${include} after`;
 const fragment = '/embed/faq?language=English';

@@ -12,9 +12,10 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { report, reportPath, starts } from '../support/form-data';
+import { freePort } from '../support/listen';
 import { type Postgres, startPostgres } from '../support/postgres';
 import { chromium as chromiumPath } from '../support/programs.mjs';
-import { addressOf, freePort, programRunner, siteFront } from '../support/recipes';
+import { addressOf, programRunner, siteFront } from '../support/recipes';
 import { nextBuild, publish } from '../support/releases';
 
 const root = join(import.meta.dirname, '../..');

@@ -44,6 +44,11 @@ const run = (env: Record<string, string>, ...args: string[]): Promise<Result> =>
     });
   });
 
+async function submit({ address }: { address: string }, path: string, body: object): Promise<void> {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  expect((await fetch(address + path, init)).status).toBe(200);
+}
+
 const messageCode = expect.stringMatching(/^MSG-\w{4}-\w{4}$/) as unknown;
 
 const when = { received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown };
@@ -88,15 +93,9 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
 
   it('prints what was received while the server runs, and after it has ended', async () => {
     const server = await startServer(serverFile, env);
-    const post = (path: string, body: object) =>
-      fetch(server.address + path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
     try {
-      expect((await post(contactPath, contactMessage)).status).toBe(200);
-      expect((await post(reportPath, sent)).status).toBe(200);
+      await submit(server, contactPath, contactMessage);
+      await submit(server, reportPath, sent);
       await expectAll();
     } finally {
       expect(await stopServer(server, 'SIGTERM')).toBe(0);
@@ -128,14 +127,8 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
   it('opens messages that are sealed for a recipient, beside older ones that are not', async () => {
     const recipient = /^# public key: (\S+)$/m.exec(await readFile(identity, 'utf8'))?.[1] ?? '';
     const server = await startServer(serverFile, { ...env, REPORT_RECIPIENT: recipient });
-    const headers = { 'Content-Type': 'application/json' };
     const edited = { ...contactMessage, problem: 'Kartu rusak' };
-    const response = await fetch(server.address + contactPath, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(edited),
-    });
-    expect(response.status).toBe(200);
+    await submit(server, contactPath, edited);
     expect(await stopServer(server, 'SIGTERM')).toBe(0);
     const messages = (lines: Result['lines']) => lines.filter(({ form }) => form === 'contact');
     const plain = { form: 'contact', id: messageCode, ...when, ...contactMessage };
@@ -203,9 +196,7 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     await writeFile(file, lines.filter((_, index) => index !== 1).join('\n'));
     expect((await run(fresh, 'restore', file)).errors).toBe(`${file} is damaged or not complete\n`);
     const restarted = await startServer(serverFile, fresh);
-    const headers = { 'Content-Type': 'application/json' };
-    const init = { method: 'POST', headers, body: JSON.stringify(contactMessage) };
-    expect((await fetch(restarted.address + contactPath, init)).status).toBe(200);
+    await submit(restarted, contactPath, contactMessage);
     expect(await stopServer(restarted, 'SIGTERM')).toBe(0);
     expect((await run(fresh)).lines.length).toBe(4);
   });

@@ -4,13 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { joinDatabase } from '../../shell/server/forms/database/socket-lock';
 import { deleteOne, eraseDeleted, loggedDeletions } from '../../shell/server/forms/retention';
 import { sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
 import { bundle } from './bundle';
 import { contactMessage, contactPath, report, reportPath } from './form-data';
+import { unsealer } from './traces';
 
 export interface KillCount {
   kills: number;
@@ -38,8 +39,11 @@ interface Server {
   address: string;
 }
 
-/** Starts a bundled server and waits until it prints its address. */
-/** @param flags of Node.js. Without optimizing, which takes most of the start of a short-lived server. */
+/**
+ * Starts a built or bundled server, and waits until it prints its address.
+ *
+ * @param flags of Node.js; the default does not optimize, which takes most of the start of a short-lived server
+ */
 export async function startServer(
   file: string,
   env: Record<string, string>,
@@ -172,15 +176,14 @@ export async function killRepeatedly(
     found.set(mark, (found.get(mark) ?? 0) + 1);
   };
   let logged = 0;
-  const decrypter = new Decrypter();
-  decrypter.addIdentity(identity);
+  const unseal = unsealer(identity);
   const database = await openDatabase(target);
   try {
     for await (const message of storedMessages(database, new Date(0))) {
-      count('sealed' in message ? await decrypter.decrypt(message.sealed, 'text') : message.message);
+      count('sealed' in message ? await unseal(message.sealed) : message.message);
     }
     for await (const { id } of storedReports(database, new Date(0))) {
-      count(JSON.parse(await decrypter.decrypt(await sealedReport(database, id), 'text')).cronology);
+      count(JSON.parse(await unseal(await sealedReport(database, id))).cronology);
     }
     for await (const { count } of loggedDeletions(database)) logged += count;
   } finally {

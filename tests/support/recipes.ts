@@ -2,11 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, vi } from 'vitest';
-import { listen } from './listen';
+import { freePort } from './listen';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -55,14 +54,6 @@ export async function siteFront(folder: string, { port, servers, certificate }: 
     'listen [::]:80 default_server;': '',
     'listen [::]:443 ssl http2;': '',
   });
-}
-
-export async function freePort(): Promise<number> {
-  const socket = createServer();
-  const port = await listen(socket);
-  socket.close();
-  await once(socket, 'close');
-  return port;
 }
 
 /** Resolves to the address once something listens. */

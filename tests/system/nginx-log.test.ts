@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { listen } from '../support/listen';
-import { freePort, programRunner, siteFront } from '../support/recipes';
+import { freePort, listen } from '../support/listen';
+import { programRunner, siteFront } from '../support/recipes';
 import { tellingAddresses as addresses, secret } from '../support/telling-addresses';
 
 const programs = programRunner();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../shell/server/core/log';
@@ -21,6 +21,7 @@ import { createSharedLimiter, shareCounts } from '../../shell/server/guard/share
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { type Answer, type App, answer, post, unlimited } from '../support/post-form';
 import { type Postgres, startPostgres } from '../support/postgres';
+import { filesOf, formsOf, unsealer } from '../support/traces';
 
 /** In ms. Windows in PostgreSQL follow the clock: one of 31 years does not end during a test. */
 const longWindow = 1e12;
@@ -63,11 +64,8 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
   });
   afterAll(() => store.close());
 
-  const open = async (id: string): Promise<unknown> => {
-    const decrypter = new Decrypter();
-    decrypter.addIdentity(identity);
-    return JSON.parse(await decrypter.decrypt(await sealedReport(database, id), 'text'));
-  };
+  const open = async (id: string): Promise<unknown> =>
+    JSON.parse(await unsealer(identity)(await sealedReport(database, id)));
 
   it('keeps a contact message as it was sent', async () => {
     const message = { ...contactMessage, message: `Emoji 🎉, kutip ' " \\ dan baris\nbaru ${randomUUID()}` };
@@ -131,10 +129,8 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     );
     expect(rows).toEqual([{ name: null, email: null, phone_number: null, problem: null, message: null }]);
     const kept = (await all(storedMessages(database, epoch))).find((each) => 'sealed' in each);
-    const decrypter = new Decrypter();
-    decrypter.addIdentity(identity);
     const sealed = kept && 'sealed' in kept ? kept.sealed : new Uint8Array();
-    expect(JSON.parse(await decrypter.decrypt(sealed, 'text'))).toEqual(contactMessage);
+    expect(JSON.parse(await unsealer(identity)(sealed))).toEqual(contactMessage);
   });
 
   it('takes a report without name, phone and files', async () => {
@@ -379,12 +375,8 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     await reports.saveReport({ sealed: await oldSeal(JSON.stringify(report)), recipients: newRecipient });
     const bad = await reports.saveReport({ sealed: Buffer.from('age-encryption.org/v1'), recipients: null });
     const unopened = 'name' in bad ? [bad.name] : [];
-    const decrypter = new Decrypter();
-    decrypter.addIdentity(identity);
     const sealAgain = async () =>
-      (await reseal(other, (sealed) => decrypter.decrypt(sealed, 'text'), newSeal)).find(
-        ({ form }) => form === 'whistleblowing',
-      );
+      (await reseal(other, unsealer(identity), newSeal)).find(({ form }) => form === 'whistleblowing');
     expect(await sealAgain()).toEqual({ form: 'whistleblowing', resealed: 1, failed: 0, unopened });
     expect(await sealAgain()).toEqual({ form: 'whistleblowing', resealed: 0, failed: 0, unopened });
     await other.close();
@@ -529,31 +521,6 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
   });
 });
 
-async function filesOf(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
-
-/** A word in UTF-8, in UTF-16, and in base64 at each of its three alignments. */
-function formsOf(word: string): Buffer[] {
-  const base64 = [0, 1, 2].map((shift) => {
-    const text = Buffer.from(' '.repeat(shift) + word)
-      .toString('base64')
-      .replace(/=+$/, '');
-    // The first and last base64 characters also encode bits of the neighbouring bytes.
-    return Buffer.from(text.slice(shift && shift + 1, -1));
-  });
-  const little = Buffer.from(word, 'utf16le');
-  return [
-    Buffer.from(word),
-    Buffer.from(word.toLowerCase()),
-    little,
-    Buffer.from(little).swap16(),
-    Buffer.from(Buffer.from(word).toString('hex')),
-    ...base64,
-  ];
-}
-
 describe('the identity that opens reports', () => {
   it('is made at the first start, for its owner alone, and kept', async () => {
     const dataDir = join(folder, 'identity');
@@ -563,10 +530,8 @@ describe('the identity that opens reports', () => {
     const file = join(dataDir, identityFile);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
-    const decrypter = new Decrypter();
-    decrypter.addIdentity(/^AGE-SECRET-KEY-.*$/m.exec(await readFile(file, 'utf8'))?.[0] ?? '');
-    expect(await decrypter.decrypt(await seal('rahasia'), 'text')).toBe('rahasia');
-    expect(await decrypter.decrypt(await other('rahasia'), 'text')).toBe('rahasia');
+    const unseal = unsealer(/^AGE-SECRET-KEY-.*$/m.exec(await readFile(file, 'utf8'))?.[0] ?? '');
+    for (const each of [seal, other]) expect(await unseal(await each('rahasia'))).toBe('rahasia');
     expect(lines.length).toBe(2);
     expect(lines[0]).toContain('REPORT_RECIPIENT is not set');
     expect(await readdir(dataDir)).toEqual([identityFile]);
@@ -576,11 +541,7 @@ describe('the identity that opens reports', () => {
     const identities = await Promise.all([generateX25519Identity(), generateX25519Identity()]);
     const keys = await Promise.all(identities.map(identityToRecipient));
     const seal = await createSeal({ reportRecipient: keys.join(', '), dataDir: folder });
-    for (const identity of identities) {
-      const decrypter = new Decrypter();
-      decrypter.addIdentity(identity);
-      expect(await decrypter.decrypt(await seal('rahasia'), 'text')).toBe('rahasia');
-    }
+    for (const identity of identities) expect(await unsealer(identity)(await seal('rahasia'))).toBe('rahasia');
   });
 
   it('is refused in one line when it is invalid', async () => {
