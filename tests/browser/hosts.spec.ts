@@ -1,23 +1,18 @@
 /** Widgets on unusual pages: dark, with forced colours, right to left, narrow, translated. */
 import type { Locator, Page } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
-import { attributesOf, faults, widgetNames } from '../support/page-inspection';
+import { attributesOf, faults, tagOf, widgetNames } from '../support/page-inspection';
 import { apart, expect, test } from '../support/site';
-import { drawn } from '../support/steps';
+import { drawn, ready, translate } from '../support/steps';
 
 const { theme: _, ...bank } = demoBank;
-
-const attributes = (name: string) =>
-  Object.entries(attributesOf(name))
-    .map(([key, value]) => `${key}="${value}"`)
-    .join(' ');
 
 /** Every widget with the bank's configuration, but not with its theme. */
 const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
   <link rel="stylesheet" id="theme"><style>body { margin: 0 }</style><style id="rules"></style>
   <script type="application/json" id="serambi-config">${JSON.stringify({ bank })}</script>
   <script type="module" src="/widgets/auto.js"></script>
-  <main>${widgetNames.map((name) => `<serambi-${name} language="English" ${attributes(name)}></serambi-${name}>`).join('')}</main>`;
+  <main>${widgetNames.map((name) => tagOf(name, 'language="English"')).join('')}</main>`;
 
 /** Replaces the page's added rules. */
 async function style(page: Page, rules: string) {
@@ -61,14 +56,7 @@ test.describe('a page that holds every widget', () => {
     // On the bank's origin, because elsewhere the whistleblowing form is an iframe.
     await page.route('**/host', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto('/host');
-    await page.evaluate(() =>
-      Promise.all(
-        [...document.querySelectorAll('main > *')].map(async (element) => {
-          await customElements.whenDefined(element.localName);
-          await (element as HTMLElement & { ready: Promise<void> }).ready;
-        }),
-      ),
-    );
+    await ready(page, widgetNames);
   });
   test.afterAll(async () => {
     await page.close();
@@ -161,22 +149,7 @@ test.describe('a page that holds every widget', () => {
   });
 
   test('goes on where it was translated in place, and a form that is taken out for a moment keeps what was typed', async () => {
-    // As Chromium's translation does it.
-    await page.evaluate(() => {
-      const texts = (node: Node): Text[] =>
-        node instanceof Text
-          ? [node]
-          : /^(script|style)$/i.test(node.nodeName)
-            ? []
-            : [...((node as Element).shadowRoot?.childNodes ?? []), ...node.childNodes].flatMap(texts);
-      for (const text of texts(document.querySelector('main') as Element)) {
-        if (!text.data.trim()) continue;
-        const font = document.createElement('font');
-        const inner = font.appendChild(document.createElement('font'));
-        inner.textContent = `«${text.data}»`;
-        text.replaceWith(font);
-      }
-    });
+    await translate(page);
     await page.locator('serambi-faq [role=tab]').nth(1).click();
     await expect(page.locator('serambi-faq [role=tab]').nth(1)).toHaveAttribute('aria-selected', 'true');
     const form = page.locator('serambi-contact-form');
@@ -229,12 +202,7 @@ test('the code that takes fragments over moves nothing, not even for a moment', 
       }
     }, names);
     await page.addScriptTag({ url: `${site.origin}/widgets/auto.js`, type: 'module' });
-    await page.evaluate(async (names) => {
-      for (const name of names) {
-        await customElements.whenDefined(`serambi-${name}`);
-        await document.querySelector<HTMLElement & { ready: Promise<void> }>(`serambi-${name}`)?.ready;
-      }
-    }, names);
+    await ready(page, names);
     await drawn(page);
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved), `at ${width} px`).toEqual([]);
   }

@@ -3,25 +3,16 @@ import type { Page } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
 import { contactMessage } from '../support/form-data';
 import { oldLibrary } from '../support/old-library';
-import { attributesOf, widgetNames } from '../support/page-inspection';
+import { tagOf, widgetNames } from '../support/page-inspection';
 import { apart, complaints, expect, test } from '../support/site';
+import { ready } from '../support/steps';
 
 const tags = (bank: string) =>
-  widgetNames
-    .map((name) => {
-      const own = Object.entries(attributesOf(name)).map(([key, value]) => `${key}="${value}"`);
-      return `<serambi-${name} language="English" api="${bank}" site="${bank}" ${own.join(' ')}></serambi-${name}>`;
-    })
-    .join('');
+  widgetNames.map((name) => tagOf(name, `language="English" api="${bank}" site="${bank}"`)).join('');
 
 /** Waits until all widgets show their text. */
 async function texts(page: Page): Promise<string> {
-  await page.evaluate(async (names) => {
-    for (const name of names) {
-      await customElements.whenDefined(`serambi-${name}`);
-      await document.querySelector<HTMLElement & { ready: Promise<void> }>(`serambi-${name}`)?.ready;
-    }
-  }, widgetNames);
+  await ready(page, widgetNames);
   // A browser sanitises text, and lists its headings, after the widget is ready.
   await page.waitForFunction(
     () => ![...document.body.children].some(({ shadowRoot }) => shadowRoot?.querySelector('[data-of]:empty')),

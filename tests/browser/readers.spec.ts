@@ -1,9 +1,8 @@
 /** Pages changed by extensions, browsers and proxies: Dark Reader, Cloudflare, translation, reader views, copies on disk. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
 import { complaints, expect, hydrated, test } from '../support/site';
-import { switchTo } from '../support/steps';
+import { switchTo, translate } from '../support/steps';
 
 const article = '/news/aplikasi-lebih-mudah-dibaca';
 
@@ -76,26 +75,6 @@ test('Cloudflare leaves the e-mail addresses of a fragment in a partner’s page
   await expect(link).toContainText('@');
   await expect(page.locator('serambi-channels')).not.toContainText('protected]');
 });
-
-/** Imitates Chromium's translation: two `<font>` for each text, and a class at the root. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const texts = (node: Node): Text[] =>
-      node instanceof Text
-        ? [node]
-        : /^(script|style|template)$/i.test(node.nodeName)
-          ? []
-          : [...((node as Element).shadowRoot?.childNodes ?? []), ...node.childNodes].flatMap(texts);
-    document.documentElement.lang = 'ja';
-    document.documentElement.classList.add('translated-ltr');
-    for (const text of texts(document.body)) {
-      if (!text.data.trim()) continue;
-      const font = document.createElement('font');
-      font.append(document.createElement('font'));
-      (font.firstChild as Element).textContent = `«${text.data}»`;
-      text.replaceWith(font);
-    }
-  });
 
 test('a translated page of the bank changes its language, and leads on to pages that are not mixed up', async ({
   page,

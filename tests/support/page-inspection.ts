@@ -51,6 +51,12 @@ export function attributesOf(name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, value.replace(':slug', slug)]));
 }
 
+/** The widget's tag with these attributes, and those on its first page. */
+export const tagOf = (name: string, given: string) => {
+  const own = Object.entries(attributesOf(name)).map(([key, value]) => `${key}="${value}"`);
+  return `<serambi-${name} ${given} ${own.join(' ')}></serambi-${name}>`;
+};
+
 /** Language tags of the site. */
 export const langs = ['id', 'en'] as const;
 

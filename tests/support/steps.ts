@@ -53,3 +53,32 @@ export async function loseOnce(page: Page, file: RegExp): Promise<() => Promise<
   await page.route(file, (route) => route.abort(), { times: 1 });
   return () => lost;
 }
+
+/** Imitates Chromium's translation: two `<font>` for each text, and a class at the root. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = (node: Node): Text[] =>
+      node instanceof Text
+        ? [node]
+        : /^(script|style|template)$/i.test(node.nodeName)
+          ? []
+          : [...((node as Element).shadowRoot?.childNodes ?? []), ...node.childNodes].flatMap(texts);
+    document.documentElement.lang = 'ja';
+    document.documentElement.classList.add('translated-ltr');
+    for (const text of texts(document.body)) {
+      if (!text.data.trim()) continue;
+      const font = document.createElement('font');
+      font.append(document.createElement('font'));
+      (font.firstChild as Element).textContent = `«${text.data}»`;
+      text.replaceWith(font);
+    }
+  });
+
+/** Waits until each of these widgets shows its content. */
+export const ready = (page: Page, names: readonly string[]) =>
+  page.evaluate(async (names) => {
+    for (const name of names) {
+      await customElements.whenDefined(`serambi-${name}`);
+      await document.querySelector<HTMLElement & { ready: Promise<void> }>(`serambi-${name}`)?.ready;
+    }
+  }, names);
