@@ -687,7 +687,7 @@ test.describe('a reporter', () => {
     await expect(page.locator('serambi-whistleblowing-form [part=receipt]')).toContainText(/SRB-\w{4}-\w{4}/);
   });
 
-  test('who sends before the code has loaded is answered by the server: nothing is in the URL, nothing is lost', async ({
+  test('who sends while the code cannot be loaded is answered by the server: nothing is in the URL, nothing is lost', async ({
     page,
   }) => {
     const messages = complaints(page);
@@ -696,6 +696,7 @@ test.describe('a reporter', () => {
     const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
     await name.fill('Sutrisno');
     messages.length = 0;
+    await expect(page.locator('html[data-lost]')).toBeAttached();
     await name.press('Enter');
     await expect(page).toHaveTitle(/^Kesalahan: /);
     expect(new URL(page.url()).search).toBe('');
@@ -716,35 +717,64 @@ test.describe('a reporter', () => {
     await expect(outcome).toBeInViewport();
   });
 
-  test('who has sent before the code came does not send again with it', async ({ page }) => {
+  test('who sends before the code came is asked to wait for it, and sends once', async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
     const arrive = await hold(page, /\/chunks\//);
     await page.goto(governance, { waitUntil: 'domcontentloaded' });
     const form = page.locator('serambi-whistleblowing-form');
-    await fillReport({ control: (name) => form.locator(`[name=${name}]`) });
-    // Playwright reads no page that is being left, so the page itself presses again, and tells of the toast.
-    const { open: pressedAgain, opened: isPressedAgain } = gate();
-    await page.exposeFunction('pressedAgain', pressedAgain);
-    await form.evaluate(async (host: HTMLElement) => {
-      const toast = () => document.querySelector('#serambi-toasts')?.shadowRoot?.textContent;
-      const press = () => host.shadowRoot?.querySelector<HTMLElement>('[type=submit]')?.click();
-      const look = () =>
-        toast() ? (window as unknown as { pressedAgain(): void }).pressedAgain() : requestAnimationFrame(look);
-      customElements.whenDefined(host.localName).then(() => {
-        press();
-        look();
-      });
-    });
-    await page.route(`**${governance}`, async (route) => {
-      await isPressedAgain;
-      await route.continue();
-    });
-    await form.getByRole('button', { name: 'Kirim laporan' }).click({ noWaitAfter: true });
-    await expect.poll(() => posts.length).toBe(1);
+    await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
+    const send = form.getByRole('button', { name: 'Kirim laporan' });
+    await send.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' });
+    await expect(alert).toBeInViewport();
     arrive();
+    await expect(alert).toBeHidden();
+    await hydrated(page);
+    await send.click();
     await expect(form.locator('[part=receipt]')).toContainText(/SRB-\w{4}-\w{4}/);
-    expect(posts).toEqual([governance.replace(/\?.*/, '')]);
+    expect(posts).toEqual([reportPath]);
+  });
+
+  test('a message on a page that was reached by a link waits for its code, too', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+    await page.goto('/privacy');
+    await navigable(page);
+    const arrive = await hold(page, `**${chunkWith('contact-form.view.tsx')}`);
+    await page.locator('serambi-footer a[href^="/help"]').first().click();
+    const form = page.locator('serambi-contact-form');
+    await page.getByRole('tab', { name: 'Hubungi Kami' }).click();
+    for (const [name, value] of Object.entries(contactMessage)) await form.locator(`[name=${name}]`).fill(value);
+    const send = form.getByRole('button', { name: 'Kirim pesan' });
+    await send.click();
+    arrive();
+    await hydrated(page);
+    await expect(form.locator('[name=name]')).toHaveValue(contactMessage.name);
+    await send.click();
+    await expect(form.getByText(words.Indonesia.stored)).toBeVisible();
+    expect(posts).toEqual([contactPath]);
+  });
+
+  test('keeps what was typed if the language changes before the header’s code has come', async ({ page }) => {
+    await hold(page, `**${chunkWith('header.view.tsx')}`);
+    await page.goto(governance, { waitUntil: 'domcontentloaded' });
+    const form = page.locator('serambi-whistleblowing-form');
+    await expect(page.locator('serambi-whistleblowing-form:defined')).toBeAttached();
+    await form.locator('[name=suspect_name]').fill('Sutrisno');
+    await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
+    await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
+    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
+  });
+
+  test('leaves no draft behind that was typed before the code came', async ({ page }) => {
+    await hold(page, /\/chunks\//);
+    await page.goto(governance, { waitUntil: 'domcontentloaded' });
+    const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
+    await name.fill('Sutrisno');
+    // A page that the browser keeps for its Back button.
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await expect(name).toHaveValue('');
   });
 
   test('leaves nothing of a draft behind', async ({ page }) => {
@@ -935,6 +965,32 @@ test.describe('on a partner’s page', () => {
     await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
     const loads = await page.evaluate(() => (window as unknown as { loads: string[] }).loads);
     expect(loads.length).toBeLessThan(2);
+  });
+
+  test('tells the same height however late its own code is', async ({ page, context, partner, site }) => {
+    partner.show(host(site.origin, 'widgets'));
+    await page.addInitScript(() => {
+      const heights: number[] = [];
+      addEventListener('message', ({ data }) => data?.height && heights.push(data.height));
+      Object.assign(window, { heights });
+    });
+    const heights = () => page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+    await page.goto(partner.origin);
+    await expect.poll(heights).toHaveLength(1);
+    const usual = await heights();
+    const { open: arrive, opened } = gate();
+    await context.route(`**${chunkWith('whistleblowing-form.iframe.tsx')}`, async (route) => {
+      if (route.request().frame() !== page.mainFrame()) await opened;
+      await route.continue();
+    });
+    const own = page.frameLocator('serambi-whistleblowing-form iframe');
+    await page.reload();
+    await expect(own.locator('serambi-whistleblowing-form:defined form')).toBeVisible();
+    // Errors make the form higher.
+    await own.getByRole('button', { name: 'Kirim laporan' }).click();
+    await expect(own.locator('[aria-invalid=true]').first()).toBeVisible();
+    arrive();
+    await expect.poll(heights).toEqual(usual);
   });
 
   test('neither an error nor a receipt scrolls it', async ({ page, partner, site }) => {

@@ -24,7 +24,8 @@ const rows = [
   ],
   // Rarely needed: only for a plain backend.
   [/\/runtime\/content\/(?:normalize|plain-text)\./, 'normalize'],
-  [/\/runtime\/content\/read-day\./, 'read-day'],
+  // Part of what a form's own file imports: a lost file of a part would stop the other parts.
+  [/\/runtime\/content\/read-day\./, 'form-rules'],
   // For HTML in a browser; pages from a server need it only after a language switch.
   [/\/runtime\/(?:content\/address|core\/spaces|ui\/rich-html\.(?:allowed|clean|nodes))\./, 'rich-html'],
   // Only for some widgets, grouped by common use.

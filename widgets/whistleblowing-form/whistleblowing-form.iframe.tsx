@@ -79,7 +79,16 @@ const postToHost = (message: Message) => parent.postMessage(message, '*');
 /** The form page's side: sends its first height, and receives the language. */
 export function HostMessages({ height }: { height: number }) {
   useEffect(() => {
-    if (height) postToHost({ serambi: 'framed', height });
+    if (height) return postToHost({ serambi: 'framed', height });
+    // A hidden frame has no height, and nobody writes in it.
+    const observer = new ResizeObserver(() => {
+      const { clientHeight } = document.body;
+      if (!clientHeight) return;
+      postToHost({ serambi: 'framed', height: clientHeight });
+      observer.disconnect();
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, [height]);
   useEffect(() => {
     const handleMessage = (event: MessageEvent<unknown>) => {

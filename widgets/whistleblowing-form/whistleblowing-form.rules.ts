@@ -42,8 +42,9 @@ export interface WhistleblowingReport {
 /** Values for the rules; in the browser attachments are still files. */
 export type ReportValues = Omit<WhistleblowingReport, 'attachment'> & { attachment: readonly unknown[] };
 
-const isViolation = (report: string): boolean =>
-  violations.some(({ English, Indonesia }) => report === English || report === Indonesia);
+/** The index of the violation with this text in either language, else -1. */
+export const violationOf = (report: string): number =>
+  violations.findIndex(({ English, Indonesia }) => report === English || report === Indonesia);
 
 const jakarta = 7 * 3_600_000;
 
@@ -84,7 +85,7 @@ export const rules: readonly Rule<ReportValues>[] = [
   { field: 'email', holds: ({ email }) => isEmail(email), message: emailMessage },
   {
     field: 'report',
-    holds: ({ report }) => isViolation(report),
+    holds: ({ report }) => violationOf(report) >= 0,
     message: text((t) => t.report),
   },
   {

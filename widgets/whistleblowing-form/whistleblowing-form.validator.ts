@@ -3,7 +3,7 @@ import type { Validator } from '../runtime';
 import { readPhone } from '../runtime/ui/form.rules';
 import { type Attachment, dataUrlPrefix, sentOf } from './whistleblowing-form.attachments';
 import { toReportDate } from './whistleblowing-form.date-text';
-import { isPastDate, lengths, live, type ReportValues, rules, violations } from './whistleblowing-form.rules';
+import { isPastDate, lengths, live, type ReportValues, rules, violationOf } from './whistleblowing-form.rules';
 
 const dataUrl = (attachment: Attachment, index: number): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -37,9 +37,6 @@ export const validator = (attached: readonly Attachment[]): Validator<ReportValu
       attachment: attached,
     };
   },
-  inAnyLanguage: (values) => ({
-    ...values,
-    report: violations.findIndex((texts) => Object.values(texts).includes(values.report)),
-  }),
+  inAnyLanguage: (values) => ({ ...values, report: violationOf(values.report) }),
   body: async (values) => ({ ...values, attachment: await Promise.all(attached.map(dataUrl)) }),
 });

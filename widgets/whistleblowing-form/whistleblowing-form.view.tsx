@@ -25,7 +25,6 @@ import {
   type ViewProps,
   visuallyHidden,
 } from '../runtime';
-import { importAgain } from '../runtime/core/import-again';
 import * as paths from '../runtime/ui/icon-paths';
 import type { Attachment } from './whistleblowing-form.attachments';
 import { beginningOf, restOf, type Whistleblowing } from './whistleblowing-form.content';
@@ -56,18 +55,6 @@ async function loadSealer({ bank, api }: Pick<Props, 'bank' | 'api'>) {
   return sealer(bank.sealTo, api(''));
 }
 
-/** A framed page's height at its opening, in pixels. A later one would tell of errors or a sent report. */
-function useFirstHeight(): number {
-  const [height, setHeight] = useState(0);
-  useEffect(() => {
-    if (parent === window) return;
-    const observer = new ResizeObserver(() => setHeight((first) => first || document.body.clientHeight));
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
-  return height;
-}
-
 const iframePath = '/frame/whistleblowing-form';
 const reportPath = '/api/whistleblowing/report/v2';
 
@@ -80,14 +67,17 @@ export function WhistleblowingFormView(props: Props) {
   const [base = ''] = address.split(iframePath);
   const isRefused = useRefusal(base + reportPath, 'whistleblowing-form');
   const [isBlocked, setBlocked] = useState(false);
-  const height = useFirstHeight();
+  /** A framed page's at its opening, in pixels. A later one would tell of errors or a sent report. */
+  const [height, setHeight] = useState(0);
   // The server renders absolute addresses only for pages of other origins.
   const isForeign = useServerMarkup()
     ? !address.startsWith('/')
     : hasNoOrigin() || new URL(address, location.href).origin !== location.origin;
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once; `loadIframe` is new in every render.
   useEffect(() => {
-    if (import.meta.standalone || isForeign || parent !== window) loadIframe();
+    const isFramed = parent !== window;
+    if (import.meta.standalone || isForeign || isFramed) loadIframe();
+    if (isFramed) setHeight(document.body.clientHeight);
   }, [isForeign]);
   if (!takesForms) {
     return (
@@ -159,7 +149,7 @@ function Report({
     loadValidator() {
       // Loads all code at the first touch, so that a later failure of the network does not lose the report.
       Promise.allSettled([loadControls(), importReceipt(), loadSealer({ bank, api })]);
-      return importAgain(() => import('./whistleblowing-form.validator')).then(({ validator }) => validator(attached));
+      return import('./whistleblowing-form.validator').then(({ validator }) => validator(attached));
     },
     loadSealer: () => loadSealer({ bank, api }),
     isPrivate: true,

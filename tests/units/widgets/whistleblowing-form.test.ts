@@ -1,6 +1,7 @@
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../shell/routes';
+import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { formatDay, parseDay, toReportDate } from '../../../widgets/whistleblowing-form/whistleblowing-form.date-text';
 import { examples } from '../../../widgets/whistleblowing-form/whistleblowing-form.examples';
 import join from '../../../widgets/whistleblowing-form/whistleblowing-form.server';
@@ -225,9 +226,12 @@ describe('on a page with a bank of its own, whose server alone knows whether rep
       (element.elements.namedItem(name) as HTMLInputElement).value = value;
     }
     (element.querySelector('[name=report]') as HTMLInputElement).checked = true;
-    element.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    const bodies = () => fetched.mock.calls.flatMap(([, init]) => (init?.body ? [String(init.body)] : []));
-    return { asked, bodies, root };
+    const submit = () => element.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    submit();
+    const posts = () => fetched.mock.calls.flatMap(([, init]) => (init?.body ? [init] : []));
+    const bodies = () => posts().map(({ body }) => String(body));
+    const keys = () => posts().map(({ headers }) => new Headers(headers).get('Idempotency-Key'));
+    return { asked, bodies, keys, root, submit };
   }
 
   it('seals one if its server says so', async () => {
@@ -249,6 +253,25 @@ describe('on a page with a bank of its own, whose server alone knows whether rep
     const { bodies } = await send(facts);
     await vi.waitFor(() => expect(bodies()).toHaveLength(1));
     expect(JSON.parse(bodies()[0] ?? '')).toMatchObject({ name: report.name });
+  });
+
+  it('is the same report after a change of language, and another one after a change of what was typed', async () => {
+    const { bodies, keys, root, submit } = await send(404);
+    const failed = (text: string) =>
+      vi.waitFor(() => expect(root.querySelector('[part=form]')?.textContent).toContain(text));
+    await failed('Data gagal dikirim');
+    changeLanguage('English');
+    await failed('could not be sent');
+    submit();
+    await vi.waitFor(() => expect(bodies()).toHaveLength(2));
+    expect(bodies()[1]).toBe(bodies()[0]);
+    expect(keys()[1]).toBe(keys()[0]);
+    await failed('could not be sent');
+    (root.querySelector('[name=suspect_name]') as HTMLInputElement).value = 'Somebody else';
+    submit();
+    await vi.waitFor(() => expect(bodies()).toHaveLength(3));
+    expect(bodies()[2]).toContain('Somebody else');
+    expect(keys()[2]).not.toBe(keys()[0]);
   });
 
   it('sends nothing if its server does not say, and keeps what was typed', async () => {

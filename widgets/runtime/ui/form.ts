@@ -85,14 +85,6 @@ const inBoth =
 const messagesOf = (errors: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, inBoth(text)]));
 
-/** Used if the rules cannot be loaded. The server checks the same rules, but not in a sealed body. */
-const unchecked = <Values>(): Validator<Values> => ({
-  lengths: {},
-  rules: [],
-  live: {},
-  read: (controls) => controls as Values,
-});
-
 interface Attempt {
   values: object;
   key: string;
@@ -182,9 +174,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     let msg: string | undefined;
     try {
       const validator = await loadValidator().catch(() => undefined);
-      const { lengths, rules, read } = validator ?? unchecked<Values>();
-      const values = read(controlsOf(form));
-      const failure = firstFailure([...lengthRules<Values>(lengths), ...rules], values);
+      // Without its rules the server checks the values, but not in a sealed body.
+      const values = validator?.read(controlsOf(form)) ?? (controlsOf(form) as Values);
+      const failure =
+        validator && firstFailure([...lengthRules<Values>(validator.lengths), ...validator.rules], values);
       if (failure) {
         fail(failure.field, failure.exact ?? failure.message, failure.message);
         setFocused([failure.field]);
@@ -196,8 +189,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       const data: unknown = error instanceof RequestError ? error.data : undefined;
       const msg = messageIn(data);
       // Errors of fields that this form lacks count as a general failure.
-      const names = [...form.elements].map((each) => (each as HTMLInputElement).name);
-      const refused = Object.entries(errorsIn(data)).filter(([name]) => names.includes(name));
+      const refused = Object.entries(errorsIn(data)).filter(([name]) => form.elements.namedItem(name));
       setErrors(messagesOf(Object.fromEntries(refused)));
       if (refused[0]) setFocused(refused.map(([name]) => name));
       else setFailure(msg === t.failed ? '' : msg);

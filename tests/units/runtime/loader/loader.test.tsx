@@ -343,7 +343,7 @@ describe('a widget with behaviour', () => {
     expect(find('.of-another-release')).toBeNull();
   });
 
-  it('keeps its language, with what was typed, until its code can change it', async () => {
+  it('keeps its markup, with what was typed, until its code can change language and attributes', async () => {
     const widget = sample();
     const part = partOf(widget);
     const html = Object.fromEntries(
@@ -352,7 +352,10 @@ describe('a widget with behaviour', () => {
         text.replace('</p>', '<textarea></textarea></p>'),
       ]),
     );
-    serve({ [widget.name]: { ...part, html } as FirstPart });
+    const asked = serve({ [widget.name]: { ...part, html }, [`${widget.name}?heading=2`]: part } as Record<
+      string,
+      FirstPart
+    >);
     defineTag(widget, neverLoads);
     const { element, text, find } = add(widget);
     await element.ready;
@@ -361,6 +364,10 @@ describe('a widget with behaviour', () => {
     field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
     changeLanguage('English');
     expect(text()).toContain('(Indonesia)');
+    expect(find('textarea')).toBe(field);
+    element.setAttribute('heading', '2');
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await settled();
     expect(find('textarea')).toBe(field);
   });
 
