@@ -51,11 +51,13 @@ async function followHistory(): Promise<void> {
   }
 }
 
+let hasInput = false;
+
 function handleClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   // Another document would lose what was typed.
-  const language = linkedLanguage(event);
+  const language = hasInput && linkedLanguage(event);
   if (language) {
     event.preventDefault();
     changeEverywhere(language);
@@ -84,6 +86,13 @@ if (currentLanguage() !== serverPage.language) changeLanguage();
 loadOnUse();
 document.querySelector('.announcement>button')?.addEventListener('click', closeAnnouncement);
 document.addEventListener('click', handleClick);
+document.addEventListener(
+  'input',
+  () => {
+    hasInput = true;
+  },
+  { once: true },
+);
 // Not `pointerover` and `focusin`: they do not fire between two links in one shadow root.
 for (const name of ['pointermove', 'keyup', 'pointerdown']) {
   document.addEventListener(name, expectClick, { passive: true });
