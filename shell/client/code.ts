@@ -18,8 +18,8 @@ const loads = new Map<string, Promise<unknown>>();
 
 /** Its code sends a form. The browser sends it only if the code cannot be loaded (`early-post.ts`). */
 function holdPost(event: Event): void {
-  const { method } = event.target as HTMLFormElement;
-  if (method === 'post' && !('lost' in document.documentElement.dataset)) event.preventDefault();
+  const isPost = (event.target as HTMLFormElement).method === 'post';
+  if (isPost && document.documentElement.dataset.lost === undefined) event.preventDefault();
 }
 
 /** After a failure the next call tries again. */

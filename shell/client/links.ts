@@ -16,12 +16,11 @@ export const isPublicPage = (url: Pick<URL, 'origin' | 'pathname' | 'search'>): 
 
 /** The language of a link to this page in another language: the header's toggle before its code has come. */
 export function linkedLanguage(event: Event): Language | undefined {
-  const { origin, href, target } = linkOf(event) ?? {};
-  if (origin !== location.origin || !href || target) return undefined;
-  const { path, language } = placeOf(new URL(href));
-  return path === placeOf(location).path && language !== codes[currentLanguage()]
-    ? languages.find((each) => codes[each] === language)
-    : undefined;
+  const link = linkOf(event);
+  if (!link || link.target || link.origin !== location.origin) return undefined;
+  const { path, language } = placeOf(link);
+  const isOther = path === placeOf(location).path && language !== codes[currentLanguage()];
+  return isOther ? languages.find((each) => codes[each] === language) : undefined;
 }
 
 /** Returns undefined if the browser must follow the link itself. */

@@ -52,6 +52,9 @@ async function followHistory(): Promise<void> {
 }
 
 let hasInput = false;
+const noteInput = () => {
+  hasInput = true;
+};
 
 function handleClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -86,13 +89,7 @@ if (currentLanguage() !== serverPage.language) changeLanguage();
 loadOnUse();
 document.querySelector('.announcement>button')?.addEventListener('click', closeAnnouncement);
 document.addEventListener('click', handleClick);
-document.addEventListener(
-  'input',
-  () => {
-    hasInput = true;
-  },
-  { once: true },
-);
+document.addEventListener('input', noteInput);
 // Not `pointerover` and `focusin`: they do not fire between two links in one shadow root.
 for (const name of ['pointermove', 'keyup', 'pointerdown']) {
   document.addEventListener(name, expectClick, { passive: true });

@@ -29,14 +29,20 @@ import * as css from './contact-form.styles';
 type Strings = (typeof strings)['English'];
 type Block = BlockOf<typeof channels>;
 
+interface WayToReach {
+  name: string;
+  links: { value: string; address: string; from?: string | false }[];
+  note?: string | undefined;
+}
+
 function waysOf(
   { phone = [] }: Partial<Block>,
   { phones = [], hours, email, reply }: Bank,
   language: Language,
   t: Strings,
-) {
+): WayToReach[] {
   const chats = phone.flatMap(({ value, url = telephone(value), title: name }) =>
-    name ? [{ name, links: [{ value, address: url, from: false as const }], note: undefined }] : [],
+    name ? [{ name, links: [{ value, address: url }] }] : [],
   );
   const links = phones.map((value) => ({
     value,
@@ -48,7 +54,7 @@ function waysOf(
     ...chats,
     {
       name: t.write,
-      links: email ? [{ value: email, address: `mailto:${email}`, from: false as const }] : [],
+      links: email ? [{ value: email, address: `mailto:${email}` }] : [],
       note: reply?.[language],
     },
   ].filter(({ links }) => links.length > 0);

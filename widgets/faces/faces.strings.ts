@@ -1,4 +1,5 @@
 const English = {
+  page: 'About us',
   heading: 'The people behind the bank',
   about: '{bank} is run by people who put their names to it. Meet them, see the results, check the record.',
   meet: 'Meet the people who lead us',
@@ -8,6 +9,7 @@ const English = {
 };
 
 const Indonesia: typeof English = {
+  page: 'Tentang kami',
   heading: 'Orang-orang di balik bank ini',
   about:
     '{bank} dijalankan oleh orang-orang yang jelas namanya dan siap dimintai pertanggungjawaban. Kenali mereka, lihat hasil kerjanya, dan periksa rekam jejaknya.',

@@ -1,4 +1,4 @@
-import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, smallBold, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -24,6 +24,12 @@ export const words = css`
   gap: 1.25rem;
 `;
 
+export const kicker = css`
+  margin-bottom: -.5rem;
+  ${smallBold}
+  color: var(--leaf);
+`;
+
 export const heading = css`
   font-size: clamp(2.75rem, 1.7rem + 4cqi, 5rem);
   line-height: 1.02;
@@ -36,11 +42,6 @@ export const kind = css`
   font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem);
   font-weight: 600;
   line-height: 1.4;
-`;
-
-/** Hidden on narrow screens, where the row of portraits ends with the same link. */
-export const meet = css`
-  @container (max-width: 899.98px) { && { display: none; } }
 `;
 
 export const about = css`

@@ -27,16 +27,11 @@ export function FacesView(props: Props) {
     <header className={css.hero} part="hero">
       <div className={`${container} ${css.columns}`}>
         <div className={css.words}>
+          <p className={css.kicker}>{t.page}</p>
           <h2 className={css.heading}>{t.heading}</h2>
           {bank.about?.[language] && <p className={css.kind}>{bank.about[language]}</p>}
           <p className={css.about}>{format(t.about, { bank: bank.name }, language)}</p>
-          <HeroActions view={props}>
-            {hasProfiles && (
-              <a className={css.meet} href={link(`${page}#leaders`)}>
-                {t.meet}
-              </a>
-            )}
-          </HeroActions>
+          <HeroActions view={props} own={hasProfiles && { href: link(`${page}#leaders`), text: t.meet }} ownFirst />
         </div>
         {figures.length > 0 && (
           <dl className={css.figures} part="figures">

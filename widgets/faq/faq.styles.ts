@@ -47,7 +47,7 @@ export const phones = css`
   a:first-child span > span { font-weight: 600; }
   a { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; color: var(--leaf); font-size: 1.125rem; font-weight: 700; text-underline-offset: .25em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
-  a:first-child { margin-bottom: .25rem; padding: .375rem 1.25rem; border: 2px solid; border-radius: var(--radius-button); color: var(--bad); text-decoration: none; }
+  a:first-child { margin-block: .5rem .25rem; padding: .375rem 1.25rem; border: 2px solid; border-radius: var(--radius-button); color: var(--bad); text-decoration: none; }
   > a > svg { flex: none; }
   > span { font-size: .9375rem; }
   @media print { display: none; }

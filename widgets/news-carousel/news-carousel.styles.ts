@@ -58,7 +58,7 @@ export const published = css`
   opacity: .85;
 `;
 
-/** On a phone only news has large pictures: an event's day matters first, and press releases read like a list. */
+/** On a phone an event's day matters first. */
 export const kinds = {
   news: '',
   event: css`
@@ -67,14 +67,7 @@ export const kinds = {
       .${text} { padding: 1.25rem; }
     }
   `,
-  pressrelease: css`
-    @media (max-width: 479.98px) {
-      grid-template: none / 6.5rem minmax(0, 1fr);
-      .${picture} { margin: 1rem 0 0 1rem; border-radius: .75rem; }
-      .${text} { gap: .5rem; padding: 1rem 1rem 1rem 2rem; }
-      .${name} { font-size: 1.0625rem; line-height: 1.3; }
-    }
-  `,
+  pressrelease: '',
 };
 
 /** A card without a picture: large text on a kawung pattern. */

@@ -41,6 +41,9 @@ const stories: Readonly<Record<string, readonly [Opening, ...Part[]]>> = {
   'micro-credit': ['arch', 'features', 'registers'],
 };
 
+/** An account alone does not bring it, so its steps are the page's first action. */
+export const needsMore = (service: string | undefined): boolean => service === 'micro-credit';
+
 /** True for the path of a service's page, or of a product's: `/services/pay`, `/products/debit-card`. */
 export const isPageOf = (service: string | undefined, path: string | undefined) => !!path?.endsWith(`/${service}`);
 

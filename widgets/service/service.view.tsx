@@ -14,7 +14,7 @@ import {
   Registers,
   type ViewProps,
 } from '../runtime';
-import { feeGroupsOf, type Group, isPageOf, type Service, storyOf } from './service.content';
+import { feeGroupsOf, type Group, isPageOf, needsMore, type Service, storyOf } from './service.content';
 import type { strings } from './service.strings';
 import * as css from './service.styles';
 
@@ -53,9 +53,13 @@ export function ServiceView(props: Props) {
         deep={opening !== 'petal' && opening !== 'mirrored'}
         shape={opening === 'types' ? 'petal' : opening}
         actions={
-          <HeroActions view={props}>
-            {slots.includes(steps) && hasSteps(block) && <a href={`#${steps}`}>{block.titleRegister ?? t.steps}</a>}
-          </HeroActions>
+          <HeroActions
+            view={props}
+            own={
+              slots.includes(steps) && hasSteps(block) && { href: `#${steps}`, text: block.titleRegister ?? t.steps }
+            }
+            ownFirst={needsMore(attributes.service)}
+          />
         }
       >
         {opening === 'types' && block.typeService.length > 0 ? (

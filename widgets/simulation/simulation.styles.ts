@@ -33,7 +33,7 @@ export const form = css`
 
 export const products = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: .75rem;
   > legend { padding-bottom: .5rem; font-weight: 600; }
   > label {

@@ -44,5 +44,11 @@ export function incidentsAt({ incidents }: Status, now: number) {
   };
 }
 
+/** In ms. After it a check no longer tells that all services work. */
+const validity = 86_400_000;
+
+export const isRecent = ({ checked }: Status, now: number): boolean =>
+  (timestampOf(checked ?? '') ?? 0) > now - validity;
+
 export const updatesOf = ({ updates }: Incident): Incident['updates'] =>
   [...updates].sort((one, other) => (timestampOf(other.at) ?? 0) - (timestampOf(one.at) ?? 0)).slice(0, most);

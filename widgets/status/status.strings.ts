@@ -3,6 +3,8 @@ import type { Message } from '../runtime';
 const English = {
   page: 'Service status',
   fine: 'All services are working',
+  /** The last check was more than a day ago. */
+  known: 'No disruption is reported',
   disrupted: { one: '{count} disruption right now', other: '{count} disruptions right now' } as Message,
   checked: 'Last checked {moment}.',
   now: 'Right now',
@@ -21,6 +23,7 @@ const English = {
 const Indonesia: typeof English = {
   page: 'Status layanan',
   fine: 'Semua layanan berjalan normal',
+  known: 'Tidak ada gangguan yang dilaporkan',
   disrupted: '{count} gangguan saat ini',
   checked: 'Terakhir diperiksa {moment}.',
   now: 'Saat ini',

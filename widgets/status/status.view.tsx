@@ -11,7 +11,7 @@ import {
   type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { anchorOf, type Incident, incidentsAt, type Status, updatesOf } from './status.content';
+import { anchorOf, type Incident, incidentsAt, isRecent, type Status, updatesOf } from './status.content';
 import type { strings } from './status.strings';
 import * as css from './status.styles';
 
@@ -21,7 +21,8 @@ const feedPath = '/help/status/feed.xml';
 
 export function StatusView({ block, t, bank, language, addressable, link }: Props) {
   const { checked, scams } = block;
-  const { lasting, planned, past } = incidentsAt(block, Date.now());
+  const now = Date.now();
+  const { lasting, planned, past } = incidentsAt(block, now);
   // Without a check, the bank cannot say that all works.
   if (!checked && lasting.length + planned.length + past.length + scams.length === 0) return null;
   const isFine = lasting.length === 0;
@@ -30,7 +31,13 @@ export function StatusView({ block, t, bank, language, addressable, link }: Prop
     <>
       {(checked || !isFine) && (
         <PageHeader
-          title={isFine ? t.fine : format(t.disrupted, { count: lasting.length }, language)}
+          title={
+            isFine
+              ? isRecent(block, now)
+                ? t.fine
+                : t.known
+              : format(t.disrupted, { count: lasting.length }, language)
+          }
           kicker={t.page}
           addressable={addressable}
           beside={

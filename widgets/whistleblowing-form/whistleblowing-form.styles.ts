@@ -33,10 +33,10 @@ export const bar = css`
 
 export const exit = css`
   min-height: 2.75rem;
-  background: var(--turmeric);
-  color: var(--on-turmeric);
+  background: var(--on-deep);
+  color: var(--deep);
   > svg { flex: none; }
-  &:hover { background: var(--turmeric-light); }
+  &:hover { background: var(--turmeric-light); color: var(--on-turmeric); }
   /* On one line, also on a phone at 200 % zoom. */
   @container (max-width: 15em) {
     && { padding: .25rem .5rem; font-size: .875rem; white-space: nowrap; }
@@ -60,9 +60,9 @@ export const frame = css`
 
 /** Without script a link cannot scroll into a widget. */
 export const start = css`
-  background: var(--on-deep);
-  color: var(--deep);
-  &:hover { background: var(--turmeric-light); color: var(--on-turmeric); }
+  background: var(--turmeric);
+  color: var(--on-turmeric);
+  &:hover { background: var(--turmeric-light); }
   @media (scripting: none) { display: none; }
 `;
 

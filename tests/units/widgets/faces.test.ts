@@ -35,12 +35,12 @@ describe('the faces of the bank', () => {
     expect(names).toEqual(['Ratna', 'Arini', 'Arya', 'Bagas', 'Maria']);
   });
 
-  it('come after what kind of bank it is, with a button that opens an account and a link to the profiles', async () => {
+  it('come after what kind of bank it is, with a button to the profiles and a link that opens an account', async () => {
     const { root } = await mountExample('faces', 'usual');
     expect(root.querySelector('h2 + p')?.textContent).toBe('Bank digital untuk usaha kecil.');
     expect([...root.querySelectorAll('a')].slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
-      '/download',
       '/about-us/profiles#leaders',
+      '/download',
     ]);
   });
 

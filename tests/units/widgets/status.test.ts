@@ -53,6 +53,11 @@ describe('the service status', () => {
 
   it.each([
     ['says that all works where the bank has looked', { checked: '2026-11-26T14:30' }, ['All services are working']],
+    [
+      'says only what is reported where the bank has not looked for a day',
+      { checked: '2026-11-25T14:30' },
+      ['No disruption is reported'],
+    ],
     ['says nothing of it where nobody has', {}, []],
   ])('%s', async (_, looked, said) => {
     const { words } = await status({ ...looked, scams: [{ id: 1, title: 'A', day: '2026-11-20' }] });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { pill } from '../styles/base.styles';
 import { hasPage } from '../widget/config';
 import type { ViewProps } from '../widget/definition';
@@ -10,21 +9,24 @@ const appPage = '/download';
 
 interface HeroActionsProps {
   view: Pick<ViewProps, 'language' | 'bank' | 'link'>;
-  children?: ReactNode;
+  own?: { href: string; text: string } | false | undefined;
+  /** `own` is the button, and the app the link beside it. */
+  ownFirst?: boolean;
 }
 
-/** The call to action of a page's first screen: open an account in the app. */
-export function HeroActions({ view: { language, bank, link }, children }: HeroActionsProps) {
+/** The calls to action of a page's first screen: open an account in the app, and the page's own. */
+export function HeroActions({ view: { language, bank, link }, own, ownFirst }: HeroActionsProps) {
   useStyles(css.styles);
   const { open } = useStrings('hero-actions', strings, language);
+  const account = hasPage(bank, appPage) && { href: link(appPage), text: open };
+  const actions = (ownFirst ? [own, account] : [account, own]).filter((each) => each !== undefined && each !== false);
   return (
     <div className={css.actions}>
-      {hasPage(bank, appPage) && (
-        <a className={`${pill} ${css.button}`} href={link(appPage)}>
-          {open}
+      {actions.map(({ href, text }, index) => (
+        <a key={href} className={index ? undefined : `${pill} ${css.button}`} href={href}>
+          {text}
         </a>
-      )}
-      {children}
+      ))}
     </div>
   );
 }

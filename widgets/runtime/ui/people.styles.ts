@@ -36,7 +36,6 @@ export const portrait = css`
 `;
 
 export const name = css`
-  align-self: end;
   margin-top: 1rem;
   font-size: clamp(1.0625rem, 1rem + .3cqi, 1.25rem);
 `;
