@@ -31,7 +31,7 @@ export const words = css`
   display: grid;
   gap: 1.25rem;
   > div { max-width: 40rem; font-size: clamp(1.0625rem, 1rem + .4cqi, 1.25rem); text-wrap: pretty; }
-  p + p { margin-top: .75em; }
+  > div > p + p { margin-top: .75em; }
 `;
 
 export const kicker = css`
