@@ -25,9 +25,11 @@ export function stylesheet(prefix?: string): Stylesheet {
   let count = 0;
   const named = (context: { target: Target; k?: 1 }): Css => {
     const add = css.bind(context as unknown as { target: Element }) as unknown as Css;
-    if (prefix === undefined) return add;
     return (template, ...values) => {
       const hash = add(template, ...values);
+      // goober repeats the class behind `:has()` and others, so that a pseudo-class after it would apply to descendants.
+      target.data = target.data.replaceAll(`).${hash} :`, '):');
+      if (prefix === undefined) return hash;
       const name = `${prefix}-${count++}`;
       target.data = target.data.replace(new RegExp(`\\b${hash}\\b`, 'g'), name);
       return name;

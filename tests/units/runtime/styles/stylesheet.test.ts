@@ -28,6 +28,18 @@ describe('a stylesheet', () => {
     expect(sheet.text).toContain(`.${round}{border-radius:4px;}`);
   });
 
+  it('keeps a pseudo-class behind :has() and others at the same element', () => {
+    const sheet = stylesheet();
+    const box = sheet.css`
+      &:has(a):hover { color: blue; }
+      &:not(:last-child)::after { color: red; }
+      :is(input, select):hover { color: green; }
+    `;
+    expect(sheet.text).toContain(`.${box}:has(a):hover{`);
+    expect(sheet.text).toContain(`.${box}:not(:last-child)::after{`);
+    expect(sheet.text).toContain(`.${box} :is(input, select):hover{`);
+  });
+
   it('takes rules as they stand', () => {
     const sheet = stylesheet();
     sheet.raw(':host{display:block}');
