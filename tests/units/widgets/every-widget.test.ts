@@ -22,6 +22,10 @@ it('says nothing that React and Preact take differently', () => {
   expect(sources.filter((file) => otherwise.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
 });
 
+it('has a usual example of every widget, which the gallery and these tests show', () => {
+  expect(everyWidget.filter(({ examples }) => !examples.usual).map(({ name }) => name)).toEqual([]);
+});
+
 it('leaves `Intl` to what is loaded on demand: its first use stops a phone for tens of milliseconds', () => {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?!build).*\.tsx?$/.test(file),
