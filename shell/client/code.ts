@@ -16,10 +16,12 @@ function preload(files: readonly string[]): void {
 
 const loads = new Map<string, Promise<unknown>>();
 
-/** Its code sends a form. The browser sends it only if the code cannot be loaded (`early-post.ts`). */
+/** Its code sends a form. If that cannot be loaded, the browser does, and no code may come later (`early-post.ts`). */
 function holdPost(event: Event): void {
-  const isPost = (event.target as HTMLFormElement).method === 'post';
-  if (isPost && document.documentElement.dataset.lost === undefined) event.preventDefault();
+  const { host } = event.currentTarget as ShadowRoot;
+  if (event.defaultPrevented || (event.target as HTMLFormElement).method !== 'post') return;
+  if ((host as HTMLElement).dataset.lost === undefined) event.preventDefault();
+  else host.removeAttribute('data-code');
 }
 
 /** After a failure the next call tries again. */
@@ -27,6 +29,8 @@ function loadCode(host: HTMLElement): Promise<unknown> {
   const files = host.dataset.code?.split(' ') ?? [];
   const [file = ''] = files;
   preload(files);
+  // The press of a button begins with another attempt.
+  delete host.dataset.lost;
   let load = loads.get(file);
   if (!load) {
     load = importAgain(() => import(/* @vite-ignore */ file));
@@ -47,7 +51,7 @@ function need(host: HTMLElement, [delay, ...delays] = retryDelays): void {
       else {
         // The next intersection or language change requests the code again.
         console.warn(`Serambi: the code of <${host.localName}> could not be loaded.`);
-        document.documentElement.dataset.lost = '';
+        host.dataset.lost = '';
       }
     },
   );

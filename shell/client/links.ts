@@ -14,13 +14,12 @@ export const linkOf = (event: Event): HTMLAnchorElement | undefined =>
 export const isPublicPage = (url: Pick<URL, 'origin' | 'pathname' | 'search'>): boolean =>
   url.origin === location.origin && !isFile(url.pathname) && !privatePaths.includes(placeOf(url).path);
 
-/** The language of a link to this page in another language: the header's toggle before its code has come. */
+/** The language of a link to this page: the header's toggle before its code has come. */
 export function linkedLanguage(event: Event): Language | undefined {
   const link = linkOf(event);
   if (!link || link.target || link.origin !== location.origin) return undefined;
   const { path, language } = placeOf(link);
-  const isOther = path === placeOf(location).path && language !== codes[currentLanguage()];
-  return isOther ? languages.find((each) => codes[each] === language) : undefined;
+  return path === placeOf(location).path ? languages.find((each) => codes[each] === language) : undefined;
 }
 
 /** Returns undefined if the browser must follow the link itself. */

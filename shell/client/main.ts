@@ -51,16 +51,16 @@ async function followHistory(): Promise<void> {
   }
 }
 
-let hasInput = false;
+/** `data-typed`: before this code came (`early-post.ts`). */
 const noteInput = () => {
-  hasInput = true;
+  document.documentElement.dataset.typed = '';
 };
 
 function handleClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   // Another document would lose what was typed.
-  const language = hasInput && linkedLanguage(event);
+  const language = document.documentElement.dataset.typed === undefined ? undefined : linkedLanguage(event);
   if (language) {
     event.preventDefault();
     changeEverywhere(language);

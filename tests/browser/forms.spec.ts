@@ -762,9 +762,45 @@ test.describe('a reporter', () => {
     const form = page.locator('serambi-whistleblowing-form');
     await expect(page.locator('serambi-whistleblowing-form:defined')).toBeAttached();
     await form.locator('[name=suspect_name]').fill('Sutrisno');
-    await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
+    await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().dblclick();
     await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
     await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
+  });
+
+  test('keeps what was typed if the language changes before any code has come', async ({ page }) => {
+    const arrive = await hold(page, /\/chunks\//);
+    await page.goto(governance, { waitUntil: 'domcontentloaded' });
+    const form = page.locator('serambi-whistleblowing-form');
+    await form.locator('[name=suspect_name]').fill('Sutrisno');
+    const english = page.locator('serambi-header').getByRole('link', { name: 'English' }).first();
+    await english.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+    arrive();
+    await hydrated(page);
+    await english.click();
+    await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
+    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
+  });
+
+  test('waits for the code of the form, although that of the header is lost', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await page.route(new RegExp(chunkWith('header.view.tsx').replace('/chunks', '')), (route) => route.abort());
+    const arrive = await hold(page, `**${chunkWith('whistleblowing-form.view.tsx')}`);
+    await page.goto(governance, { waitUntil: 'domcontentloaded' });
+    const form = page.locator('serambi-whistleblowing-form');
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(page.locator('serambi-header[data-lost]')).toBeAttached({ timeout: 500 });
+    }).toPass();
+    await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
+    await form.getByRole('button', { name: 'Kirim laporan' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+    arrive();
+    await expect(page.locator('serambi-whistleblowing-form:defined')).toBeAttached();
+    await expect(form.locator('[name=suspect_name]')).toHaveValue(report.suspect_name);
+    expect(posts).toEqual([]);
   });
 
   test('leaves no draft behind that was typed before the code came', async ({ page }) => {

@@ -308,8 +308,14 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       // Shown content stays.
       if (this.#language) return;
       this.#status = 'error';
+      if (this.shadowRoot?.querySelector(serverStyle)) return this.#alertForm(() => this.#find());
       this.shadowRoot?.replaceChildren(this.#alert(() => this.#find()));
       this.removeAttribute('data-waiting');
+    }
+
+    /** Without its code a form sends nothing, so the visitor must know. What was typed stays. */
+    #alertForm(tryAgain: () => void) {
+      this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(tryAgain));
     }
 
     #removeAlert() {
@@ -343,8 +349,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         return code;
       }).catch((error) => {
         warn(error);
-        // Without its code a form sends nothing, so the visitor must know. What was typed stays.
-        this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(() => this.#wake()));
+        this.#alertForm(() => this.#wake());
       });
     }
 
