@@ -69,7 +69,12 @@ export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
       const { target, key, shiftKey } = event;
       // react-datepicker takes the shadow host for the focused element, so the focus moves here.
       if (target instanceof Element && target.matches('.react-datepicker__day') && /^(Arrow|Page|Home|End)/.test(key)) {
-        requestAnimationFrame(focusDay);
+        requestAnimationFrame(() => {
+          const root = element.current?.getRootNode() as ShadowRoot | undefined;
+          const focused = root?.activeElement;
+          // Another key may have moved the focus meanwhile. That of a removed day is lost.
+          if (!focused || focused.matches('.react-datepicker__day')) focusDay();
+        });
       } else if (key === 'Tab') {
         const stops = [...(element.current?.querySelectorAll<HTMLElement>(tabStops) ?? [])];
         const [edge, other] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
