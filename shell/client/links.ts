@@ -1,7 +1,7 @@
 /** Decides which links the shell follows. */
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { isFile } from '../../widgets/runtime/language/file-address';
-import { codes, currentLanguage, type Language, languages } from '../../widgets/runtime/language/language';
+import { codes, currentLanguage } from '../../widgets/runtime/language/language';
 import type { PageData } from '../page';
 import { placeOf } from './place';
 
@@ -14,14 +14,6 @@ export const linkOf = (event: Event): HTMLAnchorElement | undefined =>
 export const isPublicPage = (url: Pick<URL, 'origin' | 'pathname' | 'search'>): boolean =>
   url.origin === location.origin && !isFile(url.pathname) && !privatePaths.includes(placeOf(url).path);
 
-/** The language of a link to this page: the header's toggle before its code has come. */
-export function linkedLanguage(event: Event): Language | undefined {
-  const link = linkOf(event);
-  if (!link || link.target || link.origin !== location.origin) return undefined;
-  const { path, language } = placeOf(link);
-  return path === placeOf(location).path ? languages.find((each) => codes[each] === language) : undefined;
-}
-
 /** Returns undefined if the browser must follow the link itself. */
 export function pageLink(event: Event): URL | undefined {
   const link = linkOf(event);
@@ -32,6 +24,7 @@ export function pageLink(event: Event): URL | undefined {
   const { language, page } = placeOf(url);
   // A widget shows the pages of a list that its document has, so another list page needs a document.
   if (page !== null) return undefined;
+  // Makes the header's language toggle work as a link before its code is loaded.
   if (language && language !== codes[currentLanguage()]) return undefined;
   return url;
 }

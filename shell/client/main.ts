@@ -1,16 +1,12 @@
 /** Starts the shell: language, code of interactive widgets, and page changes. The page stays the server's HTML. */
 import { fileAddress } from '../../widgets/runtime/language/file-address';
-import {
-  changeLanguage as changeEverywhere,
-  currentLanguage,
-  onLanguageChange,
-} from '../../widgets/runtime/language/language';
+import { currentLanguage, onLanguageChange } from '../../widgets/runtime/language/language';
 import { pageConfig } from '../../widgets/runtime/widget/config';
 import { whenLoaded } from '../../widgets/runtime/widget/when-loaded';
 import { closedAnnouncement } from '../page';
 import { loadOnUse, watch } from './code';
 import { changeLanguage, initLanguage } from './language';
-import { linkedLanguage, linkOf, pageLink } from './links';
+import { linkOf, pageLink } from './links';
 import { applyFont } from './load-font';
 import { placeOf } from './place';
 import { followPart, head, serverPage, tellVisit } from './shown-page';
@@ -51,21 +47,9 @@ async function followHistory(): Promise<void> {
   }
 }
 
-/** `data-typed`: before this code came (`early-post.ts`). */
-const noteInput = () => {
-  document.documentElement.dataset.typed = '';
-};
-
 function handleClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
-  // Another document would lose what was typed.
-  const language = document.documentElement.dataset.typed === undefined ? undefined : linkedLanguage(event);
-  if (language) {
-    event.preventDefault();
-    changeEverywhere(language);
-    return;
-  }
   const url = navigation?.canChange() ? pageLink(event) : undefined;
   if (!url || (url.pathname === location.pathname && url.hash)) return;
   event.preventDefault();
@@ -89,7 +73,6 @@ if (currentLanguage() !== serverPage.language) changeLanguage();
 loadOnUse();
 document.querySelector('.announcement>button')?.addEventListener('click', closeAnnouncement);
 document.addEventListener('click', handleClick);
-document.addEventListener('input', noteInput);
 // Not `pointerover` and `focusin`: they do not fire between two links in one shadow root.
 for (const name of ['pointermove', 'keyup', 'pointerdown']) {
   document.addEventListener(name, expectClick, { passive: true });

@@ -7,7 +7,7 @@ import { mark, switchTo } from '../support/steps';
 
 /** Removes the code of the open pages, and answers with the same code under another build's names. */
 async function release(context: BrowserContext): Promise<void> {
-  await context.route(/\/(chunks|widgets|standalone)\/[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await context.route(/\/(chunks|widgets|standalone)\/[^/]*\.js(\?|$)/, (route) => route.fulfill({ status: 404 }));
   await context.route('**/next/*.js', (route) =>
     route.continue({ url: route.request().url().replace('/next/', '/chunks/') }),
   );

@@ -97,7 +97,7 @@ const Indonesia: Strings = {
     files: 'Lampiran Berkas',
   },
   outline: 'Bagian formulir',
-  filled: 'sudah terisi',
+  filled: 'terisi',
   optional: 'opsional',
   drag: 'atau seret ke sini',
   unscripted:

@@ -2,6 +2,7 @@
  * A form that is sent before its code has come waits for it. Sent by the browser and then by the code, too, it would be stored
  * twice; the browser would keep a report's text on the disk; and in a frame the partner's page would learn that somebody sent one.
  */
+import { codes, languageEvent, languages } from '../../../widgets/runtime/language/language';
 import { type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
 import { pageProperty } from '../bank/theme';
 import { strings } from './early-post.strings';
@@ -9,9 +10,15 @@ import { hiddenAlert } from './hidden-alert';
 
 /**
  * `data-lost`: the code of the page or of the form cannot be loaded, so the browser sends the form, and no code may come later.
- * `data-typed`: a change of language by a link would lose typed text, so it waits for the code, too.
  */
-export const earlyPostScript = `{const{dataset}=document.documentElement,line=document.querySelector('.early');let form;const hold=event=>{event.preventDefault();line.hidden=false;customElements.whenDefined(form.localName).then(()=>line.hidden=true)};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;host.shadowRoot.addEventListener('submit',event=>{if(event.defaultPrevented||event.target.method!=='post')return;if(parent!==self||!('lost' in dataset||'lost' in host.dataset))hold(event);else host.removeAttribute('data-code')})});addEventListener('input',()=>dataset.typed='');addEventListener('click',event=>{if(event.defaultPrevented||!('typed' in dataset)||'lost' in dataset||!form||form.matches(':defined'))return;const link=event.composedPath().find(({localName})=>localName==='a');if(link&&link.pathname===location.pathname&&/[?&]lang=/.test(link.search))hold(event)})}`;
+const holdPosts = `let form;const{dataset}=document.documentElement,line=document.querySelector('.early'),hold=event=>{event.preventDefault();line.hidden=false;customElements.whenDefined(form.localName).then(()=>line.hidden=true)};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;host.shadowRoot.addEventListener('submit',event=>{if(event.defaultPrevented||event.target.method!=='post')return;if(parent!==self||!('lost' in dataset||'lost' in host.dataset))hold(event);else host.removeAttribute('data-code')})})`;
+
+const names = JSON.stringify(Object.fromEntries(languages.map((each) => [codes[each], each])));
+
+/** The header's links to other languages load a document until its code has come, which would lose typed text. */
+const keepTyped = `let isTyped;addEventListener('input',()=>isTyped=true);addEventListener('click',event=>{const link=event.composedPath().find(({localName})=>localName==='a');if(!isTyped||!form||event.ctrlKey||event.metaKey||event.shiftKey||!link?.getRootNode().host?.matches(':not(:defined)')||link.pathname!==location.pathname||!/[?&]lang=/.test(link.search))return;if(form.matches(':defined')){event.preventDefault();dispatchEvent(new CustomEvent('${languageEvent}',{detail:{type:'CHANGE',value:${names}[link.lang]}}))}else if(!('lost' in dataset))hold(event)},true)`;
+
+export const earlyPostScript = `{${holdPosts};${keepTyped}}`;
 
 /** The back/forward cache would show a draft to the next person. */
 export const earlyClearScript = `addEventListener('pagehide',()=>document.querySelectorAll('[data-code]').forEach(({shadowRoot})=>shadowRoot?.querySelectorAll('form').forEach(each=>each.reset())))`;

@@ -66,7 +66,7 @@ describe('the whistleblowing form', () => {
       '4Lampiran Berkas (opsional)',
     ]);
     type(root.querySelector<HTMLInputElement>('[name=email]'), 'nama@bank.example');
-    await vi.waitFor(() => expect(parts()[0]?.textContent).toContain('sudah terisi'));
+    await vi.waitFor(() => expect(parts()[0]?.textContent).toContain('terisi'));
     parts()[2]?.querySelector('button')?.click();
     expect(root.activeElement?.getAttribute('name')).toBe('suspect_name');
   });
