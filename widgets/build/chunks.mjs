@@ -24,8 +24,6 @@ const rows = [
   ],
   // Rarely needed: only for a plain backend.
   [/\/runtime\/content\/(?:normalize|plain-text)\./, 'normalize'],
-  // Part of what a form's own file imports: a lost file of a part would stop the other parts.
-  [/\/runtime\/content\/read-day\./, 'form-rules'],
   // For HTML in a browser; pages from a server need it only after a language switch.
   [/\/runtime\/(?:content\/address|core\/spaces|ui\/rich-html\.(?:allowed|clean|nodes))\./, 'rich-html'],
   // Only for some widgets, grouped by common use.
@@ -36,7 +34,7 @@ const rows = [
   // Mostly used together: a request costs more than the unused bytes.
   [/\/runtime\/ui\/(?:people|dialog)\./, 'people'],
   [/\/runtime\/ui\/(?:money|ways|fee-table)\./, 'money'],
-  [/\/runtime\/(?:ui\/(?:date|title)|content\/(?:day|promo-kinds))\./, 'date'],
+  [/\/runtime\/(?:ui\/(?:date|title)|content\/(?:day|read-day|promo-kinds))\./, 'date'],
   [/\/runtime\/ui\/(?:address|all-pages|unscripted)\./, 'address'],
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)\.rules\./, '$1-rules'],
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)/, '$1'],

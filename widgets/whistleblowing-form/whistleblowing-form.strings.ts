@@ -43,7 +43,7 @@ const English: Strings = {
   before: 'Before reporting',
   more: 'What to report, how you are protected, and what we cannot promise',
   exit: 'Leave this page now',
-  draft: 'Take all the time you need, and stop whenever you like: nothing is stored until you send it.',
+  draft: 'Take your time: nothing is stored until you send it.',
   shortcut: 'Press Shift three times to leave at once.',
   parts: {
     person: 'Personal Information',
@@ -72,7 +72,7 @@ const English: Strings = {
   cronology: ['Chronology', 'Tell us who did what, when, and how you know, in more than 25 characters.'],
   attachment: ['Choose files', 'Up to 3 files in PNG, JPEG, JPG or PDF, each of at most 5 MB.'],
   calendar: 'Open the calendar',
-  noCalendar: 'The calendar cannot be shown at the moment. Please type the date: August 5, 2026',
+  noCalendar: 'The calendar cannot be shown now. Please type the date: August 5, 2026',
   noFiles: 'Files cannot be attached at the moment. You can still send your report without them.',
   submit: 'Send report',
 };
@@ -87,8 +87,7 @@ const Indonesia: Strings = {
   before: 'Sebelum Anda melapor',
   more: 'Apa yang dapat dilaporkan, perlindungan Anda, dan yang tidak dapat kami janjikan',
   exit: 'Tinggalkan halaman ini',
-  draft:
-    'Isilah tanpa terburu-buru, dan berhentilah kapan pun Anda mau: tidak ada yang disimpan sebelum Anda mengirimnya.',
+  draft: 'Isilah tanpa terburu-buru: tidak ada yang disimpan sebelum Anda mengirimnya.',
   shortcut: 'Tekan Shift tiga kali untuk segera keluar.',
   parts: {
     person: 'Informasi Pribadi',

@@ -179,7 +179,10 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         this.attachShadow({ mode: 'open' });
         this.setAttribute('data-waiting', '');
       }
-      this.shadowRoot?.addEventListener('submit', holdPost);
+      // A posted form waits for its code; one that opens a page of the bank does not.
+      this.shadowRoot?.addEventListener('submit', (event) => {
+        if (!isHandedOver(this) && (event.target as HTMLFormElement).method === 'post') event.preventDefault();
+      });
       waiting.set(this, (isBack) => (isBack && this.#status === 'error' ? this.#find() : this.#show()));
       this.#follow();
     }
@@ -240,7 +243,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       const html = this.#answer?.html?.[language];
       if (!root || html === undefined || this.#language === language) return;
       // As in `#find`.
-      if (this.#language && this.#hasInput) return;
+      if (this.#hasInput) return;
       if (this.#language) this.#kept[this.#language] = [...root.childNodes];
       this.#language = language;
       this.#dress();
@@ -284,7 +287,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       try {
         const answer = query ? await bank.ask(query) : undefined;
         // Typed text would be lost. The code follows the attributes.
-        if (!isCurrent() || (this.#language && this.#hasInput)) return;
+        if (!isCurrent() || this.#hasInput) return;
         if (answer?.isLate) throw new Error(`${query} was not answered in time`);
         this.#kept = {};
         this.#language = undefined;
@@ -308,14 +311,8 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       // Shown content stays.
       if (this.#language) return;
       this.#status = 'error';
-      if (this.shadowRoot?.querySelector(serverStyle)) return this.#alertForm(() => this.#find());
       this.shadowRoot?.replaceChildren(this.#alert(() => this.#find()));
       this.removeAttribute('data-waiting');
-    }
-
-    /** Without its code a form sends nothing, so the visitor must know. What was typed stays. */
-    #alertForm(tryAgain: () => void) {
-      this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(tryAgain));
     }
 
     #removeAlert() {
@@ -349,7 +346,8 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         return code;
       }).catch((error) => {
         warn(error);
-        this.#alertForm(() => this.#wake());
+        // Without its code a form sends nothing, so the visitor must know. What was typed stays.
+        this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(() => this.#wake()));
       });
     }
 
@@ -406,12 +404,6 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
   const { prototype } = SerambiElement;
   // The page may have registered a class made of this one.
   const isHandedOver = (element: HTMLElement) => !(element instanceof SerambiElement);
-  /** A posted form waits for its code; one that opens a page of the bank does not. */
-  const holdPost = (event: Event) => {
-    const { host } = event.currentTarget as ShadowRoot;
-    if (!isHandedOver(host as HTMLElement) && (event.target as HTMLFormElement).method === 'post')
-      event.preventDefault();
-  };
   const warn = ({ message }: Error) => console.warn(`Serambi: <${tag}> ${message}`);
   // The browser keeps calling these callbacks after the element got the code's class.
   for (const callback of ['connected', 'disconnected', 'adopted', 'attributeChanged']) {
