@@ -15,10 +15,10 @@ test('a switch reaches the whole page and its address’s title without a reques
   site,
 }) => {
   await tab.open(`${site}/help`);
-  // Code and pictures that load when the page is idle may come between two switches.
+  // Code, pictures and style sheets that load when the page is idle may come between two switches.
   const requests = () =>
     tab.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => !/\/(chunks|art)\//.test(name)).length,
+      () => performance.getEntriesByType('resource').filter(({ name }) => !/\/(chunks|art|sheets)\//.test(name)).length,
     );
   // Pictures may still be loading.
   await tab.until('the page has loaded', () => document.readyState === 'complete');
