@@ -10,7 +10,7 @@ const English = {
 
 const Indonesia: typeof English = {
   page: 'Tentang kami',
-  heading: 'Orang-orang di balik bank ini',
+  heading: 'Orang-\u2060orang di balik bank ini',
   about:
     '{bank} dijalankan oleh orang-orang yang jelas namanya dan siap dimintai pertanggungjawaban. Kenali mereka, lihat hasil kerjanya, dan periksa rekam jejaknya.',
   meet: 'Kenali para pemimpin kami',
