@@ -32,7 +32,7 @@ test.describe('what is found at a fixed address', () => {
 test('structured data is removed when another page is shown, or the language changes', async ({ page }) => {
   const facts = page.locator('head script[type="application/ld+json"]');
   await page.goto('/help');
-  await hydrated(page);
+  await navigable(page);
   await expect(facts).toHaveCount(2);
   await menu(page, 'Promo').click();
   await expect(page).toHaveTitle(/^Promo \|/);
