@@ -239,6 +239,24 @@ const decision = (): string =>
   [1, 0.8, 1, 0.6].map((share, row) => bar(236, 214 + row * 34, 168 * share, tint.leafMist, 14)).join('') +
   seal(430, 352, 56, palette.turmeric, 'check', palette.ink);
 
+/** A loan of Rp12,000,000 and its cost of Rp960,000 in one bar, to scale. */
+const loanCost = (): string => {
+  const [length, share] = [380, 12 / 12.96];
+  const legend = (y: number, colour: string, words: Words, sum: Words) =>
+    circle(142, y - 8, 10, colour) +
+    letters(words, { x: 164, y, size: 24, fill: palette.ink }) +
+    letters(sum, { x: 510, y, size: 24, fill: palette.ink, weight: 800, anchor: 'end' });
+  return (
+    sheet(90, 80, 460, 312, palette.white, 24) +
+    letters(['You pay back', 'Total bayar'], { x: 130, y: 132, size: 26, fill: palette.control }) +
+    letters(['Rp12,960,000', 'Rp12.960.000'], { x: 130, y: 190, size: 48, fill: palette.leaf, weight: 800 }) +
+    rect(130, 222, length * share - 4, 48, palette.leaf, 10) +
+    rect(130 + length * share, 222, length * (1 - share), 48, palette.turmeric, 10) +
+    legend(318, palette.leaf, ['Loan', 'Pinjaman'], ['Rp12,000,000', 'Rp12.000.000']) +
+    legend(360, palette.turmeric, ['Cost', 'Biaya'], ['Rp960,000', 'Rp960.000'])
+  );
+};
+
 export const fronts = {
   'open-account': openAccount,
   'daily-interest': dailyInterest,
@@ -250,4 +268,5 @@ export const fronts = {
   'auto-renew': autoRenew,
   guaranteed,
   decision,
+  'loan-cost': loanCost,
 } as const;

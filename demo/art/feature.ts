@@ -15,6 +15,7 @@ const grounds: Readonly<Record<string, readonly [GroundName, Scheme, number?]>> 
   'choose-term': ['bars', 'dusk', 0],
   'auto-renew': ['wreath', 'leaf', 0],
   guaranteed: ['rosette', 'dusk', 2],
+  'loan-cost': ['disc', 'sand', 0],
   decision: ['wreath', 'mist', 2],
   'qris-scan': ['bars', 'dawn', 1],
   'qris-show': ['rings', 'leaf', 2],
