@@ -10,6 +10,8 @@ const incident = object(
     /** Without it the incident lasts. */
     until: dateTime,
     updates: list(object({ at: dateTime, text }, 'at', 'text')),
+    /** Ids of the services that it concerns. */
+    services: list(text),
   },
   'id',
   'title',
@@ -19,6 +21,7 @@ const incident = object(
 export const shape = object({
   /** Time of the bank's last check. */
   checked: dateTime,
+  services: list(object({ id: text, title: text }, 'id', 'title'), 'id'),
   incidents: list(incident, 'id'),
   scams: list(object({ id: text, title: text, text, day, path: link }, 'id', 'title', 'day'), 'id'),
 });

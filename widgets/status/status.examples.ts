@@ -4,9 +4,15 @@ const checked = '2026-11-26T14:30+07:00';
 
 const content = inBoth((say) => ({
   checked,
+  services: [
+    { id: 'app', title: say('App', 'Aplikasi') },
+    { id: 'transfer', title: say('Transfers', 'Transfer') },
+    { id: 'card', title: say('Debit card', 'Kartu debit') },
+  ],
   incidents: [
     {
       id: 'bi-fast',
+      services: ['transfer'],
       from: '2026-11-26T13:40+07:00',
       title: say('BI-FAST transfers are delayed', 'Transfer BI-FAST tertunda'),
       text: say('Money arrives up to 30 minutes late.', 'Dana terlambat masuk sampai 30 menit.'),
@@ -20,6 +26,7 @@ const content = inBoth((say) => ({
     },
     {
       id: 'upgrade',
+      services: ['app'],
       from: '2099-12-05T01:00+07:00',
       until: '2099-12-05T03:00+07:00',
       title: say('The app rests', 'Aplikasi libur sebentar'),

@@ -16,6 +16,28 @@ export const sign = css`
   @media print { && { display: none; } }
 `;
 
+export const services = css`
+  display: grid;
+  column-gap: 2.5rem;
+  border-top: 1px solid var(--line);
+  @container (min-width: 640px) { grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr)); }
+  > li {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-content: start;
+    align-items: center;
+    gap: .25rem .75rem;
+    padding-block: 1rem;
+    border-bottom: 1px solid var(--line);
+    color: var(--good);
+    break-inside: avoid;
+  }
+  > li[data-disrupted] { color: var(--bad); }
+  h3 { color: var(--ink); font-size: 1rem; }
+  p { font-size: .875rem; font-weight: 600; }
+  p + p { grid-column: 2 / -1; color: var(--ink); font-weight: 400; }
+`;
+
 export const incidents = css`
   display: grid;
   gap: 1.5rem;

@@ -20,7 +20,7 @@ type Props = ViewProps<Status, (typeof strings)['English']>;
 const feedPath = '/help/status/feed.xml';
 
 export function StatusView({ block, t, bank, language, addressable, link }: Props) {
-  const { checked, scams } = block;
+  const { checked, services, scams } = block;
   const now = Date.now();
   const { lasting, planned, past } = incidentsAt(block, now);
   // Without a check, the bank cannot say that all works.
@@ -48,6 +48,25 @@ export function StatusView({ block, t, bank, language, addressable, link }: Prop
         >
           {checked && <p>{format(t.checked, { moment: dateTimeInWords(checked, language) }, language)}</p>}
         </PageHeader>
+      )}
+      {checked && services.length > 0 && (
+        <Section title={t.services}>
+          <ul className={css.services} part="services">
+            {services.map(({ id, title }) => {
+              const concerned = (each: Incident) => each.services.includes(id);
+              const isDisrupted = lasting.some(concerned);
+              const next = planned.find(concerned);
+              return (
+                <li key={id} data-disrupted={isDisrupted ? '' : undefined}>
+                  <Icon path={isDisrupted ? paths.warning : paths.check} size="1.25em" />
+                  <h3>{title}</h3>
+                  <p>{isDisrupted ? t.isDisrupted : isRecent(block, now) ? t.works : t.nothing}</p>
+                  {next && <p>{format(t.next, { from: dateTimeInWords(next.from, language) }, language)}</p>}
+                </li>
+              );
+            })}
+          </ul>
+        </Section>
       )}
       {!isFine && (
         <Section title={t.now}>

@@ -10,6 +10,7 @@ import { StatusView } from './status.view';
  * a check, an incident or a scam it shows nothing.
  *
  * @csspart hero - The page header with the overall state
+ * @csspart services - The list of services with the state of each
  * @csspart incidents - A list of incidents
  * @csspart scams - The list of scams
  */

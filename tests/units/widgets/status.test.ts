@@ -40,6 +40,32 @@ describe('the service status', () => {
     ]);
   });
 
+  it.each([
+    [
+      'disrupted, planned or working where the bank has looked',
+      '2026-11-26T15:00+07:00',
+      ['App Working Maintenance from 5 December 2099, 01:00 WIB', 'Transfers Disrupted', 'Debit card Working'],
+    ],
+    [
+      'without a report where it has not looked for a day',
+      '2026-11-28T15:00+07:00',
+      [
+        'App Nothing reported Maintenance from 5 December 2099, 01:00 WIB',
+        'Transfers Disrupted',
+        'Debit card Nothing reported',
+      ],
+    ],
+  ])('lists each service as %s', async (_, now, said) => {
+    const { root } = await status(English, now);
+    const inWords = (row: Element) => [...row.querySelectorAll('h3, p')].map((each) => each.textContent).join(' ');
+    expect([...root.querySelectorAll('[part=services] > li')].map(inWords)).toEqual(said);
+  });
+
+  it('lists no services where nobody has looked', async () => {
+    const { root } = await status({ ...English, checked: undefined });
+    expect(root.querySelector('[part=services]')).toBeNull();
+  });
+
   it('is planned until an incident begins, and solved from the moment of its end', async () => {
     const incidents = [{ id: 1, title: 'A', from: '2026-12-05T01:00', until: '2026-12-05T03:00' }];
     const at = async (now: string) => {
