@@ -1,7 +1,7 @@
 import { parse } from 'regexparam';
 import { type DefaultParams, matchRoute, type Parser } from 'wouter';
 import { decode } from './decode';
-import type { Placed, Route, RouteTable } from './routes';
+import type { Placed, Route, RouteTable } from './route';
 
 export interface Match {
   route: Route;

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
-import { type Route, routes } from '../../shell/routes';
+import type { Route } from '../../shell/route';
+import { routes } from '../../shell/routes';
 
 /** By route: folder with a file for each slug. */
 const slugFolders: Record<string, string> = { '/promo/:slug': 'promo/detail', '/news/:slug': 'detail' };

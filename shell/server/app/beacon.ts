@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { isObject } from '../../../widgets/runtime/core/is-object';
 import { frame } from '../../frame';
 import { matchPath } from '../../match';
-import type { RouteTable } from '../../routes';
+import type { RouteTable } from '../../route';
 import { type Beacon, beaconPath, type Figure, figureNames, maxFigures } from '../../visit';
 import { clientOf, createLimiter } from '../guard/rate-limit';
 import { bodyReader } from '../guard/request-body';

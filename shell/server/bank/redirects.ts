@@ -1,6 +1,6 @@
 import { decode } from '../../decode';
 import { matchPath } from '../../match';
-import type { RouteTable } from '../../routes';
+import type { RouteTable } from '../../route';
 import { asRequested } from '../http/redirects';
 import type { Note } from './mistakes';
 import { ownFolders } from './site-table';

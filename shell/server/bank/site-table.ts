@@ -1,6 +1,7 @@
 import type { Language } from '../../../widgets/runtime/language/language';
 import { type Bank, hasPage } from '../../../widgets/runtime/widget/config';
-import { bankName, notFound, type Route, type RouteTable, routes } from '../../routes';
+import { bankName, type Route, type RouteTable } from '../../route';
+import { notFound, routes } from '../../routes';
 import { inEachLanguage } from '../core/in-each-language';
 
 interface Pages {

@@ -1,7 +1,8 @@
 import type { Problem } from '../../../widgets/runtime/content/normalize';
 import { isRootRelative } from '../../../widgets/runtime/content/shape';
 import { matchPath } from '../../match';
-import { notFound, type Route, type RouteTable, routes } from '../../routes';
+import type { Route, RouteTable } from '../../route';
+import { notFound, routes } from '../../routes';
 import { isOwn } from '../bank/redirects';
 import type { Site } from '../bank/site';
 import { asRequested } from '../http/redirects';

@@ -8,7 +8,7 @@ import type { PageItem } from '../../../widgets/runtime/element/page';
 import type { Language } from '../../../widgets/runtime/language/language';
 import { contentPath } from '../../../widgets/runtime/widget/definition';
 import { attributesOf, type Match } from '../../match';
-import type { Route } from '../../routes';
+import type { Route } from '../../route';
 import { inEachLanguage } from '../core/in-each-language';
 import type { ServerWidget } from '../core/widgets';
 import { type Answer, type ContentSource, readInTime } from './content-source';

@@ -1,5 +1,5 @@
 /** Wraps the log, without lines that reveal visits to private pages. */
-import type { Route } from '../../routes';
+import type { Route } from '../../route';
 import type { Log } from '../core/log';
 import type { ServerWidget } from '../core/widgets';
 import { partsOf } from './parts';

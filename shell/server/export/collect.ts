@@ -5,7 +5,7 @@ import { codes, type Language, languages } from '../../../widgets/runtime/langua
 import { siteLink } from '../../../widgets/runtime/language/link';
 import { decode } from '../../decode';
 import { mainFile, mainParam, type PageData } from '../../page';
-import type { RouteTable } from '../../routes';
+import type { RouteTable } from '../../route';
 import type { Site } from '../bank/site';
 import { asRequested } from '../http/redirects';
 import { commonHeaders, type Hsts } from '../http/security-headers';

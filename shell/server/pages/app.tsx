@@ -7,7 +7,7 @@ import * as paths from '../../../widgets/runtime/ui/icon-paths';
 import { frame } from '../../frame';
 import { attributesOf, type Match } from '../../match';
 import type { Announcement, PageData, Words } from '../../page';
-import type { Section } from '../../routes';
+import type { Section } from '../../route';
 import { inEachLanguage } from '../core/in-each-language';
 import { strings } from './app.strings';
 

@@ -2,7 +2,8 @@
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { languages } from '../../../widgets/runtime/language/language';
 import { type Bank, hasPage } from '../../../widgets/runtime/widget/config';
-import { type RouteTable, routes } from '../../routes';
+import type { RouteTable } from '../../route';
+import { routes } from '../../routes';
 import type { ContentSource, Found } from '../content/content-source';
 import { emptyBlock, emptyOf } from '../content/empty-blocks';
 import { partsOf } from '../content/parts';

@@ -16,7 +16,7 @@ import { frame } from '../../frame';
 import { headTags } from '../../head';
 import type { Match } from '../../match';
 import { closedAnnouncement, type MainData, type PageData, sheetsAttribute } from '../../page';
-import type { RouteTable, Section } from '../../routes';
+import type { RouteTable, Section } from '../../route';
 import type { Site } from '../bank/site';
 import { colourOf, tokensOf } from '../bank/theme';
 import { sanitize } from '../content/sanitize';

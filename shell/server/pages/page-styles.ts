@@ -1,7 +1,7 @@
 import { registered } from '../../../widgets/runtime/styles/sheet';
 import { frame } from '../../frame';
 import { changeSheet } from '../../page';
-import type { RouteTable, Section } from '../../routes';
+import type { RouteTable, Section } from '../../route';
 import { pageProperty, type Theme, themeRules } from '../bank/theme';
 import type { ServerWidget } from '../core/widgets';
 import { tagOf } from '../http/etag';

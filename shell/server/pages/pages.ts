@@ -10,7 +10,7 @@ import type { FormPost } from '../../../widgets/runtime/widget/definition';
 import { decode } from '../../decode';
 import { type Match, matchPath } from '../../match';
 import type { Announcement, PageData, SharedPicture } from '../../page';
-import type { Route } from '../../routes';
+import type { Route } from '../../route';
 import type { ContentSource } from '../content/content-source';
 import { contentOf, existingPages, pageCount } from '../content/long-lists';
 import {

@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { codes, isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
 import { matchPath } from '../../match';
 import { mainParam } from '../../page';
-import type { Route, RouteTable } from '../../routes';
+import type { Route, RouteTable } from '../../route';
 import { beaconPath } from '../../visit';
 import { pagesIn } from '../content/long-lists';
 import type { Log } from '../core/log';

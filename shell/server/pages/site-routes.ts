@@ -1,5 +1,5 @@
 import { matchPath } from '../../match';
-import type { Route, RouteTable } from '../../routes';
+import type { Route, RouteTable } from '../../route';
 import { ownFolders } from '../bank/site-table';
 import { type FormName, formPaths } from '../forms/endpoints';
 import type { RequestFacts } from '../http/context';

@@ -1,4 +1,4 @@
-import type { FoundPart } from '../../routes';
+import type { FoundPart } from '../../route';
 
 type Part = Readonly<Record<'title' | 'text', string>>;
 

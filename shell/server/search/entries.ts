@@ -9,7 +9,7 @@ import { format, type Labels, labelsIn } from '../../../widgets/runtime/language
 import type { Entry } from '../../../widgets/runtime/search/engine';
 import { feeIn, nextFee } from '../../../widgets/runtime/ui/money';
 import type { Bank } from '../../../widgets/runtime/widget/config';
-import type { Route, RouteTable } from '../../routes';
+import type { Route, RouteTable } from '../../route';
 import { homeName } from '../bank/home-name';
 import type { AnsweredPart } from '../content/parts';
 import { strings } from './entries.strings';

@@ -21,7 +21,7 @@ import {
   wordsOf,
 } from '../../../widgets/runtime/search/words';
 import type { Bank } from '../../../widgets/runtime/widget/config';
-import type { RouteTable } from '../../routes';
+import type { RouteTable } from '../../route';
 import type { SearchWords } from '../bank/search-words';
 import { type ContentSource, type Found, readInTime } from '../content/content-source';
 import { partsOf } from '../content/parts';

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { notFound, type Route, routes } from '../../../shell/routes';
+import type { Route } from '../../../shell/route';
+import { notFound, routes } from '../../../shell/routes';
 import { languages } from '../../../widgets/runtime/language/language';
 
 describe('the route table', () => {

@@ -20,7 +20,9 @@ import {
 import { constructed, serverStyle, unit } from '../styles/sheet';
 import type { PageConfig } from '../widget/config';
 import type { Ask, Shown } from './first';
+import { insert } from './insert';
 import { retrying } from './retrying';
+import { showTab, tabFor, tabsOf } from './tabs';
 
 export type Row = readonly [
   /** `s`: static, never needs code; `e`: eager, loads its code immediately; `c`: confidential, does not report actions. */
@@ -58,39 +60,6 @@ const config = (): PageConfig => {
 
 /** Each text has one sheet in a document, for any number of widgets. A document adopts only its own sheets. */
 const sheets = new WeakMap<Document, Record<string, CSSStyleSheet>>();
-
-/** The product's markup has none of these; the sanitizer itself removes scripts. */
-const sanitizer = { removeElements: ['style', 'link', 'meta', 'base'] };
-
-type Insertable = ShadowRoot & {
-  setHTML?(html: string, options: object): void;
-  setHTMLUnsafe?(html: string): void;
-};
-
-function insert(root: Insertable, html: string): void {
-  if (root.setHTML) root.setHTML(html, { sanitizer });
-  else if (root.setHTMLUnsafe) root.setHTMLUnsafe(html);
-  else root.innerHTML = html;
-}
-
-const tabsOf = (tab: Element) => [...((tab.parentElement as Element).children as HTMLCollectionOf<HTMLElement>)];
-
-function showTab(tab: HTMLElement): void {
-  for (const each of tabsOf(tab)) {
-    each.setAttribute('aria-selected', `${each === tab}`);
-    each.tabIndex = each === tab ? 0 : -1;
-    const panel = (each.getRootNode() as ShadowRoot).getElementById(`${each.getAttribute('aria-controls')}`);
-    if (panel) panel.hidden = each !== tab;
-  }
-}
-
-function tabFor(tab: Element, { type, key }: KeyboardEvent): HTMLElement | undefined {
-  const tabs = tabsOf(tab);
-  const at = tabs.indexOf(tab as HTMLElement);
-  const keys: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-  const next = type === 'click' ? at : keys[key];
-  return next === undefined ? undefined : tabs.at(next % tabs.length);
-}
 
 /** Elements without code, with their reactions to a change of language or the network's return. */
 const waiting = new Map<HTMLElement, (isBack: boolean) => void>();
