@@ -117,6 +117,8 @@ function use(event: Event): void {
   const host = root.host as HTMLElement;
   const isCoded = Boolean(host.dataset.code);
   if (!isCoded && !root.querySelector(usable)) return;
+  // Another attempt here would take the mark from a form before its `submit`, so the browser could never send it.
+  if (host.dataset.lost !== undefined && root.querySelector('[method=post]')) return;
   const load = isCoded ? loadCode(host) : behaveIn(root);
   const button = event.type === 'click' ? target.closest<HTMLElement>('button[type=button]') : undefined;
   if (button) pressed = button;

@@ -7,83 +7,24 @@ import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblo
 import { rules as reportRules, violations } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { chunkWith } from '../support/chunks';
 import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
+import {
+  type FormPage,
+  fillContact,
+  fillReport,
+  governance,
+  openContact,
+  openReport,
+  words,
+  written,
+} from '../support/form-page';
 import { gate } from '../support/gate';
 import { faults } from '../support/page-inspection';
 import { changeLanguage, complaints, expect, hold, hydrated, inTurn, navigable, test } from '../support/site';
 import { follow, loseOnce } from '../support/steps';
 
-const words = {
-  English: {
-    stored: /^The number of your message: MSG-\w{4}-\w{4}\.$/,
-    sent: 'The form was sent, we will follow up your report soon',
-    send: 'Send message',
-    report: 'Send report',
-    day: 'November 5, 2026',
-  },
-  Indonesia: {
-    stored: /^Nomor pesan Anda: MSG-\w{4}-\w{4}\.$/,
-    sent: 'Formulir berhasil dikirim, kami akan segera menindak lanjuti laporan Anda',
-    send: 'Kirim pesan',
-    report: 'Kirim laporan',
-    day: 'November 5, 2026',
-  },
-} as const;
 const failed = 'Ada kesalahan pada server. Data gagal dikirim';
 
 const toasts = (page: Page) => page.locator('#serambi-toasts p');
-
-interface FormPage {
-  form: Locator;
-  control(name: string): Locator;
-  error(name: string): Locator;
-  submit(): Promise<void>;
-}
-
-async function open(page: Page, path: string, widget: string, submit: string): Promise<FormPage> {
-  await page.goto(path);
-  const form = page.locator(widget).locator('form');
-  // An address may name a tab that only a script opens; a hidden form is not waited for below.
-  await expect(form).toBeVisible();
-  await hydrated(page);
-  return {
-    form,
-    control: (name) => form.locator(`[name=${name}]`),
-    error: (name) => form.locator(`#${name}-error`),
-    submit: () => form.getByRole('button', { name: submit, exact: true }).click(),
-  };
-}
-
-const openContact = (page: Page, lang: 'id' | 'en' = 'id') =>
-  open(page, `/help?lang=${lang}#contact`, 'serambi-contact-form', words[lang === 'en' ? 'English' : 'Indonesia'].send);
-
-const governance = '/about-us/corporate-governance';
-const openReport = (page: Page, lang: 'id' | 'en' = 'id', path = governance) =>
-  open(
-    page,
-    `${path}?lang=${lang}`,
-    'serambi-whistleblowing-form',
-    words[lang === 'en' ? 'English' : 'Indonesia'].report,
-  );
-
-async function fillContact({ control }: FormPage) {
-  for (const [name, value] of Object.entries(contactMessage)) await control(name).fill(value);
-}
-
-const written = [
-  'name',
-  'phone_number',
-  'email',
-  'suspect_name',
-  'suspect_position',
-  'place_of_event',
-  'cronology',
-] as const;
-
-async function fillReport({ control }: Pick<FormPage, 'control'>, lang: 'id' | 'en' = 'id') {
-  for (const name of written) await control(name).fill(report[name]);
-  await control('report').first().check();
-  await control('approximate_date').fill(words[lang === 'en' ? 'English' : 'Indonesia'].day);
-}
 
 test('a form that is sent shows it, is not sent twice, and takes nothing that would be lost', async ({ page }) => {
   for (const [openForm, fill, path, field] of [
@@ -687,132 +628,6 @@ test.describe('a reporter', () => {
     await expect(page.locator('serambi-whistleblowing-form [part=receipt]')).toContainText(/SRB-\w{4}-\w{4}/);
   });
 
-  test('who sends while the code cannot be loaded is answered by the server: nothing is in the URL, nothing is lost', async ({
-    page,
-  }) => {
-    const messages = complaints(page);
-    await page.route('**/chunks/*.js', (route) => route.abort());
-    await page.goto(governance);
-    const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
-    await name.fill('Sutrisno');
-    messages.length = 0;
-    await expect(page.locator('html[data-lost]')).toBeAttached();
-    await name.press('Enter');
-    await expect(page).toHaveTitle(/^Kesalahan: /);
-    expect(new URL(page.url()).search).toBe('');
-    await expect(name).toHaveValue('Sutrisno');
-    // Controls that need a script are hidden, although the browser would run one.
-    await expect(page.getByRole('button', { name: 'Buka kalender' })).toBeHidden();
-    // The browser logs the answer and the code that the test withholds.
-    expect(messages.filter((message) => !/422|ERR_FAILED/.test(message))).toEqual([]);
-  });
-
-  test('whose case code has no code to show it sees it all the same, with the focus', async ({ page }) => {
-    await page.route(`**${chunkWith('whistleblowing-form.receipt.tsx')}*`, (route) => route.abort());
-    const { control, submit } = await openReport(page);
-    await fillReport({ control });
-    await submit();
-    const outcome = page.locator('serambi-whistleblowing-form').getByRole('group', { name: /SRB-\w{4}-\w{4}/ });
-    await expect(outcome).toBeFocused();
-    await expect(outcome).toBeInViewport();
-  });
-
-  test('who sends before the code came is asked to wait for it, and sends once', async ({ page }) => {
-    const posts: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
-    const arrive = await hold(page, /\/chunks\//);
-    await page.goto(governance, { waitUntil: 'domcontentloaded' });
-    const form = page.locator('serambi-whistleblowing-form');
-    await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
-    const send = form.getByRole('button', { name: 'Kirim laporan' });
-    await send.click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' });
-    await expect(alert).toBeInViewport();
-    arrive();
-    await expect(alert).toBeHidden();
-    await hydrated(page);
-    await send.click();
-    await expect(form.locator('[part=receipt]')).toContainText(/SRB-\w{4}-\w{4}/);
-    expect(posts).toEqual([reportPath]);
-  });
-
-  test('a message on a page that was reached by a link waits for its code, too', async ({ page }) => {
-    const posts: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
-    await page.goto('/privacy');
-    await navigable(page);
-    const arrive = await hold(page, `**${chunkWith('contact-form.view.tsx')}`);
-    await page.locator('serambi-footer a[href^="/help"]').first().click();
-    const form = page.locator('serambi-contact-form');
-    await page.getByRole('tab', { name: 'Hubungi Kami' }).click();
-    for (const [name, value] of Object.entries(contactMessage)) await form.locator(`[name=${name}]`).fill(value);
-    const send = form.getByRole('button', { name: 'Kirim pesan' });
-    await send.click();
-    arrive();
-    await hydrated(page);
-    await expect(form.locator('[name=name]')).toHaveValue(contactMessage.name);
-    await send.click();
-    await expect(form.getByText(words.Indonesia.stored)).toBeVisible();
-    expect(posts).toEqual([contactPath]);
-  });
-
-  test('keeps what was typed if the language changes before the header’s code has come', async ({ page }) => {
-    await hold(page, `**${chunkWith('header.view.tsx')}`);
-    await page.goto(governance, { waitUntil: 'domcontentloaded' });
-    const form = page.locator('serambi-whistleblowing-form');
-    await expect(page.locator('serambi-whistleblowing-form:defined')).toBeAttached();
-    await form.locator('[name=suspect_name]').fill('Sutrisno');
-    await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().dblclick();
-    await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
-    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
-  });
-
-  test('keeps what was typed if the language changes before any code has come', async ({ page }) => {
-    const arrive = await hold(page, /\/chunks\//);
-    await page.goto(governance, { waitUntil: 'domcontentloaded' });
-    const form = page.locator('serambi-whistleblowing-form');
-    await form.locator('[name=suspect_name]').fill('Sutrisno');
-    const english = page.locator('serambi-header').getByRole('link', { name: 'English' }).first();
-    await english.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
-    arrive();
-    await hydrated(page);
-    await english.click();
-    await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
-    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
-  });
-
-  test('waits for the code of the form, although that of the header is lost', async ({ page }) => {
-    const posts: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
-    await page.clock.install();
-    await page.route(new RegExp(chunkWith('header.view.tsx').replace('/chunks', '')), (route) => route.abort());
-    const arrive = await hold(page, `**${chunkWith('whistleblowing-form.view.tsx')}`);
-    await page.goto(governance, { waitUntil: 'domcontentloaded' });
-    const form = page.locator('serambi-whistleblowing-form');
-    await expect(async () => {
-      await page.clock.runFor(5_000);
-      await expect(page.locator('serambi-header[data-lost]')).toBeAttached({ timeout: 500 });
-    }).toPass();
-    await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
-    await form.getByRole('button', { name: 'Kirim laporan' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
-    arrive();
-    await expect(page.locator('serambi-whistleblowing-form:defined')).toBeAttached();
-    await expect(form.locator('[name=suspect_name]')).toHaveValue(report.suspect_name);
-    expect(posts).toEqual([]);
-  });
-
-  test('leaves no draft behind that was typed before the code came', async ({ page }) => {
-    await hold(page, /\/chunks\//);
-    await page.goto(governance, { waitUntil: 'domcontentloaded' });
-    const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
-    await name.fill('Sutrisno');
-    // A page that the browser keeps for its Back button.
-    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-    await expect(name).toHaveValue('');
-  });
-
   test('leaves nothing of a draft behind', async ({ page }) => {
     const form = await openReport(page);
     await fillReport(form);
@@ -955,78 +770,6 @@ test.describe('on a partner’s page', () => {
       await expect(widget.locator('[aria-invalid]').first()).toBeFocused({ timeout: 500 });
     }).toPass();
     await expect(widget.locator('[name=name]')).toHaveValue('Budi');
-  });
-
-  test('a form that is used before its code has come stays', async ({ page, partner, site }) => {
-    partner.show(host(site.origin, 'widgets'));
-    await page.clock.install();
-    const form = page.frameLocator('serambi-whistleblowing-form iframe').locator('serambi-whistleblowing-form form');
-    await page.route('**/chunks/*', async (route) => {
-      const isFramed = route.request().frame() !== page.mainFrame();
-      if (!isFramed) await route.continue();
-    });
-    await page.goto(partner.origin);
-    await form.locator('[name=suspect_name]').fill('Sutrisno');
-    await page.clock.runFor(20_000);
-    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
-  });
-
-  test('a form that is sent before its code has come waits for it, and the partner’s page learns nothing', async ({
-    page,
-    context,
-    partner,
-    site,
-  }) => {
-    partner.show(host(site.origin, 'widgets'));
-    await page.addInitScript(() => {
-      addEventListener('load', ({ target }) => target instanceof HTMLIFrameElement && loads.push(target.src), true);
-      const loads: string[] = [];
-      Object.assign(window, { loads });
-    });
-    const { open: arrive, opened } = gate();
-    await context.route('**/chunks/*', async (route) => {
-      if (route.request().frame() !== page.mainFrame()) await opened;
-      await route.continue();
-    });
-    await page.goto(partner.origin);
-    const frame = page.frameLocator('serambi-whistleblowing-form iframe');
-    const form = frame.locator('serambi-whistleblowing-form form');
-    await expect(form).toBeVisible();
-    await form.locator('[name=suspect_name]').fill('Sutrisno');
-    await form.getByRole('button', { name: 'Kirim laporan' }).click();
-    const alert = frame.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' });
-    await expect(alert).toBeInViewport();
-    arrive();
-    await expect(alert).toBeHidden();
-    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
-    const loads = await page.evaluate(() => (window as unknown as { loads: string[] }).loads);
-    expect(loads.length).toBeLessThan(2);
-  });
-
-  test('tells the same height however late its own code is', async ({ page, context, partner, site }) => {
-    partner.show(host(site.origin, 'widgets'));
-    await page.addInitScript(() => {
-      const heights: number[] = [];
-      addEventListener('message', ({ data }) => data?.height && heights.push(data.height));
-      Object.assign(window, { heights });
-    });
-    const heights = () => page.evaluate(() => (window as unknown as { heights: number[] }).heights);
-    await page.goto(partner.origin);
-    await expect.poll(heights).toHaveLength(1);
-    const usual = await heights();
-    const { open: arrive, opened } = gate();
-    await context.route(`**${chunkWith('whistleblowing-form.iframe.tsx')}`, async (route) => {
-      if (route.request().frame() !== page.mainFrame()) await opened;
-      await route.continue();
-    });
-    const own = page.frameLocator('serambi-whistleblowing-form iframe');
-    await page.reload();
-    await expect(own.locator('serambi-whistleblowing-form:defined form')).toBeVisible();
-    // Errors make the form higher.
-    await own.getByRole('button', { name: 'Kirim laporan' }).click();
-    await expect(own.locator('[aria-invalid=true]').first()).toBeVisible();
-    arrive();
-    await expect.poll(heights).toEqual(usual);
   });
 
   test('neither an error nor a receipt scrolls it', async ({ page, partner, site }) => {

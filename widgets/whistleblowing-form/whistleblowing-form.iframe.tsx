@@ -79,12 +79,14 @@ const postToHost = (message: Message) => parent.postMessage(message, '*');
 /** The form page's side: sends its first height, and receives the language. */
 export function HostMessages({ height }: { height: number }) {
   useEffect(() => {
-    if (height) return postToHost({ serambi: 'framed', height });
+    // The form is longer than any screen. Its exact height would tell what was used before the code came.
+    const tell = (height: number) => postToHost({ serambi: 'framed', height: Math.min(height, screen.height) });
+    if (height) return tell(height);
     // A hidden frame has no height, and nobody writes in it.
     const observer = new ResizeObserver(() => {
       const { clientHeight } = document.body;
       if (!clientHeight) return;
-      postToHost({ serambi: 'framed', height: clientHeight });
+      tell(clientHeight);
       observer.disconnect();
     });
     observer.observe(document.body);

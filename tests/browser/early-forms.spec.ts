@@ -1,0 +1,294 @@
+import { chunkWith } from '../support/chunks';
+import { contactMessage, contactPath, report, reportPath } from '../support/form-data';
+import { type FormPage, fillReport, governance, openReport, words } from '../support/form-page';
+import { gate } from '../support/gate';
+import { complaints, expect, hold, hydrated, navigable, test } from '../support/site';
+
+test.describe('a form without its code', () => {
+  test('who sends while the code cannot be loaded is answered by the server: nothing is in the URL, nothing is lost', async ({
+    page,
+  }) => {
+    const messages = complaints(page);
+    await page.route('**/chunks/*.js', (route) => route.abort());
+    await page.goto(governance);
+    const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
+    await name.fill('Sutrisno');
+    messages.length = 0;
+    await expect(page.locator('html[data-lost]')).toBeAttached();
+    await name.press('Enter');
+    await expect(page).toHaveTitle(/^Kesalahan: /);
+    expect(new URL(page.url()).search).toBe('');
+    await expect(name).toHaveValue('Sutrisno');
+    // Controls that need a script are hidden, although the browser would run one.
+    await expect(page.getByRole('button', { name: 'Buka kalender' })).toBeHidden();
+    // The browser logs the answer and the code that the test withholds.
+    expect(messages.filter((message) => !/422|ERR_FAILED/.test(message))).toEqual([]);
+  });
+
+  test('whose case code has no code to show it sees it all the same, with the focus', async ({ page }) => {
+    await page.route(`**${chunkWith('whistleblowing-form.receipt.tsx')}*`, (route) => route.abort());
+    const { control, submit } = await openReport(page);
+    await fillReport({ control });
+    await submit();
+    const outcome = page.locator('serambi-whistleblowing-form').getByRole('group', { name: /SRB-\w{4}-\w{4}/ });
+    await expect(outcome).toBeFocused();
+    await expect(outcome).toBeInViewport();
+  });
+
+  test('who sends before the code came is asked to wait for it, and sends once', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+    const arrive = await hold(page, /\/chunks\//);
+    await page.goto(governance, { waitUntil: 'domcontentloaded' });
+    const form = page.locator('serambi-whistleblowing-form');
+    await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
+    const send = form.getByRole('button', { name: 'Kirim laporan' });
+    await send.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' });
+    await expect(alert).toBeInViewport();
+    arrive();
+    await expect(alert).toBeHidden();
+    await hydrated(page);
+    await send.click();
+    await expect(form.locator('[part=receipt]')).toContainText(/SRB-\w{4}-\w{4}/);
+    expect(posts).toEqual([reportPath]);
+  });
+
+  test('a message on a page that was reached by a link waits for its code, too', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+    await page.goto('/privacy');
+    await navigable(page);
+    const arrive = await hold(page, `**${chunkWith('contact-form.view.tsx')}`);
+    await page.locator('serambi-footer a[href^="/help"]').first().click();
+    const form = page.locator('serambi-contact-form');
+    await page.getByRole('tab', { name: 'Hubungi Kami' }).click();
+    for (const [name, value] of Object.entries(contactMessage)) await form.locator(`[name=${name}]`).fill(value);
+    const send = form.getByRole('button', { name: 'Kirim pesan' });
+    await send.click();
+    arrive();
+    await hydrated(page);
+    await expect(form.locator('[name=name]')).toHaveValue(contactMessage.name);
+    await send.click();
+    await expect(form.getByText(words.Indonesia.stored)).toBeVisible();
+    expect(posts).toEqual([contactPath]);
+  });
+
+  test('keeps what was typed if the language changes before the header’s code has come', async ({ page }) => {
+    await hold(page, `**${chunkWith('header.view.tsx')}`);
+    await page.goto(governance, { waitUntil: 'domcontentloaded' });
+    const form = page.locator('serambi-whistleblowing-form');
+    await expect(page.locator('serambi-whistleblowing-form:defined')).toBeAttached();
+    await form.locator('[name=suspect_name]').fill('Sutrisno');
+    await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().dblclick();
+    await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
+    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
+  });
+
+  test('keeps what was typed if the language changes before any code has come', async ({ page }) => {
+    const arrive = await hold(page, /\/chunks\//);
+    await page.goto(governance, { waitUntil: 'domcontentloaded' });
+    const form = page.locator('serambi-whistleblowing-form');
+    await form.locator('[name=suspect_name]').fill('Sutrisno');
+    const english = page.locator('serambi-header').getByRole('link', { name: 'English' }).first();
+    await english.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+    arrive();
+    await hydrated(page);
+    await english.click();
+    await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
+    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
+  });
+
+  test('waits for the code of the form, although that of the header is lost', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await page.route(new RegExp(chunkWith('header.view.tsx').replace('/chunks', '')), (route) => route.abort());
+    const arrive = await hold(page, `**${chunkWith('whistleblowing-form.view.tsx')}`);
+    await page.goto(governance, { waitUntil: 'domcontentloaded' });
+    const form = page.locator('serambi-whistleblowing-form');
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(page.locator('serambi-header[data-lost]')).toBeAttached({ timeout: 500 });
+    }).toPass();
+    await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
+    await form.getByRole('button', { name: 'Kirim laporan' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+    arrive();
+    await expect(page.locator('serambi-whistleblowing-form:defined')).toBeAttached();
+    await expect(form.locator('[name=suspect_name]')).toHaveValue(report.suspect_name);
+    expect(posts).toEqual([]);
+  });
+
+  test('leaves no draft behind that was typed before the code came', async ({ page }) => {
+    await hold(page, /\/chunks\//);
+    await page.goto(governance, { waitUntil: 'domcontentloaded' });
+    const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
+    await name.fill('Sutrisno');
+    // A page that the browser keeps for its Back button.
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await expect(name).toHaveValue('');
+  });
+
+  test('is empty for the next person, although the browser was sending it', async ({ page }) => {
+    await page.route('**/chunks/*.js', (route) => route.abort());
+    await page.goto(governance);
+    const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
+    await name.fill('Sutrisno');
+    await expect(page.locator('html[data-lost]')).toBeAttached();
+    // As after a press, then a link, and Back to a page that the browser kept.
+    const value = await name.evaluate((input: HTMLInputElement) => {
+      const stop = (event: Event) => event.preventDefault();
+      addEventListener('submit', stop);
+      input.form?.addEventListener('submit', () => queueMicrotask(() => dispatchEvent(new Event('pagehide'))));
+      input.form?.getRootNode().addEventListener('submit', stop);
+      input.form?.requestSubmit();
+      return new Promise((resolve) => setTimeout(() => resolve(input.value)));
+    });
+    expect(value).toBe('');
+  });
+
+  for (const [path, tag, module, values] of [
+    ['/help#contact', 'serambi-contact-form', 'contact-form.view.tsx', contactMessage],
+    [governance, 'serambi-whistleblowing-form', 'whistleblowing-form.view.tsx', undefined],
+  ] as const) {
+    test(`is sent by the browser if its own code is lost for good: ${tag}`, async ({ page }) => {
+      await page.clock.install();
+      await page.route(`**${chunkWith(module)}*`, (route) => route.fulfill({ status: 404 }));
+      await page.goto(path);
+      const form = page.locator(tag);
+      await expect(async () => {
+        await page.clock.runFor(5_000);
+        await expect(page.locator(`${tag}[data-lost]`)).toBeAttached({ timeout: 500 });
+      }).toPass();
+      const control = (name: string) => form.locator(`[name=${name}]`);
+      if (values) for (const [name, value] of Object.entries(values)) await control(name).fill(value);
+      else await fillReport({ control });
+      await form.locator('[part=submit]').click();
+      await expect(form.getByText(/(MSG|SRB)-\w{4}-\w{4}/).first()).toBeVisible();
+    });
+  }
+
+  test('leaves the page’s other links as they are once something was typed', async ({ page }) => {
+    await page.goto('/help?lang=en');
+    await hydrated(page);
+    const field = page.getByRole('searchbox', { name: 'Search the answers' });
+    await field.fill('card');
+    await field.fill('');
+    const link = page.locator('serambi-popular-questions').getByRole('link').first();
+    const fragment = new URL((await link.getAttribute('href')) ?? '', page.url()).hash;
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${fragment}$`));
+    await expect(page.getByRole('alert').filter({ hasText: 'still loading' })).toBeHidden();
+  });
+});
+
+test.describe('a frame on a partner’s page without its code', () => {
+  const host = (
+    bank: string,
+    folder: string,
+  ) => `<!doctype html><meta charset="utf-8"><title>Mitra</title><link rel="icon" href="data:,">
+    <script type="module" src="${bank}/${folder}/whistleblowing-form.js"></script>
+    <serambi-whistleblowing-form api="${bank}" site="${bank}"></serambi-whistleblowing-form>`;
+
+  test('a form that is used before its code has come stays', async ({ page, partner, site }) => {
+    partner.show(host(site.origin, 'widgets'));
+    await page.clock.install();
+    const form = page.frameLocator('serambi-whistleblowing-form iframe').locator('serambi-whistleblowing-form form');
+    await page.route('**/chunks/*', async (route) => {
+      const isFramed = route.request().frame() !== page.mainFrame();
+      if (!isFramed) await route.continue();
+    });
+    await page.goto(partner.origin);
+    await form.locator('[name=suspect_name]').fill('Sutrisno');
+    await page.clock.runFor(20_000);
+    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
+  });
+
+  test('a form that is sent before its code has come waits for it, and the partner’s page learns nothing', async ({
+    page,
+    context,
+    partner,
+    site,
+  }) => {
+    partner.show(host(site.origin, 'widgets'));
+    await page.addInitScript(() => {
+      addEventListener('load', ({ target }) => target instanceof HTMLIFrameElement && loads.push(target.src), true);
+      const loads: string[] = [];
+      Object.assign(window, { loads });
+    });
+    const { open: arrive, opened } = gate();
+    await context.route('**/chunks/*', async (route) => {
+      if (route.request().frame() !== page.mainFrame()) await opened;
+      await route.continue();
+    });
+    await page.goto(partner.origin);
+    const frame = page.frameLocator('serambi-whistleblowing-form iframe');
+    const form = frame.locator('serambi-whistleblowing-form form');
+    await expect(form).toBeVisible();
+    await form.locator('[name=suspect_name]').fill('Sutrisno');
+    await form.getByRole('button', { name: 'Kirim laporan' }).click();
+    const alert = frame.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' });
+    await expect(alert).toBeInViewport();
+    arrive();
+    await expect(alert).toBeHidden();
+    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
+    const loads = await page.evaluate(() => (window as unknown as { loads: string[] }).loads);
+    expect(loads.length).toBeLessThan(2);
+  });
+
+  test('tells the same height however late its own code is', async ({ page, context, partner, site }) => {
+    partner.show(host(site.origin, 'widgets'));
+    await page.addInitScript(() => {
+      const heights: number[] = [];
+      addEventListener('message', ({ data }) => data?.height && heights.push(data.height));
+      Object.assign(window, { heights });
+    });
+    const heights = () => page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+    await page.goto(partner.origin);
+    await expect.poll(heights).toHaveLength(1);
+    const usual = await heights();
+    const { open: arrive, opened } = gate();
+    await context.route(`**${chunkWith('whistleblowing-form.iframe.tsx')}`, async (route) => {
+      if (route.request().frame() !== page.mainFrame()) await opened;
+      await route.continue();
+    });
+    const own = page.frameLocator('serambi-whistleblowing-form iframe');
+    await page.reload();
+    await expect(own.locator('serambi-whistleblowing-form:defined form')).toBeVisible();
+    // Errors make the form higher.
+    await own.getByRole('button', { name: 'Kirim laporan' }).click();
+    await expect(own.locator('[aria-invalid=true]').first()).toBeVisible();
+    arrive();
+    await expect.poll(heights).toEqual(usual);
+  });
+
+  test('is not sent by the browser if the rest of its document never comes', async ({
+    page,
+    context,
+    partner,
+    site,
+  }) => {
+    partner.show(host(site.origin, 'widgets'));
+    await context.route('**/frame/**', async (route) => {
+      const answer = await route.fetch();
+      const document = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: document.slice(0, document.indexOf('<script type="application/json"')),
+      });
+    });
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await page.goto(partner.origin);
+    const frame = page.frameLocator('serambi-whistleblowing-form iframe');
+    const form = frame.locator('serambi-whistleblowing-form');
+    await fillReport({ control: (name) => form.locator(`[name=${name}]`) });
+    await form.locator('[part=submit]').click();
+    await expect(frame.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+    await form.locator('[name=suspect_name]').press('Enter');
+    await expect(form.locator('[name=suspect_name]')).toHaveValue(report.suspect_name);
+    expect(posts).toEqual([]);
+  });
+});
