@@ -37,7 +37,7 @@ interface WayToReach {
 
 function waysOf(
   { phone = [] }: Partial<Block>,
-  { phones = [], hours, email, reply }: Bank,
+  { phones = [], hours, email }: Bank,
   language: Language,
   t: Strings,
 ): WayToReach[] {
@@ -55,7 +55,6 @@ function waysOf(
     {
       name: t.write,
       links: email ? [{ value: email, address: `mailto:${email}` }] : [],
-      note: reply?.[language],
     },
   ].filter(({ links }) => links.length > 0);
 }

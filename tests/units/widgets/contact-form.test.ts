@@ -88,6 +88,14 @@ describe('the contact form', () => {
     await vi.waitFor(() => expect(error('phone_number')).toBe(second?.exact?.('English')));
   });
 
+  it('says at each field what is wrong with it', async () => {
+    const { submit, error } = await contact();
+    submit();
+    const said = () => rules.map(({ field }) => error(field));
+    const exact = rules.map(({ message, exact = message }) => exact('Indonesia'));
+    await vi.waitFor(() => expect(said()).toEqual(exact));
+  });
+
   it('sends once, shows the server’s message, clears, and dispatches its event', async () => {
     const asked = serve({ [contactPath]: { msg: 'Pesan diterima' } as object });
     const { element, control, fill, submit } = await contact();
@@ -227,8 +235,8 @@ describe('the contact form', () => {
       'Siang dan malam',
       '+62 811 1500 1230',
       'halo@uji.example',
-      'Dijawab dalam sehari',
     ]);
+    expect(root.querySelector('h2 + p')?.textContent).toMatch(/ Dijawab dalam sehari\.$/);
     const form = root.querySelector('form') as HTMLElement;
     expect(details?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     seedContent({});

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAttachment } from '../../../shell/server/forms/attachment';
 import * as contact from '../../../widgets/contact-form/contact-form.rules';
 import type { LocalizedText } from '../../../widgets/runtime/language/strings';
-import { failures, firstFailure, lengthRules, liveState, readPhone } from '../../../widgets/runtime/ui/form.rules';
+import { failures, lengthRules, liveState, readPhone } from '../../../widgets/runtime/ui/form.rules';
 import {
   attachmentMessages,
   attachmentProblem,
@@ -71,15 +71,14 @@ describe('the contact form', () => {
     const empty = { name: '', email: '', phone_number: '', problem: '', message: '' };
     expect(failures(contact.rules, empty).map(({ field }) => field)).toEqual(cases.map(([field]) => field));
     for (const [field] of cases)
-      expect(firstFailure(contact.rules, { ...contactMessage, [field]: '' })?.field).toBe(field);
-    expect(firstFailure(contact.rules, contactMessage)).toBeUndefined();
+      expect(failures(contact.rules, { ...contactMessage, [field]: '' })[0]?.field).toBe(field);
+    expect(failures(contact.rules, contactMessage)[0]).toBeUndefined();
   });
 
   it.each(cases)('limits %s, with exactly these messages', (field, Indonesia, English, good, bad) => {
-    for (const value of good)
-      expect(firstFailure(contact.rules, { ...contactMessage, [field]: value })).toBeUndefined();
+    for (const value of good) expect(failures(contact.rules, { ...contactMessage, [field]: value })[0]).toBeUndefined();
     for (const value of bad) {
-      const failure = firstFailure(contact.rules, { ...contactMessage, [field]: value });
+      const failure = failures(contact.rules, { ...contactMessage, [field]: value })[0];
       expect(said(failure), JSON.stringify(value)).toEqual({ field, English, Indonesia });
     }
   });
@@ -133,7 +132,7 @@ it('says beside each field the number of characters that its rule asks for', () 
 });
 
 it('says of a future date that it is one', () => {
-  const failure = firstFailure(whistleblowing.rules, { ...report, approximate_date: '5 November 9999' });
+  const failure = failures(whistleblowing.rules, { ...report, approximate_date: '5 November 9999' })[0];
   expect(said(failure)).toEqual({
     field: 'approximate_date',
     Indonesia: 'Tanggal Kejadian belum terjadi',
@@ -203,26 +202,26 @@ describe('the whistleblowing form', () => {
   it('checks email, violation, suspect, position, date, place, chronology and files in this order', () => {
     const fields = [...cases.map(([field]) => field), 'attachment'];
     expect([...new Set(whistleblowing.rules.map(({ field }) => field))]).toEqual(fields);
-    expect(firstFailure(whistleblowing.rules, report)).toBeUndefined();
+    expect(failures(whistleblowing.rules, report)[0]).toBeUndefined();
   });
 
   it.each(cases)('limits %s, with exactly these messages', (field, Indonesia, English, good, bad) => {
     for (const value of good) {
-      expect(firstFailure(whistleblowing.rules, { ...report, [field]: value }), JSON.stringify(value)).toBeUndefined();
+      expect(failures(whistleblowing.rules, { ...report, [field]: value })[0], JSON.stringify(value)).toBeUndefined();
     }
     for (const value of bad) {
-      const failure = firstFailure(whistleblowing.rules, { ...report, [field]: value });
+      const failure = failures(whistleblowing.rules, { ...report, [field]: value })[0];
       expect(said(failure), JSON.stringify(value)).toEqual({ field, English, Indonesia });
     }
   });
 
   it('needs neither name nor phone', () => {
-    expect(firstFailure(whistleblowing.rules, { ...report, name: '', phone_number: '' })).toBeUndefined();
+    expect(failures(whistleblowing.rules, { ...report, name: '', phone_number: '' })[0]).toBeUndefined();
   });
 
   it('takes three files and no fourth', () => {
-    expect(firstFailure(whistleblowing.rules, { ...report, attachment: [1, 2, 3] })).toBeUndefined();
-    expect(said(firstFailure(whistleblowing.rules, { ...report, attachment: [1, 2, 3, 4] }))).toEqual({
+    expect(failures(whistleblowing.rules, { ...report, attachment: [1, 2, 3] })[0]).toBeUndefined();
+    expect(said(failures(whistleblowing.rules, { ...report, attachment: [1, 2, 3, 4] })[0])).toEqual({
       field: 'attachment',
       Indonesia: 'Maksimal 3 file',
       English: 'At most 3 files',

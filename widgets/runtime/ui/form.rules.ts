@@ -40,9 +40,6 @@ export type Live<Values> = { [Field in keyof Values]?: (value: string) => boolea
 
 export type LiveState = 'neutral' | 'success' | 'error';
 
-export const firstFailure = <Values>(rules: readonly Rule<Values>[], values: Values): Rule<Values> | undefined =>
-  rules.find((rule) => !rule.holds(values));
-
 export const failures = <Values>(rules: readonly Rule<Values>[], values: Values): Rule<Values>[] =>
   rules.filter((rule) => !rule.holds(values));
 

@@ -8,7 +8,7 @@ import type { FormPost } from '../widget/definition';
 import { useLabels, useStrings } from '../widget/widget-context';
 import { errorsIn, messageIn, statusIn } from './form.answer';
 import { focusInView } from './form.focus';
-import { firstFailure, type Lengths, type Live, type LiveState, lengthRules, liveState, type Rule } from './form.rules';
+import { failures, type Lengths, type Live, type LiveState, lengthRules, liveState, type Rule } from './form.rules';
 import { strings } from './form.strings';
 import { toast } from './toast';
 
@@ -98,8 +98,8 @@ const isSame = (one: object, other: object): boolean =>
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
- * Inputs are uncontrolled, so they keep text typed before the script loads. On submit the first failing rule shows at its field,
- * with the focus, and in a toast.
+ * Inputs are uncontrolled, so they keep text typed before the script loads. On submit each field shows its first failing rule; the
+ * first of all has the focus and a toast.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form {
   const { language, post, url, loadValidator, loadSealer, isPrivate = false, onSent } = options;
@@ -176,11 +176,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       const validator = await loadValidator().catch(() => undefined);
       // Without its rules the server checks the values, but not in a sealed body.
       const values = validator?.read(controlsOf(form)) ?? (controlsOf(form) as Values);
-      const failure =
-        validator && firstFailure([...lengthRules<Values>(validator.lengths), ...validator.rules], values);
-      if (failure) {
-        fail(failure.field, failure.exact ?? failure.message, failure.message);
-        setFocused([failure.field]);
+      const failed = validator ? failures([...lengthRules<Values>(validator.lengths), ...validator.rules], values) : [];
+      const [first] = failed;
+      if (first) {
+        const shown: Record<string, LocalizedText> = {};
+        for (const { field, message, exact = message } of failed) shown[field] ??= exact;
+        setErrors(shown);
+        toast(first.message(language, labels), { kind: 'warning', language });
+        setFocused([first.field]);
       } else {
         if (isUnread) throw new Error('unread files');
         msg = await send(values, validator);
