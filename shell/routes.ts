@@ -65,7 +65,7 @@ export const routes: readonly Route[] = [
     sections: [
       { widget: 'products', band: 'full' },
       { ...calculator, attributes: { follows: 'tabs' }, band: 'plain' },
-      next('/rate-limit-fees', '/products/micro-credit', '/services'),
+      next('/products/savings-goals', '/products/debit-card', '/products/micro-credit'),
     ],
   },
   {

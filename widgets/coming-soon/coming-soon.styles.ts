@@ -88,10 +88,11 @@ export const told = css`
   padding: 1.25rem 1.5rem;
   ${raised}
   > p { flex: 1 0 auto; max-width: 100%; }
+  > p small { display: block; font-size: .875rem; }
   > p b { display: block; font-size: 1.375rem; letter-spacing: -.02em; line-height: 1.3; }
-  @container (max-width: 767.98px) { > p { flex-basis: 100%; } }
+  @container (max-width: 767.98px) { row-gap: .75rem; > p { flex-basis: 100%; } }
   @container (min-width: 768px) {
-    grid-column: 1 / -1;
+    grid-area: 3 / 1 / auto / -1;
     .${cloth} && { grid-area: 1 / 2 / span 2; align-self: center; align-content: center; }
   }
   .${cloth} && { margin: 0; padding: 0; background: none; box-shadow: none; }

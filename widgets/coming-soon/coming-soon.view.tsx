@@ -3,6 +3,7 @@ import {
   container,
   Day,
   dark,
+  format,
   hasPage,
   Icon,
   KawungPattern,
@@ -68,6 +69,35 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
           </p>
           {!title && reason && <p className={css.reason}>{reason}</p>}
         </div>
+        {on && (
+          <div className={css.told}>
+            <p>
+              {t.on}{' '}
+              <b>
+                <Day date={on} language={language} />
+              </b>
+              {email && <small>{format(t.mail, { email }, language)}</small>}
+            </p>
+            {email && (
+              <a
+                className={pill}
+                href={`${mailto(email)}?subject=${encodeURIComponent(`${t.tell}: ${t.start[type]}`)}`}
+              >
+                <Icon path="M3 6h18v13H3zM3 7l9 7 9-7" size="1.25em" />
+                {t.write}
+              </a>
+            )}
+            <a
+              className={css.link}
+              href={calendarOf({ bank: bank.name, title: t.start[type], id: type, day: on })}
+              download={`${type}.ics`}
+            >
+              <Icon path="M4 6h16v14H4zM4 11h16M8 3v5M16 3v5" size="1.25em" />
+              {t.calendar}
+            </a>
+            {feedLink}
+          </div>
+        )}
         {isCloth ? (
           <KawungPattern className={css.pattern} />
         ) : (
@@ -104,34 +134,6 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
             )}
           </p>
         </div>
-        {on && (
-          <div className={css.told}>
-            <p>
-              {t.on}{' '}
-              <b>
-                <Day date={on} language={language} />
-              </b>
-            </p>
-            {email && (
-              <a
-                className={pill}
-                href={`${mailto(email)}?subject=${encodeURIComponent(`${t.tell}: ${t.start[type]}`)}`}
-              >
-                <Icon path="M3 6h18v13H3zM3 7l9 7 9-7" size="1.25em" />
-                {t.write}
-              </a>
-            )}
-            <a
-              className={css.link}
-              href={calendarOf({ bank: bank.name, title: t.start[type], id: type, day: on })}
-              download={`${type}.ics`}
-            >
-              <Icon path="M4 6h16v14H4zM4 11h16M8 3v5M16 3v5" size="1.25em" />
-              {t.calendar}
-            </a>
-            {feedLink}
-          </div>
-        )}
       </div>
     </div>
   );

@@ -7,6 +7,8 @@ const English = {
   download: 'Open an account',
   pages: {
     '/products': ['Products', 'Accounts and savings side by side'],
+    '/products/savings-goals': ['Savings goals', 'A pocket for every plan'],
+    '/products/debit-card': ['Debit card', 'For shops, ATMs and online'],
     '/products/micro-credit': ['Micro-business loans', 'For stalls, workshops and small farms'],
     '/services': ['Services', 'What you can do in the app'],
     '/services/pay': ['Pay', 'With QRIS, in shops and online'],
@@ -33,6 +35,8 @@ const Indonesia: typeof English = {
   download: 'Buka rekening',
   pages: {
     '/products': ['Produk', 'Bandingkan rekening dan tabungan'],
+    '/products/savings-goals': ['Tabungan tujuan', 'Satu kantong untuk setiap rencana'],
+    '/products/debit-card': ['Kartu debit', 'Untuk toko, ATM, dan belanja daring'],
     '/products/micro-credit': ['Kredit usaha mikro', 'Untuk warung, bengkel, dan petani kecil'],
     '/services': ['Layanan', 'Semua yang bisa dilakukan di aplikasi'],
     '/services/pay': ['Bayar', 'Dengan QRIS, di toko maupun daring'],

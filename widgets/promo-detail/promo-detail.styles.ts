@@ -129,10 +129,11 @@ export const mechanisme = css`
     line-height: 1;
     @media (forced-colors: active) { border: 1px solid; }
   }
-  /* On a wide screen each is a card, two beside each other. */
+  /* On a wide screen each is a card, two beside each other, or all three. */
   @container (min-width: 1000px) {
     max-width: none;
     > ol { display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem; }
+    > ol:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, 1fr); }
     > ol > li { padding: 5rem 1.5rem 1.5rem; ${raised} }
     > ol > li + li { margin-top: 0; }
     > ol > li::before { inset: 1.5rem auto auto 1.5rem; }

@@ -36,11 +36,13 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
       <div className={css.head}>
         <div className={css.offer}>
           <DetailHead title={title} addressable={addressable} back={t.back} backHref={link('/promo')}>
-            {expired && (
+            {(expired || kind) && (
               <p className={css.validity} data-state={ended ? 'ended' : undefined} part="validity">
-                <b>
-                  <Until label={ended ? t.ended : t.valid} date={expired} language={language} />
-                </b>
+                {expired && (
+                  <b>
+                    <Until label={ended ? t.ended : t.valid} date={expired} language={language} />
+                  </b>
+                )}
                 {kind && <span>{kind}</span>}
               </p>
             )}
@@ -78,7 +80,7 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
       <div className={css.reading}>
         {description && (
           <DetailRow aside={<h2 className={css.heading}>{t.get}</h2>}>
-            <Prose html={description} className={`${css.lead} ${css.columns}`} />
+            <Prose html={description} className={css.lead} />
           </DetailRow>
         )}
         {sections.map(

@@ -42,10 +42,11 @@ export const work = css`
   @media print { display: none; }
 `;
 
-// On narrow pages the tab names the document. Amounts align at their ends, near their labels. Wide pages have two columns.
+// On narrow pages the tab names the document. Amounts align at their ends, near their labels. Wide pages have two columns, with the list of contents in
+// one line.
 styles.raw(
   '[role=tabpanel] thead th:nth-child(2):last-child{white-space:nowrap}@container (min-width:600px){[role=tabpanel] thead th:last-child{white-space:nowrap}}' +
     '@media screen and (scripting:enabled){@container (max-width:959.98px){[role=tabpanel]>div>:first-child>h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}}' +
     '[role=tabpanel] :is(td+td,th+th){text-align:end}@container (min-width:960px){[role=tabpanel]>div>:first-child>h2{font-size:2.75rem}}' +
-    '@media screen{@container (min-width:960px){[role=tabpanel]>div{grid-template-columns:minmax(0,1fr)}[role=tabpanel]>div>:first-child{position:static;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between}[role=tabpanel]>div>:last-child{columns:2;column-gap:clamp(2rem,5cqi,4rem)}table,p,h2,h3,li{break-inside:avoid}table,:has(>table){break-before:avoid}h2,h3{break-after:avoid}}}',
+    '@media screen{@container (min-width:960px){[role=tabpanel]>div{grid-template-columns:minmax(0,1fr)}[role=tabpanel]>div>:first-child{position:static;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between}[role=tabpanel]>div>:last-child{columns:2;column-gap:clamp(2rem,5cqi,4rem)}table,p,h2,h3,li{break-inside:avoid}table,:has(>table),table+p,:has(>table)+p{break-before:avoid}h2,h3{break-after:avoid}[role=tabpanel] nav{overflow:visible}[role=tabpanel] nav p{display:none}[role=tabpanel] nav ul{display:flex;flex-wrap:wrap;gap:0 1.5rem}[role=tabpanel] nav button{padding:0;border:0;text-decoration:underline 1px;text-underline-offset:.25em}}}',
 );

@@ -32,13 +32,13 @@ type Part = 'fees' | 'billers' | 'features' | 'registers';
 
 const stories: Readonly<Record<string, readonly [Opening, ...Part[]]>> = {
   pay: ['petal', 'fees', 'registers', 'features'],
-  'top-up': ['arch', 'registers', 'fees', 'features'],
-  transfer: ['mirrored', 'fees', 'features', 'registers'],
+  'top-up': ['arch', 'registers', 'features', 'fees'],
+  transfer: ['mirrored', 'registers', 'fees', 'features'],
   'bill-payment': ['types', 'billers', 'fees', 'features', 'registers'],
   'cash-out': ['half', 'features', 'fees', 'registers'],
   'debit-card': ['petal', 'features', 'registers', 'fees'],
   'savings-goals': ['mirrored', 'features', 'registers'],
-  'micro-credit': ['arch', 'features', 'registers'],
+  'micro-credit': ['half', 'features', 'registers'],
 };
 
 /** An account alone does not bring it, so its steps are the page's first action. */

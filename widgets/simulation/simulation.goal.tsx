@@ -30,8 +30,10 @@ export function Goal({ t, choice, words, product, onDay, anchor, children }: Pro
   const { monthly, count, net } = monthlyFor({ sum, from, by, rate, deposits });
   return (
     <section className={css.goal} aria-labelledby={`${id}-title`} part="goal">
-      {anchor}
-      <h3 id={`${id}-title`}>{t.goalTitle}</h3>
+      <h3 id={`${id}-title`}>
+        {anchor}
+        {t.goalTitle}
+      </h3>
       <div>
         {children}
         <div className={css.field}>

@@ -241,8 +241,7 @@ export function Workings({ t, choice, words }: PartProps) {
   const { money, rate, count, format } = words;
   const taxLabel = format(t.tax, { percent: taxPercent });
   return (
-    <Fold className={css.workings} opensAt={900} summary={t.workings}>
-      <h3>{t.workings}</h3>
+    <Fold className={css.workings} summary={t.workings}>
       <p>{t.method}</p>
       <div>
         {sums.map(({ title, of }) => {
@@ -251,7 +250,7 @@ export function Workings({ t, choice, words }: PartProps) {
           const { interest, tax, net } = earned;
           return (
             <section key={title}>
-              <h4>{`${title}: ${money(amount)}, ${format(t.months, { count: of.tier.months })}`}</h4>
+              <h3>{`${title}: ${money(amount)}, ${format(t.months, { count: of.tier.months })}`}</h3>
               <p>{`${money(amount)} × ${rate(deposit.rate)} × ${count(days)} ÷ 365 = ${money(interest)}`}</p>
               <p>
                 {isTaxed(deposit)

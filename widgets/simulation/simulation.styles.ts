@@ -196,9 +196,8 @@ export const workings = css`
   ${folded}
   > p { max-width: 44rem; }
   > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 1.5rem 2rem; padding-block: 1.5rem; }
-  > h3 { display: none; margin-bottom: .5rem; }
-  h4 { margin-bottom: .5rem; }
-  @supports selector(::details-content) { ${wide} { padding-top: 1.5rem; border-top: 1px solid var(--line); > h3 { display: block; } > div { padding-bottom: 0; } } }
+  h3 { margin-bottom: .5rem; font-size: 1rem; }
+  ${wide} { border-top: 1px solid var(--line); }
   section > p + p { margin-top: .375rem; }
 `;
 

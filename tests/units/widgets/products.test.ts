@@ -188,7 +188,7 @@ describe('the products', () => {
     const links = async () => {
       const { root } = await mountContent('products', { Indonesia: { tabs: [{ id: 'a', title: 'A', features }] } });
       return [...root.querySelectorAll('[part=features] a')].map((each) => [
-        each.textContent,
+        each.textContent?.trim(),
         each.getAttribute('href'),
       ]);
     };

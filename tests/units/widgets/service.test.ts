@@ -141,8 +141,8 @@ describe('a service', () => {
 
   it.each([
     ['pay', 'fees registers features'],
-    ['top-up', 'registers fees features'],
-    ['transfer', 'fees features registers'],
+    ['top-up', 'registers features fees'],
+    ['transfer', 'registers fees features'],
     ['bill-payment', 'billers fees features registers'],
     ['cash-out', 'features fees registers'],
     ['debit-card', 'features registers fees'],

@@ -16,7 +16,9 @@ export const grid = css`
   gap: clamp(2.5rem, 4cqi, 4rem) clamp(1.25rem, 2.5cqi, 2rem);
   > li { grid-column: span 6; display: grid; align-content: start; gap: .625rem; }
   h3 { margin-top: .625rem; max-width: 28ch; }
-  h3 > a { text-decoration-thickness: 1px; text-underline-offset: .25em; }
+  h3 > a { text-decoration: none; text-underline-offset: .25em; }
+  h3 > a:hover { text-decoration: underline 1px; }
+  h3 svg { display: inline; color: var(--leaf); vertical-align: -.0625em; }
   p { max-width: 34rem; }
 `;
 

@@ -6,6 +6,8 @@ import type { ViewProps } from '../widget/definition';
 import { useStrings, useStyles } from '../widget/widget-context';
 import { strings } from './features.strings';
 import { featuresStyles, grid, picture, section } from './features.styles';
+import { Icon } from './icon';
+import * as paths from './icon-paths';
 import { Slider } from './slider';
 
 export const featureFields = {
@@ -48,7 +50,15 @@ export function Features({
               </div>
             )}
             {featureTitle && (
-              <h3>{url && hasPage(bank, url) ? <a href={link(url)}>{featureTitle}</a> : featureTitle}</h3>
+              <h3>
+                {url && hasPage(bank, url) ? (
+                  <a href={link(url)}>
+                    {featureTitle} <Icon path={paths.arrow} size=".875em" />
+                  </a>
+                ) : (
+                  featureTitle
+                )}
+              </h3>
             )}
             {featureDesc && <p>{featureDesc}</p>}
           </li>

@@ -57,7 +57,7 @@ export const text = css`
 /** Shows the right half of a wide picture, where its subject is. Two opposite corners are round, like a petal. */
 export const picture = css`
   ${photo('8 / 5')}
-  object-position: right;
+  object-position: right top;
   border-radius: clamp(3rem, 12cqi, 9rem) 0;
   @media print { display: none; }
 `;

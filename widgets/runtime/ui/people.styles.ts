@@ -7,18 +7,13 @@ const { css } = styles;
 export const people = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(9.25rem, var(--person, 17%)), 1fr));
-  --air: clamp(2rem, 4cqi, 3.5rem);
-  gap: 0 clamp(1rem, 2cqi, 1.5rem);
-  margin-bottom: calc(-1 * var(--air));
+  gap: clamp(2rem, 4cqi, 3.5rem) clamp(1rem, 2cqi, 1.5rem);
 `;
 
 export const person = css`
   position: relative;
   display: grid;
-  /* Names in a row take as many lines as the longest. */
-  grid-row: span 5;
-  grid-template-rows: subgrid;
-  margin-bottom: var(--air);
+  align-content: start;
   > img, > span:first-child { transition: transform .25s ease-out; }
   &:hover > img:has(+ h3 button), &:hover > span:first-child:has(+ h3 button) { transform: translateY(-.375rem); }
 `;
