@@ -112,7 +112,7 @@ const people: Readonly<Record<string, Portrait>> = {
     fine: true,
     jaw: 'round',
     glasses: 'square',
-    ground: arch(kawungCloth(80, palette.sandDeep, palette.line), tint.leafBright, palette.white),
+    ground: arch(kawungCloth(80, tint.leafPale, tint.leafMid), tint.leafBright, palette.white),
   },
   'fadhil-munandar': {
     skin: skin.medium,
@@ -183,11 +183,7 @@ const people: Readonly<Record<string, Portrait>> = {
     dress: 'blazer',
     cloth: { ...inkCloth, accent: palette.ink },
     fine: true,
-    ground: clouds(
-      palette.sandDeep,
-      [tint.sogaPale, tint.turmericPale, tint.sogaPale, palette.white],
-      palette.turmeric,
-    ),
+    ground: clouds(tint.leafPale, [tint.sogaPale, tint.turmericPale, tint.sogaPale, palette.white], palette.turmeric),
   },
   'yohanes-batubara': {
     skin: skin.brown,

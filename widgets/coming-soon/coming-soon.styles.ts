@@ -12,7 +12,7 @@ export const columns = css`
     grid-template: auto 1fr / 1fr 1fr;
     /* The field and its suggestions need more room than the drawing. */
     &[data-type=not-found] { grid-template-columns: 4fr 3fr; }
-    &[data-type=not-found] > svg { margin-top: .5rem; aspect-ratio: 5 / 4; }
+    &[data-type=not-found] > svg { align-self: center; aspect-ratio: 5 / 4; }
   }
 `;
 

@@ -11,7 +11,8 @@ export const hero = css`
 
 export const pattern = css`
   ${covering}
-  opacity: .06;
+  opacity: .08;
+  mask-image: linear-gradient(to right, transparent 25%, currentColor);
 `;
 
 export const columns = css`

@@ -179,6 +179,8 @@ export const urgent = css`
   @container (min-width: 24em) and (max-width: 35.98em) {
     flex-direction: column;
     gap: .125rem;
+    /* As wide as the longest of both languages, so that nothing moves between them. */
+    min-width: 3.75rem;
     font-size: .6875rem;
     line-height: 1;
     > svg { width: 1.375rem; height: 1.375rem; }
