@@ -94,7 +94,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/products/micro-credit',
-    heading: { English: 'Micro-business loans', Indonesia: 'Kredit usaha mikro' },
+    heading: { English: 'Micro-\u2060business loans', Indonesia: 'Kredit usaha mikro' },
     description: {
       English:
         'Loans for stalls, workshops, fishing crews and small farmers, through their cooperative: the terms, and how to apply step by step.',

@@ -545,13 +545,13 @@ export const guides: Readonly<Record<string, readonly Screen[]>> = {
       title: ['Card', 'Kartu'],
       parts: [
         paymentCard,
-        row({ sign: 'lock', title: ['Freeze', 'Blokir'], tapped: true }),
+        row({ sign: 'lock', title: ['Freeze', 'Blokir sementara'], tapped: true }),
         row({ sign: 'clock', title: 'Limit' }),
       ],
     },
     {
       look: 'dark',
-      title: ['Card is frozen', 'Kartu terblokir'],
+      title: ['Card is frozen', 'Diblokir sementara'],
       parts: [paymentCard, note('lock', ['Nobody can pay with it', 'Tak bisa dipakai siapa pun'])],
       button: ['Unfreeze', 'Aktifkan lagi'],
     },

@@ -137,7 +137,7 @@ test('the page of savings goals leads to what a goal takes each month, at its pl
     await expect(goal).toContainText('Interest on savings goals');
   };
   await page.goto('/products/savings-goals?lang=en');
-  const link = page.getByRole('link', { name: 'Work out what it takes' });
+  const link = page.getByRole('link', { name: 'Up to ten goals, side by side' });
   const address = await link.evaluate((a: HTMLAnchorElement) => a.href);
   await link.click();
   await isAtGoal(page);

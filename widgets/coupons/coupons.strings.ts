@@ -1,7 +1,7 @@
 const English = {
   title: 'Coupons for you',
   lead: 'You choose and use them in the app, before you pay.',
-  until: 'Until',
+  until: 'Valid until',
   more: 'See all promos',
   previous: 'Previous',
   next: 'Next',
@@ -10,7 +10,7 @@ const English = {
 const Indonesia: typeof English = {
   title: 'Kupon untuk Anda',
   lead: 'Kupon dipilih dan dipakai di aplikasi, sebelum Anda membayar.',
-  until: 'Sampai',
+  until: 'Berlaku hingga',
   more: 'Lihat semua promo',
   previous: 'Sebelumnya',
   next: 'Berikutnya',

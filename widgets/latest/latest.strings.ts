@@ -9,7 +9,7 @@ const English = {
   } satisfies Record<Kind, string>,
   related: { promo: 'More promos', news: 'More news', pressrelease: 'More press releases', event: 'More events' },
   all: { promo: 'All promos', news: 'All news', pressrelease: 'All news', event: 'All events' },
-  until: 'Until',
+  until: 'Valid until',
   published: 'Published on',
 };
 
@@ -27,7 +27,7 @@ const Indonesia: typeof English = {
     event: 'Acara lainnya',
   },
   all: { promo: 'Semua promo', news: 'Semua berita', pressrelease: 'Semua berita', event: 'Semua acara' },
-  until: 'Sampai',
+  until: 'Berlaku hingga',
   published: 'Diterbitkan',
 };
 

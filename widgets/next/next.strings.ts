@@ -9,7 +9,7 @@ const English = {
     '/products': ['Products', 'Accounts and savings side by side'],
     '/products/savings-goals': ['Savings goals', 'A pocket for every plan'],
     '/products/debit-card': ['Debit card', 'For shops, ATMs and online'],
-    '/products/micro-credit': ['Micro-business loans', 'For stalls, workshops and small farms'],
+    '/products/micro-credit': ['Micro-\u2060business loans', 'For stalls, workshops and small farms'],
     '/services': ['Services', 'What you can do in the app'],
     '/services/pay': ['Pay', 'With QRIS, in shops and online'],
     '/services/transfer': ['Transfer', 'To any bank in Indonesia'],

@@ -1,4 +1,4 @@
-const English = { heading: 'Privileges from the first day', all: 'See what members get' };
+const English = { heading: 'Yours from day one', all: 'See every benefit' };
 
 const Indonesia: typeof English = { heading: 'Keistimewaan sejak hari pertama', all: 'Lihat semua keuntungan' };
 

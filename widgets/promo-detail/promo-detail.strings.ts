@@ -18,7 +18,7 @@ const Indonesia: typeof English = {
   ended: 'Berakhir',
   use: 'Unduh aplikasinya',
   have: 'Sudah punya? Lihat langkahnya',
-  how: 'Cara memakainya, langkah demi langkah',
+  how: 'Ikuti langkah berikut',
   current: 'Lihat promo yang berlaku',
   get: 'Apa untungnya',
   mechanisme: 'Mekanisme',

@@ -1,7 +1,7 @@
 import type { Message } from '../runtime';
 
 const English = {
-  title: 'How much could you save?',
+  title: 'What could your savings grow to?',
   lead: 'Choose an amount and a term. The rates are today’s.',
   product: 'Product',
   amount: 'Amount',
@@ -33,7 +33,7 @@ const English = {
   only: 'Offered only for {term}, at {rate} a year.',
   same: 'One rate, however long it stays',
   sameWhy:
-    '{rate} a year for each day that the money is with us. No term is agreed on: the one chosen here only says how far we work it out.',
+    '{rate} a year for each day that the money is with us. There is no fixed term: the one you choose here is only for the calculation.',
   early: 'If you take it out early',
   before: 'Before {day}, the first {days} days: no interest.',
   after: 'From {day}: {rate} a year for the days it was with us. On that day this is {net} after tax.',
@@ -50,7 +50,7 @@ const English = {
   stated: 'LPS guarantee rate: {rate}, from {from} to {until}.',
   workings: 'How we work it out',
   method:
-    'Amount × yearly rate × days ÷ 365. Interest and tax are rounded down to whole rupiah, interest a day to the sen. Interest earns no interest before the end of the term.',
+    'Amount × yearly rate × days ÷ 365. Interest and tax are rounded down to whole rupiah; daily interest is shown to the sen. Interest earns no interest before the end of the term.',
   yours: 'Your figures',
   example: 'Example {number}',
   receive: 'You receive',
@@ -117,7 +117,7 @@ const Indonesia: typeof English = {
   stated: 'Tingkat bunga penjaminan LPS: {rate}, berlaku {from} sampai {until}.',
   workings: 'Cara menghitungnya',
   method:
-    'Nominal × bunga per tahun × hari ÷ 365. Bunga dan pajak dibulatkan ke bawah menjadi rupiah penuh, bunga per hari sampai sen. Bunga tidak berbunga lagi sebelum jangka waktunya habis.',
+    'Nominal × bunga per tahun × hari ÷ 365. Bunga dan pajak dibulatkan ke bawah menjadi rupiah penuh; bunga per hari ditampilkan sampai sen. Bunga tidak berbunga lagi sebelum jangka waktunya habis.',
   yours: 'Angka Anda',
   example: 'Contoh {number}',
   receive: 'Yang Anda terima',

@@ -1,16 +1,16 @@
 import type { Message } from '../runtime';
 
 const English = {
-  title: 'What it costs, and how far you can go',
-  lead: 'Tell us what you want to do, and the amount. For each service we show every way, cheapest first.',
+  title: 'Fees and limits, service by service',
+  lead: 'Tell us what you want to do, and the amount. For each service we show every option, cheapest first.',
   want: 'I want to see',
   every: 'Everything',
   amount: 'Amount (optional)',
   example: 'For instance Rp500,000',
   unread: 'Please write an amount, such as 500,000 or 2.5 million.',
   submit: 'Show',
-  found: { one: '{count} way', other: '{count} ways' } as Message,
-  none: 'No single way takes this amount. You can send it in parts.',
+  found: { one: '{count} option', other: '{count} options' } as Message,
+  none: 'No single option takes this amount. You can send it in parts.',
   service: 'Service',
   range: '{least} to {most}',
   obstacles: {

@@ -18,7 +18,7 @@ describe('the coupons', () => {
       { title: 'Hari ini', until: '2026-12-31T08:00' },
     ];
     const { root } = await mountBlock('coupons', block);
-    expect(texts(root, 'li')).toEqual(['Tanpa akhir', 'Hari iniSampai 31 Desember 2026']);
+    expect(texts(root, 'li')).toEqual(['Tanpa akhir', 'Hari iniBerlaku hingga 31 Desember 2026']);
   });
 
   it('are one card each, under a heading, with its last day where that is known, and what leads on', async () => {

@@ -21,7 +21,7 @@ describe('the latest items', () => {
   it('are of promos those that still hold, the newest first', async () => {
     const { links, text } = await latest('promos');
     expect(links).toEqual(['/promo', '/promo/siap-sekolah', '/promo/kopi-pagi']);
-    expect(text()).toContain('Sampai 31 Januari 2099');
+    expect(text()).toContain('Berlaku hingga 31 Januari 2099');
     // An invalid date is not shown.
     expect(text()).not.toContain('Tanpa batas waktu');
   });

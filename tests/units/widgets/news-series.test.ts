@@ -14,15 +14,15 @@ describe('an article’s neighbours in its series', () => {
     const { root, links } = await series('usual');
     expect(root.querySelector('nav')?.getAttribute('aria-label')).toBe('Siaran pers');
     expect(links).toEqual([
-      'Lebih lamaLaba berlipat dua /news/kinerja-tahun-2025',
-      'Lebih baruDividen pertama /news/hasil-rupst-2026',
+      'SebelumnyaLaba berlipat dua /news/kinerja-tahun-2025',
+      'BerikutnyaDividen pertama /news/hasil-rupst-2026',
     ]);
   });
 
   it('are one alone beside the newest', async () => {
     const { text } = await series('newest');
-    expect(text()).toContain('Lebih lama');
-    expect(text()).not.toContain('Lebih baru');
+    expect(text()).toContain('Sebelumnya');
+    expect(text()).not.toContain('Berikutnya');
   });
 
   it('are not shown where the server does not say them', async () => {

@@ -36,7 +36,7 @@ describe("a promo's page", () => {
     const title = root.querySelector('header h2');
     expect(title && validity?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(hrefs(root, '[part=related] a')).toEqual(['/promo/nonton-berdua']);
-    expect(root.querySelector('[part=mechanisme]')?.textContent).toContain('Cara memakainya');
+    expect(root.querySelector('[part=mechanisme]')?.textContent).toContain('Ikuti langkah berikut');
     expect(root.querySelector('[part=use] a')?.getAttribute('href')).toBe('/download');
   });
 

@@ -1,6 +1,6 @@
 export const strings = {
   English: {
-    way: 'Way',
+    way: 'Option',
     fee: 'Fee',
     once: 'Per transaction',
     day: 'Limit per day',
