@@ -3,9 +3,17 @@ import { palette, tint } from './palette';
 import { coin, kawung, parangField, petals } from './patterns';
 import { circle, clip, d, defs, element, group, path, place, rect, stroke, svg } from './svg';
 
-/** Drawn for a dark section: no background, only the large petal that all four pictures share. */
+/** Drawn for a dark section: no background, only the large petal that all four pictures share, near the words' edge. */
 const privilege = (...children: readonly string[]): string =>
-  svg(480, 360, path('M60 340V180A160 160 0 0 1 220 20H420V180A160 160 0 0 1 260 340Z', palette.leaf), ...children);
+  svg(
+    480,
+    360,
+    group(
+      { transform: 'translate(-40)' },
+      path('M60 340V180A160 160 0 0 1 220 20H420V180A160 160 0 0 1 260 340Z', palette.leaf),
+      ...children,
+    ),
+  );
 
 const gold = { face: palette.turmeric, edge: tint.turmericDeep, rim: tint.turmericDeep, petal: palette.ink };
 

@@ -5,6 +5,7 @@ import {
   Hero,
   hasPage,
   Icon,
+  isForAbroad,
   languageIn,
   Prose,
   Section,
@@ -249,6 +250,7 @@ export function FaqView(props: Props) {
                     <Icon path={paths.phone} size="1.125em" />
                     <span>
                       {at === 0 && <span>{t.urgent} </span>}
+                      {isForAbroad(phone, phones) && <span>{t.abroad} </span>}
                       {phone}
                     </span>
                   </a>

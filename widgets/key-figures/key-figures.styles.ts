@@ -46,7 +46,7 @@ export const figure = css`
   caption > span { display: block; margin-top: .25rem; color: var(--leaf); font-size: clamp(1.125rem, 11.5cqi, 2.5rem); font-weight: 700; letter-spacing: -.03em; line-height: 1.1; overflow-wrap: anywhere; }
   thead { display: table-footer-group; }
   small { display: block; font-size: .75rem; white-space: nowrap; }
-  caption small { display: inline; margin-inline-start: .375rem; font-size: 1rem; font-weight: 600; letter-spacing: 0; }
+  caption small { display: inline; font-size: 1rem; font-weight: 600; letter-spacing: 0; }
   th { padding-top: .5rem; font-weight: 400; vertical-align: top; }
   th, td { text-align: center; }
   th:last-child, td:last-child { font-weight: 700; }

@@ -98,8 +98,8 @@ const isSame = (one: object, other: object): boolean =>
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
- * Inputs are uncontrolled, so they keep text typed before the script loads. On submit each field shows its first failing rule; the
- * first of all has the focus and a toast.
+ * Inputs are uncontrolled, so they keep text typed before the script loads. On submit each field shows its first failing rule. The
+ * first of these fields gets the focus; the toast has the first failing rule of all.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form {
   const { language, post, url, loadValidator, loadSealer, isPrivate = false, onSent } = options;
@@ -183,7 +183,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         for (const { field, message, exact = message } of failed) shown[field] ??= exact;
         setErrors(shown);
         toast(first.message(language, labels), { kind: 'warning', language });
-        setFocused([first.field]);
+        setFocused(failed.map(({ field }) => field));
       } else {
         if (isUnread) throw new Error('unread files');
         msg = await send(values, validator);

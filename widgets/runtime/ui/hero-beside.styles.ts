@@ -67,10 +67,10 @@ export const mirrored = css`border-radius: 0 clamp(3rem, 12cqi, 9rem);`;
 export const arch = css`
   width: min(100%, 17rem + 10cqi);
   aspect-ratio: 4 / 3;
-  @container (min-width: 768px) { aspect-ratio: 5 / 6; }
   margin: 0 auto calc(-1 * var(--air));
   object-fit: cover;
-  object-position: 92%;
+  object-position: right;
+  @container (min-width: 768px) { aspect-ratio: 5 / 6; object-position: 92%; }
   border-radius: 50rem 50rem 0 0;
   @media print { display: none; }
 `;

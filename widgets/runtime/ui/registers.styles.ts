@@ -1,7 +1,7 @@
 import { circle, stylesheet } from '../styles/stylesheet';
 
 export const registersStyles = stylesheet();
-const { css, raw } = registersStyles;
+const { css } = registersStyles;
 
 export const registers = css`
   content-visibility: var(--unseen, auto);
@@ -37,10 +37,6 @@ export const step = css`
     border-top: 2px dotted var(--control);
   }
 `;
-
-// Five fit beside each other on a wide page, without the arrows. Written raw, as goober does not follow such selectors.
-const fifth = `.${step}.${step}:nth-last-child(5):first-child`;
-raw(`@container (min-width:1240px){${fifth},${fifth}~li{flex-basis:13.75rem}}`);
 
 export const number = css`
   ${circle('2.5rem')}
