@@ -45,6 +45,7 @@ export interface PolicyOptions {
   isSecure?: boolean;
   formsOrigin?: string | undefined;
   changesPages?: boolean;
+  isFramed?: boolean;
 }
 
 /** A page's `Content-Security-Policy`: only the server's own inline scripts and styles, no code from strings. */
@@ -57,6 +58,7 @@ export function contentSecurityPolicy({
   isSecure = false,
   formsOrigin,
   changesPages = false,
+  isFramed = false,
 }: PolicyOptions): string {
   // The content of a bank's backend may name images on any host.
   const images = mediaBase ? ['https:', new URL(mediaBase).origin] : [];
@@ -72,7 +74,8 @@ export function contentSecurityPolicy({
     'connect-src': forms,
     'manifest-src': ["'self'"],
     'frame-src': forms,
-    'form-action': forms,
+    // Even if a framed page's code never comes: its browser must not post, because the page around it would see the load.
+    'form-action': isFramed ? ["'none'"] : forms,
     'base-uri': ["'none'"],
     'frame-ancestors': frameAncestors,
     ...trustedTypes,

@@ -9,7 +9,7 @@ import { strings } from './early-post.strings';
 import { hiddenAlert } from './hidden-alert';
 
 /** `data-lost`: the code of the page or of the form cannot be loaded, so the browser sends the form, and no code may come later. */
-const holdPosts = `let form;const{dataset}=document.documentElement,line=document.querySelector('.early'),hold=event=>{event.preventDefault();line.hidden=false;customElements.whenDefined(form.localName).then(()=>line.hidden=true)};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;host.shadowRoot.addEventListener('submit',event=>{if(event.defaultPrevented||event.target.method!=='post')return;if(parent!==self||!('lost' in dataset||'lost' in host.dataset))hold(event);else host.removeAttribute('data-code')})});dataset.held=''`;
+const holdPosts = `let form;const{dataset}=document.documentElement,line=document.querySelector('.early'),hold=event=>{event.preventDefault();line.hidden=false;customElements.whenDefined(form.localName).then(()=>line.hidden=true)};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;host.shadowRoot.addEventListener('submit',event=>{if(event.defaultPrevented||event.target.method!=='post')return;if(parent!==self||!('lost' in dataset||'lost' in host.dataset))hold(event);else host.removeAttribute('data-code')})})`;
 
 const names = JSON.stringify(Object.fromEntries(languages.map((each) => [codes[each], each])));
 
@@ -17,9 +17,6 @@ const names = JSON.stringify(Object.fromEntries(languages.map((each) => [codes[e
 const keepTyped = `let isTyped;addEventListener('input',()=>isTyped=true);addEventListener('click',event=>{const link=event.composedPath().find(({localName})=>localName==='a');if(!isTyped||!form||event.ctrlKey||event.metaKey||event.shiftKey||!link?.lang||!link.getRootNode().host?.matches(':not(:defined)')||link.pathname!==location.pathname||!/[?&]lang=/.test(link.search))return;if(form.matches(':defined')){event.preventDefault();dispatchEvent(new CustomEvent('${languageEvent}',{detail:{type:'CHANGE',value:${names}[link.lang]}}))}else if(!('lost' in dataset))hold(event)},true)`;
 
 export const earlyPostScript = `{${holdPosts};${keepTyped}}`;
-
-/** In the head of a framed page: should the rest of its document never come, the browser must not send the form either. */
-export const cutPostScript = `addEventListener('click',event=>{if('held' in document.documentElement.dataset||event.composedPath()[0].closest('[type=submit]')?.form?.method!=='post')return;event.preventDefault();document.querySelector('.early').hidden=false},true)`;
 
 /** The back/forward cache would show a draft to the next person. A form that the browser sends loses its `data-code`. */
 export const earlyClearScript = `{const hosts=document.querySelectorAll('[data-code]');addEventListener('pagehide',()=>hosts.forEach(({shadowRoot})=>shadowRoot?.querySelectorAll('form').forEach(each=>each.reset())))}`;

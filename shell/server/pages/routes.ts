@@ -91,6 +91,7 @@ export function pageRoutes(options: Options): Hono<Environment> {
       isSecure,
       formsOrigin: formsOrigin,
       changesPages: !route.isPrivate,
+      isFramed: route.isBare ?? false,
     });
 
   for (const route of table.routes) {
