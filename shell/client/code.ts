@@ -20,7 +20,7 @@ const loads = new Map<string, Promise<unknown>>();
 function holdPost(event: Event): void {
   const { host } = event.currentTarget as ShadowRoot;
   if (event.defaultPrevented || (event.target as HTMLFormElement).method !== 'post') return;
-  if ((host as HTMLElement).dataset.lost === undefined) event.preventDefault();
+  if ((host as HTMLElement).dataset.lost === undefined || !navigator.onLine) event.preventDefault();
   else host.removeAttribute('data-code');
 }
 

@@ -158,14 +158,23 @@ test.describe('a form without its code', () => {
       await page.route(`**${chunkWith(module)}*`, (route) => route.fulfill({ status: 404 }));
       await page.goto(path);
       const form = page.locator(tag);
-      await expect(async () => {
-        await page.clock.runFor(5_000);
-        await expect(page.locator(`${tag}[data-lost]`)).toBeAttached({ timeout: 500 });
-      }).toPass();
+      const lost = () =>
+        expect(async () => {
+          await page.clock.runFor(5_000);
+          await expect(page.locator(`${tag}[data-lost]`)).toBeAttached({ timeout: 500 });
+        }).toPass();
+      await lost();
       const control = (name: string) => form.locator(`[name=${name}]`);
       if (values) for (const [name, value] of Object.entries(values)) await control(name).fill(value);
       else await fillReport({ control });
-      await form.locator('[part=submit]').click();
+      const send = form.locator('[part=submit]');
+      // The browser's own page for a lost network would replace what was typed.
+      await page.context().setOffline(true);
+      await send.click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+      await page.context().setOffline(false);
+      await lost();
+      await send.click();
       await expect(form.getByText(/(MSG|SRB)-\w{4}-\w{4}/).first()).toBeVisible();
     });
   }

@@ -9,7 +9,7 @@ import { strings } from './early-post.strings';
 import { hiddenAlert } from './hidden-alert';
 
 /** `data-lost`: the code of the page or of the form cannot be loaded, so the browser sends the form, and no code may come later. */
-const holdPosts = `let form;const{dataset}=document.documentElement,line=document.querySelector('.early'),hold=event=>{event.preventDefault();line.hidden=false;customElements.whenDefined(form.localName).then(()=>line.hidden=true)};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;host.shadowRoot.addEventListener('submit',event=>{if(event.defaultPrevented||event.target.method!=='post')return;if(parent!==self||!('lost' in dataset||'lost' in host.dataset))hold(event);else host.removeAttribute('data-code')})})`;
+const holdPosts = `let form;const{dataset}=document.documentElement,line=document.querySelector('.early'),hold=event=>{event.preventDefault();line.hidden=false;customElements.whenDefined(form.localName).then(()=>line.hidden=true)};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;host.shadowRoot.addEventListener('submit',event=>{if(event.defaultPrevented||event.target.method!=='post')return;if(parent!==self||!navigator.onLine||!('lost' in dataset||'lost' in host.dataset))hold(event);else host.removeAttribute('data-code')})})`;
 
 const names = JSON.stringify(Object.fromEntries(languages.map((each) => [codes[each], each])));
 
