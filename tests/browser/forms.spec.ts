@@ -386,7 +386,7 @@ test.describe('the date of the event', () => {
     await date.fill('kemarin');
     await form.submit();
     await expect(form.error('approximate_date')).toHaveText(
-      'Tanggal ini tidak terbaca. Tulis seperti Agustus 5, 2026 atau 5/8/2026.',
+      'Tanggal ini tidak terbaca. Tulis seperti 5 Agustus 2026 atau 5/8/2026.',
     );
     await expect(date).toHaveValue('kemarin');
   });

@@ -1,7 +1,7 @@
 const English = {
   title: 'Our official channels',
   about: '{bank} only ever contacts you in these ways. Anything that is not listed here is not from us.',
-  count: 'See all {count}',
+  count: 'See all {count} channels',
   kinds: {
     phone: 'Phone',
     domain: 'Website',

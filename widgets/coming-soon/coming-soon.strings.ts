@@ -5,7 +5,7 @@ const English = {
   tuned: 'Stay tuned!',
   home: 'Back to home',
   help: 'Go to help',
-  lost: 'The tea is still warm, but nobody is here: the page may have moved or ended, or its address has a typing mistake.',
+  lost: 'The tea is still warm, but nobody is here: the page may have moved or ended, or there is a typo in the address.',
   look: 'Search for it:',
   on: 'Expected on',
   calendar: 'Add to my calendar',

@@ -1,6 +1,6 @@
 const English = {
   page: 'Social responsibility',
-  done: 'What has been done so far',
+  done: 'What we have done so far',
   more: 'Read how it went',
   source: 'Source:',
   coming: 'What comes next',
@@ -11,7 +11,7 @@ const English = {
 
 const Indonesia: typeof English = {
   page: 'Tanggung jawab sosial',
-  done: 'Yang sudah dikerjakan',
+  done: 'Yang sudah kami kerjakan',
   more: 'Baca ceritanya',
   source: 'Sumber:',
   coming: 'Yang akan datang',

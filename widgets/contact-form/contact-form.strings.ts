@@ -1,6 +1,6 @@
 const English = {
   title: 'Send us a message',
-  intro: 'Tell us what happened. We answer by e-mail.',
+  intro: 'Tell us what happened, and we will reply by e-mail.',
   you: 'About you',
   yours: 'Your message',
   emailHelp: 'We send our answer to this address.',
@@ -11,7 +11,7 @@ const English = {
     'Tell us what happened, when, and the amount involved, in 26 characters or more. Never tell anyone your PIN, password or OTP, not even us.',
   submit: 'Send message',
   received: 'We have received your message',
-  answer: 'We answer by e-mail, to the address that you gave.',
+  answer: 'We will reply by e-mail, to the address that you gave.',
   keep: 'Keep the number, and name it when you ask about this message.',
   copy: 'Copy',
   copied: 'Copied',
@@ -24,7 +24,7 @@ const English = {
 
 const Indonesia: typeof English = {
   title: 'Kirim pesan kepada kami',
-  intro: 'Ceritakan kendala Anda. Kami menjawab lewat email.',
+  intro: 'Ceritakan kendala Anda, dan kami akan menjawab lewat email.',
   you: 'Tentang Anda',
   yours: 'Pesan Anda',
   emailHelp: 'Jawaban kami kirim ke alamat ini.',
@@ -35,7 +35,7 @@ const Indonesia: typeof English = {
     'Ceritakan apa yang terjadi, kapan, dan berapa jumlahnya, dalam 26 karakter atau lebih. Jangan pernah memberitahukan PIN, kata sandi, atau OTP, kepada kami sekalipun.',
   submit: 'Kirim pesan',
   received: 'Pesan Anda telah kami terima',
-  answer: 'Kami menjawab lewat email, ke alamat yang Anda berikan.',
+  answer: 'Kami akan menjawab lewat email, ke alamat yang Anda berikan.',
   keep: 'Simpan nomor ini, dan sebutkan jika Anda menanyakan pesan ini.',
   copy: 'Salin',
   copied: 'Tersalin',

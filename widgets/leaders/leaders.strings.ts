@@ -1,6 +1,6 @@
 const English = {
   heading: 'The people who lead us',
-  structure: 'Organization structure',
+  structure: 'Organisation structure',
   profile: 'View profile',
   close: 'Close',
 };

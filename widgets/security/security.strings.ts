@@ -14,7 +14,7 @@ const English = {
   neverText: 'Anyone who does one of these is not us, even if they know your name.',
   list: [
     ['Ask for a PIN, OTP, CVV or password', 'Not by phone, not by chat, not even for a “verification”.'],
-    ['Send an app or a file to install', 'A wedding invitation or a parcel slip as .apk is a trap.'],
+    ['Send an app or a file to install', 'A wedding invitation or a parcel slip sent as an .apk file is a trap.'],
     ['Move your money to a “safe account”', 'Your money is safe where it is. Nobody has to move it.'],
     ['Ask to see or control your screen', 'No screen sharing, no remote control, no video of your card.'],
   ],

@@ -14,7 +14,7 @@ const English = {
   next: 'Maintenance from {from}',
   now: 'Right now',
   planned: 'Planned maintenance',
-  past: 'Solved',
+  past: 'Resolved',
   since: 'Since {from}',
   between: '{from} to {until}',
   scams: 'Scams going around',

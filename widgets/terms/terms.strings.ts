@@ -1,6 +1,6 @@
 const English = {
   heading: 'Terms and conditions',
-  lead: 'What you may expect of us and what we ask of you, in words that need no lawyer.',
+  lead: 'What you can expect from us and what we ask of you, in words that need no lawyer.',
   tabs: 'Documents',
 };
 

@@ -19,7 +19,7 @@ const Indonesia: typeof English = {
   intro:
     'Ada telepon, tautan, email, atau nomor rekening yang mengatasnamakan {bank}? Tempel di sini, lalu lihat apakah ada di daftar kami.',
   label: 'Nomor, tautan, email, rekening, atau akun',
-  help: 'Boleh seluruh isi pesannya. PIN dan kode OTP jangan ikut ditempel.',
+  help: 'Anda boleh menempelkan seluruh pesan, kecuali PIN dan kode OTP.',
   example: 'Misalnya: “{bank}: kartu Anda diblokir. Konfirmasi di bankaman.example”',
   check: 'Periksa',
   private: 'Dicocokkan di perangkat ini. Tidak ada yang dikirim.',

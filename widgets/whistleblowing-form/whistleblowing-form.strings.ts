@@ -44,7 +44,7 @@ const English: Strings = {
   more: 'What to report, how you are protected, and what we cannot promise',
   exit: 'Leave this page now',
   draft: 'Take your time: nothing is stored until you send it.',
-  shortcut: 'Press Shift three times to leave at once.',
+  shortcut: 'Press Shift three times to leave at\u00a0once.',
   parts: {
     person: 'Personal Information',
     report: 'Report of Violation',
@@ -66,13 +66,13 @@ const English: Strings = {
   ],
   approximate_date: [
     'Approximate date of the event',
-    'If you are not sure, give your best guess, such as August 5, 2026.',
+    'If you are not sure, give your best guess, such as 5 August 2026.',
   ],
   place_of_event: ['Place of the event', 'For example a branch, a city or a website.'],
   cronology: ['Chronology', 'Tell us who did what, when, and how you know, in 26 characters or more.'],
   attachment: ['Choose files', 'Up to 3 files in PNG, JPEG, JPG or PDF, each of at most 5 MB.'],
   calendar: 'Open the calendar',
-  noCalendar: 'The calendar cannot be shown now. Please type the date: August 5, 2026',
+  noCalendar: 'The calendar cannot be shown now. Please type the date, such as 5 August 2026.',
   noFiles: 'Files cannot be attached at the moment. You can still send your report without them.',
   submit: 'Send report',
 };
@@ -88,7 +88,7 @@ const Indonesia: Strings = {
   more: 'Apa yang dapat dilaporkan, perlindungan Anda, dan yang tidak dapat kami janjikan',
   exit: 'Tinggalkan halaman ini',
   draft: 'Isilah tanpa terburu-buru: tidak ada yang disimpan sebelum Anda mengirimnya.',
-  shortcut: 'Tekan Shift tiga kali untuk segera keluar.',
+  shortcut: 'Tekan Shift tiga kali untuk segera\u00a0keluar.',
   parts: {
     person: 'Informasi Pribadi',
     report: 'Laporan Pelanggaran',
@@ -110,13 +110,13 @@ const Indonesia: Strings = {
   ],
   approximate_date: [
     'Perkiraan tanggal kejadian',
-    'Kalau tidak ingat persis, tulis perkiraannya, misalnya Agustus 5, 2026.',
+    'Kalau tidak ingat persis, tulis perkiraannya, misalnya 5 Agustus 2026.',
   ],
   place_of_event: ['Tempat kejadian', 'Misalnya nama cabang, kota, atau situs web.'],
   cronology: ['Kronologi', 'Ceritakan siapa melakukan apa, kapan, dan dari mana Anda tahu, 26 karakter atau lebih.'],
   attachment: ['Pilih berkas', 'Maksimal 3 berkas PNG, JPEG, JPG, atau PDF, masing-masing paling besar 5 MB.'],
   calendar: 'Buka kalender',
-  noCalendar: 'Kalender tidak dapat ditampilkan saat ini. Silakan ketik tanggalnya: Agustus 5, 2026',
+  noCalendar: 'Kalender tidak dapat ditampilkan saat ini. Silakan ketik tanggalnya, misalnya 5 Agustus 2026.',
   noFiles: 'Berkas tidak dapat dilampirkan saat ini. Laporan tetap dapat dikirim tanpa berkas.',
   submit: 'Kirim laporan',
 };

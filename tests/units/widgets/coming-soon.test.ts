@@ -44,7 +44,7 @@ describe('the coming-soon screen', () => {
     async (_, inside, disabledPages, hasField) => {
       configure({ name: 'Bank Uji', disabledPages: [...disabledPages] });
       const { text } = await mount('coming-soon', { type: 'not-found', language: 'English' }, inside);
-      expect(text()).toContain('its address has a typing mistake.');
+      expect(text()).toContain('there is a typo in the address.');
       expect(text().includes('Search for it:')).toBe(hasField);
     },
   );

@@ -277,7 +277,7 @@ describe('search', () => {
     ['limit qris', 'Indonesia', 'QRIS: per transaksi Rp10.000.000, per hari Rp', '2026-11-01'],
     ['qris limit', 'English', 'QRIS: per transaction Rp10,000,000, per day Rp', '2026-11-01'],
     ['biaya admin', 'Indonesia', 'Biaya bulanan: Gratis.', '2026-11-01'],
-    ['withdrawal charge', 'English', 'fee 5 a month free, then Rp7,500', undefined],
+    ['withdrawal charge', 'English', 'fee free for the first 5 a month, then Rp7,500', undefined],
     ['nomor telepon', 'Indonesia', 'Telepon: 1500 123, ', undefined],
     ['opening hours', 'English', 'Phone: 1500 123, +62 21 5080 1234; 24 hours a day, every day.', undefined],
   ] as const)(
