@@ -335,7 +335,7 @@ export const routes: readonly Route[] = [
     heading: { English: 'Terms and conditions', Indonesia: 'Syarat dan ketentuan' },
     description: {
       English:
-        'The terms and conditions of our accounts and services: what you may expect from us, and what we ask of you.',
+        'The terms and conditions of our accounts and services: what you can expect from us, and what we ask of you.',
       Indonesia:
         'Syarat dan ketentuan rekening serta layanan kami: apa yang menjadi hak Anda, dan apa yang kami minta dari Anda.',
     },

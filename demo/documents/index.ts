@@ -14,7 +14,7 @@ const address = /^\/documents\/([\w-]+)\.pdf$/;
 const anchor = /<a href="\/documents\/([\w-]+)\.pdf">(.*?)<\/a>/g;
 
 const titlesWithoutLink: Record<string, Record<Language, string>> = {
-  'organization-structure': { English: 'Organization structure', Indonesia: 'Struktur organisasi' },
+  'organization-structure': { English: 'Organisation structure', Indonesia: 'Struktur organisasi' },
 };
 
 /** Maps the file name to the title of every PDF that a block links to. */
