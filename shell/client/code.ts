@@ -136,5 +136,9 @@ export function loadOnUse(): void {
   for (const name of ['pointerover', 'pointerdown', 'focusin', 'click']) {
     document.addEventListener(name, use, { passive: true });
   }
-  window.addEventListener('online', () => watch(document));
+  window.addEventListener('online', () => {
+    // An observer says nothing of an element that it observes already.
+    for (const host of hostsIn(document)) observer.unobserve(host);
+    watch(document);
+  });
 }

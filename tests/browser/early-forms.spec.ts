@@ -173,11 +173,27 @@ test.describe('a form without its code', () => {
       await send.click();
       await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
       await page.context().setOffline(false);
+      // It is tried once more.
+      await expect(page.locator(`${tag}:not([data-lost])`)).toBeAttached();
       await lost();
       await send.click();
       await expect(form.getByText(/(MSG|SRB)-\w{4}-\w{4}/).first()).toBeVisible();
     });
   }
+
+  test('gets its code once the network is back', async ({ page }) => {
+    await page.clock.install();
+    const module = `**${chunkWith('whistleblowing-form.view.tsx')}*`;
+    await page.route(module, (route) => route.abort());
+    await page.goto(governance);
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(page.locator('serambi-whistleblowing-form[data-lost]')).toBeAttached({ timeout: 500 });
+    }).toPass();
+    await page.unroute(module);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.locator('serambi-whistleblowing-form:defined')).toBeAttached();
+  });
 
   test('leaves the page’s other links as they are once something was typed', async ({ page }) => {
     await page.goto('/help?lang=en');

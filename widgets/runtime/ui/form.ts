@@ -131,7 +131,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure.
   useLayoutEffect(() => focus(focused), [focused]);
   const fail: Form['fail'] = (field, message, toasted = message) => {
-    setErrors({ [field]: message });
+    setErrors((others) => ({ ...others, [field]: message }));
     toast(toasted(language, labels), { kind: 'warning', language });
   };
   const clear = () => {
