@@ -106,7 +106,7 @@ test.describe('without script', () => {
     await expect(calculator.getByText('What was entered could not be read. It is worked out with Rp0.')).toBeVisible();
     await page.goto('/rate-limit-fees');
     const [year] = today().split('-').map(Number);
-    await expect(calculator.locator('[part=result]')).toContainText('Uang Anda pada');
+    await expect(calculator.locator('[part=result]')).toContainText('Saldo Anda pada');
     await expect(calculator.locator('[part=result]')).toContainText(String((year ?? 0) + 1));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

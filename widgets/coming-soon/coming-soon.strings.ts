@@ -10,7 +10,7 @@ const English = {
   on: 'Expected on',
   calendar: 'Add to my calendar',
   write: 'Tell me when it is here',
-  mail: 'Ask for news by e-mail to {email}.',
+  mail: 'The button opens an e-mail to {email}.',
   /** The e-mail's subject, followed by the page's name. */
   tell: 'Tell me',
   names: {
@@ -46,7 +46,7 @@ const Indonesia: typeof English = {
   on: 'Direncanakan hadir',
   calendar: 'Masukkan ke kalender',
   write: 'Kabari saya',
-  mail: 'Minta kabar lewat email ke {email}.',
+  mail: 'Tombol ini membuka email ke {email}.',
   tell: 'Kabari saya',
   names: {
     'download-app': 'Aplikasi kami',

@@ -3,7 +3,7 @@ import type { Message } from '../runtime';
 const English = {
   title: 'What are you looking for?',
   label: 'Search the whole site',
-  hint: 'In all pages, answers, promos, news and documents.',
+  hint: 'Search all pages, answers, promos, news and documents.',
   example: 'Card, transfer, fees …',
   submit: 'Search',
   popular: 'Often searched for',
@@ -28,7 +28,7 @@ const English = {
 const Indonesia: typeof English = {
   title: 'Apa yang Anda cari?',
   label: 'Cari di seluruh situs',
-  hint: 'Di semua halaman, jawaban, promo, berita, dan dokumen.',
+  hint: 'Cari di semua halaman, jawaban, promo, berita, dan dokumen.',
   example: 'Kartu, transfer, biaya …',
   submit: 'Cari',
   popular: 'Sering dicari',

@@ -291,7 +291,7 @@ describe('the calculator', () => {
   it('shows what the default amount earns, and where the money stands at the end', async () => {
     const { text, figures } = await calculator();
     expect(figures()).toEqual(['3,25%', 'Rp890,41', 'Rp325.000', '−Rp65.000']);
-    expect(text()).toContain('Uang Anda pada 22\u00a0November\u00a02027Rp10.260.000');
+    expect(text()).toContain('Saldo Anda pada 22\u00a0November\u00a02027Rp10.260.000');
     expect(text()).toContain('Rp10.000.000 × 3,25% × 365 ÷ 365 = Rp325.000');
     expect(text()).toContain('Sebelum 22\u00a0Maret\u00a02027, yaitu 120 hari pertama: tanpa bunga.');
     expect(text()).toContain('Nominal dan bunganya masih dalam penjaminan.');
