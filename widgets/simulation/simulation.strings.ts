@@ -55,7 +55,7 @@ const English = {
   example: 'Example {number}',
   receive: 'You receive',
   goalTitle: 'How much to save each month',
-  goal: 'Amount I want to reach',
+  goal: 'Sum I want to reach',
   goalHelp: 'For school, a journey, an emergency fund.',
   by: 'When I need it',
   monthly: { one: '{sum} in {count} month', other: '{sum} each month, {count} times' } as Message,
