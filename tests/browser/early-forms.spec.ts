@@ -1,6 +1,6 @@
 import { chunkWith } from '../support/chunks';
 import { contactMessage, contactPath, report, reportPath } from '../support/form-data';
-import { type FormPage, fillReport, governance, openReport, words } from '../support/form-page';
+import { type FormPage, fillReport, governance, openReport, reportPage, words } from '../support/form-page';
 import { gate } from '../support/gate';
 import { complaints, expect, hold, hydrated, navigable, test } from '../support/site';
 
@@ -210,15 +210,8 @@ test.describe('a form without its code', () => {
 });
 
 test.describe('a frame on a partner’s page without its code', () => {
-  const host = (
-    bank: string,
-    folder: string,
-  ) => `<!doctype html><meta charset="utf-8"><title>Mitra</title><link rel="icon" href="data:,">
-    <script type="module" src="${bank}/${folder}/whistleblowing-form.js"></script>
-    <serambi-whistleblowing-form api="${bank}" site="${bank}"></serambi-whistleblowing-form>`;
-
   test('a form that is used before its code has come stays', async ({ page, partner, site }) => {
-    partner.show(host(site.origin, 'widgets'));
+    partner.show(reportPage(site.origin, 'widgets'));
     await page.clock.install();
     const form = page.frameLocator('serambi-whistleblowing-form iframe').locator('serambi-whistleblowing-form form');
     await page.route('**/chunks/*', async (route) => {
@@ -237,7 +230,7 @@ test.describe('a frame on a partner’s page without its code', () => {
     partner,
     site,
   }) => {
-    partner.show(host(site.origin, 'widgets'));
+    partner.show(reportPage(site.origin, 'widgets'));
     await page.addInitScript(() => {
       addEventListener('load', ({ target }) => target instanceof HTMLIFrameElement && loads.push(target.src), true);
       const loads: string[] = [];
@@ -264,7 +257,7 @@ test.describe('a frame on a partner’s page without its code', () => {
   });
 
   test('tells the same height however late its own code is', async ({ page, context, partner, site }) => {
-    partner.show(host(site.origin, 'widgets'));
+    partner.show(reportPage(site.origin, 'widgets'));
     await page.addInitScript(() => {
       const heights: number[] = [];
       addEventListener('message', ({ data }) => data?.height && heights.push(data.height));
@@ -291,7 +284,7 @@ test.describe('a frame on a partner’s page without its code', () => {
 
   for (const end of ['<input id="phone_number"', '<script type="application/json"'])
     test(`is not sent by the browser if its document ends before ${end}`, async ({ page, context, partner, site }) => {
-      partner.show(host(site.origin, 'widgets'));
+      partner.show(reportPage(site.origin, 'widgets'));
       await context.route('**/frame/**', async (route) => {
         const answer = await route.fetch();
         const document = await answer.text();
@@ -300,13 +293,48 @@ test.describe('a frame on a partner’s page without its code', () => {
       const posts: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
       await page.goto(partner.origin);
-      const form = page.frameLocator('serambi-whistleblowing-form iframe').locator('serambi-whistleblowing-form form');
+      const frame = page.frameLocator('serambi-whistleblowing-form iframe');
+      const form = frame.locator('serambi-whistleblowing-form form');
       const name = form.locator('[name=name]');
       await name.fill(report.name);
-      const refused = page.waitForEvent('console', (message) => message.text().includes('form-action'));
       await name.press('Enter');
-      await refused;
+      await expect(frame.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
       await expect(name).toHaveValue(report.name);
       expect(posts).toEqual([]);
+    });
+
+  for (const press of ['Send', 'Enter'])
+    test(`gets the rest of its document after ${press} was pressed while that came`, async ({
+      page,
+      partner,
+      site,
+      start,
+    }) => {
+      const { open: arrive, opened } = gate();
+      const slow = await start.server(async ({ url = '' }, response) => {
+        const answer = await fetch(site.origin + url);
+        const body = Buffer.from(await answer.arrayBuffer());
+        const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(answer.headers);
+        response.writeHead(answer.status, headers);
+        if (!url.startsWith('/frame/')) return response.end(body);
+        const end = body.indexOf('<script type="application/json"');
+        response.write(body.subarray(0, end));
+        await opened;
+        response.end(body.subarray(end));
+      });
+      partner.show(reportPage(slow, 'widgets'));
+      await page.goto(partner.origin, { waitUntil: 'commit' });
+      const frame = page.frameLocator('serambi-whistleblowing-form iframe');
+      const form = frame.locator('serambi-whistleblowing-form form');
+      const name = form.locator('[name=name]');
+      await name.fill(report.name);
+      if (press === 'Enter') await name.press('Enter');
+      else await form.locator('[part=submit]').click();
+      const alert = frame.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' });
+      await expect(alert).toBeInViewport();
+      arrive();
+      await expect(frame.locator('serambi-whistleblowing-form:defined')).toBeAttached();
+      await expect(alert).toBeHidden();
+      await expect(name).toHaveValue(report.name);
     });
 });

@@ -14,6 +14,7 @@ import {
   governance,
   openContact,
   openReport,
+  reportPage,
   words,
   written,
 } from '../support/form-page';
@@ -673,14 +674,8 @@ test.describe('a reporter', () => {
 });
 
 test.describe('on a partner’s page', () => {
-  const host = (
-    bank: string,
-    folder: string,
-  ) => `<!doctype html><meta charset="utf-8"><title>Mitra</title><link rel="icon" href="data:,">
-    <script type="module" src="${bank}/${folder}/whistleblowing-form.js"></script>
-    <serambi-whistleblowing-form api="${bank}" site="${bank}"></serambi-whistleblowing-form>`;
   test('the form is a frame of the bank’s own page, which sends from there', async ({ page, partner, site }) => {
-    partner.show(host(site.origin, 'standalone'));
+    partner.show(reportPage(site.origin, 'standalone'));
     const messages = complaints(page);
     await page.goto(partner.origin);
     const frame = page.locator('serambi-whistleblowing-form iframe');
@@ -773,7 +768,7 @@ test.describe('on a partner’s page', () => {
   });
 
   test('neither an error nor a receipt scrolls it', async ({ page, partner, site }) => {
-    partner.show(`${host(site.origin, 'widgets')}<p style="height: 200vh">`);
+    partner.show(`${reportPage(site.origin, 'widgets')}<p style="height: 200vh">`);
     await page.goto(partner.origin);
     const frame = page.locator('serambi-whistleblowing-form iframe');
     const form = page.frameLocator('serambi-whistleblowing-form iframe').locator('serambi-whistleblowing-form form');

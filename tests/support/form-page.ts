@@ -72,3 +72,11 @@ export async function fillReport({ control }: Pick<FormPage, 'control'>, lang: '
   await control('report').first().check();
   await control('approximate_date').fill(words[lang === 'en' ? 'English' : 'Indonesia'].day);
 }
+
+/** A partner's page with the report form from the bank's folder of files. */
+export const reportPage = (
+  bank: string,
+  folder: 'widgets' | 'standalone',
+) => `<!doctype html><meta charset="utf-8"><title>Mitra</title><link rel="icon" href="data:,">
+    <script type="module" src="${bank}/${folder}/whistleblowing-form.js"></script>
+    <serambi-whistleblowing-form api="${bank}" site="${bank}"></serambi-whistleblowing-form>`;

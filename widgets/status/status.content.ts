@@ -32,7 +32,7 @@ export const anchorOf = ({ id }: { id: string }) => `status-${id}`;
 export type Status = BlockOf<typeof shape>;
 export type Incident = BlockOf<typeof incident>;
 
-/** Limit of incidents and updates. */
+/** Limit of incidents, updates and services. */
 const most = 50;
 
 const beginning = ({ from }: Incident) => timestampOf(from) ?? 0;
@@ -45,6 +45,15 @@ export function incidentsAt({ incidents }: Status, now: number) {
     planned: newest.filter((each) => beginning(each) > now).reverse(),
     past: newest.filter(({ until }) => (endOf(until ?? '') ?? Number.POSITIVE_INFINITY) <= now),
   };
+}
+
+/** The bank's services, each with whether it is disrupted and its next planned incident. */
+export function servicesAt(block: Status, now: number) {
+  const { lasting, planned } = incidentsAt(block, now);
+  return block.services.slice(0, most).map((service) => {
+    const concerns = ({ services }: Incident) => services.includes(service.id);
+    return { ...service, isDisrupted: lasting.some(concerns), next: planned.find(concerns) };
+  });
 }
 
 /** In ms. After it a check no longer tells that all services work. */

@@ -11,7 +11,7 @@ import {
   type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { anchorOf, type Incident, incidentsAt, isRecent, type Status, updatesOf } from './status.content';
+import { anchorOf, type Incident, incidentsAt, isRecent, type Status, servicesAt, updatesOf } from './status.content';
 import type { strings } from './status.strings';
 import * as css from './status.styles';
 
@@ -20,9 +20,10 @@ type Props = ViewProps<Status, (typeof strings)['English']>;
 const feedPath = '/help/status/feed.xml';
 
 export function StatusView({ block, t, bank, language, addressable, link }: Props) {
-  const { checked, services, scams } = block;
+  const { checked, scams } = block;
   const now = Date.now();
   const { lasting, planned, past } = incidentsAt(block, now);
+  const services = servicesAt(block, now);
   // Without a check, the bank cannot say that all works.
   if (!checked && lasting.length + planned.length + past.length + scams.length === 0) return null;
   const isFine = lasting.length === 0;
@@ -52,19 +53,14 @@ export function StatusView({ block, t, bank, language, addressable, link }: Prop
       {checked && services.length > 0 && (
         <Section title={t.services}>
           <ul className={css.services} part="services">
-            {services.map(({ id, title }) => {
-              const concerned = (each: Incident) => each.services.includes(id);
-              const isDisrupted = lasting.some(concerned);
-              const next = planned.find(concerned);
-              return (
-                <li key={id} data-disrupted={isDisrupted ? '' : undefined}>
-                  <Icon path={isDisrupted ? paths.warning : paths.check} size="1.25em" />
-                  <h3>{title}</h3>
-                  <p>{isDisrupted ? t.isDisrupted : isRecent(block, now) ? t.works : t.nothing}</p>
-                  {next && <p>{format(t.next, { from: dateTimeInWords(next.from, language) }, language)}</p>}
-                </li>
-              );
-            })}
+            {services.map(({ id, title, isDisrupted, next }) => (
+              <li key={id} data-disrupted={isDisrupted ? '' : undefined}>
+                <Icon path={isDisrupted ? paths.warning : paths.check} size="1.25em" />
+                <h3>{title}</h3>
+                <p>{isDisrupted ? t.isDisrupted : isRecent(block, now) ? t.works : t.nothing}</p>
+                {next && <p>{format(t.next, { from: dateTimeInWords(next.from, language) }, language)}</p>}
+              </li>
+            ))}
           </ul>
         </Section>
       )}

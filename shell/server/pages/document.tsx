@@ -26,7 +26,7 @@ import { App, Main, RootContext, type ServerRoot } from './app';
 import { controllerLine, controllerScript, controllerStyle } from './controller';
 import { touchIcon } from './discovery';
 import { draftLine, draftStyle } from './draft-line';
-import { earlyClearScript, earlyPostLine, earlyPostScript, earlyPostStyle } from './early-post';
+import { earlyClearScript, earlyPostLine, earlyPostScript, earlyPostStyle, framedPostScript } from './early-post';
 import { pageStyles } from './page-styles';
 import { claimedOrigin, keepEmails } from './renderings';
 import { type Drawings, sharedImage } from './sharing';
@@ -257,7 +257,7 @@ export function document({
   });
 
   const scripts = Object.values(frame).flatMap((name) => widgets.get(name)?.page.script?.(bank) ?? []);
-  const early = isBare || answer ? [] : scripts;
+  const early = answer ? [] : isBare ? [framedPostScript] : scripts;
   const late = answer
     ? []
     : [...(hasForm ? [earlyPostScript] : []), ...(hasForm && isPrivate ? [earlyClearScript] : []), startScript];

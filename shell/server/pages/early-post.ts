@@ -9,7 +9,7 @@ import { strings } from './early-post.strings';
 import { hiddenAlert } from './hidden-alert';
 
 /** `data-lost`: the code of the page or of the form cannot be loaded, so the browser sends the form, and no code may come later. */
-const holdPosts = `let form;const{dataset}=document.documentElement,line=document.querySelector('.early'),hold=event=>{event.preventDefault();line.hidden=false;customElements.whenDefined(form.localName).then(()=>line.hidden=true)};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;host.shadowRoot.addEventListener('submit',event=>{if(event.defaultPrevented||event.target.method!=='post')return;if(parent!==self||!navigator.onLine||!('lost' in dataset||'lost' in host.dataset))hold(event);else host.removeAttribute('data-code')})})`;
+const holdPosts = `let form;const{dataset}=document.documentElement,line=document.querySelector('.early'),ready=()=>customElements.whenDefined(form.localName).then(()=>line.hidden=true),hold=event=>{event.preventDefault();line.hidden=false;ready()};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;host.shadowRoot.addEventListener('submit',event=>{if(event.defaultPrevented||event.target.method!=='post')return;if(parent!==self||!navigator.onLine||!('lost' in dataset||'lost' in host.dataset))hold(event);else host.removeAttribute('data-code')})});dataset.held='';if(form)ready()`;
 
 const names = JSON.stringify(Object.fromEntries(languages.map((each) => [codes[each], each])));
 
@@ -17,6 +17,12 @@ const names = JSON.stringify(Object.fromEntries(languages.map((each) => [codes[e
 const keepTyped = `let isTyped;addEventListener('input',()=>isTyped=true);addEventListener('click',event=>{const link=event.composedPath().find(({localName})=>localName==='a');if(!isTyped||!form||event.ctrlKey||event.metaKey||event.shiftKey||!link?.lang||!link.getRootNode().host?.matches(':not(:defined)')||link.pathname!==location.pathname||!/[?&]lang=/.test(link.search))return;if(form.matches(':defined')){event.preventDefault();dispatchEvent(new CustomEvent('${languageEvent}',{detail:{type:'CHANGE',value:${names}[link.lang]}}))}else if(!('lost' in dataset))hold(event)},true)`;
 
 export const earlyPostScript = `{${holdPosts};${keepTyped}}`;
+
+/**
+ * In the head of a framed page, for presses before `earlyPostScript` has come. The policy refuses the browser's post, too, but a
+ * refused one makes Chromium stop reading the document. `submit` does not leave a shadow root, so its causes are held.
+ */
+export const framedPostScript = `for(const type of ['click','keydown'])addEventListener(type,event=>{const[target]=event.composedPath();if('held' in document.documentElement.dataset||(type==='click'?!target.closest('[type=submit]'):event.key!=='Enter'||target.localName!=='input'))return;event.preventDefault();document.querySelector('.early').hidden=false},true)`;
 
 /** The back/forward cache would show a draft to the next person. A form that the browser sends loses its `data-code`. */
 export const earlyClearScript = `{const hosts=document.querySelectorAll('[data-code]');addEventListener('pagehide',()=>hosts.forEach(({shadowRoot})=>shadowRoot?.querySelectorAll('form').forEach(each=>each.reset())))}`;

@@ -61,6 +61,12 @@ describe('the service status', () => {
     expect([...root.querySelectorAll('[part=services] > li')].map(inWords)).toEqual(said);
   });
 
+  it('lists at most 50 services, whatever a backend sends', async () => {
+    const services = Array.from({ length: 60 }, (_, id) => ({ id, title: `S${id}` }));
+    const { root } = await status({ ...English, services });
+    expect(root.querySelectorAll('[part=services] > li')).toHaveLength(50);
+  });
+
   it('lists no services where nobody has looked', async () => {
     const { root } = await status({ ...English, checked: undefined });
     expect(root.querySelector('[part=services]')).toBeNull();

@@ -120,6 +120,13 @@ describe('a service worker', () => {
 });
 
 describe('an answer', () => {
+  it('lets no browser post from a framed page, which the page around it would see', async () => {
+    const app = await appOf();
+    const policyOf = async (path: string) => (await app.request(path)).headers.get('Content-Security-Policy');
+    expect(await policyOf('/frame/whistleblowing-form')).toContain("; form-action 'none';");
+    expect(await policyOf('/about-us/corporate-governance')).toContain("; form-action 'self';");
+  });
+
   it('says that nothing on the way may change a page', async () => {
     const app = await appOf();
     for (const path of ['/help', '/about-us/corporate-governance', '/embed/faq', '/gallery', '/nothing']) {
