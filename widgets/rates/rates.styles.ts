@@ -42,8 +42,8 @@ export const work = css`
   @media print { display: none; }
 `;
 
-// On narrow pages the tab names the document. Amounts align at their ends, near their labels. Wide pages have two columns, with the list of contents in
-// one line.
+// On narrow pages the tab names the document. Amounts align at their ends, near their labels. Wide pages have two columns, with
+// the list of contents in one line.
 styles.raw(
   '[role=tabpanel] thead th:nth-child(2):last-child{white-space:nowrap}@container (min-width:600px){[role=tabpanel] thead th:last-child{white-space:nowrap}}' +
     '@media screen and (scripting:enabled){@container (max-width:959.98px){[role=tabpanel]>div>:first-child>h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}}' +
