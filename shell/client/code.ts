@@ -3,36 +3,36 @@ import { importAgain } from '../../widgets/runtime/core/import-again';
 
 const hostsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-code]:not(:defined)')];
 
-const preloaded = new Set<string>();
-
-/** Without `modulepreload` the browser finds each file only in the one that imports it. */
-function preload(files: readonly string[]): void {
-  for (const href of files) {
-    if (preloaded.has(href)) continue;
-    preloaded.add(href);
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-}
-
 const loads = new Map<string, Promise<unknown>>();
 
-/** Its code sends a form. If that cannot be loaded, the browser does, and no code may come later (`early-post.ts`). */
+/** Its code sends a form. If that cannot be loaded, the browser does, once the server answers (`early-post.ts`). */
 function holdPost(event: Event): void {
-  const { host } = event.currentTarget as ShadowRoot;
-  if (event.defaultPrevented || (event.target as HTMLFormElement).method !== 'post') return;
-  if ((host as HTMLElement).dataset.lost === undefined || !navigator.onLine) event.preventDefault();
-  else host.removeAttribute('data-code');
+  const form = event.target as HTMLFormElement;
+  const host = (event.currentTarget as ShadowRoot).host as HTMLElement;
+  if (event.defaultPrevented || form.method !== 'post' || !host.dataset.code) return;
+  event.preventDefault();
+  if (host.dataset.lost === undefined) return;
+  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
+    ({ status }) => {
+      if (status >= 500) return;
+      host.removeAttribute('data-code');
+      form.requestSubmit((event as SubmitEvent).submitter);
+    },
+    () => {},
+  );
 }
 
 /** After a failure the next call tries again. */
 function loadCode(host: HTMLElement): Promise<unknown> {
   const files = host.dataset.code?.split(' ') ?? [];
   const [file = ''] = files;
-  preload(files);
   // The press of a button begins with another attempt.
   delete host.dataset.lost;
   let load = loads.get(file);
   if (!load) {
+    // Without `modulepreload` the browser finds each file only in the one that imports it.
+    const links = files.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(...links);
     load = importAgain(() => import(/* @vite-ignore */ file));
     load.catch(() => loads.delete(file));
     loads.set(file, load);
@@ -72,23 +72,13 @@ export function watch(root: ParentNode): void {
   behaveAll(root);
 }
 
-let behaviours: Promise<typeof import('../../widgets/runtime/ui/behaviours')> | undefined;
-
-function loadBehaviours() {
-  behaviours ??= import('../../widgets/runtime/ui/behaviours');
-  behaviours.catch(() => {
-    behaviours = undefined;
-  });
-  return behaviours;
-}
-
 const usable =
   'table,a[href^="#"],[role=tablist],[data-share],[data-contents],[data-print],dialog,[data-slider],[data-toggles],[data-platforms]';
 const working = new WeakSet<ShadowRoot>();
 
 async function behaveIn(root: ShadowRoot | null): Promise<void> {
   if (!root?.querySelector(usable)) return;
-  const { behave } = await loadBehaviours();
+  const { behave } = await import('../../widgets/runtime/ui/behaviours');
   behave(root);
   working.add(root);
 }

@@ -8,8 +8,12 @@ import { pageProperty } from '../bank/theme';
 import { strings } from './early-post.strings';
 import { hiddenAlert } from './hidden-alert';
 
-/** `data-lost`: the code of the page or of the form cannot be loaded, so the browser sends the form, and no code may come later. */
-const holdPosts = `let form;const{dataset}=document.documentElement,line=document.querySelector('.early'),ready=()=>customElements.whenDefined(form.localName).then(()=>line.hidden=true),hold=event=>{event.preventDefault();line.hidden=false;ready()};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;host.shadowRoot.addEventListener('submit',event=>{if(event.defaultPrevented||event.target.method!=='post')return;if(parent!==self||!navigator.onLine||!('lost' in dataset||'lost' in host.dataset))hold(event);else host.removeAttribute('data-code')})});dataset.held='';if(form)ready()`;
+/**
+ * `data-lost`: the code of the page or of the form cannot be loaded, so the browser sends the form, and no code may come later:
+ * the form loses its `data-code`. The browser's page about a lost connection would replace what was typed, so the server is asked
+ * first.
+ */
+const holdPosts = `let form;const{dataset}=document.documentElement,line=document.querySelector('.early'),ready=()=>customElements.whenDefined(form.localName).then(()=>line.hidden=true),hold=event=>{event.preventDefault();line.hidden=false;ready()};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;host.shadowRoot.addEventListener('submit',event=>{const{target,submitter}=event;if(event.defaultPrevented||target.method!=='post'||!host.dataset.code)return;hold(event);if(parent===self&&('lost' in dataset||'lost' in host.dataset))fetch('/healthz',{cache:'no-store',signal:AbortSignal.timeout(5000)}).then(({status})=>{if(status>499)return;line.hidden=true;host.removeAttribute('data-code');target.requestSubmit(submitter)},()=>{})})});dataset.held='';if(form)ready()`;
 
 const names = JSON.stringify(Object.fromEntries(languages.map((each) => [codes[each], each])));
 
