@@ -5,18 +5,22 @@ const hostsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[d
 
 const loads = new Map<string, Promise<unknown>>();
 
+let isPassing = false;
+
 /** Its code sends a form. If that cannot be loaded, the browser does, once the server answers (`early-post.ts`). */
 function holdPost(event: Event): void {
   const form = event.target as HTMLFormElement;
-  const host = (event.currentTarget as ShadowRoot).host as HTMLElement;
-  if (event.defaultPrevented || form.method !== 'post' || !host.dataset.code) return;
+  const { dataset } = (event.currentTarget as ShadowRoot).host as HTMLElement;
+  if (isPassing || event.defaultPrevented || form.method !== 'post') return;
   event.preventDefault();
-  if (host.dataset.lost === undefined) return;
-  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
+  if (dataset.lost === undefined) return;
+  fetch(new URL('/healthz', form.action), { signal: AbortSignal.timeout(5_000) }).then(
     ({ status }) => {
-      if (status >= 500) return;
-      host.removeAttribute('data-code');
+      if (status >= 500 || dataset.lost === undefined) return;
+      delete dataset.code;
+      isPassing = true;
       form.requestSubmit((event as SubmitEvent).submitter);
+      isPassing = false;
     },
     () => {},
   );
@@ -48,11 +52,8 @@ function need(host: HTMLElement, [delay, ...delays] = retryDelays): void {
     () => observer.unobserve(host),
     () => {
       if (delay) setTimeout(need, delay, host, delays);
-      else {
-        // The next intersection or language change requests the code again.
-        console.warn(`Serambi: the code of <${host.localName}> could not be loaded.`);
-        host.dataset.lost = '';
-      }
+      // The next intersection, press or language change requests the code again.
+      else host.dataset.lost = '';
     },
   );
 }
@@ -107,8 +108,8 @@ function use(event: Event): void {
   const host = root.host as HTMLElement;
   const isCoded = Boolean(host.dataset.code);
   if (!isCoded && !root.querySelector(usable)) return;
-  // Another attempt here would take the mark from a form before its `submit`, so the browser could never send it.
-  if (host.dataset.lost !== undefined && root.querySelector('[method=post]')) return;
+  // Another attempt here would take the mark from a form before its `submit`, so the browser could never send it. In a frame it may not.
+  if (host.dataset.lost !== undefined && parent === self && root.querySelector('[method=post]')) return;
   const load = isCoded ? loadCode(host) : behaveIn(root);
   const button = event.type === 'click' ? target.closest<HTMLElement>('button[type=button]') : undefined;
   if (button) pressed = button;
@@ -123,7 +124,7 @@ function use(event: Event): void {
 }
 
 export function loadOnUse(): void {
-  for (const name of ['pointerover', 'pointerdown', 'focusin', 'click']) {
+  for (const name of ['pointerover', 'focusin', 'click']) {
     document.addEventListener(name, use, { passive: true });
   }
   window.addEventListener('online', () => {

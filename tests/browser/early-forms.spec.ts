@@ -112,6 +112,17 @@ test.describe('a form without its code', () => {
     await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
   });
 
+  test('keeps what was typed if the language changes while no code can be loaded', async ({ page }) => {
+    await page.route('**/chunks/*.js', (route) => route.abort());
+    await page.goto(governance);
+    const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
+    await name.fill('Sutrisno');
+    await expect(page.locator('html[data-lost]')).toBeAttached();
+    await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+    await expect(name).toHaveValue('Sutrisno');
+  });
+
   test('waits for the code of the form, although that of the header is lost', async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
@@ -151,16 +162,16 @@ test.describe('a form without its code', () => {
     await expect(page.locator('html[data-lost]')).toBeAttached();
     // As after a press, then a link, and Back to a page that the browser kept.
     const value = await name.evaluate((input: HTMLInputElement) => {
-      const root = input.getRootNode() as ShadowRoot;
+      const host = (input.getRootNode() as ShadowRoot).host as HTMLElement;
       return new Promise((resolve) => {
         const stop = (event: Event) => {
-          // The form was held until the server had answered.
-          if (event.defaultPrevented) return;
+          // At first the form is held until the server has answered.
+          if (host.dataset.code) return;
           event.preventDefault();
           dispatchEvent(new Event('pagehide'));
           resolve(input.value);
         };
-        root.addEventListener('submit', stop);
+        input.form?.addEventListener('submit', stop);
         input.form?.requestSubmit();
       });
     });
@@ -191,6 +202,17 @@ test.describe('a form without its code', () => {
       await expect(form.getByText(/(MSG|SRB)-\w{4}-\w{4}/).first()).toBeVisible();
     });
   }
+
+  test('gets the code of the page with a press, once that can be loaded again', async ({ page }) => {
+    await page.route('**/chunks/*.js', (route) => route.abort());
+    await page.goto('/help#contact');
+    await expect(page.locator('html[data-lost]')).toBeAttached();
+    await page.unroute('**/chunks/*.js');
+    await expect(async () => {
+      await page.getByRole('tab', { name: 'Hubungi Kami' }).click();
+      await expect(page.locator('serambi-contact-form [name=name]')).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
 
   test('gets its code once the network is back', async ({ page }) => {
     await page.clock.install();
@@ -266,6 +288,34 @@ test.describe('a frame on a partner’s page without its code', () => {
     const loads = await page.evaluate(() => (window as unknown as { loads: string[] }).loads);
     expect(loads.length).toBeLessThan(2);
   });
+
+  for (const [lost, chunks] of [
+    ['the code of the page', '**/chunks/*.js'],
+    ['its own code', `**${chunkWith('whistleblowing-form.view.tsx')}*`],
+  ] as const)
+    test(`gets ${lost} with a press, once that can be loaded again`, async ({ page, partner, site }) => {
+      partner.show(reportPage(site.origin, 'widgets'));
+      await page.clock.install();
+      let isLost = true;
+      await page.route(chunks, async (route) => {
+        const isFramed = route.request().frame() !== page.mainFrame();
+        await (isFramed && isLost ? route.abort() : route.continue());
+      });
+      await page.goto(partner.origin);
+      const frame = page.frameLocator('serambi-whistleblowing-form iframe');
+      const name = frame.locator('[name=name]');
+      await name.fill(report.name);
+      await expect(async () => {
+        await page.clock.runFor(5_000);
+        await expect(frame.locator('[data-lost]').first()).toBeAttached({ timeout: 500 });
+      }).toPass();
+      isLost = false;
+      await expect(async () => {
+        await frame.locator('[part=submit]').click();
+        await expect(frame.locator('serambi-whistleblowing-form:defined')).toBeAttached({ timeout: 500 });
+      }).toPass();
+      await expect(name).toHaveValue(report.name);
+    });
 
   test('tells the same height however late its own code is', async ({ page, context, partner, site }) => {
     partner.show(reportPage(site.origin, 'widgets'));

@@ -48,7 +48,8 @@ export function operation({
       }),
     );
   }
-  app.get('/healthz', (c) => c.text('ok'));
+  // Pages of an exported site ask it before they send a form.
+  app.get('/healthz', (c) => c.text('ok', 200, { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' }));
   if (metrics) {
     app.get('/metrics', async (c) => {
       // Only for the machine's own network: a request through the proxy comes from outside.

@@ -106,9 +106,10 @@ const json = (value: unknown, id?: string) => script({ type: 'application/json',
 
 /**
  * After the first frame: the first view needs network and processor before. A background page has no frames, and one in a frame of
- * another site may have none. If a file is lost, the code comes again from other addresses (`import-again.ts`).
+ * another site may have none. If a file is lost, the code comes again from other addresses (`import-again.ts`), and after that with a
+ * press or once the network is back.
  */
-const startScript = `{const find=id=>document.getElementById(id)?.content,code=find('serambi-code'),again=find('serambi-again'),start=()=>document.body.append(code),lose=()=>document.documentElement.dataset.lost='';code.querySelector('script').onerror=again?()=>document.body.append(again):lose;if(again)again.querySelector('script').onerror=lose;document.hidden||parent!==self?start():requestAnimationFrame(()=>setTimeout(start))}`;
+const startScript = `{const code=document.getElementById('serambi-code').content,script=code.querySelector('script'),src=script.getAttribute('src'),{dataset}=document.documentElement,start=()=>document.body.append(code);let count=0,isComing;script.onerror=()=>{isComing=true;import('/again-'+count++%100+src).catch(()=>import(src+'?'+count)).then(()=>delete dataset.lost,()=>dataset.lost='').finally(()=>isComing=false)};for(const type of ['click','online'])addEventListener(type,()=>'lost' in dataset&&!isComing&&script.onerror(),true);document.hidden||parent!==self?start():requestAnimationFrame(()=>setTimeout(start))}`;
 
 export function document({
   data,
@@ -300,13 +301,10 @@ export function document({
     // `data-page`: a page change removes it with the other tags of this page.
     ...facts.map((fact) => script({ type: 'application/ld+json', 'data-page': '' }, fact)),
   ].join('');
-  const main = (folder: string) => script({ type: 'module', src: `${folder}/${build.shell[0]}` });
   const code = [
     ...build.shell.map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
-    main(''),
+    script({ type: 'module', src: `/${build.shell[0]}` }),
   ].join('');
-  // A host of static files has no other addresses.
-  const again = exported ? '' : `<template id="serambi-again">${main('/again-0')}</template>`;
   // A framed page is light, like most pages around it.
   const root = {
     lang: codes[language],
@@ -318,7 +316,7 @@ export function document({
     `<body>${isDraft ? draftLine(labels) : ''}${check}${waiting}${exported ? keepEmails(app) : app}`,
     answer ? '' : json(config, 'serambi-config') + json(data, 'serambi-page') + json(content, 'serambi-content'),
     answer || isPrivate ? '' : json(visitOf(site, build.version), 'serambi-visit'),
-    answer ? '' : `<template id="serambi-code">${code}</template>${again}${inline(late)}`,
+    answer ? '' : `<template id="serambi-code">${code}</template>${inline(late)}`,
     '</body></html>',
   ].join('\n');
   return {
