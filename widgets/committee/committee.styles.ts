@@ -65,8 +65,8 @@ export const committees = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   column-gap: 1.25rem;
-  @container (max-width: 639.98px) { border-radius: var(--radius); background: var(--card); overflow: clip; }
   margin-top: clamp(.25rem, 2.5cqi, 1.75rem);
+  @container (max-width: 639.98px) { margin-top: 1.5rem; border-radius: var(--radius); background: var(--card); overflow: clip; }
   /* Three in a row; the last two, or the last one, fill theirs. */
   @container (min-width: 1000px) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -102,7 +102,7 @@ export const purpose = css`
 `;
 
 export const details = css`
-  @container (max-width: 639.98px) { && { border-top: 0; } :last-child > && { border-bottom: 0; } }
+  @container (max-width: 639.98px) { && { border-top: 0; } :last-child > && { border-bottom: 0; } > summary { padding-block: 1rem; } }
 `;
 
 // An open card's parts join the card's rows, which are as high as its neighbours'.

@@ -11,7 +11,8 @@ export const cards = css`
     > * { grid-column: span 5; }
     > :nth-child(4n) { grid-column: span 7; }
     > :nth-child(4n+1) { grid-column: span 7; }
-    > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+    /* A single card in the last row fills it. */
+    > :last-child:nth-child(odd) { grid-column: 1 / -1; flex-direction: row; > * { flex: 5; align-content: center; } > picture { flex: 7; } }
   }
 `;
 

@@ -12,6 +12,8 @@ export const grid = css`
   gap: clamp(1rem, 2cqi, 1.5rem);
   margin-top: clamp(1.5rem, 4cqi, 3rem);
   ${narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .75rem; }
+  /* Notes below the bars begin at one height. */
+  @container (min-width: 43.75em) { &:has(thead small) thead th { height: 2.8rem; } }
 `;
 
 export const card = css`

@@ -5,7 +5,7 @@ const { css, raw } = styles;
 
 export const section = css`
   display: grid;
-  gap: clamp(2rem, 4cqi, 3.5rem);
+  gap: clamp(1.25rem, 4cqi, 3.5rem);
 `;
 
 /** Ends with a whole milestone; a single one that is too high fades out. Not collapsed without script and in print. */
@@ -23,7 +23,7 @@ export const milestone = css`
   position: relative;
   display: grid;
   gap: .75rem 2rem;
-  padding: 0 0 clamp(2.5rem, 5cqi, 3rem) 2.25rem;
+  padding: 0 0 clamp(1.75rem, 5cqi, 3rem) 2.25rem;
   &::before, &::after { content: ''; position: absolute; left: .5rem; }
   &::before { top: 1rem; bottom: -1rem; border-inline-start: 2px solid var(--line); }
   &::after { top: .625rem; left: .0625rem; border: .5rem solid var(--turmeric); border-radius: 9rem; box-shadow: 0 0 0 .375rem var(--sand-deep); }
@@ -55,7 +55,7 @@ export const title = css`
 `;
 
 export const image = css`
-  ${photo('4 / 3')}
+  ${photo('3 / 2')}
   max-width: 26rem;
   margin-top: .5rem;
   border-radius: var(--radius);

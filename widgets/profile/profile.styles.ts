@@ -25,7 +25,7 @@ export const image = css`
     align-self: stretch;
     height: 100%;
     max-height: 44rem;
-    object-position: 62%;
+    object-position: 52%;
   }
 `;
 

@@ -9,6 +9,7 @@ export const section = css`
   /* Portraits as large as the leaders' above them, five in a row. */
   @container (min-width: 900px) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
+    align-items: center;
     gap: clamp(1rem, 2cqi, 1.5rem);
     --person: 42%;
     > div { grid-column: span 3; }

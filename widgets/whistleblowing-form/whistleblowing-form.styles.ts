@@ -19,7 +19,7 @@ export const bar = css`
   position: sticky;
   top: var(--serambi-bar, 0rem);
   /* The button ends at the edge of the page's column. */
-  padding: .5rem max(var(--gutter), (100cqi - 75rem) / 2);
+  padding: min(1rem, 2.2vh) max(var(--gutter), (100cqi - 75rem) / 2) .5rem;
   background: var(--deep);
   text-align: end;
   @container (max-width: 15em) { padding-inline: .25rem; }

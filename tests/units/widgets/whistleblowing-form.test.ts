@@ -87,14 +87,14 @@ describe('the whistleblowing form', () => {
 
   it('leads to no documents where the bank has none', async () => {
     const { root } = await form(examples.documents?.attributes);
-    expect(root.querySelector('[part=hero] p')?.textContent).toBe('Lapor pelanggaran');
+    expect(root.querySelector('[part=hero] p')?.textContent).toBe('Tata kelola: lapor pelanggaran');
     expect(root.querySelector('[part=to-documents]')).toBeNull();
   });
 
   it('names its page and leads to the documents on the page that has them, and in no frame', async () => {
     const { root } = await mountExample('whistleblowing-form', 'documents', examples.documents?.attributes);
     await vi.waitFor(() => expect(root.querySelector('[part=to-documents]')).not.toBeNull());
-    expect(root.querySelector('[part=hero] p')?.textContent).toBe('Lapor pelanggaran');
+    expect(root.querySelector('[part=hero] p')?.textContent).toBe('Tata kelola: lapor pelanggaran');
     expect(root.querySelector('[part=to-documents]')?.getAttribute('href')).toBe('#documents');
     const page = routes.find(({ path }) => path === '/about-us/corporate-governance');
     expect(page?.sections[0]?.attributes).toEqual(examples.documents?.attributes);
