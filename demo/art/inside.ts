@@ -21,6 +21,10 @@ const savings = (): string =>
     coin(640, 452, 84, gold),
   );
 
+/** A page's header shows only the upper five sixths of a picture. */
+const raised = (...children: readonly string[]): string =>
+  group({ transform: 'translate(70 -6) scale(.825)' }, ...children);
+
 /** Savings goals growing in pots; a phone shows only the one in the middle. */
 const goals = (): string => {
   const pot = (x: number, y: number, size: number, body: string, leaf: string, angles: readonly number[]): string =>
@@ -33,11 +37,13 @@ const goals = (): string => {
   return card(
     tint.leafMist,
     circle(400, 400, 300, tint.leafPale),
-    rect(0, 520, 800, 80, palette.leaf),
-    pot(400, 560, 150, palette.leafDeep, tint.leafMid, [240, 270, 300]),
-    coin(400, 108, 62, gold),
-    pot(112, 548, 84, palette.sand, tint.leafBright, [250, 286]),
-    pot(690, 556, 108, palette.turmeric, palette.leaf, [236, 270, 304]),
+    rect(0, 424, 800, 176, palette.leaf),
+    raised(
+      pot(400, 560, 150, palette.leafDeep, tint.leafMid, [240, 270, 300]),
+      coin(400, 108, 62, gold),
+      pot(112, 548, 84, palette.sand, tint.leafBright, [250, 286]),
+      pot(690, 556, 108, palette.turmeric, palette.leaf, [236, 270, 304]),
+    ),
   );
 };
 
@@ -125,17 +131,19 @@ const cards = (): string =>
     palette.sand,
     defs(parangField('band', 110, { blade: tint.leafMist, ground: palette.sandDeep, lozenge: palette.line })),
     path('M0 600V330L330 0H800V80L280 600Z', 'url(#band)'),
-    place(
-      { x: 470, y: 96, rotate: 14 },
-      rect(10, 20, 420, 256, palette.line, 32),
-      bankCard(0, 0, tint.leafPale, palette.leafDeep, '', 420),
+    raised(
+      place(
+        { x: 470, y: 96, rotate: 14 },
+        rect(10, 20, 420, 256, palette.line, 32),
+        bankCard(0, 0, tint.leafPale, palette.leafDeep, '', 420),
+      ),
+      place(
+        { x: 222, y: 498, rotate: -76 },
+        rect(-20, 14, 440, 268, palette.line, 36),
+        bankCard(0, 0, palette.leaf, palette.white, '•• 4821', 440),
+      ),
+      kawung(700, 510, 74, { petal: palette.turmeric, centre: palette.leaf }),
     ),
-    place(
-      { x: 222, y: 498, rotate: -76 },
-      rect(-20, 14, 440, 268, palette.line, 36),
-      bankCard(0, 0, palette.leaf, palette.white, '•• 4821', 440),
-    ),
-    kawung(700, 510, 74, { petal: palette.turmeric, centre: palette.leaf }),
   );
 
 export const inside: Record<string, () => string> = {

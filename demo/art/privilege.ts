@@ -9,7 +9,7 @@ const privilege = (...children: readonly string[]): string =>
     480,
     360,
     group(
-      { transform: 'translate(-40)' },
+      { transform: 'translate(-60)' },
       path('M60 340V180A160 160 0 0 1 220 20H420V180A160 160 0 0 1 260 340Z', palette.leaf),
       ...children,
     ),

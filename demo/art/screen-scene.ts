@@ -71,7 +71,7 @@ export const home = (tapped: 'nothing' | 'plus' | 'qris', offer: Words): Part =>
       ? rect(24, 388, 312, 116, palette.turmeric, 26) +
         kawung(278, 446, 52, { petal: tint.turmericDeep }) +
         write(offer, language, 48, 440, { size: 23, width: 214 }) +
-        write(['Takes five minutes', 'Cukup lima menit'], language, 48, 470, { size: 16, width: 190 }) +
+        write(['Takes ten minutes', 'Cukup sepuluh menit'], language, 48, 470, { size: 16, width: 190 }) +
         tapMark(290, 478, palette.leaf)
       : '') +
     [0, 1, 2]

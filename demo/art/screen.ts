@@ -3,7 +3,8 @@ import { palette, tint } from './palette';
 import { petals } from './patterns';
 import { page, phone, statusBar } from './phone';
 import { COLUMN_WIDTH, type Language, LEFT, type Part, write } from './screen-kit';
-import { path, rect, stroke, svg } from './svg';
+import { alphabet } from './screen-letters';
+import { defs, group, path, rect, stroke, svg } from './svg';
 
 interface Look {
   readonly ground: string;
@@ -49,6 +50,8 @@ export interface Screen {
   readonly button?: Words;
   /** A notification over the top of the screen. */
   readonly notice?: Part;
+  /** A machine, which no phone shows. */
+  readonly isMachine?: boolean;
 }
 
 const TOP = 118;
@@ -68,9 +71,16 @@ function column(parts: readonly Part[], language: Language, bottom: number): str
 }
 
 /** One step of a guide: a phone without a background. */
-export function screen({ look = 'light', title, parts, button, notice }: Screen, language: Language): string {
+export function screen(
+  { look = 'light', title, parts, button, notice, isMachine }: Screen,
+  language: Language,
+): string {
   const { ground, ink, button: fill, label, petal }: Look = looks[look];
-  const draw = (): string =>
+  const machine = (): string => {
+    const drawing = column(parts, language, 724) + (notice ? notice.draw(48, language) : '');
+    return group({ transform: 'translate(6 5) scale(1.133)' }, defs(alphabet(drawing)), drawing);
+  };
+  const app = (): string =>
     phone({
       x: 6,
       y: 5,
@@ -92,6 +102,7 @@ export function screen({ look = 'light', title, parts, button, notice }: Screen,
         notice ? notice.draw(48, language) : '',
       ),
     });
+  const draw = isMachine ? machine : app;
   const drawn = language === 'en' ? inEnglish(draw) : draw();
   return svg(420, 840, drawn);
 }

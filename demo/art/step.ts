@@ -503,19 +503,17 @@ export const guides: Readonly<Record<string, readonly Screen[]>> = {
       button: ['Directions', 'Lihat rute'],
     },
     {
-      title: ['Card and PIN', 'Kartu dan PIN'],
+      isMachine: true,
       parts: [cashMachine({ card: 'going', screen: 'pin', words: 'PIN' })],
-      button: next,
     },
     {
-      title: ['Withdrawal', 'Penarikan'],
+      isMachine: true,
       parts: [cashMachine({ card: 'going', screen: 'amounts', words: '' })],
-      button: next,
     },
     {
+      isMachine: true,
       notice: notice('Bank Serambi', rupiah(500000, '-')),
       parts: [gap(22), cashMachine({ card: 'back', screen: 'thanks', words: ['Thank you', 'Terima kasih'] })],
-      button: done,
     },
   ],
   'card-activate': [

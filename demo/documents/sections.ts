@@ -123,7 +123,7 @@ const committeesOfBoards: Make = (
     title: format.text(['Committees', 'Komite']),
     text: [
       format.text([
-        `A committee decides only when a majority is present, keeps minutes of who said what, and no member takes part in a matter of their own. Meetings and attendance are those of ${year}.`,
+        `A committee decides only when a majority is present, keeps minutes of who said what, and no member votes on a matter in which they have a personal interest. Meetings and attendance are those of ${year}.`,
         `Komite hanya memutuskan jika mayoritas anggotanya hadir, mencatat siapa berpendapat apa, dan tidak melibatkan anggota yang punya kepentingan pribadi. Rapat dan kehadiran adalah data ${year}.`,
       ]),
     ],

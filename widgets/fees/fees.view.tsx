@@ -75,7 +75,9 @@ export function FeesView({ block, t, language, attributes, addressable, bank, li
             <>
               <small>{t.own}</small>
               <b>{rupiah(month.own, language)}</b>
-              <s>{rupiah(month.typical, language)}</s>
+              <small>
+                {t.typical}: {rupiah(month.typical, language)}
+              </small>
             </>
           }
           submit={t.submit}

@@ -119,7 +119,7 @@ function Billers({ block, t, language, bank, link }: Props) {
   return (
     <ContentSection part="billers">
       <h2>{t.billers}</h2>
-      <Fold className={css.billers} opensAt={640} summary={format(t.kinds, { count: kinds.length }, language)}>
+      <Fold className={css.billers} summary={format(t.kinds, { count: kinds.length }, language)}>
         <dl>
           {kinds.map(({ image, title, billers }, index) => (
             <div key={index}>

@@ -31,7 +31,7 @@ const English = {
   compare: '{amount} over other terms',
   rate: 'Yearly rate',
   only: 'Offered only for {term}, at {rate} a year.',
-  same: 'One rate, however long it stays',
+  same: 'The same rate, however long your money stays',
   sameWhy:
     '{rate} a year for each day that the money is with us. There is no fixed term: the one you choose here is only for the calculation.',
   early: 'If you take it out early',
@@ -55,8 +55,8 @@ const English = {
   example: 'Example {number}',
   receive: 'You receive',
   goalTitle: 'How much to save each month',
-  goal: 'Sum I want to reach',
-  goalHelp: 'For school, a journey, an emergency fund.',
+  goal: 'Target to reach',
+  goalHelp: 'For school, a trip, an emergency fund.',
   by: 'When I need it',
   monthly: { one: '{sum} in {count} month', other: '{sum} each month, {count} times' } as Message,
   goalNote:
@@ -67,7 +67,7 @@ const English = {
 
 const Indonesia: typeof English = {
   title: 'Simpanan Anda akan jadi berapa?',
-  lead: 'Pilih nominal dan jangka waktunya. Bunganya sama dengan yang ada di tabel kami.',
+  lead: 'Pilih nominal dan jangka waktunya. Bunga yang dipakai adalah bunga hari ini.',
   product: 'Produk',
   amount: 'Nominal',
   range: 'Dari {least} sampai {most}',
@@ -117,14 +117,14 @@ const Indonesia: typeof English = {
   stated: 'Tingkat bunga penjaminan LPS: {rate}, berlaku {from} sampai {until}.',
   workings: 'Cara menghitungnya',
   method:
-    'Nominal × bunga per tahun × hari ÷ 365. Bunga dan pajak dibulatkan ke bawah menjadi rupiah penuh; bunga per hari ditampilkan sampai sen. Bunga tidak berbunga lagi sebelum jangka waktunya habis.',
+    'Nominal × bunga per tahun × hari ÷ 365. Bunga dan pajak dibulatkan ke bawah menjadi rupiah penuh; bunga per hari ditampilkan sampai sen. Bunga tidak ikut dibungakan sebelum jangka waktunya habis.',
   yours: 'Angka Anda',
   example: 'Contoh {number}',
   receive: 'Yang Anda terima',
   goalTitle: 'Berapa yang harus ditabung tiap bulan?',
   goal: 'Jumlah yang diinginkan',
   goalHelp: 'Untuk sekolah, perjalanan, atau dana darurat.',
-  by: 'Paling lambat tanggal',
+  by: 'Dibutuhkan pada tanggal',
   monthly: '{sum} tiap bulan, {count} kali',
   goalNote: 'Setoran pertama hari ini. Dihitung dengan {name}, {rate} per tahun, termasuk bunga setelah pajak {net}.',
   disclaimer:

@@ -138,7 +138,9 @@ describe('what an app’s screen shows', () => {
   it('has the time as it is written in the language shown', () => {
     const clock = inEnglish(() => statusBar(''));
     const [, words] = / d="([^"]+)"/.exec(clock) ?? [];
-    for (const key of keys.filter((key) => /^step\/.*\.en$/.test(key))) expect(draw(key), key).toContain(words);
+    // A cash machine has no clock.
+    const phones = keys.filter((key) => /^step\/.*\.en$/.test(key) && !/cash-atm-[234]/.test(key));
+    for (const key of phones) expect(draw(key), key).toContain(words);
   });
 });
 

@@ -95,7 +95,7 @@ describe('a service', () => {
         'Kode QRIS',
         'Gratis',
         'Per transaksiSerambi Pay: Rp2.000.000 Serambi Plus: Rp10.000.000 ',
-        'Limit per hariSerambi Plus: Rp20.000.000 ',
+        'Limit per hariRp20.000.000 ',
         'Tersedia untukSerambi Pay dan Serambi Plus',
       ],
       [

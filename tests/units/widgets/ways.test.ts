@@ -39,7 +39,7 @@ describe('the ways to do something', () => {
       ['Tarik tunai', '/services/cash-out'],
     ]);
     expect(root.querySelector('tbody tr')?.textContent).toContain(
-      'Per transaksiSerambi Pay: Rp2.000.000 Serambi Plus: Rp10.000.000 Limit per hariSerambi Plus: Rp20.000.000 Tersedia untukSerambi Pay dan Serambi Plus',
+      'Per transaksiSerambi Pay: Rp2.000.000 Serambi Plus: Rp10.000.000 Limit per hariRp20.000.000 Tersedia untukSerambi Pay dan Serambi Plus',
     );
     const text = root.querySelectorAll('tbody tr')[1]?.textContent;
     expect(text).toContain('Gratis10 kali pertama per bulan, lalu Rp2.500');

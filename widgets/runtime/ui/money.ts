@@ -81,7 +81,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Limits for each use and each day, in the same words on every page; no limit without both. Each plan gets a line if the first has
- * a lower limit.
+ * a lower limit for each use.
  */
 export function limitsIn(
   language: Language,
@@ -95,8 +95,11 @@ export function limitsIn(
     const [one, other] = namesOf(plans);
     return amount > pay ? [`${one}: ${money(pay)}`, `${other}: ${limit}`] : [capital(limit)];
   };
-  const day = daily ? byPlan(money(daily), daily) : [];
-  if (!least && !most) return { all: daily ? [] : byPlan(t.unlimited), once: [], day };
+  if (!least && !most) {
+    return daily
+      ? { all: [], once: [], day: byPlan(money(daily), daily) }
+      : { all: byPlan(t.unlimited), once: [], day: [] };
+  }
   const range = () => {
     if (most) return least ? format(t.between, { least: money(least), most: money(most) }, language) : money(most);
     // A limit from Rp1,000,001 reads "over Rp1,000,000".
@@ -104,6 +107,5 @@ export function limitsIn(
       ? format(t.over, { amount: money(least - 1) }, language)
       : format(t.from, { amount: money(least ?? 0) }, language);
   };
-  const once = byPlan(range(), most);
-  return { all: [], once, day: once.length > 1 ? day.slice(-1) : day };
+  return { all: [], once: byPlan(range(), most), day: daily ? [money(daily)] : [] };
 }
