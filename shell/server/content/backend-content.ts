@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { inTime } from '../core/in-time';
 import { createLog } from '../core/log';
-import { limitConcurrency } from '../guard/concurrency';
+import { createQueue } from '../core/queue';
 import { tagOf } from '../http/etag';
 import { followRedirects } from '../http/follow-redirects';
 import { readAnswer } from '../http/read-answer';
@@ -38,7 +38,7 @@ const maxNotes = 20;
 
 type Block = Found | Missing;
 const missing: Missing = { status: 'missing' };
-type Limiter = ReturnType<typeof limitConcurrency>;
+type Queue = ReturnType<typeof createQueue>;
 
 interface Answered {
   block: Block;
@@ -117,13 +117,13 @@ export function backendContent(options: Options): ContentSource {
   const failures = new LRUCache<string, string>({ max: maxBlocks, ttl: failureAge });
   const origins = new WeakMap<Found, Origin>();
   const asked = new Map<string, Question<Answered>>();
-  const limiters = new Map<string, Limiter>();
-  const limitAll = limitConcurrency(maxOpenInAll, Number.POSITIVE_INFINITY);
+  const queues = new Map<string, Queue>();
+  const queueOfAll = createQueue(maxOpenInAll);
 
-  function limiterOf({ pattern }: ContentPath): Limiter {
-    const limiter = limiters.get(pattern) ?? limitConcurrency(maxOpen, maxWaiting);
-    limiters.set(pattern, limiter);
-    return limiter;
+  function queueOf({ pattern }: ContentPath): Queue {
+    const queue = queues.get(pattern) ?? createQueue(maxOpen, maxWaiting);
+    queues.set(pattern, queue);
+    return queue;
   }
 
   const basisOf = async (path: ContentPath) => `${(await folder?.given(path))?.tag} ${await map?.version()}`;
@@ -193,7 +193,7 @@ export function backendContent(options: Options): ContentSource {
   function begin(content: ContentPath): Question<Answered> {
     const { path, pattern } = content;
     const question = createQuestion((signal) =>
-      limiterOf(content)(signal, () => limitAll(signal, () => ask(content, signal))),
+      queueOf(content)(() => queueOfAll(() => ask(content, signal), 1, signal), 1, signal),
     );
     const start = performance.now();
     const facts = () => ({ path, pattern, ms: Math.round(performance.now() - start) });

@@ -1,25 +1,37 @@
 /** Bytes of bodies processed at the same time: processing takes many times their size in memory. */
 export const processedTogether = 1024 * 1024;
 
-/** Runs tasks in order, at the same time only while their weights are at most `capacity` together. A heavier task runs by itself. */
-export function createQueue(capacity = 1) {
-  const waiting: { weight: number; start: () => void }[] = [];
+/**
+ * Runs tasks in order, at the same time only while their weights are at most `capacity` together. A heavier task runs by itself. At most
+ * `maxWaiting` tasks wait, each until its signal is aborted. Others are refused.
+ */
+export function createQueue(capacity = 1, maxWaiting = Number.POSITIVE_INFINITY) {
+  const waiting = new Set<{ weight: number; start: () => void }>();
   let running = 0;
   let weights = 0;
 
   function startSome() {
-    for (let [next] = waiting; next && (!running || weights + next.weight <= capacity); [next] = waiting) {
-      waiting.shift();
+    for (const next of waiting) {
+      if (running && weights + next.weight > capacity) return;
+      waiting.delete(next);
       running++;
       weights += next.weight;
       next.start();
     }
   }
 
-  return async <Result>(task: () => Promise<Result>, weight = capacity): Promise<Result> => {
-    await new Promise<void>((start) => {
-      waiting.push({ weight, start });
+  return async <Result>(task: () => Promise<Result>, weight = capacity, signal?: AbortSignal): Promise<Result> => {
+    await new Promise<void>((start, reject) => {
+      const own = { weight, start };
+      const leave = (reason: unknown) => {
+        waiting.delete(own);
+        reject(reason);
+        startSome();
+      };
+      waiting.add(own);
       startSome();
+      if (waiting.size > maxWaiting) leave(new Error('too many requests are open'));
+      else signal?.addEventListener('abort', () => leave(signal.reason));
     });
     try {
       return await task();
