@@ -52,7 +52,7 @@ interface EntryProps {
 }
 
 const Entry = ({ name, method, path, title, about, schema, example }: EntryProps) => (
-  <section className="snippets" aria-labelledby={name}>
+  <section aria-labelledby={name}>
     <h2 id={name}>{title}</h2>
     <p>
       <code>

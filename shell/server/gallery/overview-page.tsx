@@ -69,7 +69,7 @@ export function overviewPage({ shared, downloads, origin, policy }: Overview): G
           ))}
         </dl>
       </section>
-      <section className="policy">
+      <section>
         <h2>Content Security Policy</h2>
         <p>
           A page with this policy can have any widget. Pictures that the content names on further hosts need those hosts

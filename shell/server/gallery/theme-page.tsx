@@ -62,7 +62,7 @@ export function themePage({ theme, ...shared }: Shared & { theme: string }): Gal
           <p>
             What has no property has a name for <code>::part()</code>.
           </p>
-          <dl className="parts">
+          <dl>
             {[...parts]
               .sort(([a, inA], [b, inB]) => inB.length - inA.length || a.localeCompare(b))
               .map(([part, names]) => (
@@ -82,7 +82,7 @@ export function themePage({ theme, ...shared }: Shared & { theme: string }): Gal
           </dl>
         </section>
       )}
-      <section className="snippets" aria-labelledby="example">
+      <section aria-labelledby="example">
         <h2 id="example">An example</h2>
         <p>
           <a href="/gallery/faq?look=example">Any widget of this gallery</a> can be seen with it.

@@ -107,7 +107,7 @@ export function widgetPage(options: WidgetPageOptions): GalleryDocument {
                 <input id="width" type="range" min={280} max={1920} step={2} defaultValue={1024} />
               </div>
             </div>
-            <button type="submit" className="unscripted press">
+            <button type="submit" className="unscripted plain">
               Show
             </button>
           </div>
@@ -183,7 +183,7 @@ export function widgetPage(options: WidgetPageOptions): GalleryDocument {
                 <dd>Where content comes from, and where links lead.</dd>
               </dl>
             </section>
-            <section className="snippets" aria-labelledby="use">
+            <section aria-labelledby="use">
               <h2 id="use">Use it</h2>
               {snippets.map(({ id, label, script }) => (
                 <Code key={id} id={id} label={label} text={snippet({ ...use, script })} />
