@@ -11,10 +11,10 @@ import { backendReader, folderReader } from './read';
 /** Throws `OptionError` for a bad value of a variable. */
 export function readTarget(env: Environment, demoBank: string, product: Product): Omit<CheckOptions, 'widgets'> {
   const ownBank = readVariable(env, 'SITE_CONFIG');
-  const apiBase = readAddress('API_BASE', readVariable(env, 'API_BASE'));
-  const { headers } = backendKey(readToken('API_TOKEN', readVariable(env, 'API_TOKEN')), createLog('error'));
-  const mediaBase = readAddress('MEDIA_BASE', readVariable(env, 'MEDIA_BASE')) ?? apiBase;
-  const publicOrigin = readOrigin('PUBLIC_ORIGIN', readVariable(env, 'PUBLIC_ORIGIN'));
+  const apiBase = readAddress(env, 'API_BASE');
+  const { headers } = backendKey(readToken(env, 'API_TOKEN'), createLog('error'));
+  const mediaBase = readAddress(env, 'MEDIA_BASE') ?? apiBase;
+  const publicOrigin = readOrigin(env, 'PUBLIC_ORIGIN');
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   // A backend without `SITE_CONFIG` is checked alone, without the demo bank's folder.
   const bankFile = ownBank ?? (apiBase ? undefined : demoBank);

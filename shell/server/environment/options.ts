@@ -10,7 +10,7 @@ import { type Environment, readCount, readVariable, type VariableName } from '..
 import { keysOf, recipientsOf } from '../forms/encryption';
 import { readKeep } from '../forms/retention';
 import { hstsValues } from '../http/security-headers';
-import { readAddress, readOrigin, readToken } from './values';
+import { readAddress, readOrigin, readOrigins, readToken } from './values';
 
 export interface Preview {
   key: string;
@@ -21,18 +21,18 @@ export interface Preview {
 
 const megabyte = 1024 * 1024;
 
-const formsValues = ['store', 'forward'] as const;
 const logLevels: readonly LogLevel[] = ['error', 'warn', 'info'];
 
 /** Throws {@link OptionError} for the first bad variable, or with all mistakes of the bank's folder, checked against `product`. */
 export function readOptions(env: Environment, defaultSite: string, product: Product) {
   const value = (name: VariableName) => readVariable(env, name);
   const bankFile = value('SITE_CONFIG') ?? defaultSite;
-  const publicOrigin = readOrigin('PUBLIC_ORIGIN', value('PUBLIC_ORIGIN'));
+  const bankFolder = dirname(bankFile);
+  const publicOrigin = readOrigin(env, 'PUBLIC_ORIGIN');
   const site = readSite(bankFile, { ...product, publicOrigin });
-  const apiBase = readAddress('API_BASE', value('API_BASE'));
-  const mediaBase = readAddress('MEDIA_BASE', value('MEDIA_BASE'));
-  const apiToken = readToken('API_TOKEN', value('API_TOKEN'));
+  const apiBase = readAddress(env, 'API_BASE');
+  const mediaBase = readAddress(env, 'MEDIA_BASE');
+  const apiToken = readToken(env, 'API_TOKEN');
   if (apiToken && !apiBase) throw new OptionError('API_TOKEN is the key of API_BASE, which is not set');
   if (mediaBase && !apiBase) throw new OptionError('MEDIA_BASE is for the media of API_BASE, which is not set');
   return {
@@ -42,32 +42,29 @@ export function readOptions(env: Environment, defaultSite: string, product: Prod
     apiToken,
     /** Public base address of the backend's media. Browsers get this address, not `apiBase`. */
     mediaBase: mediaBase ?? apiBase,
-    forms: readForms(value),
+    forms: readForms(env),
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     dataDir: value('DATA_DIR') ?? '.data',
     publicOrigin,
     site,
     bankFile,
-    bankFolder: dirname(bankFile),
-    allowedOrigins: (value('ALLOWED_ORIGINS') ?? '')
-      .split(',')
-      .map((origin) => readOrigin('ALLOWED_ORIGINS', origin.trim() || undefined))
-      .filter((origin) => origin !== undefined),
-    trustProxy: readSwitch('TRUST_PROXY', value('TRUST_PROXY')),
+    bankFolder,
+    allowedOrigins: readOrigins(env, 'ALLOWED_ORIGINS'),
+    trustProxy: readOneOf(env, 'TRUST_PROXY', ['0', '1']) === '1',
     reportRecipient: readRecipient(value('REPORT_RECIPIENT')),
-    sealTo: readSealTo(value),
-    isIndexed: readOneOf('ROBOTS', value('ROBOTS'), ['none']) !== 'none',
-    hasGallery: readOneOf('GALLERY', value('GALLERY'), ['off']) !== 'off',
-    hsts: readOneOf('HSTS', value('HSTS'), hstsValues) ?? 'subdomains',
-    purgeToken: readSecret('PURGE_TOKEN', value('PURGE_TOKEN')),
-    preview: readPreview(value, dirname(bankFile), { apiBase, apiToken, mediaBase }),
-    logLevel: readOneOf('LOG_LEVEL', value('LOG_LEVEL'), logLevels) ?? 'info',
+    sealTo: readSealTo(env),
+    isIndexed: readOneOf(env, 'ROBOTS', ['none']) !== 'none',
+    hasGallery: readOneOf(env, 'GALLERY', ['off']) !== 'off',
+    hsts: readOneOf(env, 'HSTS', hstsValues) ?? 'subdomains',
+    purgeToken: readSecret(env, 'PURGE_TOKEN'),
+    preview: readPreview(env, bankFolder, { apiBase, apiToken, mediaBase }),
+    logLevel: readOneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',
     releasesDir: value('RELEASES_DIR'),
-    formKey: readSecret('FORM_KEY', value('FORM_KEY')),
+    formKey: readSecret(env, 'FORM_KEY'),
     keep: readKeep(env),
     reportQuota: (readCount(env, 'REPORT_QUOTA', 'megabytes') ?? 10_000) * megabyte,
     exportDir: value('EXPORT_DIR'),
-    formsOrigin: readOrigin('FORMS_ORIGIN', value('FORMS_ORIGIN')),
+    formsOrigin: readOrigin(env, 'FORMS_ORIGIN'),
   };
 }
 
@@ -84,31 +81,31 @@ function readSite(bankFile: string, product: Product): Site {
 }
 
 /** A variable that would be ignored stops the start, because somebody relies on it. */
-function readForms(value: (name: VariableName) => string | undefined): (typeof formsValues)[number] {
-  const forms = readOneOf('FORMS', value('FORMS'), formsValues);
-  const hasBackend = value('API_BASE') !== undefined;
+function readForms(env: Environment): 'store' | 'forward' {
+  const forms = readOneOf(env, 'FORMS', ['store', 'forward']);
+  const hasBackend = readVariable(env, 'API_BASE') !== undefined;
   if (forms === 'forward' && !hasBackend) throw new OptionError('FORMS=forward needs API_BASE, where it forwards to');
   const ofStore = (['DATABASE_URL', 'KEEP_REPORTS', 'KEEP_MESSAGES', 'REPORT_QUOTA'] as const).find((name) =>
-    value(name),
+    readVariable(env, name),
   );
   if (forms === 'forward' && ofStore) {
     throw new OptionError(`FORMS=forward stores nothing, so ${ofStore} would be ignored`);
   }
   if (forms || !hasBackend) return forms ?? 'store';
-  const unclear = ofStore ?? (value('REPORT_RECIPIENT') && 'REPORT_RECIPIENT');
+  const unclear = ofStore ?? (readVariable(env, 'REPORT_RECIPIENT') && 'REPORT_RECIPIENT');
   if (!unclear) return 'forward';
   throw new OptionError(`FORMS must say store or forward where API_BASE and ${unclear} are both set`);
 }
 
 function readPreview(
-  value: (name: VariableName) => string | undefined,
+  env: Environment,
   bankFolder: string,
   site: Pick<Preview, 'apiBase' | 'apiToken' | 'mediaBase'>,
 ): Preview | undefined {
-  const apiBase = readAddress('PREVIEW_API_BASE', value('PREVIEW_API_BASE'));
-  const key = readSecret('PREVIEW_KEY', value('PREVIEW_KEY'));
+  const apiBase = readAddress(env, 'PREVIEW_API_BASE');
+  const key = readSecret(env, 'PREVIEW_KEY');
   if (apiBase && !key) throw new OptionError('PREVIEW_API_BASE needs PREVIEW_KEY, with which editors open the draft');
-  const ownToken = readToken('PREVIEW_API_TOKEN', value('PREVIEW_API_TOKEN'));
+  const ownToken = readToken(env, 'PREVIEW_API_TOKEN');
   if (ownToken && !apiBase) throw new OptionError('PREVIEW_API_TOKEN is the key of PREVIEW_API_BASE, which is not set');
   if (!key) return undefined;
   const isSameOrigin = apiBase && site.apiBase && new URL(apiBase).origin === new URL(site.apiBase).origin;
@@ -120,10 +117,11 @@ function readPreview(
 }
 
 function readOneOf<Value extends string>(
+  env: Environment,
   name: VariableName,
-  value: string | undefined,
   values: readonly Value[],
 ): Value | undefined {
+  const value = readVariable(env, name);
   const found = values.find((each) => each === value);
   if (found || value === undefined) return found;
   throw new OptionError(`${name} must be ${values.join(' or ')}, not "${value}"`);
@@ -142,20 +140,16 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
   throw new OptionError('DATABASE_URL must be an address like postgresql://user@host/database');
 }
 
-function readSwitch(name: string, value = '0'): boolean {
-  if (value === '0' || value === '1') return value === '1';
-  throw new OptionError(`${name} must be 0 or 1, not "${value}"`);
-}
-
 /** The message does not repeat the secret. */
-function readSecret(name: VariableName, value: string | undefined): string | undefined {
+function readSecret(env: Environment, name: VariableName): string | undefined {
+  const value = readVariable(env, name);
   if (value === undefined || /^[\w.~+/=-]{32,200}$/.test(value)) return value;
   throw new OptionError(`${name} must have 32 to 200 letters and digits`);
 }
 
-function readSealTo(value: (name: VariableName) => string | undefined): string | undefined {
-  if (!readOneOf('SEAL_REPORTS', value('SEAL_REPORTS'), ['browser'])) return undefined;
-  const keys = keysOf(value('REPORT_RECIPIENT'));
+function readSealTo(env: Environment): string | undefined {
+  if (!readOneOf(env, 'SEAL_REPORTS', ['browser'])) return undefined;
+  const keys = keysOf(readVariable(env, 'REPORT_RECIPIENT'));
   if (!keys.length)
     throw new OptionError('SEAL_REPORTS needs REPORT_RECIPIENT, the keys that browsers seal reports to');
   return recipientsOf(keys);
