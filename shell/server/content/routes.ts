@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
 import type { ServerWidget } from '../core/widgets';
 import type { SendText } from '../http/compression';
-import { tagOf } from '../http/etag';
 import { anyOrigin } from '../http/static-files';
 import type { ContentSource } from './content-source';
 import { contentOf, existingPages, leftOut, pageCount, pagesIn } from './long-lists';
@@ -37,7 +36,7 @@ export function contentRoutes({ source, widgets, withFacts, send }: Options): Ho
     const part = page && lists && contentOf(lists, answer, existingPages(pagesIn(page), pageCount(lists, answer)));
     if (part === leftOut) return failed();
     const text = withFacts(c, part ? JSON.stringify(part) : answer.json, shown);
-    return send(c, text, tagOf(text), headers);
+    return send(c, text, headers);
   });
 
   return app;

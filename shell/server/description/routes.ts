@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { Widgets } from '../content/paths';
 import { once } from '../core/once';
 import type { SendText } from '../http/compression';
-import { tagOf } from '../http/etag';
 import { anyOrigin, shortLived } from '../http/static-files';
 import { folderSchemas } from './folder-schemas';
 import { openApi } from './openapi';
@@ -25,7 +24,7 @@ export function description({ widgets, version, send }: Options): Hono {
     const made = once(async () => JSON.stringify(await make()));
     app.get(path, async (c) => {
       const text = await made();
-      return send(c, text, tagOf(text), {
+      return send(c, text, {
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': shortLived,
         ...anyOrigin,

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { LRUCache } from 'lru-cache';
-import { isKnown } from './etag';
+import { isKnown, tagOf } from './etag';
 
 type Encoding = 'br' | 'gzip';
 type Body = Uint8Array<ArrayBuffer>;
@@ -38,13 +38,12 @@ export const encodingOf = (c: Context) =>
     match: (all, { supports }) => supports.find((each) => all.some(({ type, q }) => type === each && q > 0)) ?? '',
   }) as Encoding | '';
 
-/** Answers with a text of hash `tag`, which may depend only on address, origin and the cookie `language` (`kept-answers.ts`). */
+/** Answers with a text, which may depend only on address, origin and the cookie `language` (`kept-answers.ts`). `tag` is its hash. */
 export type SendText = (
   c: Context,
   text: string,
-  tag: string,
   headers: Record<string, string>,
-  status?: 200 | 404 | 503,
+  more?: { status?: 200 | 404 | 503; tag?: string },
 ) => Promise<Response>;
 
 /** Compresses each text once, and again with the best quality if it is sent again, under the same `ETag`. */
@@ -75,7 +74,7 @@ export function textSender(): SendText {
     }, bestPause).unref();
   }
 
-  return async (c, text, tag, headers, status = 200) => {
+  return async (c, text, headers, { status = 200, tag = tagOf(text) } = {}) => {
     const encoding = encodingOf(c);
     const etag = `"${tag}${encoding && `-${encoding}`}"`;
     const all = { Vary: 'Accept-Encoding', ...headers, ETag: etag };

@@ -4,7 +4,6 @@ import type { BankFacts } from '../../../widgets/runtime/element/bank';
 import type { Bank } from '../../../widgets/runtime/widget/config';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
 import type { SendText } from './compression';
-import { tagOf } from './etag';
 import { anyOrigin, shortLived } from './static-files';
 
 const absolute = (address: string, origin: string) =>
@@ -53,7 +52,7 @@ export function pageConfiguration({ bank, labels, originOf, send }: Options): Ho
   app.get('/widgets/config.json', (c) => {
     const origin = originOf(c);
     const text = JSON.stringify({ api: origin, site: origin, bank: bankElsewhere(bank, origin), labels });
-    return send(c, text, tagOf(text), {
+    return send(c, text, {
       'Content-Type': 'application/json',
       'Cache-Control': shortLived,
       ...anyOrigin,

@@ -13,7 +13,6 @@ import type { ContentSource } from '../content/content-source';
 import { type AnsweredPart, descriptionsOf, lacksPage, partsOf, readParts, signatureOf } from '../content/parts';
 import type { ServerWidget } from '../core/widgets';
 import type { SendText } from '../http/compression';
-import { tagOf } from '../http/etag';
 import { anyOrigin } from '../http/static-files';
 import { feed } from './feed';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
@@ -62,7 +61,7 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
   const keep = keptRenderings<{ text: string }>(textLimit, ({ text }) => text.length);
 
   const answer = (c: Context, text: string, type: string, seconds: number) =>
-    send(c, text, tagOf(text), {
+    send(c, text, {
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': seconds ? `public, max-age=${seconds}` : 'no-cache',
     });

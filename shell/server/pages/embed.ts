@@ -15,7 +15,6 @@ import { sanitize } from '../content/sanitize';
 import { formPaths } from '../forms/endpoints';
 import type { FormTokens } from '../forms/form-token';
 import type { SendText } from '../http/compression';
-import { tagOf } from '../http/etag';
 import { factsElsewhere } from '../http/page-config';
 import { anyOrigin } from '../http/static-files';
 import { type Known, QuestionError, questions } from './question';
@@ -100,7 +99,7 @@ export const embedRoute = (fragment: FragmentOf, send: SendText, originOf: (c: C
     try {
       const query = new URL(c.req.url).searchParams;
       const { html, styleHashes, isComplete } = await fragment(c.req.param('name'), query, originOf(c));
-      return await send(c, html, tagOf(html), {
+      return await send(c, html, {
         ...anyOrigin,
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': isComplete ? 'public, max-age=60, stale-while-revalidate=86400' : 'no-store',

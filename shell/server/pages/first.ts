@@ -9,7 +9,6 @@ import { firstPage } from '../content/long-lists';
 import { readParts, signatureOf, stateOf } from '../content/parts';
 import { sanitize } from '../content/sanitize';
 import type { SendText } from '../http/compression';
-import { tagOf } from '../http/etag';
 import { factsElsewhere } from '../http/page-config';
 import { anyOrigin } from '../http/static-files';
 import type { Build } from './document';
@@ -152,7 +151,7 @@ export const firstRoute = (
           : undefined;
     if (refusal) return c.text(`${refusal}\n`, 400, { ...anyOrigin, 'Cache-Control': 'no-store' });
     const { text, isComplete } = await answer(asked, originOf(c), () => nextTurn(c));
-    return send(c, text, tagOf(text), {
+    return send(c, text, {
       ...anyOrigin,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': isComplete ? 'public, max-age=60, stale-while-revalidate=86400' : 'no-store',

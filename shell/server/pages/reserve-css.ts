@@ -2,7 +2,6 @@
 import { type Context, Hono, type Next } from 'hono';
 import { type Theme, themeFallback } from '../bank/theme';
 import type { SendText } from '../http/compression';
-import { tagOf } from '../http/etag';
 import type { Releases } from '../http/releases';
 import { anyOrigin, shortLived } from '../http/static-files';
 
@@ -20,7 +19,7 @@ export function reserveCss({ releases, theme, send }: Options): Hono {
     const heights = await release?.read('widgets/reserve.css');
     if (!heights) return next();
     const text = `${heights}${rules}\n`;
-    return send(c, text, tagOf(text), {
+    return send(c, text, {
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': shortLived,
       ...anyOrigin,

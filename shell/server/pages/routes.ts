@@ -74,7 +74,8 @@ export function pageRoutes(options: Options): Hono<Environment> {
   app.get('/sheets/*', (c) => {
     const { path, tag, text } = render.sheets;
     if (c.req.path !== path) return c.notFound();
-    return send(c, text, tag, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': immutable });
+    const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': immutable };
+    return send(c, text, headers, { tag });
   });
 
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
@@ -139,7 +140,7 @@ export function pageRoutes(options: Options): Hono<Environment> {
       ...(page.status === 503 && { 'Retry-After': '30' }),
       ...((route.isBare || route.takesQuery || request.isMain) && isIndexed && { 'X-Robots-Tag': 'noindex' }),
     };
-    return send(c, page.html, page.etag, headers, page.status);
+    return send(c, page.html, headers, { status: page.status, tag: page.etag });
   });
   return app;
 }

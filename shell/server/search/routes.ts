@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import type { ContentSource } from '../content/content-source';
 import type { SendText } from '../http/compression';
-import { tagOf } from '../http/etag';
 import { anyOrigin } from '../http/static-files';
 import { type Search, searchPath } from './search';
 
@@ -19,7 +18,7 @@ export function searchRoutes({ source, search, withFacts, send }: Options): Hono
   app.get(`${searchPath}/index`, async (c) => {
     const language = languages.find((each) => codes[each] === c.req.query('lang')) ?? 'Indonesia';
     const text = await search.index(language);
-    return send(c, text, tagOf(text), {
+    return send(c, text, {
       ...anyOrigin,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'public, max-age=30',

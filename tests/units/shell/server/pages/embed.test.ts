@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { allWidgets, type ServerWidget } from '../../../../../shell/server/core/widgets';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
+import { textSender } from '../../../../../shell/server/http/compression';
 import { embedding, embedRoute } from '../../../../../shell/server/pages/embed';
 import { contentPath } from '../../../../../widgets/runtime/widget/definition';
 import { contentOf, demoContent as reference } from '../../../../support/content';
@@ -156,12 +157,7 @@ describe('a fragment', () => {
 });
 
 describe('its answer', () => {
-  const app = () =>
-    embedRoute(
-      make(reference),
-      async (c, text, tag, headers) => c.body(text, 200, { ...headers, ETag: tag }),
-      () => origin,
-    );
+  const app = () => embedRoute(make(reference), textSender(), () => origin);
 
   it('may be kept for a minute, by anyone, and names the hash of its style', async () => {
     const response = await app().request('/embed/faq');

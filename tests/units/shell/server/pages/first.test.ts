@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { allWidgets, type ServerWidget } from '../../../../../shell/server/core/widgets';
+import { textSender } from '../../../../../shell/server/http/compression';
 import { firstAnswers, firstRoute } from '../../../../../shell/server/pages/first';
 import type { FirstAnswer } from '../../../../../widgets/runtime/loader/first';
 import { demoWith, demoContent as reference, sourceOf } from '../../../../support/content';
@@ -136,7 +137,7 @@ describe('its route', () => {
   const app = () =>
     firstRoute(
       make(reference),
-      async (c, text, tag, headers) => c.body(text, 200, { ...headers, ETag: tag }),
+      textSender(),
       () => origin,
       async () => true,
     );
