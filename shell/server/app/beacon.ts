@@ -5,6 +5,7 @@ import { frame } from '../../frame';
 import { matchPath } from '../../match';
 import type { RouteTable } from '../../route';
 import { type Beacon, beaconPath, type Figure, figureNames, maxFigures } from '../../visit';
+import { parsedJson } from '../core/parsed-json';
 import { clientOf, createLimiter } from '../guard/rate-limit';
 import { bodyReader } from '../guard/request-body';
 import { addressOf, type Environment } from '../http/context';
@@ -110,15 +111,7 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
     return kind.read(
       c.req.raw,
       client,
-      async (body) => {
-        let value: unknown;
-        try {
-          value = JSON.parse(new TextDecoder().decode(body));
-        } catch {
-          return refuse(c, 400);
-        }
-        return kind.count(value) ? c.body(null, 204) : refuse(c, 400);
-      },
+      async (body) => (kind.count(parsedJson(new TextDecoder().decode(body))) ? c.body(null, 204) : refuse(c, 400)),
       (problem) => refuse(c, problem === 'tooLarge' ? 413 : 400),
     );
   });

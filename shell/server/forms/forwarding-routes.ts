@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isObject } from '../../../widgets/runtime/core/is-object';
 import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import { errorsIn, messageIn, statusIn } from '../../../widgets/runtime/ui/form.answer';
 import { type BackendKey, backendKey } from '../content/backend-key';
 import { createLog } from '../core/log';
+import { parsedJson } from '../core/parsed-json';
 import { createQueue, processedTogether } from '../core/queue';
 import type { Environment } from '../http/context';
 import { readAnswer, TooLarge } from '../http/read-answer';
@@ -64,14 +66,6 @@ function outcomeOf(status: number): Outcome {
   return status >= 400 && status < 500 ? 'refused' : 'error';
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 async function read(answer: Response): Promise<Answer> {
   const { status } = answer;
   const outcome = outcomeOf(status);
@@ -81,8 +75,8 @@ async function read(answer: Response): Promise<Answer> {
   }
   const text = new TextDecoder().decode(await readAnswer(answer, maxAnswerSize));
   if (!text.trim()) return { outcome: 'empty', status };
-  const said = parsed(text);
-  if (typeof said !== 'object' || !said || Array.isArray(said)) return { outcome: 'not-json', status };
+  const said = parsedJson(text);
+  if (!isObject(said)) return { outcome: 'not-json', status };
   const own = statusIn(said, status);
   return { outcome: outcomeOf(own), status: own, said };
 }

@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import { lengths as contactLengths, rules as contactRules } from '../../../widgets/contact-form/contact-form.rules';
+import { isObject } from '../../../widgets/runtime/core/is-object';
 import type { Language } from '../../../widgets/runtime/language/language';
 import type { Labels, LocalizedText } from '../../../widgets/runtime/language/strings';
 import { failures, type Lengths, type Rule, readPhone, tooLongMessage } from '../../../widgets/runtime/ui/form.rules';
@@ -63,7 +64,7 @@ export async function checkReport(body: Uint8Array): Promise<Checked<Whistleblow
 export function parse(body: Uint8Array): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 /** Collects the gallery's data on widgets: definitions, examples, documentation, and files of the build. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examples as loaders } from 'serambi:examples';
 import { theme } from '../../../widgets/runtime/styles/theme';
@@ -56,17 +56,10 @@ interface BuildManifest {
   files?: Record<string, { integrity?: string }>;
 }
 
-/** Undefined if the build has no such file; the gallery then shows less. */
-function parse<Shape>(read: () => string): Shape | undefined {
-  try {
-    return JSON.parse(read());
-  } catch {
-    return undefined;
-  }
-}
-
 export function readDocumentation(dist: string): Documentation {
-  const { modules = [] } = parse<Manifest>(() => readFileSync(join(dist, 'custom-elements.json'), 'utf8')) ?? {};
+  const file = join(dist, 'custom-elements.json');
+  // Without the file the gallery shows less.
+  const { modules = [] }: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const declarations = modules.flatMap(({ declarations = [] }) => declarations);
   return new Map(
     declarations.flatMap((declaration) => (declaration.tagName ? [[declaration.tagName, declaration]] : [])),
@@ -91,7 +84,7 @@ export async function catalogue(
   release: Pick<Release, 'version' | 'read'>,
 ): Promise<ReadonlyMap<string, Entry>> {
   const manifest = await release.read('widgets/manifest.json');
-  const { files = {} } = parse<BuildManifest>(() => String(manifest)) ?? {};
+  const { files = {} }: BuildManifest = manifest ? JSON.parse(String(manifest)) : {};
   const pinned = (file: string): Script => {
     const { integrity } = files[file] ?? {};
     return { path: `/v${release.version}/${file}`, ...(integrity && { integrity }) };
