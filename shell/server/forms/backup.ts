@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { OptionError } from '../core/option-error';
-import type { Database } from './database/database';
+import { parsedJson } from '../core/parsed-json';
+import { type Database, inBatches } from './database/database';
 import { newestVersion } from './database/migrations';
 import { openDatabase } from './database/open-database';
 
@@ -15,7 +16,7 @@ interface Column {
   name: string;
   type: string;
 }
-type Row = Record<string, string | null>;
+type Row = Readonly<Record<string, string | null>>;
 type Line = { table: Table; row: Row };
 
 const isTable = (name: unknown): name is Table => typeof name === 'string' && Object.hasOwn(tables, name);
@@ -51,15 +52,10 @@ export async function backUp(database: Database, file: string): Promise<number> 
     await write({ serambi: 'backup', version: newestVersion, made: new Date() });
     let count = 0;
     for (const table of Object.keys(tables).filter(isTable)) {
-      const select = `SELECT ${(await columnsOf(database, table)).map(asText).join(', ')} FROM ${table}`;
-      for (let last = '0'; ; ) {
-        const sql = `${select} WHERE ${table}.id > $1 ORDER BY ${table}.id LIMIT ${tables[table]}`;
-        const { rows } = await database.query<Row>(sql, [last]);
-        for (const row of rows) await write({ table, row } satisfies Line);
-        count += rows.length;
-        const end = rows.at(-1)?.id;
-        if (!end) break;
-        last = end;
+      const select = `SELECT ${(await columnsOf(database, table)).map(asText).join(', ')} FROM ${table} entry`;
+      for await (const row of inBatches<Row & { id: string }>(database, select, { size: tables[table] })) {
+        await write({ table, row } satisfies Line);
+        count++;
       }
     }
     await handle.writeFile(`${JSON.stringify({ rows: count, sha256: hash.digest('hex') })}\n`);
@@ -113,13 +109,7 @@ async function check(file: string): Promise<void> {
     if (error instanceof OptionError) throw error;
     throw new OptionError(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
   }
-  const parsed = (line = '') => {
-    try {
-      return JSON.parse(line) as Record<string, unknown>;
-    } catch {
-      return {};
-    }
-  };
+  const parsed = (line = ''): Record<string, unknown> => Object(parsedJson(line));
   const { serambi, version } = parsed(first);
   if (serambi !== 'backup') throw new OptionError(`${file} is not a backup`);
   if (Number(version) > newestVersion) throw new OptionError(`${file} is of a newer version of Serambi`);

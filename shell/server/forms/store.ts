@@ -186,8 +186,7 @@ export async function* storedMessages(database: Database, since: Date): AsyncGen
     `SELECT entry.id::text, case_code, received_at, held_at, name, email, phone_number, problem, message,
             encode(sealed, 'base64') AS sealed, recipients
      FROM serambi_contact_messages entry`,
-    'AND received_at >= $2',
-    [since.toISOString()],
+    { where: 'AND received_at >= $2', values: [since.toISOString()] },
   );
   for await (const { id: _, case_code, received_at, held_at, sealed, recipients, ...message } of rows) {
     const content = sealed === null ? message : { sealed: Buffer.from(sealed, 'base64'), recipients };
@@ -199,8 +198,7 @@ export async function* storedReports(database: Database, since: Date): AsyncGene
   yield* inBatches<SealedReport>(
     database,
     `SELECT entry.id::text, received_at, case_code, length(sealed) AS size, recipients, is_unchecked, held_at FROM serambi_reports entry`,
-    `AND received_at >= date_trunc('day', $2::timestamptz, 'UTC')`,
-    [since.toISOString()],
+    { where: `AND received_at >= date_trunc('day', $2::timestamptz, 'UTC')`, values: [since.toISOString()] },
   );
 }
 

@@ -21,15 +21,22 @@ export interface DatabaseOptions {
   join?: boolean;
 }
 
-/** Rows of a table with the alias `entry` by their ids, at most 500 a query. @param where SQL that begins with AND; its values from `$2` on */
+interface Batches {
+  /** SQL that begins with AND; its values from `$2` on. */
+  where?: string;
+  values?: readonly unknown[];
+  /** Rows of one query. */
+  size?: number;
+}
+
+/** Rows of a table with the alias `entry` by their ids. */
 export async function* inBatches<Row extends { id: string }>(
   database: Database,
   select: string,
-  where = '',
-  values: readonly unknown[] = [],
+  { where = '', values = [], size = 500 }: Batches = {},
 ): AsyncGenerator<Row> {
   for (let last = '0'; ; ) {
-    const sql = `${select} WHERE entry.id > $1 ${where} ORDER BY entry.id LIMIT 500`;
+    const sql = `${select} WHERE entry.id > $1 ${where} ORDER BY entry.id LIMIT ${size}`;
     const { rows } = await database.query<Row>(sql, [last, ...values]);
     yield* rows;
     const end = rows.at(-1);
