@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Figure } from '../../visit';
 import { inTime } from '../core/in-time';
-import type { Log } from '../core/log';
+import { type Facts, type Log, logOf } from '../core/log';
 import type { Usage } from '../forms/storage';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -116,7 +116,7 @@ export function createMetrics() {
     );
   }
 
-  const counters: Record<string, (facts: Record<string, string | number | undefined>) => void> = {
+  const counters: Record<string, (facts: Facts) => void> = {
     request({ method = '', route, status, from = 'made', ms }) {
       requests.inc({ method: methods.includes(`${method}`) ? method : 'other', route, status, from });
       if (from === 'made') times.observe({ route }, Number(ms) / 1_000);
@@ -139,14 +139,10 @@ export function createMetrics() {
     watch,
     text: () => registry.metrics(),
     type: registry.contentType,
-    counting(log: Log): Log {
-      const counted =
-        (level: keyof Log): Log[keyof Log] =>
-        (event, facts) => {
-          counters[event]?.(facts);
-          log[level](event, facts);
-        };
-      return { error: counted('error'), warn: counted('warn'), info: counted('info') };
-    },
+    counting: (log: Log): Log =>
+      logOf((level, event, facts) => {
+        counters[event]?.(facts);
+        log[level](event, facts);
+      }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Log } from '../core/log';
+import { type Log, logOf } from '../core/log';
 import { type ContentSource, withFallback } from './content-source';
 import { openContent } from './open-content';
 import { problemReporter } from './problems';
@@ -16,11 +16,7 @@ interface Options extends Omit<Parameters<typeof openContent>[0], 'log' | 'repor
 
 /** Reads the draft from its backend, else from its folder. Blocks are not kept, because a reload must show what was saved. */
 export function draftContent({ draftFolder, published, ...options }: Options): ContentSource {
-  const log: Log = {
-    error: (event, facts) => options.log.error(event, { ...facts, of: 'draft' }),
-    warn: (event, facts) => options.log.warn(event, { ...facts, of: 'draft' }),
-    info: (event, facts) => options.log.info(event, { ...facts, of: 'draft' }),
-  };
+  const log = logOf((level, event, facts) => options.log[level](event, { ...facts, of: 'draft' }));
   if (!options.apiBase) return withFallback(openContent({ ...options, folder: draftFolder, log }), published);
   const report = problemReporter(log);
   const open = () => ({ source: openContent({ ...options, report, log }), end: performance.now() + maxAge });
