@@ -22,7 +22,7 @@ interface Options extends Pick<CheckOptions, 'widgets' | 'bankFolder' | 'publicO
 export function checkInBackground(options: Options) {
   const { source, site, log, signal, widgets, bankFolder, publicOrigin, maxDetails } = options;
   const { delay = usualDelay, settleTime = usualSettleTime } = options;
-  let lines: readonly string[] = [];
+  let note: string | undefined;
   const run = async () => {
     const { problems } = await check({
       read: sourceReader(source),
@@ -34,10 +34,10 @@ export function checkInBackground(options: Options) {
       concurrency: 2,
     });
     const [errors, warnings] = [countOf(problems, 'error'), countOf(problems, 'warning')];
-    const found = errors + warnings ? [`The content has ${sumOf(problems)}: npm run check lists them`] : [];
-    if (found[0] === lines[0]) return;
-    lines = found;
-    const [reason = 'The content has no problems any more'] = lines;
+    const found = problems.length ? `The content has ${sumOf(problems)}: npm run check lists them` : undefined;
+    if (found === note) return;
+    note = found;
+    const reason = note ?? 'The content has no problems any more';
     log[errors ? 'warn' : 'info']('check', { errors, warnings, reason });
   };
   let timer: NodeJS.Timeout | undefined;
@@ -56,5 +56,5 @@ export function checkInBackground(options: Options) {
   }
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   begin(delay);
-  return { notes: () => lines, changed: () => void (hasBegun && begin(settleTime)) };
+  return { notes: () => (note ? [note] : []), changed: () => void (hasBegun && begin(settleTime)) };
 }
