@@ -190,7 +190,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
           const refuse = (status: ContentfulStatusCode, message: LocalizedText) => reply(context, status, message);
           return decode ? decode(body, take, refuse, options.isSlow) : take({ body, key });
         },
-        (problem) => refusals[problem](context),
+        (problem) => reply(context, ...refusals[problem]),
       );
     });
 
@@ -213,9 +213,9 @@ function isOwn(origin: string, context: Context, { publicOrigin }: EndpointOptio
   return URL.canParse(origin) && new URL(origin).host === new URL(context.req.url).host;
 }
 
-const refusals: Record<BodyProblem, (context: Context<Environment>) => Response> = {
-  tooLarge: (context) => reply(context, 413, messages.tooLarge),
-  tooSlow: (context) => reply(context, 408, messages.tooSlow, { 'Retry-After': '5' }),
-  busy: (context) => reply(context, 503, messages.busy, { 'Retry-After': '5' }),
-  aborted: (context) => reply(context, 422, messages.notReadable),
+const refusals: Record<BodyProblem, [ContentfulStatusCode, LocalizedText, Record<string, string>?]> = {
+  tooLarge: [413, messages.tooLarge],
+  tooSlow: [408, messages.tooSlow, { 'Retry-After': '5' }],
+  busy: [503, messages.busy, { 'Retry-After': '5' }],
+  aborted: [422, messages.notReadable],
 };
