@@ -123,22 +123,19 @@ export function keptAnswers(
       return kept;
     };
     let isAllowed = false;
-    const mayKeep = () => {
-      isAllowed = true;
-    };
     let facts: RequestFacts | undefined;
-    const setFacts = (given: RequestFacts) => {
-      facts = given;
+    const bindings: Bindings = {
+      isRefresh: true,
+      mayKeep() {
+        isAllowed = true;
+      },
+      setFacts(given) {
+        facts = given;
+      },
     };
     try {
       const madeAt = performance.now();
-      const answer = await read(
-        await fetch(plainRequest(incoming, targetOf(incoming)), {
-          isRefresh: true,
-          mayKeep,
-          setFacts,
-        }),
-      );
+      const answer = await read(await fetch(plainRequest(incoming, targetOf(incoming)), bindings));
       return keep(isAllowed && answer && facts ? { ...answer, madeAt, facts } : undefined);
     } catch {
       return keep(undefined);

@@ -83,11 +83,6 @@ async function sendArchived(c: Context, release: Release, name: string | undefin
 /** `/v1/…` is the newest release of that major version; `/v1.0.0/…` never changes. An unknown version gets a 404. */
 export function builtFiles({ dist, releases, originOf }: BuiltFilesOptions): Hono {
   const app = new Hono();
-  const addressed = (path: string) => {
-    const [, name, file = ''] = builtFile.exec(path) ?? [];
-    return { name, file };
-  };
-
   const sendRunning = (c: Context, name: string | undefined, file: string) =>
     sendFile(c, join(dist, file), (path) =>
       fileHeaders(path, isHashed(file) || isPinned(name) ? immutable : shortLived),
@@ -97,15 +92,8 @@ export function builtFiles({ dist, releases, originOf }: BuiltFilesOptions): Hon
     const map = await release.read('widgets/importmap.json');
     if (!map) return undefined;
     const origin = originOf(c);
-    return c.body(
-      String(map).replaceAll(/"(?=\/v)/g, () => `"${origin}`),
-      200,
-      {
-        'Content-Type': 'application/json',
-        'Cache-Control': shortLived,
-        ...anyOrigin,
-      },
-    );
+    const text = String(map).replaceAll(/"(?=\/v)/g, () => `"${origin}`);
+    return c.body(text, 200, { 'Content-Type': 'application/json', 'Cache-Control': shortLived, ...anyOrigin });
   }
 
   async function send(c: Context, name: string | undefined, file: string): Promise<Response | undefined> {
@@ -122,7 +110,7 @@ export function builtFiles({ dist, releases, originOf }: BuiltFilesOptions): Hon
   }
 
   app.get('*', async (c, next) => {
-    const { name, file } = addressed(filePathOf(c) ?? '');
+    const [, name, file] = builtFile.exec(filePathOf(c) ?? '') ?? [];
     if (!file) return next();
     const answer = (await send(c, name, file)) ?? ((await releases.look()) ? await send(c, name, file) : undefined);
     if (answer) return answer;
