@@ -55,20 +55,17 @@ function connectControls(form: HTMLFormElement, data: Data) {
   const themed = all<HTMLInputElement | HTMLSelectElement>('[data-property]', form);
   const changed = new Map<string, string>();
 
-  const chosen = (field: string) => String(new FormData(form).get(field) ?? '');
-  const attributes = () =>
-    Object.fromEntries(controls.map(({ dataset, value }) => [dataset.attribute ?? '', value] as const));
-  const pinned = (language: string): Record<string, string> => (language && language !== 'both' ? { language } : {});
+  function chosen() {
+    const {
+      example = '',
+      language = '',
+      look = '',
+      ...attributes
+    } = Object.fromEntries([...new FormData(form)].map(([field, value]) => [field, String(value)]));
+    return { example, language, look, attributes };
+  }
   const languageOf = (preview: HTMLIFrameElement) => preview.closest<HTMLElement>('figure')?.dataset.language ?? '';
   const previews = () => all<HTMLIFrameElement>('iframe', container);
-
-  const address = (language: string) =>
-    `/gallery/preview/${name}?${new URLSearchParams({
-      example: chosen('example'),
-      look: chosen('look'),
-      ...attributes(),
-      language,
-    })}`;
 
   function applyTheme(preview: HTMLIFrameElement) {
     const style = preview.contentDocument?.documentElement?.style;
@@ -77,8 +74,7 @@ function connectControls(form: HTMLFormElement, data: Data) {
     for (const [property, value] of changed) style.setProperty(`--serambi-${property}`, value);
   }
 
-  function arrange() {
-    const language = chosen('language');
+  function arrange(language: string) {
     const wanted = language === 'both' ? ['English', 'Indonesia'] : [language];
     const figures = all<HTMLElement>('figure', container);
     for (const [index, each] of wanted.entries()) {
@@ -97,15 +93,17 @@ function connectControls(form: HTMLFormElement, data: Data) {
 
   /** Sets the widgets' attributes as a host page would; `reload` loads new pages, for another example or theme. */
   function update(reload: boolean) {
-    arrange();
+    const { example, language, look, attributes } = chosen();
+    arrange(language);
     for (const preview of previews()) {
-      const language = languageOf(preview);
+      const own = languageOf(preview);
       const element = preview.contentDocument && find(`serambi-${name}`, preview.contentDocument);
       if (reload || !element) {
-        preview.contentWindow?.location.replace(address(language));
+        const query = new URLSearchParams({ example, look, ...attributes, language: own });
+        preview.contentWindow?.location.replace(`/gallery/preview/${name}?${query}`);
         continue;
       }
-      for (const [attribute, value] of Object.entries({ ...attributes(), language: language || ownLanguage })) {
+      for (const [attribute, value] of Object.entries({ ...attributes, language: own || ownLanguage })) {
         if (value) element.setAttribute(attribute, value);
         else element.removeAttribute(attribute);
       }
@@ -116,7 +114,9 @@ function connectControls(form: HTMLFormElement, data: Data) {
   }
 
   function write() {
-    const use = { name, origin, attributes: { ...attributes(), ...pinned(chosen('language')) } };
+    const { example, language, look, attributes } = chosen();
+    const isPinned = language && language !== 'both';
+    const use = { name, origin, attributes: { ...attributes, ...(isPinned && { language }) } };
     const texts = {
       ...Object.fromEntries(Object.entries(scripts).map(([id, script]) => [id, snippet({ ...use, script })])),
       fragment: fragmentAddress(use),
@@ -129,13 +129,9 @@ function connectControls(form: HTMLFormElement, data: Data) {
       const figure = code.closest('figure');
       if (figure) figure.hidden = text === '';
     }
-    get('#about').textContent = abouts[chosen('example')] ?? '';
-    const query = new URLSearchParams({ example: chosen('example') });
-    for (const [key, value] of Object.entries({ language: chosen('language'), ...attributes() })) {
-      if (value) query.set(key, value);
-    }
-    if (chosen('look') !== 'bank') query.set('look', chosen('look'));
-    query.set('width', width.value);
+    get('#about').textContent = abouts[example] ?? '';
+    const named = { example, language, ...attributes, look: look === 'bank' ? '' : look, width: width.value };
+    const query = new URLSearchParams(Object.entries(named).filter(([, value]) => value));
     history.replaceState(null, '', `?${query}`);
   }
 
@@ -164,7 +160,7 @@ function connectControls(form: HTMLFormElement, data: Data) {
   }
 
   function showTheme() {
-    const look = looks[chosen('look')] ?? {};
+    const look = looks[chosen().look] ?? {};
     for (const control of themed) {
       const property = control.dataset.property ?? '';
       const value = changed.get(property) ?? look[property] ?? '';
@@ -204,8 +200,7 @@ function connectControls(form: HTMLFormElement, data: Data) {
   for (const button of all<HTMLButtonElement>('[data-width]', form)) {
     button.addEventListener('click', () => {
       width.value = button.dataset.width ?? '';
-      resize();
-      write();
+      width.dispatchEvent(new Event('input', { bubbles: true }));
     });
   }
   get('#reset').addEventListener('click', () => {
