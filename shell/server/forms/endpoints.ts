@@ -19,8 +19,6 @@ export const formPaths = { 'contact-form': contactPath, 'whistleblowing-form': r
 
 export type FormName = keyof typeof formPaths;
 
-export const sealedForm: FormName = 'whistleblowing-form';
-
 export const languageHeader = 'X-Serambi-Language';
 export const keyHeader = 'Idempotency-Key';
 

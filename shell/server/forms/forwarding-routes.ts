@@ -14,15 +14,12 @@ import type { Seal } from './encryption';
 import {
   contactPath,
   type EndpointOptions,
-  type FormName,
   formEndpoints,
-  formPaths,
   type Handle,
   keyHeader,
   languageHeader,
   reply,
   reportPath,
-  sealedForm,
 } from './endpoints';
 import { messages } from './messages';
 import { refusalIn } from './validation';
@@ -81,8 +78,6 @@ async function read(answer: Response): Promise<Answer> {
   return { outcome: outcomeOf(own), status: own, said };
 }
 
-const nameOf = (path: string) => (Object.keys(formPaths) as FormName[]).find((name) => formPaths[name] === path);
-
 const received: Record<string, LocalizedText> = {
   [contactPath]: messages.messageReceived,
   [reportPath]: messages.reportTaken,
@@ -127,7 +122,7 @@ export function forwardingRoutes({
       ...(key !== undefined && { [keyHeader]: key }),
     });
     // Reports do not appear in logs and metrics; failures appear without the form's name.
-    const isLogged = nameOf(path) !== sealedForm;
+    const isLogged = path !== reportPath;
     const facts = { id: context.get('requestId'), outcome, status };
     if (retryAfter) context.header('Retry-After', retryAfter);
     const msg = messageIn(said);
