@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { unknownField } from '../../../widgets/runtime/content/normalize';
+import { printableJson } from '../core/printable-json';
 import type { Checked } from './check';
 import { type CheckProblem, countOf, sumOf } from './problem';
 
@@ -8,14 +9,10 @@ const longestPlace = 200;
 /** A terminal would obey control characters of the content. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
 
-/** `JSON.stringify` escapes only control characters up to U+001F. */
-const escaped = (json: string): string =>
-  json.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
 export const linesOfJson = (problems: readonly CheckProblem[]): string =>
   problems
     .map(({ path, language = null, at, level, problem, found = null, expected = null }) =>
-      escaped(JSON.stringify({ path, language, at: at.slice(0, longestPlace), level, problem, found, expected })),
+      printableJson({ path, language, at: at.slice(0, longestPlace), level, problem, found, expected }),
     )
     .map((line) => `${line}\n`)
     .join('');

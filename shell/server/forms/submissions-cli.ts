@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { OptionError } from '../core/option-error';
+import { printableJson } from '../core/printable-json';
 import { readVariable } from '../core/variables';
 import { writeAttachments } from './attachment';
 import { backUp, rehearse, restore } from './backup';
@@ -105,15 +106,8 @@ function readDateTime(option: 'since' | 'today', text: string): Date {
   throw new OptionError(`--${option} must be a date like 2026-11-05, not "${text}"`);
 }
 
-/** Escapes characters that control a terminal, change text direction, or end a line for some readers. */
-const printable = (line: object): string =>
-  JSON.stringify(line).replace(
-    /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
 async function print(line: object): Promise<void> {
-  const isFull = !process.stdout.write(`${printable(line)}\n`);
+  const isFull = !process.stdout.write(`${printableJson(line)}\n`);
   if (isFull) await new Promise((resolve) => process.stdout.once('drain', resolve));
 }
 

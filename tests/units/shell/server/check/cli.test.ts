@@ -44,7 +44,7 @@ it('has colours and progress on a terminal alone, and no colours with NO_COLOR',
 
 it('shows no control characters of the content, which a terminal would obey', async () => {
   const signs = /(?!\n)\p{Cc}|\p{Cf}|\u2028/u;
-  const title = '\x1b[2J\u009b31m\u202e\u2028titel';
+  const title = '\x1b[2J\u009b31m\u202e\u2028\u{e0001}titel';
   const backend = await startBackend({ '/api/promo/all': both({ [title]: 'x', dataPromo: [], title: [title] }) });
   const { out } = await run([backend]);
   expect(out).toContain('titel');
