@@ -3,32 +3,19 @@ import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
-import { BlockList, isIPv4 } from 'node:net';
 import { Readable } from 'node:stream';
+import ipaddr from 'ipaddr.js';
 
 export class NotPublic extends Error {}
 
-/** IANA's registries of special-purpose addresses, and multicast. */
-const special = new BlockList();
-for (const network of [
-  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.168.0.0/16',
-  '198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
-].flatMap((line) => line.split(' '))) {
-  const [address = '', prefix] = network.split('/');
-  special.addSubnet(address, Number(prefix));
-}
-for (const [address, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-] as const) {
-  special.addSubnet(address, prefix, 'ipv6');
-}
-const global = new BlockList();
-global.addSubnet('2000::', 3, 'ipv6');
+/** IANA has assigned only these IPv6 addresses. */
+const assigned = ipaddr.IPv6.parseCIDR('2000::/3');
 
-export const isPublic = (address: string): boolean =>
-  isIPv4(address) ? !special.check(address) : global.check(address, 'ipv6') && !special.check(address, 'ipv6');
+/** True outside IANA's registries of special-purpose addresses. */
+export function isPublic(address: string): boolean {
+  const parsed = ipaddr.parse(address);
+  return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || parsed.match(assigned));
+}
 
 /** Rejects with {@link NotPublic} if one of the addresses is not public. */
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
