@@ -10,7 +10,7 @@ import { findPicture } from '../http/picture-names';
 import { NotPublic, type Resolve, requestPublic } from '../http/public-request';
 import { pathOnSite } from './links';
 import { type Found, shownAt, wrongSize } from './pictures';
-import { cut } from './problem';
+import { cut, reasonOf } from './problem';
 
 export interface Named {
   address: string;
@@ -119,12 +119,11 @@ export function createFileCheck({ publicDir, mediaBase, publicOrigin, resolve }:
       const size = Number(total ?? headers.get('Content-Length') ?? 0);
       return { bytes: await beginningOf(response, headSize), size, type: headers.get('Content-Type') ?? undefined };
     } catch (error) {
-      const { message, cause } = error as Error;
       if (error instanceof NotPublic) {
         const expected = 'a public address';
         return { level: 'warning', problem: 'file not looked at', found: cut(address), expected };
       }
-      const found = `${cut(address)}: ${cut(cause instanceof Error && cause.message ? cause.message : message)}`;
+      const found = `${cut(address)}: ${reasonOf(error)}`;
       if (isOwn) return { level: 'error', problem: 'file missing', found, expected: 'an answer' };
       unreached.add(origin);
       return { level: 'warning', problem: 'host not reached', found, expected: 'an answer' };

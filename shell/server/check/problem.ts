@@ -10,6 +10,11 @@ const longestFound = 60;
 export const cut = (value: string): string =>
   value.length > longestFound ? `${value.slice(0, longestFound - 1)}…` : value;
 
+export const reasonOf = (thrown: unknown): string => {
+  const { message, cause } = thrown as Error;
+  return cut(cause instanceof Error && cause.message ? cause.message : message);
+};
+
 /** An error, because the server does not start with it. */
 export function problemOf({ file, at, text }: Mistake): CheckProblem {
   const [, expected, found] = /^expected (.*), found (.*)$/s.exec(text) ?? [];

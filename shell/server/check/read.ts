@@ -11,7 +11,7 @@ import type { ContentPath } from '../content/paths';
 import { jsonOf, maxSizeOf, type PrepareOptions, parse, prepare } from '../content/prepare';
 import { failureOf, notesOf } from '../content/problems';
 import { readAnswer } from '../http/read-answer';
-import { cut } from './problem';
+import { reasonOf } from './problem';
 
 export interface Reading {
   answer: Answer;
@@ -36,11 +36,6 @@ const failed = (...problems: Problem[]): Reading => ({
   answer: { status: 'failed', reason: problems[0]?.problem ?? '' },
   problems,
 });
-
-const reasonOf = (thrown: unknown): string => {
-  const { message, cause } = thrown as Error;
-  return cut(cause instanceof Error && cause.message ? cause.message : message);
-};
 
 async function normalized(
   path: ContentPath,
