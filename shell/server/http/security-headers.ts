@@ -33,7 +33,8 @@ export const widgetPolicy = ({ origin, mediaBase }: WidgetPolicyOptions): string
     'trusted-types': ['dompurify', 'serambi'],
   });
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const quoted = (text: string) => `'${hashOf(text)}'`;
 
 export interface PolicyOptions {
   /** Texts of inline style sheets, allowed by their hashes. */
@@ -65,10 +66,10 @@ export function contentSecurityPolicy({
   const forms = formsOrigin ? ["'self'", formsOrigin] : ["'self'"];
   return policyOf({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hashOf)],
+    'script-src': ["'self'", ...scripts.map(quoted)],
     // A service worker would read every page, including the report, and stay.
     'worker-src': ["'none'"],
-    'style-src': ["'self'", ...new Set(styles.map(hashOf))],
+    'style-src': ["'self'", ...new Set(styles.map(quoted))],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
     'connect-src': forms,

@@ -1,5 +1,4 @@
 /** `GET /embed/<name>`: one widget as HTML for pages assembled on a server. With the widget's script the element hydrates it. */
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { ContentState } from '../../../widgets/runtime/content/state';
 import { scriptJson } from '../../../widgets/runtime/core/escape-html';
@@ -16,6 +15,7 @@ import { formPaths } from '../forms/endpoints';
 import type { FormTokens } from '../forms/form-token';
 import type { SendText } from '../http/compression';
 import { factsElsewhere } from '../http/page-config';
+import { hashOf } from '../http/security-headers';
 import { anyOrigin } from '../http/static-files';
 import { type Known, QuestionError, questions } from './question';
 import { claimedOrigin, forOrigin, keepEmails, keptRenderings, thisMinute } from './renderings';
@@ -39,8 +39,6 @@ const contentTimeout = 1_500;
 /** Characters of cached fragments. Some attributes take any value, so a limit is needed. */
 const keptLimit = 16 * 1024 * 1024;
 const ready: ContentState = { status: 'ready', content: {} };
-
-const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
 export function embedding({ source, bank, labels, theme, tokens, ...known }: EmbedOptions) {
   const { widgets } = known;
