@@ -118,11 +118,11 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
     const readBody = bodyReader(path === contactPath ? limits.contact : limits.report);
 
     // A form on another site asks before the visitor types anything.
-    app.get(path, (context, next) => {
+    app.get(path, async (context, next) => {
       const origin = context.req.header('Origin');
       if (origin === undefined) return next();
       const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store', Vary: 'Origin' };
-      return Promise.resolve(context.json({ allowed: mayPost(origin, context, options) }, 200, headers));
+      return context.json({ allowed: mayPost(origin, context, options) }, 200, headers);
     });
 
     app.use(path, async (context, next) => {

@@ -60,28 +60,26 @@ export function previewing({ key, publicOrigin, trustProxy = false, now = Date.n
     });
 
   const routes = new Hono<Environment>();
-  routes.on(['GET', 'POST'], previewPath, (c, next) => {
+  routes.on(['GET', 'POST'], previewPath, async (c, next) => {
     const { key: given, exit, path } = c.req.query();
     const leadTo = () => c.body(null, 303, { ...answerHeaders, Location: addressWithin(path) });
     if (exit !== undefined) {
       cookie(c, '', 0);
-      return Promise.resolve(leadTo());
+      return leadTo();
     }
     if (given === undefined) return next();
     const language = getCookie(c, 'language');
     const t = labelsIn('draft', strings, isLanguage(language) ? language : 'Indonesia', c.get('labels'));
     const client = clientOf(addressOf(c, trustProxy));
     const wait = limiter.waitFor(client);
-    if (wait !== undefined) {
-      return Promise.resolve(c.text(t.tooMany, 429, { ...answerHeaders, 'Retry-After': String(wait) }));
-    }
+    if (wait !== undefined) return c.text(t.tooMany, 429, { ...answerHeaders, 'Retry-After': String(wait) });
     // An unencoded plus sign in the query is decoded as a space.
     if (!isSameSecret(given.replaceAll(' ', '+'), key)) {
       limiter.add(client);
-      return Promise.resolve(c.text(t.wrongKey, 403, answerHeaders));
+      return c.text(t.wrongKey, 403, answerHeaders);
     }
     cookie(c, tokenOf(String(Math.floor(now() / 1000) + maxAge)), maxAge);
-    return Promise.resolve(leadTo());
+    return leadTo();
   });
 
   return {
