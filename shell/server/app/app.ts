@@ -183,7 +183,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
     const shown = { widgets, documentation, bankTheme: site.theme, dist, releases, publicDir, mediaBase };
     app.route('/gallery', gallery({ ...shown, font: `/${build.font}`, origin: originOf }));
   }
-  if (mediaBase) app.route('/', mediaRedirects(mediaBase));
+  if (mediaBase) app.get('*', mediaRedirects(mediaBase));
 
   const bankFacts = factsElsewhere({ bank, labels }, widgets);
   const withFacts = (c: Context, json: string, shown: readonly Widget[]): string => {
