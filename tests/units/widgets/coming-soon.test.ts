@@ -56,12 +56,6 @@ describe('the coming-soon screen', () => {
     }
   });
 
-  it('follows a change of its type', async () => {
-    const { element, text } = await mount('coming-soon', { type: 'promo', language: 'English' });
-    element.setAttribute('type', 'csr');
-    await vi.waitFor(() => expect(text()).toContain('CSR'));
-  });
-
   it('has a picture of its own for each type, which says nothing that the words do not', async () => {
     const pictures = new Set<string | undefined>();
     for (const type of ['download-app', 'promo', 'news', 'csr', 'not-found']) {

@@ -122,6 +122,16 @@ describe('frequently asked questions', () => {
     await vi.waitFor(() => expect(open()).toEqual(['faq-bagaimana-cara-menutupnya']));
   });
 
+  it.each([
+    ['the old address of a category leads to its first answer', '#faq-2', 'faq-berapa-biaya-transfer'],
+    ['an address that names nothing leads nowhere', '#faq-9-9', 'faq-siapa-yang-bisa-membuka-rekening'],
+  ])('%s', async (_, hash, id) => {
+    onBankPage();
+    location.hash = hash;
+    const { open } = await faq();
+    await vi.waitFor(() => expect(open()).toEqual([id]));
+  });
+
   it('puts the focus on the question that the address names', async () => {
     onBankPage();
     location.hash = '#faq-2-2';
@@ -173,13 +183,6 @@ describe('frequently asked questions', () => {
     await vi.waitFor(() => expect(location.hash).toBe('#faq-how-long-does-it-take'));
   });
 
-  it('takes the old address of a category for its first answer', async () => {
-    onBankPage();
-    location.hash = '#faq-2';
-    const { open } = await faq();
-    await vi.waitFor(() => expect(open()).toEqual(['faq-berapa-biaya-transfer']));
-  });
-
   it('puts the answer that was opened by hand into the address', async () => {
     onBankPage();
     const { press, open } = await faq();
@@ -196,13 +199,6 @@ describe('frequently asked questions', () => {
     tab('Transfer')?.click();
     await vi.waitFor(() => expect(chosen()).toEqual(['Transfer']));
     expect(location.hash).toBe('#faq-2-2');
-  });
-
-  it('ignores an address that names nothing', async () => {
-    onBankPage();
-    location.hash = '#faq-9-9';
-    const { open } = await faq();
-    expect(open()).toEqual(['faq-siapa-yang-bisa-membuka-rekening']);
   });
 
   it('shows the two tabs of help once the page has put something into the contact slot', async () => {
@@ -296,12 +292,6 @@ describe('frequently asked questions', () => {
     expect(rejections).toEqual([]);
   });
 
-  it('has no tabs with one category only', async () => {
-    const { root } = await faq('single');
-    expect(root.querySelector('[role=tab]')).toBeNull();
-    expect(root.querySelectorAll('details')).toHaveLength(3);
-  });
-
   it('leaves out questions without answers and categories without questions', async () => {
     const { root } = await faq('hostile');
     expect(texts(root, 'summary')).toEqual(['<i>?</i>']);
@@ -331,14 +321,4 @@ it('the server names the questions that their words do not tell apart, so that a
       { title: 'B', features: [{ ...same, id: 'faq-berapa-biayanya-2' }] },
     ],
   });
-});
-
-it('leaves out a question whose answer is `false`', async () => {
-  const features = [
-    { featureTitle: 'Satu?', featureDesc: '<p>Ya.</p>' },
-    { featureTitle: 'Dua?', featureDesc: false },
-  ];
-  const block = { faqs: [{ title: 'Kartu', features }] };
-  const { root } = await mountBlock('faq', block);
-  expect(texts(root, 'summary')).toEqual(['Satu?']);
 });

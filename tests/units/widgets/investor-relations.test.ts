@@ -232,16 +232,6 @@ describe('investor relations', () => {
     expect(location.hash).toBe('#policies');
   });
 
-  it('takes the name of a menu alone for its first submenu', async () => {
-    onBankPage();
-    history.replaceState(null, '', '#reports/1');
-    const { heading } = await relations();
-    await vi.waitFor(() => expect(heading()).toBe('Laporan Triwulanan'));
-    history.replaceState(null, '', '#reports');
-    window.dispatchEvent(new Event('hashchange'));
-    await vi.waitFor(() => expect(heading()).toBe('Laporan Tahunan'));
-  });
-
   it('leaves a partner’s page where and as it is, with links that lead to the bank', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const { item, choose } = await relations('usual', { site: 'https://bank.example' });

@@ -20,14 +20,6 @@ describe("an article's page", () => {
     expect(root.querySelector('[part=action] a')?.getAttribute('href')).toBe('/download');
   });
 
-  it('follows its slug', async () => {
-    const { element, text } = await mountExample('news-detail');
-    serve({ '/api/detail/other': { Indonesia: { title: 'Yang lain' }, English: {} } });
-    element.setAttribute('slug', 'other');
-    await vi.waitFor(() => expect(text()).toContain('Yang lain'));
-    expect(text()).not.toContain('Slamet');
-  });
-
   it('can be shared and leads back to all news', async () => {
     const { root } = await mountExample('news-detail');
     expect(root.querySelectorAll('[part=share] li').length).toBeGreaterThanOrEqual(4);
@@ -38,12 +30,6 @@ describe("an article's page", () => {
     const { root, text } = await mountExample('news-detail', 'long');
     expect(text()).not.toContain('pekan lalu');
     expect(root.querySelector('time')).toBeNull();
-  });
-
-  it.each([{}, { slug: '' }])('shows the error state without a slug: %o', async (attributes: object) => {
-    const { asked, event } = await mountContent('news-detail', {}, { ...attributes });
-    expect(event.type).toBe('serambi:error');
-    expect(asked).toEqual([]);
   });
 
   it.each([

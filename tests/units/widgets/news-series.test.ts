@@ -24,9 +24,4 @@ describe('an article’s neighbours in its series', () => {
     expect(text()).toContain('Sebelumnya');
     expect(text()).not.toContain('Berikutnya');
   });
-
-  it('are not shown where the server does not say them', async () => {
-    const { element } = await series('empty');
-    expect(element.hasAttribute('data-empty')).toBe(true);
-  });
 });

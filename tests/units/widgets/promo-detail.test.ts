@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import join from '../../../widgets/promo-detail/promo-detail.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { joined } from '../../support/joined';
-import { mount, mountBlock, mountContent, mountExample, serve } from '../../support/mount-widget';
+import { mountBlock, mountContent, mountExample } from '../../support/mount-widget';
 import { hrefs, texts } from '../../support/shown';
 
 const detail = async (example = 'usual') => {
@@ -123,13 +123,6 @@ describe("a promo's page", () => {
     const { root } = await detail();
     const label = root.getElementById(root.querySelector('[data-share]')?.getAttribute('aria-labelledby') ?? '');
     expect([label?.textContent, label?.getAttribute('aria-hidden')]).toEqual(['Bagikan', 'true']);
-  });
-
-  it('shows the error state for a slug that no promo has', async () => {
-    serve({});
-    const { event } = await mount('promo-detail', { slug: 'unknown' });
-    expect(event.type).toBe('serambi:error');
-    expect(event.detail).toMatchObject({ status: 404 });
   });
 
   it.each([

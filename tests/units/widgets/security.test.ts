@@ -31,11 +31,6 @@ describe('the list of what is the bank’s own', () => {
       expect.arrayContaining(['tel:1500123', 'https://bankserambi.example', 'mailto:halo@bankserambi.example']),
     );
   });
-
-  it('is left out where there is nothing in it', async () => {
-    const { element } = await open('channels', { name: 'Bank Uji' });
-    expect(element.hasAttribute('data-empty')).toBe(true);
-  });
 });
 
 describe('the security centre', () => {

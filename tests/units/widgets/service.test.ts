@@ -51,12 +51,6 @@ describe('a service', () => {
     expect((await mountExample('service', 'usual')).root.querySelector('[part=billers]')).toBeNull();
   });
 
-  it('asks for another service when its attribute changes', async () => {
-    const { asked, element } = await mountExample('service');
-    element.setAttribute('service', 'pay');
-    await vi.waitFor(() => expect(asked).toEqual(['/api/services/top-up', '/api/services/pay']));
-  });
-
   it.each(['', 'loans', '../pay', 'constructor'])(
     'shows an error for the service "%s" and sends no request',
     async (name) => {

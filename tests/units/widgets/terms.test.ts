@@ -26,13 +26,6 @@ describe('terms and conditions', () => {
     expect(location.hash).toBe('#account');
   });
 
-  it('open the document that the address names', async () => {
-    onBankPage();
-    location.hash = '#account';
-    const { panel } = await show();
-    await vi.waitFor(() => expect(panel()).toContain('Rekening hanya untuk Anda.'));
-  });
-
   it('have every document in the page, with its title, for paper', async () => {
     const { root } = await show();
     expect(
@@ -43,12 +36,6 @@ describe('terms and conditions', () => {
   it('call a document by its id when it has no title', async () => {
     const { tabs } = await show('long');
     expect(tabs()[3]?.textContent).toBe('dokumen-3');
-  });
-
-  it('have no tabs with one document only', async () => {
-    const { tabs, text } = await show('single');
-    expect(tabs()).toHaveLength(0);
-    expect(text()).toContain('Umum');
   });
 
   it('are a heading alone without any document', async () => {
