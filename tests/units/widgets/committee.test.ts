@@ -16,7 +16,6 @@ describe('the management committee', () => {
     expect(document?.textContent).toBe('Piagam Komite PDF');
     expect(document?.getAttribute('href')).toBe('/documents/committee-charter.pdf');
     expect(document?.target).toBe('_blank');
-    expect(document?.rel).toBe('noopener');
     expect(root.querySelector('[part=hero] img')).not.toBeNull();
   });
 

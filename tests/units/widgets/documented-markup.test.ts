@@ -88,6 +88,8 @@ it.each(everyWidget)('widgets/$name renders the parts that it documents, in styl
     await settled();
     collect(root);
   }
+  // On another site's page.
+  expect(location.hash).toBe('');
   const source = readFileSync(join(folder, name, `${name}.widget.ts`), 'utf8');
   const documented = ['root', ...[...source.matchAll(/@csspart ([\w-]+)/g)].map(([, part = '']) => part)];
   // A sent form and modules loaded on demand render later.

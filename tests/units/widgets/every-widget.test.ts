@@ -118,7 +118,8 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
       configure(example.bank);
       for (const language of languages) {
         offer(widget, example);
-        const { element, root } = await mount(name, { ...example.attributes, language });
+        const { element, root, event } = await mount(name, { ...example.attributes, language });
+        expect(event.type).toBe('serambi:ready');
         const shown = root.querySelector('.root');
         expect(shown?.getAttribute('lang')).toBe(codes[shownLanguage(widget, example, language)]);
         expect(shown?.textContent ?? '').not.toMatch(leftovers);
@@ -129,6 +130,7 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
         expect(
           root.querySelector('script, iframe:not([sandbox]), object, embed, [onerror], [onclick], [onload]'),
         ).toBeNull();
+        expect(root.querySelector('a[target=_blank]:not([rel~=noopener])')).toBeNull();
         for (const link of root.querySelectorAll('[href], [src]')) {
           expect(link.getAttribute('href') ?? link.getAttribute('src')).not.toMatch(
             /^\s*(javascript|vbscript|data:text(?!\/calendar[;,]))/i,

@@ -132,13 +132,6 @@ describe('investor relations', () => {
     });
   });
 
-  it('opens documents beside the page and without a way back into it', async () => {
-    const { root } = await relations();
-    for (const link of root.querySelectorAll<HTMLAnchorElement>('[part=documents] a')) {
-      expect([link.target, link.rel]).toEqual(['_blank', 'noopener']);
-    }
-  });
-
   it('shows the submenu that is chosen and says which one it is', async () => {
     const { item, documents, choose } = await relations();
     await choose('Laporan Triwulanan');

@@ -81,13 +81,6 @@ describe('the products', () => {
     await vi.waitFor(() => expect(chosen()).toEqual(['Tabungan berjangka']));
   });
 
-  it('leaves the address of a partner’s page alone', async () => {
-    const { tab, chosen } = await products();
-    tab('Tabungan berjangka')?.click();
-    await vi.waitFor(() => expect(chosen()).toEqual(['Tabungan berjangka']));
-    expect(location.hash).toBe('');
-  });
-
   it('goes back to the first register when a product is chosen, even the same one', async () => {
     const { tab, chosen } = await products();
     tab('Tingkatkan')?.click();
