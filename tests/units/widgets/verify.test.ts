@@ -67,18 +67,13 @@ describe('what is the bank’s own', () => {
       'https://play.google.com/store/apps/details?hl=id&id=example.bankserambi',
       'https://play.google.com/store/apps/details?id=example.bankserambi',
     ],
-  ])('is found as it may be written: %s', (text, value) => {
-    expect(found(text)).toMatchObject([{ verdict: 'ours', channel: { value } }]);
-  });
-
-  it.each([
     ['\u202ahalo@bankserambi.example\u202c', 'halo@bankserambi.example'],
     ['“\u200bbankserambi.example\ufeff”', 'bankserambi.example'],
     ['tel:1500123', '1500 123'],
     ['*1500 123*', '1500 123'],
     ['１５００ １２３', '1500 123'],
     ['٠٢١ ٥٠٨٠ ١٢٣٤', '+62 21 5080 1234'],
-  ])('is found as it is copied: %s', (text, value) => {
+  ])('is found as it may be written or copied: %s', (text, value) => {
     expect(found(text)).toMatchObject([{ verdict: 'ours', channel: { value } }]);
   });
 
@@ -220,18 +215,6 @@ describe('a host in a message', () => {
   ])('is found, whatever it is made of: %s', (text, expected) => {
     expect(found(text).map(({ verdict }) => verdict)).toEqual(expected);
   });
-
-  it('is not an amount, a date, a time, a list or the end of a sentence', () => {
-    for (const text of [
-      'Bayar Rp1.500.000, Rp1.500.000.000 hari ini.',
-      'Rp1.200.100.150 sudah masuk',
-      'Pada 1.2.2026 pukul 10.30. Lalu 24-11-2026.',
-      'Tarif Rp150.000.Segera bayar',
-      'The fee is Rp150.000.Please pay',
-      'Biaya 2.5jt/bulan dan PIN/OTP, a.n. Budi',
-    ])
-      expect(found(text), text).toEqual([]);
-  });
 });
 
 describe('what cannot be compared', () => {
@@ -327,15 +310,20 @@ describe('anything else', () => {
     expect(verdicts(text)).toEqual(['unknown']);
   });
 
-  it('in which nothing can be compared gives nothing', () => {
-    for (const text of [
-      '',
-      '   ',
-      'Selamat siang, apa kabar?',
-      'Kode 123456 jangan dibagikan',
-      'Bayar Rp12.500.000 hari ini.',
-    ])
-      expect(verdicts(text)).toEqual([]);
+  it.each([
+    '',
+    '   ',
+    'Selamat siang, apa kabar?',
+    'Kode 123456 jangan dibagikan',
+    'Bayar Rp12.500.000 hari ini.',
+    'Bayar Rp1.500.000, Rp1.500.000.000 hari ini.',
+    'Rp1.200.100.150 sudah masuk',
+    'Pada 1.2.2026 pukul 10.30. Lalu 24-11-2026.',
+    'Tarif Rp150.000.Segera bayar',
+    'The fee is Rp150.000.Please pay',
+    'Biaya 2.5jt/bulan dan PIN/OTP, a.n. Budi',
+  ])('gives nothing where it is words, an amount, a date, a time or a code: %j', (text) => {
+    expect(found(text)).toEqual([]);
   });
 
   it('is never disowned by a list without domains, which may leave out the bank’s own', () => {

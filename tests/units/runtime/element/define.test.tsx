@@ -70,11 +70,10 @@ describe('a widget’s tag', () => {
     expect(other.defineWidget).not.toBe(defineWidget);
     other.defineWidget({ ...(first as unknown as Definition), view: () => null });
     expect(customElements.get(`serambi-${name}`)).toBe(element);
+    expect(console.error).not.toHaveBeenCalled();
   });
-});
 
-describe('a widget’s tag that another script has taken', () => {
-  it('is reported by name, and left to that script', () => {
+  it('that another script has taken is reported by name, and left to that script', () => {
     const name = newName();
     class Foreign extends HTMLElement {}
     customElements.define(`serambi-${name}`, Foreign);
@@ -83,14 +82,8 @@ describe('a widget’s tag that another script has taken', () => {
     const line = `Serambi: <serambi-${name}> cannot be shown, because another script of the page has defined that tag.`;
     expect(vi.mocked(console.error).mock.calls).toEqual([[line]]);
   });
-
-  it('by another version of the widget is not', () => {
-    const name = newName();
-    defineSample(Title, { name });
-    defineSample(Title, { name });
-    expect(console.error).not.toHaveBeenCalled();
-  });
 });
+
 
 describe('an element’s addresses', () => {
   const bank = 'https://bank.example';
@@ -197,16 +190,6 @@ describe('an element’s attributes', () => {
 });
 
 describe('an element’s language', () => {
-  it('follows the page’s, without asking for anything', async () => {
-    const asked = serve(content);
-    const { text, find } = addSample(widget);
-    await becomes(text, 'Halo, A (Indonesia)');
-    changeLanguage('English');
-    await becomes(text, 'Hello, A (English)');
-    expect(find('.root').getAttribute('lang')).toBe('en');
-    expect(asked).toHaveLength(1);
-  });
-
   it('can be pinned, whatever the page shows', async () => {
     serve(content);
     const { text, find } = addSample(widget, { language: 'Indonesia' });
@@ -238,32 +221,13 @@ describe('an element’s language', () => {
   });
 });
 
-describe('an element that is moved', () => {
-  it('keeps its state and its content', async () => {
-    const asked = serve(content);
-    const { element, text, find } = addSample(counter);
-    await becomes(text, 'A (Indonesia): 0');
-    const button = find('button');
-    button.click();
-    await becomes(text, ': 1');
-    const elsewhere = document.createElement('div');
-    document.body.append(elsewhere);
-    elsewhere.append(element);
-    await settled();
-    expect(find('button')).toBe(button);
-    button.click();
-    await becomes(text, ': 2');
-    expect(asked).toHaveLength(1);
-  });
-
-  it('keeps its request, too', async () => {
-    const asked = serve({ '/api/sample/a': 'hangs' });
-    const { element } = addSample(counter);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    document.body.prepend(element);
-    await settled();
-    expect(asked).toHaveLength(1);
-  });
+it('keeps the request of an element that is moved', async () => {
+  const asked = serve({ '/api/sample/a': 'hangs' });
+  const { element } = addSample(counter);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  document.body.prepend(element);
+  await settled();
+  expect(asked).toHaveLength(1);
 });
 
 describe('an element that is removed', () => {
