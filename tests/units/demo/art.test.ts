@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { art } from '../../../demo/art/index';
@@ -8,27 +6,34 @@ import { coupons, phone, statusBar } from '../../../demo/art/phone';
 import { iconChoices } from '../../../demo/art/screen-kit';
 import { articles } from '../../../demo/art/share';
 import { guides, kindsOfBill } from '../../../demo/art/step';
+import { contentFolder, demoBank, demoBlock } from '../../support/demo-bank';
+import { writtenFiles } from '../../support/demo-texts';
 
-const drawings = { ...art, ...(await articles(join(import.meta.dirname, '../../../demo/content'))) };
+const drawings = { ...art, ...(await articles(contentFolder)) };
 const keys = Object.keys(drawings);
 const draw = (key: string): string => drawings[key]?.() ?? '';
+
+/** By WCAG 2.2, of a colour's parts from 0 to 255. */
+function luminance(parts: Iterable<number>): number {
+  const [red = 1, green = 1, blue = 1] = [...parts].map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 /** Contrast of white text on the lightest pixel of an area, by WCAG 2.2. */
 function whiteContrast(source: string, inside: (x: number, y: number) => boolean): number {
   const { width, height, pixels } = new Resvg(source, { fitTo: { mode: 'width', value: 192 } }).render();
-  const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   let lightest = 0;
   for (let index = 0; index < width * height; index++) {
     if (!inside((index % width) / width, Math.floor(index / width) / height)) continue;
-    const channel = (offset: number): number => linear((pixels[index * 4 + offset] ?? 255) / 255);
-    lightest = Math.max(lightest, 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2));
+    lightest = Math.max(lightest, luminance(pixels.subarray(index * 4, index * 4 + 3)));
   }
   return 1.05 / (lightest + 0.05);
 }
 
 /** Captions of a guide's steps by picture path, from all content. */
 function captions(): Map<string, string> {
-  const folder = join(import.meta.dirname, '../../../demo/content');
   const found = new Map<string, string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -36,9 +41,7 @@ function captions(): Map<string, string> {
     if (typeof image === 'string' && typeof caption === 'string') found.set(image, caption);
     Object.values(value).forEach(visit);
   };
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.json')) visit(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-  }
+  for (const { json } of writtenFiles) visit(JSON.parse(json));
   return found;
 }
 
@@ -84,23 +87,18 @@ describe('art', () => {
 });
 
 describe('what an app’s screen shows', () => {
-  const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const luminance = (hex: string) => {
-    const [red = 0, green = 0, blue = 0] = channels(hex).map((value) =>
-      value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-    );
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const contrast = (one: string, other: string) => {
-    const [less = 0, more = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const contrast = (...colours: [string, string]) => {
+    const [less = 0, more = 0] = colours
+      .map((hex) => luminance(Buffer.from(hex.slice(1), 'hex')))
+      .sort((a, b) => a - b);
     return (more + 0.05) / (less + 0.05);
   };
-  const { dark, light } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../demo/bank.json'), 'utf8')).theme;
+  const { dark, light }: Record<'dark' | 'light', Record<string, string>> = demoBank.theme;
 
   it.each([
     ...['sand', 'sand-deep', 'card', 'deep'].map((ground) => [`a dark page’s ${ground}`, dark[ground]]),
     ...['sand', 'sand-deep'].map((ground) => [`a light page’s ${ground}`, light[ground]]),
-  ])('is in a phone whose edge or frame stands out from %s', (_, ground) => {
+  ])('is in a phone whose edge or frame stands out from %s', (_, ground = '') => {
     const drawn = phone({ x: 0, y: 0, width: 388, screen: '' });
     const [, frame = ''] = /width="388" height="788" rx="56" fill="(#\w{6})"/.exec(drawn) ?? [];
     const [, edge = ''] = /stroke="(#\w{6})"/.exec(drawn) ?? [];
@@ -114,20 +112,17 @@ describe('what an app’s screen shows', () => {
     expect(y + radius).toBeLessThan(84 - 15);
   });
 
-  const content = (file: string) =>
-    JSON.parse(readFileSync(join(import.meta.dirname, '../../../demo/content', file), 'utf8'));
-
   it('are the coupons that members have', () => {
-    const { English, Indonesia } = content('kupon.json');
+    const { English, Indonesia } = demoBlock<{ title: string }[]>('kupon');
     expect(coupons).toHaveLength(English.length);
     coupons.forEach(([value], index) => {
-      expect(English[index].title).toContain(inEnglish(() => inTheLanguage(value)));
-      expect(Indonesia[index].title).toContain(inTheLanguage(value));
+      expect(English[index]?.title).toContain(inEnglish(() => inTheLanguage(value)));
+      expect(Indonesia[index]?.title).toContain(inTheLanguage(value));
     });
   });
 
   it('has for the kinds of bill the names that their page has', () => {
-    const { English, Indonesia } = content('services/bill-payment.json');
+    const { English, Indonesia } = demoBlock<{ typeService: object[] }>('services/bill-payment');
     for (const [, name] of kindsOfBill) {
       const titled = (title: string) => expect.arrayContaining([expect.objectContaining({ title })]);
       expect(English.typeService).toEqual(titled(inEnglish(() => inTheLanguage(name))));
@@ -145,9 +140,6 @@ describe('what an app’s screen shows', () => {
 });
 
 describe('drawings in the demo bank’s texts', () => {
-  const folder = join(import.meta.dirname, '../../../demo');
-  const content = readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' });
-  const files = ['bank.json', ...content.filter((file) => file.endsWith('.json')).map((file) => `content/${file}`)];
   /** Drawings in a file, with the language of the block or value around them. */
   const named = (value: unknown, language?: string): { name: string; language: string | undefined }[] => {
     if (typeof value === 'string') {
@@ -160,8 +152,8 @@ describe('drawings in the demo bank’s texts', () => {
     );
   };
 
-  it.each(files)('%s shows words and amounts in the language of its texts', (file) => {
-    for (const { name, language } of named(JSON.parse(readFileSync(join(folder, file), 'utf8')))) {
+  it.each(writtenFiles)('$file shows words and amounts in the language of its texts', ({ json }) => {
+    for (const { name, language } of named(JSON.parse(json))) {
       expect(keys).toContain(name);
       if (language === 'English') expect(keys).not.toContain(`${name}.en`);
       if (language === 'Indonesia') expect(name).not.toMatch(/\.en$/);

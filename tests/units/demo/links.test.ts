@@ -1,19 +1,13 @@
 /** A block of the demo bank leads to the same pages in both languages. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentFolder } from '../../support/demo-bank';
+import { writtenFiles } from '../../support/demo-texts';
 
 function linksIn(value: unknown, place = ''): string[] {
   if (typeof value === 'string') return /\.(?:url|path)$/.test(place) ? [`${place} ${value}`] : [];
   return Object.entries(value ?? {}).flatMap(([key, each]) => linksIn(each, `${place}.${key}`));
 }
 
-const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.json'),
-);
-
-it.each(files)('%s', (file) => {
-  const { English, Indonesia } = JSON.parse(readFileSync(join(contentFolder, file), 'utf8'));
+it.each(writtenFiles)('$file', ({ json }) => {
+  const { English, Indonesia } = JSON.parse(json);
   expect(linksIn(Indonesia)).toEqual(linksIn(English));
 });
