@@ -36,6 +36,7 @@ interface Promos {
   kinds: { promos: string[] }[];
 }
 
+const app = await appOf();
 const ways = demoBlock<Way[]>('ways');
 const ownEmails = demoBlock<{ email: { value: string }[] }>('channels').English.email.map(({ value }) => value);
 const grouped = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, '[.,]');
@@ -67,6 +68,8 @@ const forbidden: Record<Language, readonly RegExp[]> = {
 describe('what the bank states of the ways to pay', () => {
   const { English } = demoBlock<{ tabs: { desc: string }[] }>('ratelimitfee/all');
   const rates = English.tabs.map(({ desc }) => desc).join('');
+  const embedded = async (widget: string, language: Language) =>
+    (await app.request(`/embed/${widget}language=${language}`)).text();
 
   it.each(ways.English.map((way) => [way.name, way] as const))(
     '%s: fee and limits are those of the rates',
@@ -81,19 +84,14 @@ describe('what the bank states of the ways to pay', () => {
   it.each(languages)(
     'each fee is in the same words on the overview, from a service’s lowest, and on its own page (%s)',
     async (language) => {
-      const app = await appOf();
-      const shown = async (widget: string, fee: RegExp) => {
-        const markup = await (
-          await app.request(`/embed/${widget}${widget.includes('?') ? '&' : '?'}language=${language}`)
-        ).text();
-        return [...markup.matchAll(fee)].map(([, name = '', price = '', exception = '']) => ({
+      const row = /<th scope="row"[^>]*>(?:<a[^>]*>)?([^<]*).*?<b>([^<]*)<\/b>(?:<small>([^<]*))?/g;
+      const shown = async (widget: string) =>
+        [...(await embedded(widget, language)).matchAll(row)].map(([, name = '', price = '', exception = '']) => ({
           name,
           price,
           exception,
         }));
-      };
-      const row = /<th scope="row"[^>]*>(?:<a[^>]*>)?([^<]*).*?<b>([^<]*)<\/b>(?:<small>([^<]*))?/g;
-      const overview = await shown('ways', row);
+      const overview = await shown('ways?');
       expect(overview).toHaveLength(ways[language].length);
       const pathOf = (named: string) => ways[language].find(({ name }) => name === named)?.path;
       for (const path of new Set(ways[language].map((way) => way.path))) {
@@ -102,23 +100,20 @@ describe('what the bank states of the ways to pay', () => {
           .map(({ price }) => Number(price.replace(/\D/g, '')));
         expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
       }
-      const own = await shown('service?service=transfer', row);
+      const own = await shown('service?service=transfer&');
       expect(own).toHaveLength(3);
       expect(overview).toEqual(expect.arrayContaining(own));
     },
   );
 
   it.each(languages)('each way needs the same plan on the overview and on its own page (%s)', async (language) => {
-    const app = await appOf();
-    const markup = async (widget: string, query: string) =>
-      (await app.request(`/embed/${widget}?${query}language=${language}`)).text();
     const plansOf = (text: string, way: RegExp) => [...text.matchAll(way)].map(([, name, plans]) => [name, plans]);
     const row =
       /<th scope="row"[^>]*>(?:<a[^>]*>)?([^<]*).*?(?:Available with|Tersedia untuk)<\/span>([^<]*)<\/td><\/tr>/g;
-    const overview = plansOf(await markup('ways', ''), row);
+    const overview = plansOf(await embedded('ways?', language), row);
     expect(overview).toHaveLength(ways[language].length);
     const services = [...new Set(ways[language].map(({ path }) => path.slice('/services/'.length)))];
-    const pages = await Promise.all(services.map((service) => markup('service', `service=${service}&`)));
+    const pages = await Promise.all(services.map((service) => embedded(`service?service=${service}&`, language)));
     const own = plansOf(pages.join(''), row);
     // A way of two services is on the overview once.
     const once = [...new Map(own.map((way) => [way.join(), way])).values()];
@@ -389,31 +384,27 @@ const repeated: Repeated[] = [
   },
 ];
 
+const fact = (name: string) => Number(demoFacts.get(name)?.value);
+
 /** Words that depend on a number, and that no placeholder can replace. */
 const derived: [fact: string, value: number, said: RegExp][] = [
   ['bi-fast.free', 10, /from the 11th|Ten transfers|first ten|ke-11|sepuluh transfer/i],
   ['atm.free', 5, /from the 6th|From the sixth|ke-6|keenam/],
-  [
-    'selamat-datang-plus.all',
-    5 * Number(demoFacts.get('selamat-datang-plus.each')?.value),
-    /first five|lima pembayaran/,
-  ],
+  ['selamat-datang-plus.all', 5 * fact('selamat-datang-plus.each'), /first five|lima pembayaran/],
 ];
 
-describe('the cashback on Fridays', () => {
-  it('that the home page and the terms promise is a promo, with a page and a drawing of its own', () => {
-    const promised = sentences(/Friday cashback|Cashback (?:\S+ )?(?:setiap|hari) Jumat/).map(
-      (each) => each.split('/')[0],
-    );
-    expect(new Set(promised)).toEqual(new Set(['privilege', 'promo', 'termcondition']));
-    for (const language of languages) {
-      const { dataPromo, kinds } = demoBlock<Promos>('promo/all')[language];
-      const promo = dataPromo.find(({ slug }) => slug === 'uang-kembali-jumat');
-      expect(promo?.image).toContain('/art/promo/uang-kembali-jumat.');
-      expect(read('promo/detail/uang-kembali-jumat.json')[language].image).toBe(promo?.image);
-      expect(kinds.flatMap(({ promos }) => promos)).toContain('uang-kembali-jumat');
-    }
-  });
+it('the cashback on Fridays that the home page and the terms promise is a promo, with a page and a drawing of its own', () => {
+  const promised = sentences(/Friday cashback|Cashback (?:\S+ )?(?:setiap|hari) Jumat/).map(
+    (each) => each.split('/')[0],
+  );
+  expect(new Set(promised)).toEqual(new Set(['privilege', 'promo', 'termcondition']));
+  for (const language of languages) {
+    const { dataPromo, kinds } = demoBlock<Promos>('promo/all')[language];
+    const promo = dataPromo.find(({ slug }) => slug === 'uang-kembali-jumat');
+    expect(promo?.image).toContain('/art/promo/uang-kembali-jumat.');
+    expect(read('promo/detail/uang-kembali-jumat.json')[language].image).toBe(promo?.image);
+    expect(kinds.flatMap(({ promos }) => promos)).toContain('uang-kembali-jumat');
+  }
 });
 
 it('ends a promo on a day that its first condition names, or on none as its card says', () => {
@@ -477,38 +468,30 @@ it('names partners by what their promos say of them, until the same day', () => 
   }
 });
 
-describe('the examples of the privileges', () => {
-  it('are what fees and cashback make of their amounts', () => {
-    const fact = (name: string) => Number(demoFacts.get(name)?.value);
-    expect(fact('bi-fast.saved')).toBe(fact('bi-fast.free') * fact('bi-fast.fee'));
-    expect(fact('friday.example.back')).toBe((fact('friday.example.paid') * fact('friday.share')) / 100);
-    expect(fact('friday.example.back')).toBeLessThanOrEqual(fact('friday.most'));
-    expect(fact('friday.example.paid')).toBeGreaterThanOrEqual(fact('friday.least'));
-  });
+it('the examples of the privileges are what fees and cashback make of their amounts', () => {
+  expect(fact('bi-fast.saved')).toBe(fact('bi-fast.free') * fact('bi-fast.fee'));
+  expect(fact('friday.example.back')).toBe((fact('friday.example.paid') * fact('friday.share')) / 100);
+  expect(fact('friday.example.back')).toBeLessThanOrEqual(fact('friday.most'));
+  expect(fact('friday.example.paid')).toBeGreaterThanOrEqual(fact('friday.least'));
 });
 
-describe('the example of the points', () => {
-  it('is what the rate makes of its amount, and enough for a payment with points', () => {
-    const fact = (name: string) => Number(demoFacts.get(name)?.value);
-    expect(fact('points.example.points')).toBe(fact('points.example.paid') / fact('points.earned'));
-    expect(fact('points.example.points')).toBeGreaterThanOrEqual(fact('points.least'));
-  });
+it('the example of the points is what the rate makes of its amount, and enough for a payment with points', () => {
+  expect(fact('points.example.points')).toBe(fact('points.example.paid') / fact('points.earned'));
+  expect(fact('points.example.points')).toBeGreaterThanOrEqual(fact('points.least'));
 });
 
-describe('a fact that several texts state each in its words', () => {
-  it.each(repeated)('is one: $fact', ({ is, said, least }) => {
-    for (const language of languages) {
-      const found = texts
-        .filter(({ language: of }) => of === language)
-        .flatMap(({ file, text }) =>
-          [...text.replace(/\s+/g, ' ').matchAll(said)].map(([words, ...values]) => {
-            return { file, words, value: (values.find((each) => each !== undefined) ?? '').toLowerCase() };
-          }),
-        );
-      expect(found.length, `${language}: ${found.map(({ words }) => words).join(' | ')}`).toBeGreaterThanOrEqual(least);
-      const source = typeof is === 'object' ? is[language] : (is ?? found[0]?.value);
-      const expected = String(source).toLowerCase();
-      expect(found.filter(({ value }) => value !== expected)).toEqual([]);
-    }
-  });
+it.each(repeated)('is one, although several texts state it each in its words: $fact', ({ is, said, least }) => {
+  for (const language of languages) {
+    const found = texts
+      .filter(({ language: of }) => of === language)
+      .flatMap(({ file, text }) =>
+        [...text.replace(/\s+/g, ' ').matchAll(said)].map(([words, ...values]) => {
+          return { file, words, value: (values.find((each) => each !== undefined) ?? '').toLowerCase() };
+        }),
+      );
+    expect(found.length, `${language}: ${found.map(({ words }) => words).join(' | ')}`).toBeGreaterThanOrEqual(least);
+    const source = typeof is === 'object' ? is[language] : (is ?? found[0]?.value);
+    const expected = String(source).toLowerCase();
+    expect(found.filter(({ value }) => value !== expected)).toEqual([]);
+  }
 });
