@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
+import { sanitize } from '../../shell/server/content/sanitize';
 import type { Content } from '../../widgets/runtime/content/content';
 import { type BlockOf, object, text } from '../../widgets/runtime/content/shape';
 import { defineWidget } from '../../widgets/runtime/element/define';
+import { renderRoot } from '../../widgets/runtime/element/render';
+import type { Language } from '../../widgets/runtime/language/language';
 import { height } from '../../widgets/runtime/styles/height';
 import type { Definition, ViewProps, Widget } from '../../widgets/runtime/widget/definition';
 
@@ -52,4 +55,26 @@ export function addSample({ name }: Pick<Widget, 'name'>, attributes: Record<str
     find: <E extends Element = HTMLElement>(selector: string) => element.shadowRoot?.querySelector<E>(selector) as E,
     status: () => element.shadowRoot?.querySelector('.root')?.getAttribute('data-status'),
   };
+}
+
+interface Sent {
+  language?: Language;
+  content?: Content | undefined;
+  attributes?: Record<string, string>;
+  html?: typeof sanitize;
+}
+
+/** An element with the server's markup, as it is before the widget's code is loaded. */
+export function send(widget: Widget, { language = 'Indonesia', content, attributes = {}, html = sanitize }: Sent = {}) {
+  const element = document.createElement(`serambi-${widget.name}`);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const root = element.attachShadow({ mode: 'open' });
+  root.innerHTML = renderRoot(widget, {
+    language,
+    attributes,
+    reading: { media: '', html },
+    bank: { name: 'Bank Uji' },
+    ...(content && { state: { status: 'ready', content } as const }),
+  }).html;
+  return { element, root };
 }

@@ -84,7 +84,6 @@ describe('a widget’s tag', () => {
   });
 });
 
-
 describe('an element’s addresses', () => {
   const bank = 'https://bank.example';
   const linked = defineSample(({ link, api }: SampleProps) => <p>{`${link('/x')} ${api('/y')}`}</p>, {

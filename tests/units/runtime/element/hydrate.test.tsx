@@ -3,7 +3,6 @@
 import { createElement, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sanitize } from '../../../../shell/server/content/sanitize';
-import type { Content } from '../../../../widgets/runtime/content/content';
 import { normalizedContent } from '../../../../widgets/runtime/content/normalize';
 import { type Html, html, object } from '../../../../widgets/runtime/content/shape';
 import { renderRoot, renderWidget } from '../../../../widgets/runtime/element/render';
@@ -11,41 +10,18 @@ import { changeLanguage, codes, languages } from '../../../../widgets/runtime/la
 import { base } from '../../../../widgets/runtime/styles/base.styles';
 import { EventDay } from '../../../../widgets/runtime/ui/event-day';
 import { RichHtml } from '../../../../widgets/runtime/ui/rich-html';
-import type { Widget } from '../../../../widgets/runtime/widget/definition';
 import { contentPath } from '../../../../widgets/runtime/widget/definition';
 import type { Example } from '../../../../widgets/runtime/widget/examples';
 import { useServerMarkup } from '../../../../widgets/runtime/widget/widget-context';
 import { everyWidget } from '../../../support/every-widget';
 import { addJsonScript, serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
-import { addSample, defineSample, newName, type SampleProps, titled } from '../../../support/sample-widget';
+import { addSample, defineSample, newName, type SampleProps, send, titled } from '../../../support/sample-widget';
 
 const reading = { media: '', html: sanitize };
 /** True under Preact, which is shipped; React renders from scratch after a change before hydration. */
 const shipped = createElement('p').constructor !== Object;
 const bank = { name: 'Bank Uji' };
-type Language = (typeof languages)[number];
-
-interface Sent {
-  language?: Language;
-  content?: Content | undefined;
-  attributes?: Record<string, string>;
-}
-
-/** Adds the server's markup to the page, before the widget's code is loaded. */
-function send(widget: Widget, { language = 'Indonesia', content, attributes = {} }: Sent) {
-  const element = document.createElement(`serambi-${widget.name}`);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  const root = element.attachShadow({ mode: 'open' });
-  root.innerHTML = renderRoot(widget, {
-    language,
-    attributes,
-    reading,
-    bank,
-    ...(content && { state: { status: 'ready', content } as const }),
-  }).html;
-  return { element, root };
-}
 
 const nodesOf = (root: ShadowRoot) => [...root.querySelectorAll('.root, .root *')];
 const words = (root: ShadowRoot) => root.querySelector('.root')?.textContent ?? '';
@@ -254,14 +230,7 @@ describe('a server’s markup', () => {
     );
     const rich = { English: { title: '<b>x</b>' }, Indonesia: { title: '<b>kotor</b>' } };
     addJsonScript('serambi-content', { '/api/sample/rich': rich });
-    const element = document.createElement(`serambi-${widget.name}`);
-    const root = element.attachShadow({ mode: 'open' });
-    root.innerHTML = renderRoot(widget, {
-      language: 'Indonesia',
-      bank,
-      state: { status: 'ready', content: rich },
-      reading: { media: '', html: () => '<b>bersih</b>' },
-    }).html;
+    const { element, root } = send(widget, { content: rich, html: () => '<b>bersih</b>' });
     const bold = root.querySelector('b');
     document.body.append(element);
     await vi.waitFor(() => expect(root.querySelector('style')).toBeNull());

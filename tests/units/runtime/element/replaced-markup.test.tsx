@@ -1,11 +1,8 @@
 /** Server markup that is replaced. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { sanitize } from '../../../../shell/server/content/sanitize';
-import type { ContentState } from '../../../../widgets/runtime/content/state';
-import { renderRoot } from '../../../../widgets/runtime/element/render';
 import { addJsonScript } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
-import { addSample, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
+import { addSample, defineSample, type SampleProps, send, titled } from '../../../support/sample-widget';
 
 const Title = ({ block, t }: SampleProps) => (
   <p title={block.title}>
@@ -13,15 +10,7 @@ const Title = ({ block, t }: SampleProps) => (
   </p>
 );
 
-/** A new widget's server markup. */
-function sent(state: ContentState, view = Title) {
-  const widget = defineSample(view);
-  const element = document.createElement(`serambi-${widget.name}`);
-  const root = element.attachShadow({ mode: 'open' });
-  const reading = { media: '', html: sanitize };
-  root.innerHTML = renderRoot(widget, { language: 'Indonesia', reading, bank: { name: 'Bank Uji' }, state }).html;
-  return { element, root, words: () => root.querySelector('p') };
-}
+const words = (root: ShadowRoot) => root.querySelector('p');
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -30,22 +19,22 @@ afterEach(() => {
 
 it('without content is replaced', async () => {
   addJsonScript('serambi-content', { '/api/sample/a': titled('A') });
-  const { element, root, words } = sent({ status: 'loading' });
+  const { element, root } = send(defineSample(Title));
   document.body.append(element);
   expect(root.querySelector('style')).toBeNull();
-  await vi.waitFor(() => expect(words()?.textContent).toBe('Halo, A (Indonesia)'));
+  await vi.waitFor(() => expect(words(root)?.textContent).toBe('Halo, A (Indonesia)'));
 });
 
 it('is replaced where an attribute has changed meanwhile, as hydration would leave what differs', async () => {
   // Its own content is not there yet.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   addJsonScript('serambi-content', { '/api/sample/b': titled('B') });
-  const { element, root, words } = sent({ status: 'ready', content: titled('A') });
+  const { element, root } = send(defineSample(Title), { content: titled('A') });
   document.body.append(element);
-  expect(words()?.title).toBe('A (Indonesia)');
+  expect(words(root)?.title).toBe('A (Indonesia)');
   element.setAttribute('kind', 'b');
-  await vi.waitFor(() => expect(words()?.textContent).toBe('Halo, B (Indonesia)'));
-  expect(words()?.title).toBe('B (Indonesia)');
+  await vi.waitFor(() => expect(words(root)?.textContent).toBe('Halo, B (Indonesia)'));
+  expect(words(root)?.title).toBe('B (Indonesia)');
   expect(root.adoptedStyleSheets.length).toBeGreaterThan(0);
 });
 
@@ -63,7 +52,7 @@ it.each(['input', 'button:last-child'])('that is replaced keeps what was typed, 
       ))}
     </form>
   );
-  const { element, root } = sent({ status: 'ready', content: titled('A') }, Fields);
+  const { element, root } = send(defineSample(Fields), { content: titled('A') });
   document.body.append(element);
   const find = <E extends HTMLElement>(selector: string) => root.querySelector<E>(selector) as E;
   const field = find<HTMLInputElement>('input');
@@ -94,7 +83,7 @@ it('that is replaced keeps chosen files and what was opened', async () => {
       ))}
     </form>
   );
-  const { element, root } = sent({ status: 'ready', content: titled('A') }, Form);
+  const { element, root } = send(defineSample(Form), { content: titled('A') });
   document.body.append(element);
   const [field] = root.querySelectorAll('input');
   const chosen = new DataTransfer();
