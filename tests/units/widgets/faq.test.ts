@@ -111,12 +111,13 @@ describe('frequently asked questions', () => {
     expect(names).toEqual(['faq-1', 'faq-1', 'faq-1', 'faq-2', 'faq-2']);
   });
 
-  it('opens the answer that the address names, and follows the address', async () => {
+  it('opens the answer that the address names, with the focus on its question, and follows the address', async () => {
     onBankPage();
     location.hash = '#faq-2-2';
-    const { chosen, open } = await faq();
+    const { root, chosen, open } = await faq();
     await vi.waitFor(() => expect(open()).toEqual(['faq-berapa-lama']));
     expect(chosen()).toEqual(['Transfer']);
+    await vi.waitFor(() => expect(root.activeElement?.closest('summary')?.parentElement?.id).toBe('faq-berapa-lama'));
     location.hash = '#faq-1-2';
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     await vi.waitFor(() => expect(open()).toEqual(['faq-bagaimana-cara-menutupnya']));
@@ -130,14 +131,6 @@ describe('frequently asked questions', () => {
     location.hash = hash;
     const { open } = await faq();
     await vi.waitFor(() => expect(open()).toEqual([id]));
-  });
-
-  it('puts the focus on the question that the address names', async () => {
-    onBankPage();
-    location.hash = '#faq-2-2';
-    const { root } = await faq();
-    await vi.waitFor(() => expect(root.activeElement?.localName).toBe('summary'));
-    expect(root.activeElement?.closest('details')?.open).toBe(true);
   });
 
   it.each(['#faq-t30', '#faq-1-30'])('adds what comes before the answer that the address names: %s', async (hash) => {

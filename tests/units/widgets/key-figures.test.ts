@@ -3,6 +3,22 @@ import { figuresOf } from '../../../widgets/key-figures/key-figures.content';
 import { mountExample } from '../../support/mount-widget';
 import { attributes, hrefs, texts } from '../../support/shown';
 
+const figure = (values: number[], before?: number, format = 'Rp# billion') => ({
+  label: 'Profit',
+  format,
+  values,
+  before,
+  covers: undefined,
+  note: undefined,
+});
+const blockOf = (...figures: ReturnType<typeof figure>[]) => ({
+  periods: ['2024', '2025'],
+  figures,
+  source: undefined,
+  path: undefined,
+  facts: [],
+});
+
 describe('the key figures', () => {
   const shown = (example: string, language = 'English') => mountExample('key-figures', example, { language });
 
@@ -30,21 +46,14 @@ describe('the key figures', () => {
   });
 
   it('state the change since a year before as it is computed, and of a share or a loss what it was', () => {
-    const figure = (before: number, last: number, format = 'Rp# billion') => ({
-      label: 'Profit',
-      format,
-      values: [1, last],
-      before,
-      covers: undefined,
-      note: undefined,
-    });
-    const block = {
-      periods: ['2024', '2025'],
-      figures: [figure(164, 251), figure(200, 150), figure(23.1, 23.09), figure(-62, 41), figure(2, 1.8, '#%')],
-      source: undefined,
-      path: undefined,
-      facts: [],
-    };
+    const changed = (before: number, last: number, format?: string) => figure([1, last], before, format);
+    const block = blockOf(
+      changed(164, 251),
+      changed(200, 150),
+      changed(23.1, 23.09),
+      changed(-62, 41),
+      changed(2, 1.8, '#%'),
+    );
     expect(figuresOf(block, 'English').map(({ change, before }) => change ?? before)).toEqual([
       '+53.0%',
       '−25.0%',
@@ -67,20 +76,9 @@ describe('the key figures', () => {
   });
 
   it('have bars as long as their values are large, and a loss below the ground', () => {
-    const block = { periods: ['2024', '2025'], source: undefined, path: undefined, facts: [] };
-    const figure = (values: number[]) => ({
-      label: 'Profit',
-      format: '#',
-      values,
-      before: undefined,
-      note: undefined,
-      covers: undefined,
-    });
-    const [[loss, gain] = []] = figuresOf({ ...block, figures: [figure([-50, 150])] }, 'English').map(
-      ({ points }) => points,
-    );
+    const [[loss, gain] = []] = figuresOf(blockOf(figure([-50, 150])), 'English').map(({ points }) => points);
     expect([loss?.up, loss?.down, gain?.up, gain?.down]).toEqual([0, 0.25, 0.75, 0]);
-    const [nothing] = figuresOf({ ...block, figures: [figure([0, 0])] }, 'English');
+    const [nothing] = figuresOf(blockOf(figure([0, 0])), 'English');
     expect(nothing?.points.map(({ up, down }) => [up, down])).toEqual([
       [0, 0],
       [0, 0],

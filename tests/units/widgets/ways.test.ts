@@ -22,12 +22,6 @@ it('stand once below a service that is listed twice', () => {
   ]);
 });
 
-it('are for every account where the bank names no plans', async () => {
-  const { root } = await mountContent('ways', { Indonesia: [{ path: '/services/pay', name: 'QRIS', fee: 0 }] });
-  expect(root.textContent).toContain('Semua rekening');
-  expect(root.textContent).not.toContain('Plus');
-});
-
 describe('the ways to do something', () => {
   it('are all there at first, by service, the cheapest first, with fee, limits and plan, and lead to the service', async () => {
     const { root, shown } = await ways('usual');
@@ -121,9 +115,11 @@ describe('the ways to do something', () => {
     await vi.waitFor(() => expect(text()).toContain('Above Rp100,000,000'));
   });
 
-  it('stand below the last part of their page’s path where no server has named the service', async () => {
+  it('stand below the last part of their page’s path, for every account, where no server has named service and plans', async () => {
     const { root } = await mountContent('ways', { Indonesia: [{ path: '/services/pay', name: 'QRIS', fee: 0 }] });
     expect(root.querySelector('th[scope=rowgroup]')?.textContent).toBe('pay');
+    expect(root.textContent).toContain('Semua rekening');
+    expect(root.textContent).not.toContain('Plus');
   });
 });
 
