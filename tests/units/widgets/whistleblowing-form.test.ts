@@ -66,14 +66,10 @@ describe('the whistleblowing form', () => {
     expect(root.activeElement?.getAttribute('name')).toBe('suspect_name');
   });
 
-  it('leaves the whole description open where nothing is said in short', async () => {
-    const { root } = await form();
+  it('leaves the whole description open where nothing is said in short, and leads from it to the form', async () => {
+    const { root, form: element } = await form();
     expect(root.querySelector('[part=more]')).toBeNull();
     await vi.waitFor(() => expect(root.textContent).toContain('Kecurangan'));
-  });
-
-  it('leads from its first screen to the form', async () => {
-    const { root, form: element } = await form();
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     root.querySelector<HTMLElement>('[part=start]')?.click();
     expect(scrolled).toHaveBeenCalledOnce();
