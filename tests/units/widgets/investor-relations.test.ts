@@ -173,18 +173,23 @@ describe('investor relations', () => {
   });
 
   it.each([
-    [767, 1450],
-    [768, 400],
-  ])('at a width of %i scrolls to %i when the visitor chooses a menu without submenus', async (width, top) => {
-    onBankPage();
-    vi.stubGlobal('innerWidth', width);
-    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    const { choose } = await relations();
-    await choose('Laporan Triwulanan');
-    expect(scrolled).not.toHaveBeenCalled();
-    await choose('Kebijakan');
-    await vi.waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top, behavior: 'smooth' }));
-  });
+    [767, 'no preference', { top: 1450, behavior: 'smooth' }],
+    [768, 'no preference', { top: 400, behavior: 'smooth' }],
+    [768, 'reduce', { top: 400, behavior: 'instant' }],
+  ])(
+    'scrolls at a width of %i and with a motion of %s when the visitor chooses a menu without submenus',
+    async (width, motion, goal) => {
+      onBankPage();
+      vi.stubGlobal('innerWidth', width);
+      vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: motion === 'reduce' } as MediaQueryList);
+      const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+      const { choose } = await relations();
+      await choose('Laporan Triwulanan');
+      expect(scrolled).not.toHaveBeenCalled();
+      await choose('Kebijakan');
+      await vi.waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith(goal));
+    },
+  );
 
   it('scrolls for the second of two choices that follow each other before the page is drawn', async () => {
     onBankPage();
@@ -195,15 +200,6 @@ describe('investor relations', () => {
     await Promise.resolve();
     await choose('Kebijakan');
     await vi.waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
-  });
-
-  it('jumps rather than glides where less motion is wanted', async () => {
-    onBankPage();
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    const { choose } = await relations();
-    await choose('Kebijakan');
-    await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 400, behavior: 'instant' }));
   });
 
   it('does not scroll when the address, rather than the visitor, chooses', async () => {

@@ -37,14 +37,12 @@ describe('the latest items', () => {
     ]);
   });
 
-  it('are not shown beside an article of which no kind is known', async () => {
-    const { element } = await latest('alone');
-    expect(element.hasAttribute('data-empty')).toBe(true);
-  });
-
-  it('are not shown where their pages are disabled', async () => {
+  it.each([
+    ['beside an article of which no kind is known', 'alone'],
+    ['where their pages are disabled', 'promos'],
+  ])('are not shown %s', async (_, example) => {
     configure({ name: 'Bank Uji', disabledPages: ['/promo'] });
-    const { element } = await latest('promos');
+    const { element } = await latest(example);
     expect(element.hasAttribute('data-empty')).toBe(true);
   });
 });
