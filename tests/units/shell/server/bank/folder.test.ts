@@ -156,10 +156,6 @@ describe('a mistake', () => {
       'theme.dark.radius: expected a length',
     ]),
     [
-      { theme: { light: { leaf: '#F2A33A' } } },
-      'theme.light: leaf (#F2A33A) on sand (#FAFAFA) has a contrast of 1.99:1 and needs 4.5:1',
-    ],
-    [
       { theme: { dark: { sand: '#FFFFFF' } } },
       'theme.dark: ink (#E8EAED) on sand (#FFFFFF) has a contrast of 1.20:1 and needs 4.5:1',
     ],

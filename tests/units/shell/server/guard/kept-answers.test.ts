@@ -218,13 +218,17 @@ describe('an answer from memory', () => {
     expect(made).toEqual([]);
   });
 
-  it('is not sent once it is two seconds old', async () => {
+  it('is not sent once it is two seconds old, also where the application has nothing in its place', async () => {
     let answer: Answer = await inside('Lama');
     const { port, keep } = await serve({ source: { read: async () => answer } });
     await keep('/api/inside/all');
     answer = await inside('Baru');
     now += 2_100;
     expect(await get(port, '/api/inside/all')).toContain('Baru');
+    await keep('/api/inside/all');
+    answer = { status: 'missing' };
+    now += 60_000;
+    expect(await get(port, '/api/inside/all')).toMatch(/^HTTP\/1\.1 404 /);
   });
 
   it('is made once for all who ask when it is too old to be sent', async () => {
@@ -236,15 +240,6 @@ describe('an answer from memory', () => {
     expect(new Set(seen).size).toBe(1);
     expect(seen[0]).toMatch(/^HTTP\/1\.1 200 /);
     expect([made, refreshed]).toEqual([[], ['/help']]);
-  });
-
-  it('gives way to what the application says once it may not be kept any longer', async () => {
-    let answer: Answer = await inside('Lama');
-    const { port, keep } = await serve({ source: { read: async () => answer } });
-    await keep('/api/inside/all');
-    answer = { status: 'missing' };
-    now += 60_000;
-    expect(await get(port, '/api/inside/all')).toMatch(/^HTTP\/1\.1 404 /);
   });
 });
 

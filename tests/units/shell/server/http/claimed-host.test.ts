@@ -15,7 +15,7 @@ const get = async (path: string, publicOrigin?: string) => {
 describe('an answer that names the site’s origin', () => {
   it.each(naming)('is not for shared caches where only the request says what it is: %s', async (path) => {
     const { caching, text } = await get(path);
-    expect(text).toMatch(/http:\/\/evil\.example|mailto/);
+    expect(text).toContain('http://evil.example');
     expect(caching).toMatch(/^(private|no-cache)/);
   });
 
@@ -116,20 +116,9 @@ describe('a page behind a shared cache', () => {
     }
   });
 
-  it('is not kept where it is private, nor while a part of it is missing', async () => {
+  it('is not kept while a part of it is missing', async () => {
     const source = demoWith({ '/api/inside/all': { status: 'failed', reason: 'late' } });
     const app = await appOf({ publicOrigin, source });
-    expect(await pageOf(app, '/about-us/corporate-governance?lang=en')).toMatchObject({
-      caching: 'no-store, no-transform',
-    });
     expect(await pageOf(app, '/?lang=en')).toMatchObject({ status: 200, ...asked });
-  });
-});
-
-describe('content of which there is too much', () => {
-  it('is missing in its own widget alone, and is not passed on', async () => {
-    const app = await appOf({ source: demoWith({ '/api/inside/all': { status: 'failed', reason: 'too much' } }) });
-    expect((await app.request('/')).status).toBe(200);
-    expect((await app.request('/api/inside/all')).status).toBe(502);
   });
 });

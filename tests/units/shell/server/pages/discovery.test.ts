@@ -289,13 +289,6 @@ describe('what is found at a fixed address', () => {
     expect(elsewhere.headers.get('location')).toBe('https://bank.example/icon.png');
   });
 
-  it('is at the request’s own origin where none is configured', async () => {
-    const { text } = serve({ publicOrigin: undefined });
-    expect(await text('/sitemap.xml')).toContain('<loc>http://bank.test/help</loc>');
-    expect(await text('/robots.txt')).toContain('Sitemap: http://bank.test/sitemap.xml');
-    expect(await text('/.well-known/security.txt')).toContain('Canonical: http://bank.test/.well-known/security.txt');
-  });
-
   it('lets robots read what widgets on other sites show, which is no page of its own', async () => {
     const response = await serve().get('/robots.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -718,6 +711,21 @@ describe('the head', () => {
     }
   });
 
+  it.each(['diskon 50% & gratis', "jum'at", 'café--☕', 'a/b'])(
+    'encodes a slug of any text in each address that it names: %s',
+    async (slug) => {
+      const path = `/promo/${encodeURIComponent(slug)}`;
+      const { text } = serve({ content: { [`/api/promo/detail/${encodeURIComponent(slug)}`]: { title: 'A promo' } } });
+      const html = decodeHTML(await text(`${path}?lang=en`));
+      const named = matches(html, /<link rel="(?:canonical|alternate)"[^>]* href="([^"]*\/promo\/[^"]*)"/g);
+      const addresses = ['?lang=en', '?lang=id', ''].map((query) => origin + path + query);
+      expect(named).toEqual(expect.arrayContaining(addresses));
+      expect(meta(html, 'og:url')).toBe(addresses[0]);
+      expect(html).toContain(`"item":"${addresses[0]}"`);
+      expect(html).toContain(`{"path":"${path}"`);
+    },
+  );
+
   it('keeps a page that is not there from being found', async () => {
     for (const path of ['/no/such?lang=en', '/promo/none?lang=en']) {
       const html = await serve().text(path);
@@ -771,31 +779,6 @@ describe('a page', () => {
     for (const path of ['/help', '/help?main=id', '/api/faq/all']) {
       expect((await get(path)).headers.get('vary'), path).toContain('Accept-Encoding');
     }
-  });
-});
-
-describe('pictures and documents of the bank’s own backend', () => {
-  const location = async (path: string, headers: Record<string, string> = {}) => {
-    const { get } = serve({ source: demo, mediaBase: 'https://backend.example/base' });
-    return (await get(path, { headers })).headers.get('location');
-  };
-
-  it('are found there, wherever they are', async () => {
-    const files = ['/x/a.pdf', '/uploads/a.png?v=2&sig=b', '/u/caf%C3%A9.jpg'];
-    for (const path of ['/api/uploads/a.png', '/news/a.png', ...files]) {
-      expect(await location(path), path).toBe(`https://backend.example/base${path}`);
-    }
-    const image = { 'Sec-Fetch-Dest': 'image' };
-    for (const path of ['/storage/abc123', '/widgets/picture']) {
-      expect(await location(path, image), path).toBe(`https://backend.example/base${path}`);
-    }
-  });
-
-  it('are no pages and no content', async () => {
-    for (const path of ['/help', '/news/v1.0', '/api/faq/all', '/?main=id', '/art/brand/mark.svg']) {
-      expect(await location(path), path).toBeNull();
-    }
-    expect(await location('/art/brand/mark.svg', { 'Sec-Fetch-Dest': 'image' })).toBeNull();
   });
 });
 

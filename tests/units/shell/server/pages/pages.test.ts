@@ -178,6 +178,7 @@ describe('a page none of whose content can be had', () => {
     const app = await appOf({ source: half });
     const statuses = ['/', '/help/security', '/nowhere'].map(async (path) => (await app.request(path)).status);
     expect(await Promise.all(statuses)).toEqual([200, 200, 404]);
+    expect((await app.request('/api/faq/all')).status).toBe(502);
   });
 });
 
