@@ -10,7 +10,7 @@ import { storingRoutes } from '../../../../../shell/server/forms/storing-routes'
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
 import { gate } from '../../../../support/gate';
 import { recordedLog } from '../../../../support/log';
-import { answer, json, post, unlimited } from '../../../../support/post-form';
+import { type App, answer, json, post, unlimited } from '../../../../support/post-form';
 
 const longWindow = 1e12;
 
@@ -29,6 +29,12 @@ function memoryStore(): Store {
 const store = memoryStore();
 const withLimits = (limits: Partial<Limits>, options = {}) => storingRoutes({ store, limits, ...options });
 const app = withLimits({ submissions: unlimited, files: unlimited }, { allowedOrigins: ['https://partner.example'] });
+
+/** Sends a report that need not end. */
+const stream = async (to: App, body: ReadableStream, headers: Record<string, string> = {}) => {
+  const init = { method: 'POST', headers: { ...json, ...headers }, body, duplex: 'half' } as RequestInit;
+  return to.request(reportPath, init, { incoming: { socket: { remoteAddress: '192.0.2.1' } } });
+};
 
 it('accepts POST only, and answers other methods with Allow', async () => {
   const response = await app.request(contactPath);
@@ -109,8 +115,7 @@ it('refuses a body that is too large, by its Content-Length or while reading, an
       controller.enqueue(new Uint8Array(1024 * 1024));
     },
   });
-  const init = { method: 'POST', headers: json, body: endless, duplex: 'half' };
-  const refused = await app.request(reportPath, init as RequestInit);
+  const refused = await stream(app, endless);
   expect(refused.status).toBe(413);
   // The limit is 28 MB, plus parts in transit.
   expect(sent).toBeLessThan(32 * 1024 * 1024);
@@ -125,9 +130,7 @@ it('answers a body that is dropped for another with 503 and Retry-After, and acc
     start: (controller) => controller.enqueue(new Uint8Array(90_000)),
     pull: () => begin(),
   });
-  const init = { method: 'POST', headers: json, body: unended, duplex: 'half' } as RequestInit;
-  const sender = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
-  const first = Promise.resolve(tight.request(reportPath, init, sender));
+  const first = stream(tight, unended);
   // The database counts what a client sends before its body is read.
   await hasBegun;
   expect((await post(tight, reportPath, { ...report, cronology: 'x'.repeat(90_000) })).status).toBe(200);
@@ -138,9 +141,8 @@ it('answers a body that is dropped for another with 503 and Retry-After, and acc
 
 it('answers a body that is too slow with 408 and Retry-After, in the language asked for', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const headers = { ...json, 'X-Serambi-Language': 'English' };
-  const init = { method: 'POST', headers, body: new ReadableStream(), duplex: 'half' } as RequestInit;
-  const refusing = Promise.resolve(app.request(reportPath, init)).finally(() => vi.useRealTimers());
+  const slow = stream(app, new ReadableStream(), { 'X-Serambi-Language': 'English' });
+  const refusing = slow.finally(() => vi.useRealTimers());
   // Counting in the database takes a moment; the timer starts when the body is read.
   await vi.waitUntil(() => vi.getTimerCount() > 0);
   await vi.advanceTimersByTimeAsync(31_000);
@@ -265,7 +267,6 @@ it('takes so many megabytes of files from a client, and its words still', async 
 });
 
 it('refuses files while there is little room, and everything while there is none, before the body is sent', async () => {
-  const large = { 'Content-Length': '28000000', 'X-Serambi-Language': 'English' };
   const withFile = { ...report, attachment: [attachment('a.png', starts.png, 1024 * 1024)] };
   let room: Room = 'text';
   const limited = withLimits({ submissions: unlimited }, { usage: async () => ({ room }) });
@@ -275,12 +276,7 @@ it('refuses files while there is little room, and everything while there is none
       post(limited, reportPath, report),
       post(limited, reportPath, withFile),
       // The body never comes.
-      limited.request(reportPath, {
-        method: 'POST',
-        headers: { ...json, ...large },
-        body: new ReadableStream(),
-        duplex: 'half',
-      } as RequestInit),
+      stream(limited, new ReadableStream(), { 'Content-Length': '28000000' }),
     ];
     return (await Promise.all(answers)).map(({ status, headers }) => [status, headers.get('Retry-After')]);
   };

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -45,6 +46,9 @@ async function setUp(options: Partial<StoringOptions> = {}) {
   const { saved, store } = memory();
   return { saved, app: await appWith(storingRoutes({ store, ...options })) };
 }
+/** Its forms go to a backend that answers so. */
+const forwardingTo = async (listener: RequestListener) =>
+  appWith(forwardingRoutes({ apiBase: await startListener(listener), log: silent }));
 type App = Awaited<ReturnType<typeof appWith>>;
 
 function bodyOf(values: Record<string, unknown>, files: readonly File[] = []): FormData {
@@ -239,11 +243,10 @@ describe('a form that is sent without script', () => {
   it('waits for no other client’s answer from a backend', async () => {
     const { open: release, opened: released } = gate();
     let asked = 0;
-    const apiBase = await startListener(async (_, response) => {
+    const app = await forwardingTo(async (_, response) => {
       if (!asked++) await released;
       response.end('{}');
     });
-    const app = await appWith(forwardingRoutes({ apiBase, log: silent }));
     const files = [fileOf('a.png', starts.png, 1_200_000)];
     const first = sendReport(app, { name: 'Satu' }, files);
     await vi.waitFor(() => expect(asked).toBe(1));
@@ -300,12 +303,11 @@ describe('a form that is sent without script', () => {
 
   it('goes to the bank’s own backend as the JSON that the contract states', async () => {
     const seen: unknown[] = [];
-    const apiBase = await startListener(async (request, response) => {
+    const app = await forwardingTo(async (request, response) => {
       const { 'content-type': type, 'x-serambi-language': language } = request.headers;
       seen.push([request.url, type, language, await json(request)]);
       response.end('{"msg":"Diterima oleh bank"}');
     });
-    const app = await appWith(forwardingRoutes({ apiBase, log: silent }));
     expect(await (await sendReport(app)).text()).toContain('bank');
     expect(await (await send(app, 'contact-form', message())).text()).toContain('Diterima oleh bank');
     expect(seen).toEqual([
@@ -317,11 +319,10 @@ describe('a form that is sent without script', () => {
   it('keeps what was typed where the bank’s own backend does not say that it took it, and sends it again with its key', async () => {
     const keys: unknown[] = [];
     let answer = '';
-    const apiBase = await startListener((request, response) => {
+    const app = await forwardingTo((request, response) => {
       keys.push(request.headers['idempotency-key']);
       request.resume().on('end', () => response.end(answer));
     });
-    const app = await appWith(forwardingRoutes({ apiBase, log: silent }));
     // Pages of the last hour have another token.
     let token = formTokens(formKey, () => Date.now() - 3_600_000).make('contact-form');
     const again = async () => (await send(app, 'contact-form', message({ token }))).text();
@@ -343,10 +344,9 @@ describe('a form that is sent without script', () => {
 
   it('tells of a code only where the bank’s own backend has answered with one', async () => {
     let msg = '';
-    const apiBase = await startListener((request, response) => {
+    const app = await forwardingTo((request, response) => {
       request.resume().on('end', () => response.end(JSON.stringify({ data: { msg } })));
     });
-    const app = await appWith(forwardingRoutes({ apiBase, log: silent }));
     for (const [said, hasCode] of [
       ['Terima kasih. Hubungi 1500888 atau 0811-222-333', false],
       ['LAPORAN DITERIMA', false],
