@@ -10,7 +10,7 @@ import { type Resolve, resolvePublic } from '../../shell/server/http/public-requ
 import { widgets } from './content';
 import { newFolder, startListener } from './until-finished';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /** By path: a handler, a text, or a JSON value. Other paths get 404. */
 type Answers = Readonly<Record<string, unknown>>;
 

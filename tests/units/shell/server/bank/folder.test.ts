@@ -211,6 +211,10 @@ describe('a mistake', () => {
     expect(found[0]).toContain(`bank.json ${line}`);
   });
 
+  const searching = (search: object, line: string): [Files, string] => [
+    { ...bank({}), 'search.json': search },
+    `search.json ${line}`,
+  ];
   it.each<[Files, string]>([
     [{}, 'bank.json: is missing'],
     [{ 'bank.json': [] }, 'bank.json: expected an object, found []'],
@@ -238,32 +242,26 @@ describe('a mistake', () => {
       'facts.json A: expected a name of lower-case letters, digits, dots and dashes',
     ],
     [{ ...bank({}), 'strings.json': { fag: {} } }, 'strings.json fag: unknown key, did you mean faq?'],
-    [{ ...bank({}), 'search.json': { Deutsch: {} } }, 'search.json Deutsch: unknown key: known are English, Indonesia'],
-    [
-      { ...bank({}), 'search.json': { English: { synonyms: 'fee' } } },
-      'search.json English.synonyms: expected a list, found "fee"',
-    ],
-    [
-      { ...bank({}), 'search.json': { English: { synonyms: [['fee']] } } },
-      'search.json English.synonyms[0]: expected two words or more',
-    ],
-    [
-      { ...bank({}), 'search.json': { Indonesia: { synonyms: [['kata sandi', 'pin']] } } },
-      'search.json Indonesia.synonyms[0][0]: expected a single word, found "kata sandi"',
-    ],
-    [
-      { ...bank({}), 'search.json': { Indonesia: { popular: [1] } } },
-      'search.json Indonesia.popular[0]: expected a text of at most 60 characters, found 1',
-    ],
-    [
-      { ...bank({}), 'search.json': { English: { words: { help: 'contact' } } } },
-      'search.json English.words.help: expected a path, like /help#faq-lost-card, found "help"',
-    ],
-    [
-      { ...bank({}), 'search.json': { English: { words: { '/help': 1 } } } },
-      'search.json English.words["/help"]: expected a text of at most 300 characters, found 1',
-    ],
-    [{ ...bank({}), 'search.json': { Indonesia: { sinonim: [] } } }, 'search.json Indonesia.sinonim: unknown key'],
+    searching({ Deutsch: {} }, 'Deutsch: unknown key: known are English, Indonesia'),
+    searching({ Indonesia: { sinonim: [] } }, 'Indonesia.sinonim: unknown key'),
+    searching({ English: { synonyms: 'fee' } }, 'English.synonyms: expected a list, found "fee"'),
+    searching({ English: { synonyms: [['fee']] } }, 'English.synonyms[0]: expected two words or more'),
+    searching(
+      { Indonesia: { synonyms: [['kata sandi', 'pin']] } },
+      'Indonesia.synonyms[0][0]: expected a single word, found "kata sandi"',
+    ),
+    searching(
+      { Indonesia: { popular: [1] } },
+      'Indonesia.popular[0]: expected a text of at most 60 characters, found 1',
+    ),
+    searching(
+      { English: { words: { help: 'contact' } } },
+      'English.words.help: expected a path, like /help#faq-lost-card, found "help"',
+    ),
+    searching(
+      { English: { words: { '/help': 1 } } },
+      'English.words["/help"]: expected a text of at most 300 characters, found 1',
+    ),
   ])('is named with its file: %j', async (files, line) => {
     const { site, mistakes } = await read(files);
     expect(site).toBeUndefined();

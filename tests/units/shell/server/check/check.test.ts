@@ -1,4 +1,5 @@
 /** Each kind of problem that `npm run check` finds. */
+import type { OutgoingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../../../shell/server/check/check';
 import type { CheckProblem } from '../../../../../shell/server/check/problem';
@@ -6,7 +7,7 @@ import { sourceReader } from '../../../../../shell/server/check/read';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { IncompleteSite } from '../../../../../shell/server/export/collect';
 import { startOddBackend } from '../../../../banks/oddities/odd-backend.mjs';
-import { checkNamed, otherHost, startBackend, writeBank } from '../../../../support/check';
+import { checkNamed, type Handler, otherHost, startBackend, writeBank } from '../../../../support/check';
 import { widgets } from '../../../../support/content';
 
 const both = (block: unknown, other: unknown = block) => ({ English: block, Indonesia: other });
@@ -43,18 +44,14 @@ const privacy = (desc: unknown) => both({ desc });
 
 /** Answers with a status and headers, as every request of the path is answered. */
 const send =
-  (status: number, headers: object = {}, body: Uint8Array | string = '') =>
-  (_: unknown, response: { writeHead(status: number, headers: object): { end(body: unknown): void } }) =>
-    response.writeHead(status, headers).end(body);
+  (status: number, headers: OutgoingHttpHeaders = {}, body: Uint8Array | string = ''): Handler =>
+  (_, response) =>
+    void response.writeHead(status, headers).end(body);
 const profile = JSON.stringify(both({ visi: 'a' }));
 
 describe('an answer of a backend', () => {
-  it.each<[string, string | RegExp, unknown]>([
-    [
-      'that does not come',
-      'error: not reached',
-      (request: { socket: { destroy(): void } }) => request.socket.destroy(),
-    ],
+  it.each<[string, string | RegExp, Handler | string]>([
+    ['that does not come', 'error: not reached', (request) => void request.socket.destroy()],
     [
       'that leads to another site',
       /error: not reached, found .*https:\/\/login\.bank\.example/,
@@ -73,7 +70,7 @@ describe('an answer of a backend', () => {
     [
       'that is slow',
       /warning: slow, .*expected at most 1000 ms$/,
-      (_: unknown, response: { end(body: string): void }) => void setTimeout(() => response.end(profile), 1_050),
+      (_, response) => void setTimeout(() => response.end(profile), 1_050),
     ],
   ])('%s is a problem', async (_, line, answer) => {
     expect(await linesOf({ '/api/profile': answer })).toEqual([lineWith(line)]);
@@ -233,7 +230,6 @@ it('says why a page is not complete: what is damaged was reached', async () => {
 });
 
 describe('pictures and documents', () => {
-  const head = 'HEAD';
   const picture = (image: string) => ({ '/api/inside/all': both([{ title: 'a', image }]) });
   it.each<[string, string | RegExp, unknown]>([
     ['that is not there', 'error: file missing at [0].image', send(404)],
@@ -265,27 +261,25 @@ describe('pictures and documents', () => {
 
   it('have none where they answer, whether to HEAD or only to GET', async () => {
     const asked: (string | undefined)[] = [];
+    const eitherWay: Handler = ({ method }, response) => {
+      asked.push(method);
+      response.writeHead(method === 'HEAD' ? 405 : 206).end('%PDF-1.4');
+    };
     const answers = {
       ...picture('/img/a.svg'),
       '/api/leader': both([{ title: 'a', pdf: '/doc/a.pdf' }]),
       '/api/privacy/all': privacy('<p><img src="/img/a.svg" alt=""> <a href="/doc/b.pdf">b</a></p>'),
       '/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"/>',
       '/doc/a.pdf': send(200, { 'Content-Type': 'application/pdf' }, '%PDF-1.4'),
-      '/doc/b.pdf': (
-        { method }: { method: string },
-        response: { writeHead(status: number): { end(body: string): void } },
-      ) => {
-        asked.push(method);
-        response.writeHead(method === head ? 405 : 206).end('%PDF-1.4');
-      },
+      '/doc/b.pdf': eitherWay,
     };
     expect(await linesOf(answers)).toEqual([]);
-    expect(asked).toEqual([head, 'GET']);
+    expect(asked).toEqual(['HEAD', 'GET']);
   });
 
   it('are asked for at the address of the media, and at no private address of another host', async () => {
     const elsewhere: string[] = [];
-    const note = ({ url = '' }: { url?: string }, response: { end(): void }) => {
+    const note: Handler = ({ url = '' }, response) => {
       elsewhere.push(url);
       response.end();
     };

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runCheck } from '../../../../../shell/server/check/cli';
-import { startBackend, writeBank } from '../../../../support/check';
+import { type Handler, startBackend, writeBank } from '../../../../support/check';
 
 const both = (block: unknown) => ({ English: block, Indonesia: block });
 
@@ -17,6 +17,13 @@ async function run(args: string[], env: Record<string, string> = {}, isTTY = fal
   const code = await runCheck({ args, env, demoBank: 'demo/bank.json', out: streamOf('out'), err: streamOf('err') });
   return { code, ...written };
 }
+
+/** The objects that `--json` prints. */
+const parsed = (out: string): Record<string, unknown>[] =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 
 /** Only the home page has content, so that few blocks are missing. */
 const promo = { slug: 'kopi', titleCard: 'Kopi', expired: 'tanggal 40' };
@@ -51,21 +58,15 @@ it('shows no control characters of the content, which a terminal would obey', as
   expect(out).not.toMatch(signs);
   const { out: json } = await run(['--json', backend]);
   expect(json).not.toMatch(signs);
-  expect(
-    json
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line).found),
-  ).toContain(JSON.stringify([title]));
+  expect(parsed(json).map(({ found }) => found)).toContain(JSON.stringify([title]));
 });
 
-it('prints one JSON object a line with --json', async () => {
+it('prints one JSON object a line with --json, which has all keys, null where there is no value', async () => {
   const { code, out } = await run(['--json', await startBackend(wrong)]);
   expect(code).toBe(1);
-  const lines = out
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const lines = parsed(out);
+  const missing = { language: null, at: '', level: 'error', problem: 'missing', found: null };
+  expect(lines).toContainEqual({ ...missing, path: expect.any(String), expected: expect.any(String) });
   expect(lines).toContainEqual({
     path: '/api/promo/all',
     language: 'English',
@@ -77,26 +78,9 @@ it('prints one JSON object a line with --json', async () => {
   });
 });
 
-it('prints all keys of each problem with --json, null where there is no value', async () => {
-  const { out } = await run(['--json', await startBackend({})]);
-  const missing = out.split('\n').find((line) => line.includes('"missing"')) ?? '';
-  expect(JSON.parse(missing)).toEqual({
-    path: expect.any(String),
-    language: null,
-    at: '',
-    level: 'error',
-    problem: 'missing',
-    found: null,
-    expected: expect.any(String),
-  });
-});
-
 it('sends the environment’s key to the backend that the environment names, and to no other one', async () => {
   const keys = new Set<string | undefined>();
-  const note = (
-    { headers }: { headers: { authorization?: string } },
-    response: { writeHead(status: number): { end(): void } },
-  ) => {
+  const note: Handler = ({ headers }, response) => {
     keys.add(headers.authorization);
     response.writeHead(404).end();
   };

@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it, onTestFinished } from 'vitest';
-import { contactPath } from '../../../../../shell/server/forms/endpoints';
 import { forwardingRoutes } from '../../../../../shell/server/forms/forwarding-routes';
 import { checkNamed, writeBank } from '../../../../support/check';
+import { contactMessage, contactPath } from '../../../../support/form-data';
+import { answer, post } from '../../../../support/post-form';
 
 const guide = readFileSync('shell/your-backend.md', 'utf8');
 
@@ -54,25 +55,9 @@ it('answers 304 to a request for the version that the server has', async () => {
 it('takes a message once, however often it is sent again', async () => {
   const { address, lines } = await startSmallest();
   const routes = forwardingRoutes({ apiBase: address });
-  const message = {
-    name: 'Sri',
-    email: 'sri@example.com',
-    phone_number: '081234567890',
-    problem: 'Other',
-    message: 'A question.',
-  };
-  const send = () =>
-    routes.request(`${contactPath}?lang=en`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': 'c0ffee00-0000-4000-8000-000000000000',
-        'X-Serambi-Language': 'English',
-      },
-      body: JSON.stringify(message),
-    });
-  for (const answer of [await send(), await send()]) {
-    expect(await answer.json()).toEqual({ msg: 'Thank you.' });
+  const headers = { 'Idempotency-Key': 'c0ffee00-0000-4000-8000-000000000000', 'X-Serambi-Language': 'English' };
+  for (let time = 0; time < 2; time++) {
+    expect(await answer(post(routes, contactPath, contactMessage, headers))).toEqual({ msg: 'Thank you.' });
   }
-  expect(lines.map((line) => JSON.parse(line))).toEqual([message]);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([contactMessage]);
 });
