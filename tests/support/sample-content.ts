@@ -1,4 +1,5 @@
 /** Widgets for tests of the content pipeline, so that these do not depend on the product's widgets. */
+import type { ContentSource } from '../../shell/server/content/content-source';
 import type { Join } from '../../widgets/runtime/content/join';
 import { day, html, link, list, number, object, text } from '../../widgets/runtime/content/shape';
 import { height } from '../../widgets/runtime/styles/height';
@@ -26,6 +27,8 @@ export const offer = object(
   'title',
 );
 
+export const noticePath = '/api/notice';
+
 export const sampleWidgets: ReadonlyMap<string, Widget & { join?: Join }> = new Map(
   [
     sampleWidget('offers', { path: '/api/offers', shape: offers, lists: { groups: [['', 'offers']] } }),
@@ -34,10 +37,16 @@ export const sampleWidgets: ReadonlyMap<string, Widget & { join?: Join }> = new 
       shape: object({ heading: text, offers: list(object({ slug: text, title: text, image: link }, 'slug')) }),
     }),
     sampleWidget('offer', { path: '/api/offer/:slug', shape: offer }),
-    sampleWidget('notice', { path: '/api/notice', shape: object({ title: text, about: html, changed: day }, 'about') }),
+    sampleWidget('notice', { path: noticePath, shape: object({ title: text, about: html, changed: day }, 'about') }),
     sampleWidget('frame', undefined),
   ].map((widget) => [widget.name, widget]),
 );
+
+/** The notice's Indonesian text, or the answer's status where there is none. */
+export async function noticeIn(source: ContentSource): Promise<unknown> {
+  const answer = await source.read(noticePath);
+  return answer.status === 'found' ? Object(answer.content.Indonesia).about : answer.status;
+}
 
 /** A notice in both languages, as a backend sends it. */
 export const notice = (about: unknown, more: object = {}) =>

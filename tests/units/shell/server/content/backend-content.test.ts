@@ -9,7 +9,14 @@ import { lastGoodBlocks } from '../../../../../shell/server/content/last-good';
 import { problemReporter } from '../../../../../shell/server/content/problems';
 import { gate } from '../../../../support/gate';
 import { recordedLog, silent } from '../../../../support/log';
-import { notice, offer, sampleWidget, sampleWidgets as widgets } from '../../../../support/sample-content';
+import {
+  notice,
+  offer,
+  noticePath as path,
+  sampleWidget,
+  noticeIn as shown,
+  sampleWidgets as widgets,
+} from '../../../../support/sample-content';
 import { newFolder, startListener } from '../../../../support/until-finished';
 
 let asked: string[];
@@ -37,19 +44,12 @@ beforeEach(async () => {
   });
 });
 
-const open = (apiBase = origin) => backendContent({ apiBase, widgets, log: silent });
-
-const path = '/api/notice';
-
-/** The Indonesian text, else the status. */
-async function shown(source: ContentSource): Promise<unknown> {
-  const answer = await source.read(path);
-  return answer.status === 'found' ? Object(answer.content.Indonesia).about : answer.status;
-}
+const open = (more: Partial<Parameters<typeof backendContent>[0]> = {}) =>
+  backendContent({ apiBase: origin, widgets, log: silent, ...more });
 
 describe('content of the bank’s own backend', () => {
   it('is asked for below its base address', async () => {
-    expect((await open(`${origin}/v2`).read(path)).status).toBe('found');
+    expect((await open({ apiBase: `${origin}/v2` }).read(path)).status).toBe('found');
     expect(asked).toEqual(['/v2/api/notice']);
   });
 
@@ -86,7 +86,7 @@ describe('a block of the bank’s own backend', () => {
 
   it('serves its last content while it is requested again, and when that fails', async () => {
     const { log, lines } = recordedLog('warn');
-    const source = backendContent({ apiBase: origin, widgets, log });
+    const source = open({ log });
     await shown(source);
     for (const [next, seen, then] of [
       [notice('b'), 'a', 'b'],
@@ -155,7 +155,7 @@ describe('a block of the bank’s own backend', () => {
 
   it('that is missing is logged as none, and never as new', async () => {
     const { log, lines } = recordedLog();
-    const source = backendContent({ apiBase: origin, widgets, log });
+    const source = open({ log });
     status = 404;
     for (let count = 0; count < 3; count++) await source.renew?.().then(() => shown(source));
     expect(new Set(lines.map((line) => line.shown))).toEqual(new Set(['none']));
@@ -284,7 +284,7 @@ describe('a block of the bank’s own backend', () => {
 
     it('is named in the log, with the field', async () => {
       const { log, lines } = recordedLog('warn');
-      const source = backendContent({ apiBase: origin, widgets, log });
+      const source = open({ log });
       await shown(source);
       body = half;
       await source.renew?.();
@@ -301,7 +301,7 @@ describe('a block of the bank’s own backend', () => {
 
     it.each([wrong, '{', 'null'])('is one warning and one problem however often it comes: %s', async (next) => {
       const { log, lines } = recordedLog('warn');
-      const source = backendContent({ apiBase: origin, widgets, report: problemReporter(log), log });
+      const source = open({ report: problemReporter(log), log });
       await shown(source);
       expect(await source.notes?.()).toEqual({ backend: [] });
       body = next;
@@ -318,8 +318,7 @@ describe('a block of the bank’s own backend', () => {
 
     it('never replaces it on disk, so a server that starts shows the whole one', async () => {
       const folder = newFolder();
-      const start = () =>
-        backendContent({ apiBase: origin, widgets, lastGood: lastGoodBlocks(folder, origin, silent), log: silent });
+      const start = () => open({ lastGood: lastGoodBlocks(folder, origin, silent) });
       await shown(start());
       await vi.waitFor(async () => expect(await readdir(folder)).toEqual([expect.stringMatching(/\.json$/)]));
       for (const next of [half, wrong]) {
@@ -370,7 +369,7 @@ describe('the key of a backend', () => {
 
   const withKey = (token?: string) => {
     const key = backendKey(token, logged.log);
-    return { key, source: backendContent({ apiBase: origin, widgets, key, log: logged.log }) };
+    return { key, source: open({ key, log: logged.log }) };
   };
 
   it('is sent with each request to its origin, also after a redirect within it', async () => {
@@ -585,7 +584,7 @@ describe('a backend that does harm', () => {
         sampleWidget(`offer-${index}`, { path: `/api/offer-${index}/:slug`, shape: offer }),
       ).map((widget) => [widget.name, widget]),
     );
-    const source = backendContent({ apiBase: origin, widgets: many, log: silent });
+    const source = open({ widgets: many });
     let held: ServerResponse[] | undefined = [];
     const answer = (response: ServerResponse) => response.end('{"English":{"title":"x"}}');
     respond = (_, response) => void (held ? held.push(response) : answer(response));

@@ -23,7 +23,13 @@ function bankFolder() {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  return { folder, draftFolder: join(folder, 'content.draft'), publicDir: join(folder, 'public'), write };
+  const open = (more: Partial<Parameters<typeof draftContent>[0]> = {}) => {
+    const shared = { widgets, publicDir: join(folder, 'public'), log: silent };
+    const published = openContent({ ...shared, folder: join(folder, 'content') });
+    const draft = draftContent({ ...shared, draftFolder: join(folder, 'content.draft'), published, ...more });
+    return { published, draft };
+  };
+  return { folder, write, open };
 }
 
 const startBackend = (answer: () => { status: number; body: string }) =>
@@ -33,14 +39,13 @@ const startBackend = (answer: () => { status: number; body: string }) =>
   });
 
 it('has the files of the draft before those that are published, and shows a change immediately', async () => {
-  const { folder, draftFolder, publicDir, write } = bankFolder();
+  const { write, open } = bankFolder();
   write('content/privacy/all.json', blockOf('published'));
   write(
     'content/iconpage.json',
     JSON.stringify({ English: { titleMember: 'Same' }, Indonesia: { titleMember: 'Same' } }),
   );
-  const published = openContent({ widgets, publicDir, folder: join(folder, 'content'), log: silent });
-  const draft = draftContent({ widgets, publicDir, draftFolder, published, log: silent });
+  const { published, draft } = open();
   expect(await read(draft)).toContain('published');
   write('content.draft/privacy/all.json', blockOf('first draft'));
   expect(await read(draft)).toContain('first draft');
@@ -52,11 +57,9 @@ it('has the files of the draft before those that are published, and shows a chan
 });
 
 it('asks the draft’s backend for each page, and shows no earlier answer where it fails', async () => {
-  const { draftFolder, publicDir } = bankFolder();
   let answer = { status: 200, body: blockOf('first draft') };
   const apiBase = await startBackend(() => answer);
-  const published = openContent({ widgets, publicDir, log: silent });
-  const draft = draftContent({ widgets, publicDir, draftFolder, published, apiBase, log: silent });
+  const { draft } = bankFolder().open({ apiBase });
   expect(await read(draft)).toContain('first draft');
   answer = { status: 200, body: blockOf('a later draft') };
   await vi.waitFor(async () => expect(await read(draft)).toContain('a later draft'), { timeout: 5_000 });
@@ -68,26 +71,23 @@ it('maps the answers of each second in the same process', async () => {
   let passed = 0;
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
-  const { folder, draftFolder, publicDir, write } = bankFolder();
+  const { folder, write, open } = bankFolder();
   write(
     'backend.mjs',
     'let count = 0; export const map = (_, block) => ({ English: { desc: "answer " + ++count }, Indonesia: block.Indonesia });',
   );
   const apiBase = await startBackend(() => ({ status: 200, body: blockOf('as sent') }));
-  const map = backendMap(join(folder, 'backend.mjs'));
-  const published = openContent({ widgets, publicDir, log: silent });
-  const draft = draftContent({ widgets, publicDir, draftFolder, published, apiBase, map, log: silent });
+  const { draft } = open({ apiBase, map: backendMap(join(folder, 'backend.mjs')) });
   expect(await read(draft)).toContain('answer 1');
   passed += 1_100;
   expect(await read(draft)).toContain('answer 2');
 });
 
 it('says in the log that a line is about the draft', async () => {
-  const { draftFolder, publicDir, write } = bankFolder();
+  const { write, open } = bankFolder();
   write('content.draft/privacy/all.json', '{');
-  const published = openContent({ widgets, publicDir, log: silent });
   const { log, lines } = recordedLog('warn');
-  expect(await read(draftContent({ widgets, publicDir, draftFolder, published, log }))).toBe('failed');
+  expect(await read(open({ log }).draft)).toBe('failed');
   expect(lines).toMatchObject([
     { event: 'content-problems', of: 'draft' },
     { event: 'content', of: 'draft', reason: expect.stringMatching(/^content\.draft\/privacy\/all\.json: /) },

@@ -21,6 +21,8 @@ beforeEach(async () => {
 });
 
 const found = (block: unknown) => foundOf({ normalized: true, English: block, Indonesia: block });
+const offersOf = (...titles: string[]) =>
+  found({ offers: titles.map((title) => ({ slug: title.toLowerCase(), title })) });
 
 /** One offer gets the titles of the others. */
 const needs = {
@@ -59,12 +61,7 @@ describe('a block that is joined with another', () => {
 
   beforeEach(() => {
     answers['/api/offer/a'] = found({ title: 'A' });
-    answers['/api/offers'] = found({
-      offers: [
-        { slug: 'a', title: 'A' },
-        { slug: 'b', title: 'B' },
-      ],
-    });
+    answers['/api/offers'] = offersOf('A', 'B');
   });
 
   it('says what the join adds, and its JSON and tag are of that', async () => {
@@ -79,7 +76,7 @@ describe('a block that is joined with another', () => {
     const source = joined();
     const first = await source.read('/api/offer/a');
     expect(await source.read('/api/offer/a')).toBe(first);
-    answers['/api/offers'] = found({ offers: [{ slug: 'c', title: 'C' }] });
+    answers['/api/offers'] = offersOf('C');
     const second = await source.read('/api/offer/a');
     expect(second).not.toBe(first);
     expect(await english(source)).toEqual({ title: 'A', others: [{ title: 'C' }] });
@@ -148,7 +145,7 @@ describe('a block that is joined with another', () => {
 
 describe('a block that is missing', () => {
   beforeEach(() => {
-    answers['/api/offers'] = found({ offers: [{ slug: 'b', title: 'B' }] });
+    answers['/api/offers'] = offersOf('B');
   });
   const titled = join(offer, needs, (block, { list }) => ({ ...block, title: list?.offers?.[0]?.title }));
 

@@ -4,10 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendContent } from '../../../../../shell/server/content/backend-content';
 import { lastGoodBlocks } from '../../../../../shell/server/content/last-good';
 import { recordedLog, silent } from '../../../../support/log';
-import { notice, sampleWidgets as widgets } from '../../../../support/sample-content';
+import { notice, noticeIn, sampleWidgets as widgets } from '../../../../support/sample-content';
 import { newFolder, startListener } from '../../../../support/until-finished';
 
-const path = '/api/notice';
 /** The backend's block, and its text. */
 const sent = notice('a');
 const block = 'a';
@@ -27,12 +26,9 @@ beforeEach(async () => {
   });
 });
 
-const started = () =>
-  backendContent({ apiBase, widgets, lastGood: lastGoodBlocks(folder, apiBase, silent), log: silent });
-const shown = async (source = started()) => {
-  const answer = await source.read(path);
-  return answer.status === 'found' ? Object(answer.content.Indonesia).about : answer.status;
-};
+/** The notice that a server shows which has just started. */
+const shown = (lastGood = lastGoodBlocks(folder, apiBase, silent)) =>
+  noticeIn(backendContent({ apiBase, widgets, lastGood, log: silent }));
 const files = () => readdir(folder);
 
 describe('the last good block of a path', () => {
@@ -59,7 +55,7 @@ describe('the last good block of a path', () => {
     const lastGood = lastGoodBlocks(folder, apiBase, silent);
     const read = vi.spyOn(lastGood, 'read');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    expect(await shown(backendContent({ apiBase, widgets, lastGood, log: silent }))).toBe(block);
+    expect(await shown(lastGood)).toBe(block);
     await vi.advanceTimersByTimeAsync(1_000);
     vi.useRealTimers();
     expect(read).not.toHaveBeenCalled();
@@ -73,8 +69,7 @@ describe('the last good block of a path', () => {
 
   it('is not that of another backend, nor one that is damaged', async () => {
     body = undefined;
-    const other = lastGoodBlocks(folder, 'https://other.example', silent);
-    expect(await shown(backendContent({ apiBase, widgets, lastGood: other, log: silent }))).toBe('failed');
+    expect(await shown(lastGoodBlocks(folder, 'https://other.example', silent))).toBe('failed');
     const [name = ''] = await files();
     await writeFile(join(folder, name), '{"Engl');
     expect(await shown()).toBe('failed');
@@ -106,8 +101,7 @@ describe('the folder of last good blocks', () => {
     await mkdir(join(folder, '..'), { recursive: true });
     await writeFile(folder, '');
     const { log, lines } = recordedLog('warn');
-    const lastGood = lastGoodBlocks(folder, apiBase, log);
-    expect(await shown(backendContent({ apiBase, widgets, lastGood, log }))).toBe(block);
+    expect(await shown(lastGoodBlocks(folder, apiBase, log))).toBe(block);
     expect(lines).toMatchObject([{ event: 'content-not-kept' }]);
   });
 });

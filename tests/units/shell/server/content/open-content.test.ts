@@ -33,19 +33,22 @@ const open = (more: Partial<Parameters<typeof openContent>[0]> = {}) =>
     ...more,
   });
 
+const englishAt = async (path: string, source = open()) => {
+  const answer = await source.read(path);
+  return 'content' in answer ? answer.content.English : answer;
+};
+
 describe('a block', () => {
   it('is the folder’s where there is no backend', async () => {
     await write('notice.json', { English: { about: 'folder' } });
-    expect(await open({ apiBase: undefined }).read('/api/notice')).toMatchObject({
-      content: { English: { about: 'folder' } },
-    });
+    expect(await englishAt('/api/notice', open({ apiBase: undefined }))).toEqual({ about: 'folder' });
   });
 
   it('is the backend’s, and of the folder where the backend has none', async () => {
     await write('notice.json', { English: { about: 'folder' } });
-    expect(await open().read('/api/notice')).toMatchObject({ content: { English: { about: 'folder' } } });
+    expect(await englishAt('/api/notice')).toEqual({ about: 'folder' });
     blocks['/api/notice'] = { English: { about: 'backend' } };
-    expect(await open().read('/api/notice')).toMatchObject({ content: { English: { about: 'backend' } } });
+    expect(await englishAt('/api/notice')).toEqual({ about: 'backend' });
   });
 
   it('is never another bank’s: beside a backend without a folder it is missing', async () => {
@@ -54,7 +57,7 @@ describe('a block', () => {
 
   it('is the folder’s for one slug, too', async () => {
     await write('offer/a%20b.json', { English: { title: 'folder' } });
-    expect(await open().read('/api/offer/a%20b')).toMatchObject({ content: { English: { title: 'folder' } } });
+    expect(await englishAt('/api/offer/a%20b')).toEqual({ title: 'folder' });
   });
 
   it('has the top-level fields that it lacks from the folder, in the same language', async () => {
@@ -77,34 +80,29 @@ describe('a block', () => {
     await write('offers.json', { English: { offers: [{ slug: 'a', title: 'A' }] } });
     blocks['/api/notice'] = { English: { about: 'b', changed: none } };
     blocks['/api/offers'] = { English: { offers: none, title: 'T' } };
-    const source = open();
-    expect(await source.read('/api/notice')).toMatchObject({ content: { English: { changed: '2026-12-31' } } });
-    expect(await source.read('/api/offers')).toMatchObject({ content: { English: { offers: [{ title: 'A' }] } } });
+    expect(await englishAt('/api/notice')).toMatchObject({ changed: '2026-12-31' });
+    expect(await englishAt('/api/offers')).toMatchObject({ offers: [{ title: 'A' }] });
   });
 
   it('keeps its empty list where the folder has none', async () => {
     await write('offers.json', { English: { title: 'T' } });
     blocks['/api/offers'] = { English: { offers: [] } };
-    expect(await open().read('/api/offers')).toMatchObject({ content: { English: { title: 'T', offers: [] } } });
+    expect(await englishAt('/api/offers')).toEqual({ title: 'T', offers: [] });
   });
 
   it('has essential fields from the folder, also of content that is normalized already', async () => {
     await write('notice.json', { English: { about: 'x', title: 'A &amp; B' } });
     blocks['/api/notice'] = { normalized: true, English: { title: 'C &amp; D' } };
-    expect(await open().read('/api/notice')).toMatchObject({
-      content: { English: { about: 'x', title: 'C &amp; D' } },
-    });
+    expect(await englishAt('/api/notice')).toEqual({ about: 'x', title: 'C &amp; D' });
     blocks['/api/notice'] = { normalized: true, English: { changed: '2026-01-01' } };
-    expect(await open().read('/api/notice')).toMatchObject({ content: { English: { about: 'x', title: 'A & B' } } });
+    expect(await englishAt('/api/notice')).toMatchObject({ about: 'x', title: 'A & B' });
   });
 
   it('is complete with a folder’s file that has only the fields which are added', async () => {
     const { log, lines } = recordedLog('warn');
     await write('notice.json', { English: { title: 'only' } });
     blocks['/api/notice'] = { English: { about: 'backend' }, Indonesia: { about: 'b' } };
-    expect(await open({ log }).read('/api/notice')).toMatchObject({
-      content: { English: { title: 'only', about: 'backend' } },
-    });
+    expect(await englishAt('/api/notice', open({ log }))).toEqual({ title: 'only', about: 'backend' });
     expect(lines).toEqual([]);
   });
 });
