@@ -11,16 +11,12 @@ describe('a path', () => {
     for (const route of routes) expect(match(route.path.replace(':slug', 'a')).route, route.path).toBe(route);
   });
 
-  it('leads to no page where its letters are of another case, or where a slash is too many', () => {
-    for (const path of ['/Help', '/HELP', '/News/a', '/help/', '/news/', '/news/a/', '//', '//help', '/help//', '']) {
-      expect(match(path).route, path).toBe(notFound);
-    }
-  });
-
-  it('leads to no page where a part is missing or too many', () => {
-    for (const path of ['/promo/a/b', '/services/none', '/helpdesk', '/x/help', 'help', '*', '/*']) {
-      expect(match(path).route, path).toBe(notFound);
-    }
+  it.each([
+    ['its letters are of another case', ['/Help', '/HELP', '/News/a']],
+    ['a slash is too many', ['/help/', '/news/', '/news/a/', '//', '//help', '/help//', '']],
+    ['a part is missing or too many', ['/promo/a/b', '/services/none', '/helpdesk', '/x/help', 'help', '*', '/*']],
+  ])('leads to no page where %s', (_, paths) => {
+    for (const path of paths) expect(match(path).route, path).toBe(notFound);
   });
 
   it('gives its parameter decoded, once', () => {

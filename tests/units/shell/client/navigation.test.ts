@@ -136,18 +136,12 @@ describe('a page that a link leads to', () => {
     expect(seen.mock.calls).toEqual([['/terms']]);
   });
 
-  it('is not made when the link is pressed', async () => {
-    await point('/products', { type: 'pointerdown', pointerType: 'mouse' });
-    expect(unseen()).toBeNull();
-  });
-
-  it('is not made when a finger is on the link, which may scroll', async () => {
-    await point('/products', { type: 'pointermove', pointerType: 'touch' });
-    expect(unseen()).toBeNull();
-  });
-
-  it('is not made where the link’s address says more than which page it is', async () => {
-    await point('/products?amount=25000000');
+  it.each<[string, string, Partial<PointerEvent>?]>([
+    ['when the link is pressed', '/products', { type: 'pointerdown', pointerType: 'mouse' }],
+    ['when a finger is on the link, which may scroll', '/products', { type: 'pointermove', pointerType: 'touch' }],
+    ['where the link’s address says more than which page it is', '/products?amount=25000000'],
+  ])('is not made %s', async (_, link, event) => {
+    await point(link, event);
     expect(unseen()).toBeNull();
   });
 

@@ -17,7 +17,11 @@ function upload(read: ReadBody, client = 'a', headers: Record<string, string> = 
     },
   });
   const request = new Request('http://bank.test/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
-  const sending = { outcome: undefined as string | undefined, send, end: () => controller?.close() };
+  const sending = { outcome: undefined as string | undefined, send, end };
+  async function end() {
+    controller?.close();
+    await vi.advanceTimersByTimeAsync(0);
+  }
   async function send(bytes: number) {
     if (sending.outcome === undefined) controller?.enqueue(new Uint8Array(bytes));
     await vi.advanceTimersByTimeAsync(0);
@@ -47,13 +51,12 @@ describe('a body', () => {
   it('of 20 MB succeeds over a network with 20 kB/s, and after a pause of 25 s in a better one', async () => {
     const slow = upload(bodyReader(limits));
     await sendSteadily(slow, 20 * kilobyte, 1_000);
-    slow.end();
+    await slow.end();
     const pausing = upload(bodyReader(limits));
     await sendSteadily(pausing, 40 * kilobyte, 100);
     await vi.advanceTimersByTimeAsync(25_000);
     await sendSteadily(pausing, 40 * kilobyte, 10);
-    pausing.end();
-    await vi.advanceTimersByTimeAsync(0);
+    await pausing.end();
     expect([slow.outcome, pausing.outcome]).toEqual([String(20 * megabyte), String(110 * 40 * kilobyte)]);
   });
 
@@ -76,8 +79,7 @@ describe('a body', () => {
     const silent = Array.from({ length: 30 }, (_, index) => upload(read, `silent ${index}`, announced));
     const whole = upload(read, 'b');
     await whole.send(20 * megabyte);
-    whole.end();
-    await vi.advanceTimersByTimeAsync(0);
+    await whole.end();
     expect(whole.outcome).toBe(String(20 * megabyte));
     expect(silent.map(({ outcome }) => outcome)).toEqual(Array(30).fill(undefined));
   });
@@ -158,8 +160,7 @@ describe('a body', () => {
     await vi.advanceTimersByTimeAsync(0);
     const small = upload(read, 'd');
     await small.send(kilobyte);
-    small.end();
-    await vi.advanceTimersByTimeAsync(0);
+    await small.end();
     expect(small.outcome).toBe(String(kilobyte));
     const large = upload(read, 'e');
     await large.send(20 * megabyte);
@@ -188,8 +189,7 @@ describe('a body', () => {
     expect(await (await handled).text()).toBe('handled');
     const third = upload(read, 'b');
     await third.send(20 * megabyte);
-    third.end();
-    await vi.advanceTimersByTimeAsync(0);
+    await third.end();
     expect(third.outcome).toBe(String(20 * megabyte));
   });
 });

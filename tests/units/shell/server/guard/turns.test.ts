@@ -1,17 +1,20 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inTurn, nextTurn } from '../../../../../shell/server/guard/turns';
+import { listen } from '../../../../support/listen';
+import { startListener } from '../../../../support/until-finished';
 
 describe('requests that are sent before the last answer', () => {
   const asked: [string | undefined, ServerResponse][] = [];
   const server = createServer(inTurn(({ url }, response) => asked.push([url, response])));
   const sockets: Socket[] = [];
+  let port: number;
 
   beforeEach(async () => {
     asked.length = 0;
-    await once(server.listen(0, '127.0.0.1'), 'listening');
+    port = await listen(server);
   });
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();
@@ -20,7 +23,7 @@ describe('requests that are sent before the last answer', () => {
 
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: bank.test\r\n\r\n`;
   function send(text: string) {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
     socket.on('error', () => undefined).write(text);
     return socket;
@@ -73,15 +76,14 @@ describe('requests that are sent before the last answer', () => {
 
 it('accepts new connections between the requests of those before them', async () => {
   let answered = 0;
-  const server = createServer(
+  const origin = await startListener(
     inTurn((_, response) => {
       answered++;
       response.end();
     }),
   );
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   const crowd = 200;
-  const sockets = Array.from({ length: crowd }, () => connect((server.address() as AddressInfo).port, '127.0.0.1'));
+  const sockets = Array.from({ length: crowd }, () => connect(Number(new URL(origin).port), '127.0.0.1'));
   const ask = (socket: Socket) => socket.write('GET / HTTP/1.1\r\nHost: bank.test\r\n\r\n');
   await Promise.all(
     sockets.map(async (socket) => {
@@ -94,7 +96,6 @@ it('accepts new connections between the requests of those before them', async ()
   // 8 requests per connection that a turn accepts; without the limit it would be 50 and more.
   expect(answered).toBeLessThan(crowd * 16);
   for (const socket of sockets) socket.destroy();
-  await new Promise((resolve) => server.close(resolve));
 });
 
 it('lets a client with one step pass another’s many, and keeps each client’s order', async () => {

@@ -1,20 +1,19 @@
 /** HTTP of old, odd and hostile clients, over raw sockets. */
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withOneHost } from '../../../../../shell/server/http/one-host';
 import { appOf } from '../../../../support/app';
+import { listen } from '../../../../support/listen';
 
 const servers: Server[] = [];
 async function serve(publicHost?: string) {
   const app = await appOf(publicHost ? { publicOrigin: `https://${publicHost}` } : {});
-  const server = createServer(withOneHost(getRequestListener(app.fetch), publicHost)).listen(0, '127.0.0.1');
+  const server = createServer(withOneHost(getRequestListener(app.fetch), publicHost));
   servers.push(server);
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  return listen(server);
 }
 let port: number;
 beforeAll(async () => {
