@@ -9,6 +9,10 @@ export interface FoundElement {
   text: string;
 }
 
+/** The first group of each match. */
+export const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
 /** All elements of the HTML, those in templates included. */
 export function elementsIn(html: string): FoundElement[] {
   const found: FoundElement[] = [];

@@ -4,6 +4,7 @@ import type { Answer, ContentSource } from '../../../../../shell/server/content/
 import { existingPages, pagesIn } from '../../../../../shell/server/content/long-lists';
 import { appOf } from '../../../../support/app';
 import { blockOf, sourceOf } from '../../../../support/content';
+import { matches } from '../../../../support/markup';
 
 /** Numbers of one length make items of equal length. */
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => 100_000 + index);
@@ -90,7 +91,7 @@ it('every item is on one of the pages that lead to each other', async () => {
   const found: string[] = [];
   for (let next: string | undefined = '/promo'; next; ) {
     const html: string = await text(next);
-    found.push(...[...html.matchAll(/href="\/promo\/(promo-\d+)"/g)].map(([, slug = '']) => slug));
+    found.push(...matches(html, /href="\/promo\/(promo-\d+)"/g));
     const link = /<link rel="next" href="http:\/\/[^/]+([^"]+)"/.exec(html)?.[1];
     // The next link without script.
     expect(
@@ -114,13 +115,12 @@ it.each([
     [...html.matchAll(new RegExp(`<a [^>]*rel="${way}"[^>]*>`, 'g'))].map(
       ([tag]) => /href="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '',
     );
-  const shown = (html: string) => [...html.matchAll(item)].map(([, name = '']) => name);
   const found: string[] = [];
   const addresses: string[] = [];
   for (let next: string | undefined = path; next; ) {
     const html: string = await text(next);
     expect(links(html, 'prev'), next).toEqual(addresses.slice(-1));
-    found.push(...shown(html));
+    found.push(...matches(html, item));
     addresses.push(next);
     next = links(html, 'next')[0];
     if (next) expect(next).toMatch(`${path}&page=`);

@@ -9,6 +9,7 @@ import { pathsOf } from '../../../../../shell/server/pages/discovery';
 import { appOf } from '../../../../support/app';
 import { blockOf, contentOf, demoContent as demo, demoWith } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
+import { matches } from '../../../../support/markup';
 
 const origin = 'https://bank.example';
 
@@ -43,7 +44,6 @@ async function exported({ forms, source = demo, only, redirects, mediaBase }: Se
   return { missing, names: [...files.keys()], read: (file: string) => new TextDecoder().decode(files.get(file)) };
 }
 
-const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const policyOf = (html: string) => /Content-Security-Policy" content="(.*?)"/.exec(html)?.[1];
 
 describe('an exported site', { timeout: 60_000 }, () => {

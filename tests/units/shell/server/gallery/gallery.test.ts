@@ -10,6 +10,7 @@ import { gallery } from '../../../../../shell/server/gallery/routes';
 import { rule, snippet } from '../../../../../shell/server/gallery/snippet';
 import { openReleases } from '../../../../../shell/server/http/releases';
 import { theme } from '../../../../../widgets/runtime/styles/theme';
+import { matches } from '../../../../support/markup';
 
 const origin = 'https://bank.example';
 const names = Object.keys(definitions).sort();
@@ -59,7 +60,7 @@ beforeAll(async () => {
 describe('the gallery', () => {
   it('shows every widget that there is, as the documentation describes it', async () => {
     const html = await text('/');
-    expect([...html.matchAll(/data-widget="([^"]+)"/g)].map(([, name]) => name)).toEqual(names);
+    expect(matches(html, /data-widget="([^"]+)"/g)).toEqual(names);
     expect(html).toContain('A carousel.</p>');
   });
 
@@ -82,7 +83,7 @@ describe('the gallery', () => {
     expect(html).toContain(
       '<th scope="row"><code>dataPromo[].expired</code></th><td>Last day of the promotion.</td><td>date</td>',
     );
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const ids = matches(html, / id="([^"]+)"/g);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -116,23 +117,20 @@ describe('the gallery', () => {
   });
 
   it('gives a page of one release the sheet of that release with its integrity, and the bank’s theme beside it', async () => {
-    const [snippet, pinned] = [...(await text('/faq')).matchAll(/<pre id="\w+"[^>]*>(.*?)<\/pre>/gs)].map(
-      ([, lines]) => lines,
-    );
+    const [snippet, pinned] = matches(await text('/faq'), /<pre id="\w+"[^>]*>(.*?)<\/pre>/gs);
     expect(pinned).toContain(
       `href=&quot;${origin}/v1.2.3/widgets/reserve.css&quot; integrity=&quot;sha384-sheet&quot; crossorigin=&quot;anonymous&quot;`,
     );
     expect(pinned).toMatch(/&lt;style>:where\(:root\)\{--serambi-leaf:[^}]*#123456[^}]*\}&lt;\/style>/);
     expect(snippet).toContain(`href=&quot;${origin}/widgets/reserve.css&quot;>`);
+    expect(snippet).toContain(`src=&quot;${origin}/widgets/faq.js&quot;>`);
     expect(snippet).not.toContain('&lt;style>');
   });
 
   it('begins with the script that needs nothing to be known of releases', async () => {
-    const snippets = [...(await text('/faq')).matchAll(/<pre id="(\w+)"[^>]*>(.*?)<\/pre>/gs)];
-    expect(snippets.map(([, id]) => id)).toEqual(['snippet', 'pinned', 'fragment', 'rule']);
-    expect(snippets[0]?.[2]).toContain(`src=&quot;${origin}/widgets/faq.js&quot;>`);
-    const unbuilt = [...(await text('/values')).matchAll(/<pre id="(\w+)"/g)];
-    expect(unbuilt.map(([, id]) => id)).toEqual(['snippet', 'fragment', 'rule']);
+    const snippets = async (path: string) => matches(await text(path), /<pre id="(\w+)"/g);
+    expect(await snippets('/faq')).toEqual(['snippet', 'pinned', 'fragment', 'rule']);
+    expect(await snippets('/values')).toEqual(['snippet', 'fragment', 'rule']);
   });
 
   it('shows its widgets in the language of its own pages, unless another is chosen', async () => {
@@ -143,7 +141,7 @@ describe('the gallery', () => {
 
   it('has a control for every property of the theme but the shadow', async () => {
     const html = await text('/faq');
-    const controls = [...html.matchAll(/data-property="([\w-]+)"/g)].map(([, name]) => name);
+    const controls = matches(html, /data-property="([\w-]+)"/g);
     expect(controls.toSorted()).toEqual(
       theme
         .filter(({ kind }) => kind !== 'shadow')

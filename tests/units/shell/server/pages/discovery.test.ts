@@ -10,7 +10,7 @@ import { formEndpoints, formPaths, type Handle } from '../../../../../shell/serv
 import { appOf } from '../../../../support/app';
 import { blockOf, demoContent as demo } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
-import { elementsIn } from '../../../../support/markup';
+import { elementsIn, matches } from '../../../../support/markup';
 
 const origin = 'https://serambi.example';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#f00"/></svg>';
@@ -52,7 +52,6 @@ function serve({ content = {}, site, ...more }: Setup = {}) {
   return { get, text: async (path: string) => (await get(path)).text() };
 }
 
-const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const locations = (sitemap: string) => matches(sitemap, /<loc>(.*?)<\/loc>/g);
 const head = (html: string) => html.slice(0, html.indexOf('</head>'));
 const meta = (html: string, name: string) =>
@@ -537,6 +536,8 @@ describe('the head', () => {
     expect(await title('x'.repeat(61 - bar.length))).toBe('x'.repeat(61 - bar.length));
     expect(await title('x'.repeat(60))).toBe('x'.repeat(60));
     expect(await title(`${'x'.repeat(50)} and more of it`)).toBe(`${'x'.repeat(50)} and more…`);
+    // Between characters.
+    expect(await title(`${'x'.repeat(58)}${'😀'.repeat(3)}${'y'.repeat(40)}`)).toBe(`${'x'.repeat(58)}😀…`);
   });
 
   it('has a title of at most 60 and a description of 70 to 160 characters on every page, in both languages', async () => {
@@ -593,13 +594,11 @@ describe('the head', () => {
     }
   });
 
-  it('has the texts of the route where the block is not what the contract says', async () => {
-    const html = await serve({ content: { ...article('Six million'), '/api/detail/a': 'text' } }).text('/news/a');
-    expect(titleOf(html)).toBe('Berita | Bank Serambi');
-  });
-
-  it('takes a title or a description of “-” for none', async () => {
-    const html = await serve({ content: article('-', { description: ' - ' }) }).text('/news/a');
+  it.each([
+    ['is not what the contract says', { '/api/detail/a': 'text' }],
+    ['says “-”', article('-', { description: ' - ' })],
+  ])('has the texts of the route where the block %s', async (_, content) => {
+    const html = await serve({ content }).text('/news/a');
     expect(titleOf(html)).toBe('Berita | Bank Serambi');
     expect(meta(html, 'description')).toMatch(/^Berita selengkapnya/);
   });
@@ -749,14 +748,6 @@ describe('a page', () => {
     const after = await text('/promo');
     expect(after).toContain('© <span>2027</span>');
     expect(after).toMatch(/<li[^>]* data-ended/);
-  });
-
-  it('cuts a long title between characters', async () => {
-    const title = `${'x'.repeat(58)}${'😀'.repeat(3)}${'y'.repeat(40)}`;
-    const { text } = serve({ content: { '/api/detail/a': { title, content: '<p>x</p>' } } });
-    const html = await text('/news/a');
-    expect(titleOf(html)).toBe(`${'x'.repeat(58)}😀…`);
-    expect(html).not.toContain('\ufffd');
   });
 
   it('is known to who has it, however the tag is written', async () => {

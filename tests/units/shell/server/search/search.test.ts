@@ -10,6 +10,7 @@ import { blockOf, widgets } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
 import { recordedLog } from '../../../../support/log';
 import { mainDataIn } from '../../../../support/main-data';
+import { matches } from '../../../../support/markup';
 
 /** Search over the demo bank's content: results, order, and hostile questions. */
 
@@ -360,8 +361,8 @@ describe('the search page', () => {
     ['/promotions', 'id', '/promo'],
     ['/help-center', 'id', '/help'],
   ])('suggests for %s in “%s” what its words mean in either language: %s', async (path, lang, suggested) => {
-    const links = (await searchAt(`${path}?lang=${lang}`)).matchAll(/<a [^>]*href="([^"]+)"/g);
-    expect([...links].map(([, href]) => href?.replace(/\?lang=../, ''))).toContain(suggested);
+    const links = matches(await searchAt(`${path}?lang=${lang}`), /<a [^>]*href="([^"]+)"/g);
+    expect(links.map((href) => href.replace(/\?lang=../, ''))).toContain(suggested);
   });
 
   it.each(['id', 'en'])(
