@@ -13,6 +13,13 @@ export interface FoundElement {
 export const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
+/** The widgets that a page's HTML has, and the state in which each is rendered. */
+export const widgetStates = (html: string): [name: string, status: string][] =>
+  [...html.matchAll(/<serambi-([\w-]+)[^>]*><template.*?data-status="(\w+)"/gs)].map(([, name = '', status = '']) => [
+    name,
+    status,
+  ]);
+
 /** All elements of the HTML, those in templates included. */
 export function elementsIn(html: string): FoundElement[] {
   const found: FoundElement[] = [];

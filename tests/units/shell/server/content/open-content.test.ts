@@ -1,5 +1,5 @@
 /** Blocks come from the backend, missing ones from the bank's folder. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openContent } from '../../../../../shell/server/content/open-content';
@@ -14,7 +14,6 @@ let blocks: Record<string, unknown>;
 
 beforeEach(async () => {
   folder = newFolder();
-  await mkdir(join(folder, 'offer'));
   blocks = {};
   apiBase = await startListener(({ url = '' }, response) => {
     const block = blocks[url];
@@ -53,11 +52,6 @@ describe('a block', () => {
 
   it('is never another bank’s: beside a backend without a folder it is missing', async () => {
     expect(await open({ folder: undefined }).read('/api/notice')).toEqual({ status: 'missing' });
-  });
-
-  it('is the folder’s for one slug, too', async () => {
-    await write('offer/a%20b.json', { English: { title: 'folder' } });
-    expect(await englishAt('/api/offer/a%20b')).toEqual({ title: 'folder' });
   });
 
   it('has the top-level fields that it lacks from the folder, in the same language', async () => {

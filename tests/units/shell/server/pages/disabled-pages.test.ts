@@ -8,6 +8,7 @@ import { hasPage } from '../../../../../widgets/runtime/widget/config';
 import { appOf } from '../../../../support/app';
 import { demoWith } from '../../../../support/content';
 import { demoSite } from '../../../../support/demo-bank';
+import { widgetStates } from '../../../../support/markup';
 import { sampleWidget } from '../../../../support/sample-content';
 
 /** The demo bank without these pages and content paths. */
@@ -18,10 +19,7 @@ const without = (disabledPages: string[], missing: readonly string[]) =>
   });
 
 /** Widgets that do not show their content. */
-const unready = (html: string) =>
-  [...html.matchAll(/<serambi-([\w-]+)[^>]*><template.*?data-status="(\w+)"/gs)]
-    .filter(([, , status]) => status !== 'ready')
-    .map(([, name]) => name);
+const unready = (html: string) => widgetStates(html).flatMap(([name, status]) => (status === 'ready' ? [] : [name]));
 
 const cases: Readonly<Record<string, string[]>> = {
   '/promo': ['/api/promo/all'],

@@ -316,9 +316,11 @@ describe('what is found at a fixed address', () => {
     expect(left).toBeLessThan(365 * 24 * 3_600_000);
   });
 
-  it('names a contact even where the bank has no e-mail address', async () => {
-    const { text } = serve({ site: { bank: { name: 'Bank Lain' } } });
-    expect(await text('/.well-known/security.txt')).toContain(`Contact: ${origin}/help\n`);
+  it.each<[string, Site['bank'], string]>([
+    ['its help page', { name: 'Bank Lain' }, '/help'],
+    ['its home page, where it has no other', { name: 'Bank Lain', disabledPages: ['/help'] }, '/'],
+  ])('names as a contact of a bank without an e-mail address %s', async (_, bank, path) => {
+    expect(await serve({ site: { bank } }).text('/.well-known/security.txt')).toContain(`Contact: ${origin}${path}\n`);
   });
 
   it('describes the site to home screens, with icons that exist and have the size stated', async () => {
@@ -800,11 +802,6 @@ describe('a page that the bank’s configuration disables', () => {
     expect(await statuses('/about-us/corporate-governance')).toEqual([404, 404, 200]);
     expect(await statuses('/frame/whistleblowing-form')).toEqual([404, 200, 200]);
     expect(await statuses('/help')).toEqual([200, 200, 404]);
-  });
-
-  it('is not named as the place to report a security problem', async () => {
-    const { text } = serve({ site: { bank: { name: 'Bank Melati', disabledPages: ['/help'] } } });
-    expect(await text('/.well-known/security.txt')).toContain(`Contact: ${origin}/\n`);
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContentSource } from '../../../../../shell/server/content/content-source';
+import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
 import { allWidgets, type ServerWidget } from '../../../../../shell/server/core/widgets';
 import { textSender } from '../../../../../shell/server/http/compression';
 import { firstAnswers, firstRoute } from '../../../../../shell/server/pages/first';
@@ -112,17 +112,14 @@ describe('the answer', () => {
     expect(parts[1]?.html).toBeDefined();
   });
 
-  it('does not wait for a slow block: its part says so, and nothing may be kept', async () => {
-    const source = demoWith({ '/api/faq/all': new Promise(() => {}) });
-    const { parts, isComplete } = await ask(['faq', 'values'], source);
+  it.each<[string, Answer | Promise<Answer>]>([
+    ['is slow', new Promise(() => {})],
+    ['cannot be had', { status: 'failed', reason: 'down' }],
+  ])('shows nothing of a block that %s: its part says so, and nothing may be kept', async (_, answer) => {
+    const { parts, isComplete } = await ask(['faq', 'values'], demoWith({ '/api/faq/all': answer }));
     expect(parts[0]).toEqual({ isLate: true });
     expect(parts[1]?.html).toBeDefined();
     expect(isComplete).toBe(false);
-  });
-
-  it('shows nothing of a block that cannot be had', async () => {
-    const source: ContentSource = { read: async () => ({ status: 'failed', reason: 'down' }) };
-    expect((await ask(['faq'], source)).parts).toEqual([{ isLate: true }]);
   });
 
   it('contains no markup that could run, whatever the content', async () => {

@@ -12,6 +12,7 @@ import { appOf, build } from '../../../../support/app';
 import { fromFolder } from '../../../../support/content';
 import { demoSite as bankFile, contentFolder } from '../../../../support/demo-bank';
 import { recordedLog } from '../../../../support/log';
+import { widgetStates } from '../../../../support/markup';
 import { newFolder } from '../../../../support/until-finished';
 
 let folder: string;
@@ -49,12 +50,7 @@ const request = {
 async function home() {
   const render = await renderer();
   const { status, html } = await render.html(request);
-  const roots = [...html.matchAll(/<serambi-([\w-]+)[^>]*><template.*?data-status="(\w+)"/gs)];
-  return {
-    status,
-    states: Object.fromEntries(roots.map(([, name, state]) => [name, state])),
-    again: () => render.html(request),
-  };
+  return { status, states: Object.fromEntries(widgetStates(html)), again: () => render.html(request) };
 }
 
 /** States with complete content. */
@@ -118,19 +114,6 @@ it('has the bank’s name as it is, whatever it means in a replacement', () => {
   const described = named.map(({ description }) => description.English).filter((text) => text.includes('Bank $&'));
   expect(described.length).toBeGreaterThan(0);
   for (const text of described) expect(text).toContain('Bank $& Co');
-});
-
-describe('a page that is not there', () => {
-  it('is the same for every path, and names none', async () => {
-    const render = await renderer();
-    const [one, another] = [
-      await render.html({ ...request, path: '/a-token-of-one-visitor' }),
-      await render.html({ ...request, path: '/elsewhere' }),
-    ];
-    expect([one?.status, another?.status]).toEqual([404, 404]);
-    expect(another?.html).toBe(one?.html);
-    expect(one?.html).not.toContain('a-token-of-one-visitor');
-  });
 });
 
 describe('a page none of whose content can be had', () => {
