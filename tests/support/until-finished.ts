@@ -1,9 +1,9 @@
-/** Servers and folders that end with their test, also for `beforeEach`. */
+/** Servers and folders that end with their test, also for `beforeEach`, or with the file. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { listen } from './listen';
 
 /** Resolves to the origin of a new server. */
@@ -17,8 +17,18 @@ export async function startListener(listener: RequestListener): Promise<string> 
   return `http://127.0.0.1:${port}`;
 }
 
+const makeFolder = () => mkdtempSync(join(tmpdir(), 'serambi-'));
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
 export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'serambi-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeFolder();
+  onTestFinished(() => remove(folder));
+  return folder;
+}
+
+/** A folder that all tests of a file or of a `describe` use, and that goes after them. */
+export function sharedFolder(): string {
+  const folder = makeFolder();
+  afterAll(() => remove(folder));
   return folder;
 }

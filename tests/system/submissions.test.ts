@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
@@ -22,6 +21,7 @@ import { attachment, contactMessage, contactPath, report, reportPath, starts } f
 import { type Answer, type App, answer, post, unlimited } from '../support/post-form';
 import { type Postgres, startPostgres } from '../support/postgres';
 import { filesOf, formsOf, unsealer } from '../support/traces';
+import { sharedFolder } from '../support/until-finished';
 
 /** In ms. Windows in PostgreSQL follow the clock: one of 31 years does not end during a test. */
 const longWindow = 1e12;
@@ -34,15 +34,11 @@ async function all<Row>(rows: AsyncGenerator<Row>): Promise<Row[]> {
 const epoch = new Date(0);
 
 let postgres: Postgres;
-let folder: string;
+const folder = sharedFolder();
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-submissions-'));
   postgres = await startPostgres();
 });
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => postgres.stop());
 
 describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
   const isEmbedded = engine === 'PGlite';

@@ -1,26 +1,22 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startServer, stopServer } from '../support/kills';
+import { sharedFolder } from '../support/until-finished';
 
 const demo = join(import.meta.dirname, '../../demo');
 
-let copy: string;
+const copy = sharedFolder();
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'serambi-watched-'));
   for (const name of ['bank.json', 'facts.json', 'search.json', 'content', 'public']) {
     await cp(join(demo, name), join(copy, 'bank', name), { recursive: true });
   }
   const env = { SITE_CONFIG: join(copy, 'bank/bank.json'), DATA_DIR: join(copy, 'data'), PORT: '0' };
   server = await startServer('dist/server/main.js', env);
 });
-afterAll(async () => {
-  await stopServer(server, 'SIGTERM');
-  await rm(copy, { recursive: true, force: true });
-});
+afterAll(() => stopServer(server, 'SIGTERM'));
 
 const fileOf = (name: string) => join(copy, 'bank', name);
 const write = (name: string, text: string) => writeFile(fileOf(name), text);

@@ -1,25 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readFolder } from '../../../../../shell/server/bank/folder';
 import type { Site } from '../../../../../shell/server/bank/site';
 import { watchBank } from '../../../../../shell/server/bank/watch';
 import { recordedLog } from '../../../../support/log';
+import { newFolder } from '../../../../support/until-finished';
 
 let folder: string;
 let stop: AbortController;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-watch-'));
+  folder = newFolder();
   await mkdir(join(folder, 'public'));
   await write('bank.json', { name: 'Bank Satu' });
   stop = new AbortController();
-});
-afterEach(async () => {
-  stop.abort();
-  await rm(folder, { recursive: true, force: true });
+  onTestFinished(() => stop.abort());
 });
 
 const write = (name: string, value: unknown) =>

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, expect, it } from 'vitest';
@@ -7,8 +6,9 @@ import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { forms } from '../../../../../shell/server/description/forms';
 import { type DescribedPath, describedPaths } from '../../../../../shell/server/description/paths';
 import { backendTypes } from '../../../../../widgets/build/package/backend-types';
+import { sharedFolder } from '../../../../support/until-finished';
 
-const folder = mkdtempSync(join(tmpdir(), 'serambi-'));
+const folder = sharedFolder();
 let paths: readonly DescribedPath[];
 beforeAll(async () => {
   paths = await describedPaths(await allWidgets());

@@ -1,19 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ignoredVariables } from '../../../../../shell/server/core/variables';
 import { readOptions as read } from '../../../../../shell/server/environment/options';
-import { newFolder } from '../../../../support/until-finished';
+import { newFolder, sharedFolder } from '../../../../support/until-finished';
 
-let folder: string;
-let demo: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-'));
-  demo = join(folder, 'bank.json');
-  await writeFile(demo, JSON.stringify({ name: 'Bank Uji' }));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = sharedFolder();
+const demo = join(folder, 'bank.json');
+beforeAll(() => writeFile(demo, JSON.stringify({ name: 'Bank Uji' })));
 
 const readOptions = (env: Record<string, string>) => read(env, demo, { labels: {}, parameters: [] });
 

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backUp, rehearse, restore } from '../../../../../shell/server/forms/backup';
@@ -8,6 +7,7 @@ import { openDatabase } from '../../../../../shell/server/forms/database/open-da
 import { createSeal } from '../../../../../shell/server/forms/encryption';
 import { createStore, storedMessages } from '../../../../../shell/server/forms/store';
 import { contactMessage, report } from '../../../../support/form-data';
+import { sharedFolder } from '../../../../support/until-finished';
 
 /** Everything that some reader takes for a line end, and characters that JSON or SQL could change. */
 const message =
@@ -15,21 +15,16 @@ const message =
 const nothing = { restored: 0, same: 0, different: 0 };
 const templates = 'dist/server';
 
-let folder: string;
-let file: string;
+const folder = sharedFolder();
+const file = join(folder, 'backup');
 let database: Database;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-backup-'));
-  file = join(folder, 'backup');
   database = await openDatabase({ dataDir: join(folder, 'data'), templates });
   const store = createStore(database, await createSeal({ dataDir: folder, warn: () => {} }));
   await store.saveMessage({ ...contactMessage, message });
   await store.saveReport({ ...report, cronology: 'x'.repeat(200_000) });
 });
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 
 it('any text survives, in lines that only a line feed ends', async () => {
   expect(await backUp(database, file)).toBe(2);

@@ -1,15 +1,15 @@
 import { fsyncSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { OptionError } from '../../../../../shell/server/core/option-error';
 import type { Database } from '../../../../../shell/server/forms/database/database';
 import { openEngine } from '../../../../../shell/server/forms/database/engine.js';
 import { openDatabase } from '../../../../../shell/server/forms/database/open-database';
 import { createDatabase } from '../../../../../shell/server/forms/database/template.js';
 import { whileQueried } from '../../../../../shell/server/forms/database/while-queried';
+import { sharedFolder } from '../../../../support/until-finished';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 vi.mock('node:fs', async (original) => {
@@ -17,20 +17,14 @@ vi.mock('node:fs', async (original) => {
   return { ...fs, fsyncSync: vi.fn(fs.fsyncSync) };
 });
 
-let dataDir: string;
+const dataDir = sharedFolder();
 let database: Database;
 let thread: Worker | undefined;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'serambi-embedded-'));
-  process.on('worker', rememberThread);
-});
-afterAll(async () => {
-  process.off('worker', rememberThread);
-  await rm(dataDir, { recursive: true, force: true });
-});
 function rememberThread(started: Worker) {
   thread = started;
 }
+process.on('worker', rememberThread);
+afterAll(() => void process.off('worker', rememberThread));
 
 it('a commit and a checkpoint are synced to the disk before they are acknowledged', async () => {
   const folder = join(dataDir, 'submissions/database');

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { examples as loaders } from 'serambi:examples';
 import { widgets as definitions } from 'serambi:widgets';
@@ -11,6 +10,7 @@ import { rule, snippet } from '../../../../../shell/server/gallery/snippet';
 import { openReleases } from '../../../../../shell/server/http/releases';
 import { theme } from '../../../../../widgets/runtime/styles/theme';
 import { matches } from '../../../../support/markup';
+import { sharedFolder } from '../../../../support/until-finished';
 
 const origin = 'https://bank.example';
 const names = Object.keys(definitions).sort();
@@ -18,8 +18,8 @@ let app: ReturnType<typeof gallery>;
 
 const text = async (path: string) => (await app.request(path)).text();
 
+const dist = sharedFolder();
 beforeAll(async () => {
-  const dist = await mkdtemp(join(tmpdir(), 'serambi-'));
   for (const folder of ['gallery', 'widgets', 'art']) await mkdir(join(dist, folder));
   await writeFile(join(dist, 'art/drawn.svg'), '<svg/>');
   await writeFile(join(dist, 'serambi-1.2.3.tgz'), 'package');

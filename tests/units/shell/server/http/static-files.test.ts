@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { get as httpGet, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { serve } from '@hono/node-server';
@@ -11,8 +10,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findPicture, namePictures } from '../../../../../shell/server/http/picture-names';
 import { openReleases } from '../../../../../shell/server/http/releases';
 import { builtFiles, publicFiles } from '../../../../../shell/server/http/static-files';
+import { sharedFolder } from '../../../../support/until-finished';
 
-let folder: string;
+const folder = sharedFolder();
 const write = (path: string, content = path) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
@@ -22,7 +22,6 @@ const oddNames = ['&', ',', '+', '@', ';', '=', '%', '#', '?', "'", ' ', 'é', '
   (sign) => `files/Tarif${sign}2026.pdf`,
 );
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'serambi-static-'));
   for (const path of [
     'widgets/faq.js',
     'standalone/faq.js',
@@ -53,7 +52,6 @@ beforeAll(() => {
   }
   cpSync(join(folder, 'public/logo.svg'), join(folder, 'secret.svg'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pages = (path: string) => path.startsWith('/promo/') || path.startsWith('/api/');
 

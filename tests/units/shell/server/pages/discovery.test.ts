@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeHTML } from 'entities';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -11,14 +10,14 @@ import { appOf } from '../../../../support/app';
 import { blockOf, demoContent as demo } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
 import { elementsIn, matches } from '../../../../support/markup';
+import { sharedFolder } from '../../../../support/until-finished';
 
 const origin = 'https://serambi.example';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#f00"/></svg>';
 
-let dist: string;
+const dist = sharedFolder();
 
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'serambi-'));
   const shared = ['share/download.id', 'share/download.en', 'share/products.id', 'share/promo.id', 'share/news/b.id'];
   for (const name of ['brand/mark', 'brand/share', 'news/a', 'promo/a', 'hero/help', ...shared]) {
     await mkdir(join(dist, 'art', name, '..'), { recursive: true });
