@@ -1,4 +1,4 @@
-import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readOpened, reportCheck } from '../../../../../shell/server/forms/browser-sealed';
 import type { Store } from '../../../../../shell/server/forms/store';
@@ -6,6 +6,7 @@ import { storingRoutes } from '../../../../../shell/server/forms/storing-routes'
 import { refusalIn } from '../../../../../shell/server/forms/validation';
 import { attachment, report, reportPath, starts } from '../../../../support/form-data';
 import { post } from '../../../../support/post-form';
+import { unsealer } from '../../../../support/traces';
 
 let identity: string;
 let recipients: string;
@@ -41,10 +42,8 @@ describe('a report that the browser has sealed', () => {
     expect((await send(false)).status).toBe(422);
     const answer = await send(true);
     expect([answer.status, await answer.json()]).toEqual([200, { msg: 'Kode laporan Anda: SRB-2222-2222.' }]);
-    const decrypter = new Decrypter();
-    decrypter.addIdentity(identity);
     const [[taken]] = saved as [[{ sealed: Uint8Array; recipients: string }]];
-    expect(await decrypter.decrypt(taken.sealed, 'text')).toBe('anything');
+    expect(await unsealer(identity)(taken.sealed)).toBe('anything');
     expect([saved.length, taken.recipients]).toEqual([1, recipients]);
   });
 

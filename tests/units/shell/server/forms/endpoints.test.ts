@@ -5,28 +5,17 @@ import { expect, it, vi } from 'vitest';
 import { createSeal } from '../../../../../shell/server/forms/encryption';
 import type { Limits } from '../../../../../shell/server/forms/endpoints';
 import type { Room } from '../../../../../shell/server/forms/storage';
-import { createStore, type Store } from '../../../../../shell/server/forms/store';
+import { createStore } from '../../../../../shell/server/forms/store';
 import { storingRoutes } from '../../../../../shell/server/forms/storing-routes';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
 import { gate } from '../../../../support/gate';
 import { recordedLog } from '../../../../support/log';
+import { memoryStore } from '../../../../support/memory-store';
 import { type App, answer, json, post, unlimited } from '../../../../support/post-form';
 
 const longWindow = 1e12;
 
-/** Knows only repeated keys. */
-function memoryStore(): Store {
-  const sent = new Set<string>();
-  const save = async (_: unknown, fingerprint?: { id: string }) => {
-    const isNew = !fingerprint || !sent.has(fingerprint.id);
-    if (fingerprint) sent.add(fingerprint.id);
-    return { status: isNew ? 'saved' : 'repeated', name: 'MSG-1' } as const;
-  };
-  const store: Partial<Store> = { saveMessage: save, saveReport: save, usage: async () => ({ room: 'all' }) };
-  return store as Store;
-}
-
-const store = memoryStore();
+const { store } = memoryStore();
 const withLimits = (limits: Partial<Limits>, options = {}) => storingRoutes({ store, limits, ...options });
 const app = withLimits({ submissions: unlimited, files: unlimited }, { allowedOrigins: ['https://partner.example'] });
 
@@ -233,7 +222,7 @@ it('counts nothing that is refused, so that nobody locks others behind the same 
 
 it('counts nothing until it is stored, so that nobody sees by pending ones how many others have sent', async () => {
   const { open: answerRepeated, opened } = gate();
-  const slow = memoryStore();
+  const slow = memoryStore().store;
   slow.saveMessage = async (_, fingerprint) => {
     if (fingerprint) await opened;
     return { status: fingerprint ? 'repeated' : 'saved', name: 'MSG-1' };

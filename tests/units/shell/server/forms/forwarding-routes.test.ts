@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Decrypter, generateIdentity, identityToRecipient } from 'age-encryption';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../../../../shell/server/app/metrics';
 import { backendKey } from '../../../../../shell/server/content/backend-key';
@@ -10,6 +10,7 @@ import { type ForwardingOptions, forwardingRoutes } from '../../../../../shell/s
 import { contactMessage, contactPath, report, reportPath } from '../../../../support/form-data';
 import { recordedLog } from '../../../../support/log';
 import { post as send } from '../../../../support/post-form';
+import { unsealer } from '../../../../support/traces';
 import { startListener } from '../../../../support/until-finished';
 
 interface Seen {
@@ -299,9 +300,7 @@ describe('reports that are sealed before they are forwarded', async () => {
     expect(headers?.['idempotency-key']).toBe('k-1');
     const { sealed, ...more } = JSON.parse(body);
     expect(more).toEqual({});
-    const decrypter = new Decrypter();
-    decrypter.addIdentity(identity);
-    expect(JSON.parse(await decrypter.decrypt(Buffer.from(sealed, 'base64'), 'text'))).toEqual(report);
+    expect(JSON.parse(await unsealer(identity)(Buffer.from(sealed, 'base64')))).toEqual(report);
   });
 
   it('go on as they are where the browser has sealed them', async () => {

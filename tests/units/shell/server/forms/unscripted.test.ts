@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { forwardingRoutes } from '../../../../../shell/server/forms/forwarding-routes';
-import type { Fingerprint, Store } from '../../../../../shell/server/forms/store';
+import type { Store } from '../../../../../shell/server/forms/store';
 import { type StoringOptions, storingRoutes } from '../../../../../shell/server/forms/storing-routes';
 import type { Environment } from '../../../../../shell/server/http/context';
 import { appOf } from '../../../../support/app';
@@ -12,6 +12,7 @@ import { demoSite as bankFile } from '../../../../support/demo-bank';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
 import { gate } from '../../../../support/gate';
 import { recordedLog, silent } from '../../../../support/log';
+import { memoryStore } from '../../../../support/memory-store';
 import { startListener } from '../../../../support/until-finished';
 
 const formKey = 'a key that all processes have in common';
@@ -21,29 +22,10 @@ type Form = keyof typeof paths;
 
 const tokenOf = (form: Form) => formTokens(formKey).make(form);
 
-/** Keeps its input and knows repeated ones. */
-function memory() {
-  const saved: { values: object; fingerprint: Fingerprint | undefined }[] = [];
-  const save = async (values: object, fingerprint?: Fingerprint) => {
-    const isRepeated = saved.some((each) => each.fingerprint?.id === fingerprint?.id);
-    if (!isRepeated) saved.push({ values, fingerprint });
-    return { status: isRepeated ? 'repeated' : 'saved', name: 'SRB-7K2M-Q9XD' } as const;
-  };
-  const store: Store = {
-    saveMessage: save,
-    saveReport: save,
-    usage: async () => ({ room: 'all' }),
-    formKey: async () => Buffer.alloc(0),
-    deleteExpired: async () => [],
-    close: async () => {},
-  };
-  return { saved, store };
-}
-
 const appWith = (forms: Hono<Environment>, more?: Parameters<typeof appOf>[0]) =>
   appOf({ forms, formKey, allowedOrigins: ['https://mitra.example'], ...more });
 async function setUp(options: Partial<StoringOptions> = {}) {
-  const { saved, store } = memory();
+  const { saved, store } = memoryStore();
   return { saved, app: await appWith(storingRoutes({ store, ...options })) };
 }
 /** Its forms go to a backend that answers so. */
@@ -96,7 +78,7 @@ describe('a form that is sent without script', () => {
     ['id', 'Kesalahan'],
   ])('that is refused is answered with a title of at most 60 characters (%s)', async (lang, error) => {
     for (const name of ['Bank', 'B'.repeat(30)]) {
-      const app = await appWith(storingRoutes({ store: memory().store }), {
+      const app = await appWith(storingRoutes({ store: memoryStore().store }), {
         site: { ...bankFile, bank: { ...bankFile.bank, name } },
       });
       for (const form of ['contact-form', 'whistleblowing-form'] as const) {
@@ -220,7 +202,7 @@ describe('a form that is sent without script', () => {
   });
 
   it('is not made larger before its turn, and then keeps no one from the other form', async () => {
-    const { store, saved } = memory();
+    const { store, saved } = memoryStore();
     const { open: release, opened: released } = gate();
     const saveReport: Store['saveReport'] = async (...args) => {
       await released;
@@ -271,7 +253,7 @@ describe('a form that is sent without script', () => {
 
   it('keeps what was typed when the server has no place for it', async () => {
     const { log, lines, text } = recordedLog();
-    const store = { ...memory().store, saveMessage: () => Promise.reject(new Error('The database is away')) };
+    const store = { ...memoryStore().store, saveMessage: () => Promise.reject(new Error('The database is away')) };
     const response = await send(await appWith(storingRoutes({ store, log })), 'contact-form', message());
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
     const html = await response.text();
