@@ -17,6 +17,14 @@ function elementOf(name: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
+/** The shadow root of a widget without code. */
+function served(html: string): ShadowRoot {
+  document.body.innerHTML = '<serambi-terms></serambi-terms>';
+  const root = document.body.firstElementChild?.attachShadow({ mode: 'open' }) as ShadowRoot;
+  root.innerHTML = html;
+  return root;
+}
+
 it('code that cannot be had is requested three times, then the element is marked as without it', async () => {
   const { dataset } = elementOf('faq');
   loadForLanguage(document, 'en');
@@ -62,8 +70,7 @@ it('of elements in the language that is shown no code is requested for it', () =
 
 describe('rich text of a widget without code', () => {
   it('has links that lead to places in it, also in markup that replaces it', async () => {
-    document.body.innerHTML = '<serambi-profile></serambi-profile>';
-    const root = document.body.firstElementChild?.attachShadow({ mode: 'open' }) as ShadowRoot;
+    const root = served('');
     for (const text of ['Story', 'Kisah']) {
       root.innerHTML = `<a href="#story">${text}</a><h3 id="story">${text}</h3>`;
       behaveAll(document);
@@ -86,12 +93,6 @@ describe('the markup of a widget whose code the site does not load', () => {
       .join('')}</div>
     ${words.map((word, at) => `<div role="tabpanel" id="p${at}" ${at ? 'hidden' : ''}>${word}</div>`).join('')}
   </div>`;
-  const served = (html: string) => {
-    document.body.innerHTML = '<serambi-terms></serambi-terms>';
-    const root = document.body.firstElementChild?.attachShadow({ mode: 'open' }) as ShadowRoot;
-    root.innerHTML = html;
-    return root;
-  };
   const open = (root: ShadowRoot) =>
     [...root.querySelectorAll('[role=tabpanel]:not([hidden])')].map(({ textContent }) => textContent);
   afterEach(() => history.replaceState(null, '', location.pathname));

@@ -1,16 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Product, productOf, readFolder } from '../../../../../shell/server/bank/folder';
 import { lineOf } from '../../../../../shell/server/bank/mistakes';
 import { bankSchemas } from '../../../../../shell/server/bank/schema';
-import { newFolder } from '../../../../support/until-finished';
-
-let folder: string;
-beforeEach(() => {
-  folder = newFolder();
-});
+import { writeBank } from '../../../../support/check';
 
 const product: Product = {
   labels: { faq: { English: { contact: 'Contact' }, Indonesia: { contact: 'Kontak' } } },
@@ -18,14 +12,8 @@ const product: Product = {
 };
 
 type Files = Record<string, unknown>;
-/** Reads a folder with these files; a text is written as it is. */
-async function read(files: Files, more: Partial<Product> = {}) {
-  for (const [name, value] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
-  }
-  return readFolder(join(folder, 'bank.json'), { ...product, ...more });
-}
+const read = async (files: Files, more: Partial<Product> = {}) =>
+  readFolder(join(await writeBank(files), 'bank.json'), { ...product, ...more });
 const mistakesOf = async (files: Files, more?: Partial<Product>) => (await read(files, more)).mistakes.map(lineOf);
 
 const inBoth = { English: 'A', Indonesia: 'A' };

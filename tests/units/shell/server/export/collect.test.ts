@@ -7,7 +7,7 @@ import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { collect } from '../../../../../shell/server/export/collect';
 import { pathsOf } from '../../../../../shell/server/pages/discovery';
 import { appOf } from '../../../../support/app';
-import { blockOf, contentOf, demoContent as demo, demoWith } from '../../../../support/content';
+import { blockOf, demoContent as demo, demoWith } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
 import { matches } from '../../../../support/markup';
 
@@ -64,9 +64,8 @@ describe('an exported site', { timeout: 60_000 }, () => {
   });
 
   it('says of an address that is malformed that it is not there', async () => {
-    const block = (title: string) => ({ title, desc: '<p><img src="/art/%E0%A4%A.png" alt="x"></p>', detailDesc: '' });
-    const content = { English: block('Privacy'), Indonesia: block('Privasi') };
-    const source = demoWith({ '/api/privacy/all': contentOf('/api/privacy/all', JSON.stringify(content)) });
+    const block = { title: 'Privacy', desc: '<p><img src="/art/%E0%A4%A.png" alt="x"></p>' };
+    const source = demoWith({ '/api/privacy/all': blockOf('/api/privacy/all', block) });
     const { names, missing } = await exported({ only: ['/privacy'], source });
     expect(names).toContain('privacy/index.html');
     expect(missing).toContain('/art/%E0%A4%A.png');
@@ -97,16 +96,8 @@ describe('an exported site', { timeout: 60_000 }, () => {
   });
 
   it('has the further pages of a long list', async () => {
-    const source: ContentSource = {
-      async read(path) {
-        const answer = await demo.read(path);
-        if (path !== '/api/promo/all' || answer.status !== 'found') return answer;
-        const content = structuredClone(answer.content) as Record<string, { dataPromo: { slug: string }[] }>;
-        for (const block of [content.English, content.Indonesia])
-          if (block) block.dataPromo = Array(3).fill(block.dataPromo).flat();
-        return { ...answer, content: content as typeof answer.content };
-      },
-    };
+    const dataPromo = Array.from({ length: 39 }, (_, at) => ({ slug: `promo-${at}`, titleCard: `Promo ${at}` }));
+    const source = demoWith({ '/api/promo/all': blockOf('/api/promo/all', { dataPromo }) });
     const { names, read } = await exported({ source, only: ['/promo'] });
     expect(names).toEqual(expect.arrayContaining(['id/promo/page/2/index.html', 'promo/page/2/main.html']));
     expect(names).not.toContain('promo/page/3/index.html');

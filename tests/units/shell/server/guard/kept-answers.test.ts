@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../../../shell/server/content/content-source';
@@ -23,17 +24,12 @@ beforeEach(() => {
 const listen = async (listener: RequestListener) => Number(new URL(await startListener(listener)).port);
 
 /** Without the time of day. */
-const get = (port: number, path: string, headers: Headers = {}, method = 'GET') =>
-  new Promise<string>((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
-    const chunks: Buffer[] = [];
-    socket.on('data', (chunk) => chunks.push(chunk));
-    const answer = () => Buffer.concat(chunks).toString('latin1');
-    socket.on('end', () => resolve(answer().replace(/^Date: .*\r\n/m, '')));
-    socket.on('error', reject);
-    const lines = Object.entries({ Host: 'bank.example', Connection: 'close', ...headers });
-    socket.write(`${method} ${path} HTTP/1.1\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n`);
-  });
+const get = async (port: number, path: string, headers: Headers = {}, method = 'GET') => {
+  const socket = connect(port, '127.0.0.1');
+  const lines = Object.entries({ Host: 'bank.example', Connection: 'close', ...headers });
+  socket.write(`${method} ${path} HTTP/1.1\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n`);
+  return (await buffer(socket)).toString('latin1').replace(/^Date: .*\r\n/m, '');
+};
 
 /** `made`: addresses answered by the application; `refreshed`: those renewed for the memory. */
 async function serve(more: Parameters<typeof appOf>[0] = {}) {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readiness } from '../../../../../shell/server/http/readiness';
 import { appOf } from '../../../../support/app';
+import { sourceOf } from '../../../../support/content';
 
 const down: Parameters<typeof appOf>[0] = { source: { read: async () => ({ status: 'failed', reason: 'down' }) } };
 const database = async () => {
@@ -22,8 +23,7 @@ describe('/readyz', () => {
       'content: none of the home page’s could be had in time\ndatabase: connection refused',
       'no-store',
     ]);
-    const empty = { read: async () => ({ status: 'missing' as const }) };
-    expect(await readyz({ source: empty })).toEqual([503, 'content: the home page has none', 'no-store']);
+    expect(await readyz({ source: sourceOf({}) })).toEqual([503, 'content: the home page has none', 'no-store']);
   });
 
   it('also says what is wrong and keeps no visitor away', async () => {

@@ -60,10 +60,8 @@ async function serve(version: string) {
   const app = new Hono()
     .route('/', reserveCss({ releases, theme: { light: {} }, send: async (c, text) => c.text(text) }))
     .route('/', builtFiles({ dist, releases, originOf: () => 'https://bank.example' }));
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    app.request(`http://bank.test${path}`, { headers });
-  return async (path: string, headers?: Record<string, string>) => {
-    const answer = await get(path, headers);
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await app.request(`http://bank.test${path}`, { headers });
     return { status: answer.status, headers: answer.headers, body: await answer.text() };
   };
 }

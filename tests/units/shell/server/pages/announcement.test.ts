@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announcementAt } from '../../../../../shell/server/pages/announcement';
 import { appOf } from '../../../../support/app';
-import { contentOf, demoContent, sourceOf } from '../../../../support/content';
+import { contentOf, demoWith, sourceOf } from '../../../../support/content';
 import { mainDataIn } from '../../../../support/main-data';
 
 const from = '2026-11-20';
@@ -11,10 +11,7 @@ const texts = { English: 'Transfers rest on Friday & Saturday', Indonesia: 'Tran
 
 const sourceWith = (more: object, words: Partial<typeof texts> = texts) => {
   const content = Object.fromEntries(Object.entries(words).map(([language, text]) => [language, { text, ...more }]));
-  return {
-    read: (path: string) =>
-      path === '/api/announcement' ? contentOf(path, JSON.stringify(content)) : demoContent.read(path),
-  };
+  return demoWith({ '/api/announcement': contentOf('/api/announcement', JSON.stringify(content)) });
 };
 
 const bank = { name: 'Bank Uji' };

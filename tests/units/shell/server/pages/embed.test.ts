@@ -6,14 +6,11 @@ import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { textSender } from '../../../../../shell/server/http/compression';
 import { embedding, embedRoute } from '../../../../../shell/server/pages/embed';
 import { contentPath } from '../../../../../widgets/runtime/widget/definition';
-import { contentOf, demoContent as reference } from '../../../../support/content';
+import { demoContent as reference, sourceOf } from '../../../../support/content';
 
 const origin = 'https://bank.example';
 const bank = { name: 'Bank Uji', logo: '/art/brand/logo.svg' };
 const theme = { light: {} };
-const answering = (content: object): ContentSource => ({
-  read: (path) => contentOf(path, JSON.stringify(content)),
-});
 
 let widgets: ReadonlyMap<string, ServerWidget>;
 beforeAll(async () => {
@@ -38,7 +35,7 @@ describe('a fragment', () => {
       incidents: [{ id: 'a', title: 'The app rests', from }],
       scams: [],
     };
-    const fragment = make(answering({ English: block, Indonesia: block }));
+    const fragment = make(sourceOf({ '/api/status': block }));
     const title = async () =>
       /<h2[^>]*>(.*?)<\/h2>/.exec((await fragment('status', new URLSearchParams(), origin)).html)?.[1];
     expect(await title()).toContain('Semua layanan');
@@ -77,7 +74,8 @@ describe('a fragment', () => {
 
   it('resolves the addresses in rich text by what they are, not by how they look', async () => {
     const description = '<img src=/a.svg alt=""><a href= "/help">x</a><code>y href="/z"</code>';
-    const { html } = await ask('/promo-detail?slug=x', answering({ Indonesia: { title: 'x', description } }));
+    const source = sourceOf({ '/api/promo/detail/x': { title: 'x', description } });
+    const { html } = await ask('/promo-detail?slug=x', source);
     expect(html).toContain(`<img src="${origin}/a.svg" alt=""`);
     expect(html).toContain(`<a href="${origin}/help">`);
     expect(html).toContain('y href=&quot;/z&quot;');

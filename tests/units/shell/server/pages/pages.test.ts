@@ -9,7 +9,7 @@ import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { pages } from '../../../../../shell/server/pages/pages';
 import { drawingsIn } from '../../../../../shell/server/pages/sharing';
 import { appOf, build } from '../../../../support/app';
-import { fromFolder } from '../../../../support/content';
+import { fromFolder, sourceOf } from '../../../../support/content';
 import { demoSite as bankFile, contentFolder } from '../../../../support/demo-bank';
 import { recordedLog } from '../../../../support/log';
 import { widgetStates } from '../../../../support/markup';
@@ -134,8 +134,7 @@ describe('a page none of whose content can be had', () => {
   });
 
   it('is one for a bank that has no content yet, and no cache keeps it', async () => {
-    const nothing: ContentSource = { read: async () => ({ status: 'missing' }) };
-    const app = await appOf({ source: nothing, publicOrigin: 'https://bank.example' });
+    const app = await appOf({ source: sourceOf({}), publicOrigin: 'https://bank.example' });
     for (const path of ['/', '/products', '/privacy']) {
       const answer = await app.request(`${path}?lang=en`);
       const caching = ['Retry-After', 'Cache-Control'].map((name) => answer.headers.get(name));
