@@ -5,11 +5,10 @@ import { backendMap } from '../../../../../shell/server/content/backend-map';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { draftContent } from '../../../../../shell/server/content/draft-content';
 import { openContent } from '../../../../../shell/server/content/open-content';
-import { allWidgets } from '../../../../../shell/server/core/widgets';
+import { widgets } from '../../../../support/content';
 import { recordedLog, silent } from '../../../../support/log';
 import { newFolder, startListener } from '../../../../support/until-finished';
 
-const widgets = await allWidgets();
 const blockOf = (text: string) => JSON.stringify({ English: { desc: text }, Indonesia: { desc: text } });
 const paths = ['/api/privacy/all', '/api/termcondition/all'];
 const read = async (source: ContentSource, path = paths[0] ?? '') => {

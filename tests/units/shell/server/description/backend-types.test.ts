@@ -1,19 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { beforeAll, expect, it } from 'vitest';
-import { allWidgets } from '../../../../../shell/server/core/widgets';
+import { expect, it } from 'vitest';
 import { forms } from '../../../../../shell/server/description/forms';
-import { type DescribedPath, describedPaths } from '../../../../../shell/server/description/paths';
+import { describedPaths } from '../../../../../shell/server/description/paths';
 import { backendTypes } from '../../../../../widgets/build/package/backend-types';
+import { widgets } from '../../../../support/content';
 import { sharedFolder } from '../../../../support/until-finished';
 
 const folder = sharedFolder();
-let paths: readonly DescribedPath[];
-beforeAll(async () => {
-  paths = await describedPaths(await allWidgets());
-  writeFileSync(join(folder, 'backend.d.ts'), backendTypes(paths));
-});
+const paths = await describedPaths(widgets);
+writeFileSync(join(folder, 'backend.d.ts'), backendTypes(paths));
 
 const wrong = {
   "'Indonesia' is missing": '{ English: { dataPromo: [] } }',

@@ -1,26 +1,21 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentAt } from '../../../../../shell/server/content/paths';
-import { allWidgets } from '../../../../../shell/server/core/widgets';
 import type { JsonSchema } from '../../../../../shell/server/description/block-schema';
 import { commonFields, pathDescriptions } from '../../../../../shell/server/description/fields';
 import { forms } from '../../../../../shell/server/description/forms';
 import { openApi } from '../../../../../shell/server/description/openapi';
-import { type DescribedPath, describedPaths } from '../../../../../shell/server/description/paths';
+import { describedPaths } from '../../../../../shell/server/description/paths';
 import { checkMessage, checkReport } from '../../../../../shell/server/forms/validation';
 import { languages } from '../../../../../widgets/runtime/language/language';
+import { widgets } from '../../../../support/content';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 
-let widgets: Awaited<ReturnType<typeof allWidgets>>;
-let paths: readonly DescribedPath[];
-beforeAll(async () => {
-  widgets = await allWidgets();
-  paths = await describedPaths(widgets);
-});
+const paths = await describedPaths(widgets);
 
 describe('the description of the backend', () => {
   it('is OpenAPI without errors and warnings', async () => {

@@ -3,11 +3,10 @@ import { matchPath } from '../../../../../shell/match';
 import { routeTableOf } from '../../../../../shell/server/bank/site-table';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { partsOf } from '../../../../../shell/server/content/parts';
-import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { collect } from '../../../../../shell/server/export/collect';
 import { pathsOf } from '../../../../../shell/server/pages/discovery';
 import { appOf } from '../../../../support/app';
-import { blockOf, demoContent as demo, demoWith } from '../../../../support/content';
+import { blockOf, demoContent as demo, demoWith, widgets } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
 import { matches } from '../../../../support/markup';
 
@@ -26,7 +25,6 @@ interface Setup {
 async function exported({ forms, source = demo, only, redirects, mediaBase }: Setup = {}) {
   const app = await appOf({ publicOrigin: origin, exported: { forms, media: mediaBase }, mediaBase, source });
   const table = routeTableOf(bankFile);
-  const widgets = await allWidgets();
   const shown = table.routes.filter(({ isBare }) => !isBare);
   const listed = only ? [] : await Promise.all(shown.map((route) => pathsOf(route, source, widgets)));
   const { files, missing } = await collect({

@@ -1,5 +1,5 @@
 import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readOpened, reportCheck } from '../../../../../shell/server/forms/browser-sealed';
 import type { Store } from '../../../../../shell/server/forms/store';
 import { storingRoutes } from '../../../../../shell/server/forms/storing-routes';
@@ -8,12 +8,8 @@ import { attachment, report, reportPath, starts } from '../../../../support/form
 import { post } from '../../../../support/post-form';
 import { unsealer } from '../../../../support/traces';
 
-let identity: string;
-let recipients: string;
-beforeAll(async () => {
-  identity = await generateX25519Identity();
-  recipients = await identityToRecipient(identity);
-});
+const identity = await generateX25519Identity();
+const recipients = await identityToRecipient(identity);
 
 async function sealed(text: string): Promise<string> {
   const encrypter = new Encrypter();

@@ -1,16 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { routes } from '../../../../../shell/routes';
-import type { createApp } from '../../../../../shell/server/app/app';
-import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { appOf } from '../../../../support/app';
+import { widgets } from '../../../../support/content';
 import { mainDataIn } from '../../../../support/main-data';
 import { elementsIn } from '../../../../support/markup';
 
 const own = 'http://bank.example';
-let app: ReturnType<typeof createApp>;
-beforeAll(async () => {
-  app = await appOf();
-});
+const app = await appOf();
 
 const texts = [
   '"><script>alert(1)</script>',
@@ -103,7 +99,6 @@ const byTurns = <Value>(
 const query = (name: string, value: string) => `?${new URLSearchParams({ [name]: value })}`;
 
 it('a fragment has no element, attribute or script but its own, whatever stands in the query', async () => {
-  const widgets = await allWidgets();
   const valid: Record<string, string> = {
     'promo-detail': 'slug=kopi-pagi',
     'news-detail': 'slug=laba-sembilan-bulan-2026',

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { withOneHost } from '../../../../../shell/server/http/one-host';
 import { appOf } from '../../../../support/app';
 import { listen } from '../../../../support/listen';
@@ -15,13 +15,10 @@ async function serve(publicHost?: string) {
   servers.push(server);
   return listen(server);
 }
-let port: number;
-beforeAll(async () => {
-  port = await serve();
-});
 afterAll(() => {
   for (const server of servers) server.close();
 });
+const port = await serve();
 
 const ask = async (to: number, ...lines: string[]) => {
   const socket = connect(to, '127.0.0.1');

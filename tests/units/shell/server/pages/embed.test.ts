@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
-import { allWidgets, type ServerWidget } from '../../../../../shell/server/core/widgets';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { textSender } from '../../../../../shell/server/http/compression';
 import { embedding, embedRoute } from '../../../../../shell/server/pages/embed';
 import { contentPath } from '../../../../../widgets/runtime/widget/definition';
-import { demoContent as reference, sourceOf } from '../../../../support/content';
+import { demoContent as reference, sourceOf, widgets } from '../../../../support/content';
 
 const origin = 'https://bank.example';
 const bank = { name: 'Bank Uji', logo: '/art/brand/logo.svg' };
 const theme = { light: {} };
-
-let widgets: ReadonlyMap<string, ServerWidget>;
-beforeAll(async () => {
-  widgets = await allWidgets();
-});
 
 const make = (source: ContentSource, more: object = {}) =>
   embedding({ tokens: formTokens(''), source, widgets, bank, theme, ...more });

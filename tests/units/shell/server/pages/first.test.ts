@@ -1,18 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
-import { allWidgets, type ServerWidget } from '../../../../../shell/server/core/widgets';
+import type { ServerWidget } from '../../../../../shell/server/core/widgets';
 import { textSender } from '../../../../../shell/server/http/compression';
 import { firstAnswers, firstRoute } from '../../../../../shell/server/pages/first';
 import type { FirstAnswer } from '../../../../../widgets/runtime/loader/first';
-import { demoWith, demoContent as reference, sourceOf } from '../../../../support/content';
+import { demoWith, demoContent as reference, sourceOf, widgets } from '../../../../support/content';
 
 const origin = 'https://bank.example';
 const bank = { name: 'Bank Uji', phones: ['1500'] };
-
-let widgets: ReadonlyMap<string, ServerWidget>;
-beforeAll(async () => {
-  widgets = await allWidgets();
-});
 
 const make = (source: ContentSource, shown = widgets) =>
   firstAnswers({

@@ -4,12 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { home as homeRoute, routes } from '../../../../../shell/routes';
 import { routeTableOf } from '../../../../../shell/server/bank/site-table';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
-import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { pages } from '../../../../../shell/server/pages/pages';
 import { drawingsIn } from '../../../../../shell/server/pages/sharing';
 import { appOf, build } from '../../../../support/app';
-import { fromFolder, sourceOf } from '../../../../support/content';
+import { fromFolder, sourceOf, widgets } from '../../../../support/content';
 import { demoSite as bankFile, contentFolder } from '../../../../support/demo-bank';
 import { recordedLog } from '../../../../support/log';
 import { widgetStates } from '../../../../support/markup';
@@ -30,7 +29,7 @@ const renderer = async (source: ContentSource = own()) =>
   pages({
     source,
     search: { wordsIn: async () => '' },
-    widgets: await allWidgets(),
+    widgets,
     build,
     site: bankFile,
     table: routeTableOf(bankFile),

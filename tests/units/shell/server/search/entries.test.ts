@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { routeTableOf } from '../../../../../shell/server/bank/site-table';
 import { partsOf } from '../../../../../shell/server/content/parts';
 import { foundOf } from '../../../../../shell/server/content/prepare';
-import { allWidgets } from '../../../../../shell/server/core/widgets';
 import { entriesOf, foundRoutes } from '../../../../../shell/server/search/entries';
 import type { Language } from '../../../../../widgets/runtime/language/language';
+import { widgets } from '../../../../support/content';
 import { demoSite } from '../../../../support/demo-bank';
 
-const widgets = await allWidgets();
 const routes = foundRoutes(routeTableOf(demoSite));
 
 /** Each block has this text. */
