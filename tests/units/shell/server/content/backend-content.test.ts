@@ -137,14 +137,6 @@ describe('a block of the bank’s own backend', () => {
     expect(await shown(source)).toBe('new');
   });
 
-  it('goes on to be shown when it is asked for anew and the backend fails', async () => {
-    const source = open();
-    await shown(source);
-    body = undefined;
-    await source.renew?.();
-    expect(await shown(source)).toBe('a');
-  });
-
   it('fails while the backend has none, and succeeds as soon as it has', async () => {
     const source = open();
     body = undefined;

@@ -59,12 +59,6 @@ const whole = Object.fromEntries(
 const service = { id: 1, title: 'Bayar', desc: 'x', image: '-', url: '/services/pay' };
 
 describe('a damaged content file', () => {
-  it('is not there in the demo: the whole home page is sent', async () => {
-    const { status, states } = await home();
-    expect({ status, states }).toEqual({ status: 200, states: whole });
-    expect(logged.lines).toEqual([]);
-  });
-
   it('is named with its field, once, and all that is right of it is shown', async () => {
     const block = [service, { ...service, title: ['Transfer'] }];
     await writeFile(join(folder, 'service/all.json'), JSON.stringify({ English: [service], Indonesia: block }));
