@@ -52,23 +52,20 @@ it('names every field that fails, in the language asked for', async () => {
   });
 });
 
+const wrongType = 'Berkas harus berupa PNG, JPEG, JPG, atau PDF';
 it.each<[string, unknown, string]>([
   ['a fourth file', Array(4).fill(attachment('a.png', starts.png)), 'Maksimal 3 file'],
-  ['another type', [attachment('a.gif', [0x47, 0x49, 0x46])], 'Berkas harus berupa PNG, JPEG, JPG, atau PDF'],
+  ['another type', [attachment('a.gif', [0x47, 0x49, 0x46])], wrongType],
   [
     'a renamed type',
     [attachment('a.png', starts.pdf)],
     'Isi berkas tidak sesuai dengan namanya. Ubah namanya agar berakhir dengan .pdf, lalu pilih lagi',
   ],
   ['a file above 5 MB', [attachment('a.png', starts.png, 5 * 1024 * 1024 + 1)], 'Ukuran setiap berkas maksimal 5 MB'],
-  ['no data URL', ['https://example.com/a.png'], 'Berkas harus berupa PNG, JPEG, JPG, atau PDF'],
-  ['no base64', ['data:image/png;name=a.png;base64,iVBO-w==!'], 'Berkas harus berupa PNG, JPEG, JPG, atau PDF'],
-  [
-    'a damaged name',
-    ['data:image/png;name=%E0%A4%A.png;base64,iVBORw0KGgo='],
-    'Berkas harus berupa PNG, JPEG, JPG, atau PDF',
-  ],
-  ['no list', 'data:image/png;name=a.png;base64,iVBORw0KGgo=', 'Berkas harus berupa PNG, JPEG, JPG, atau PDF'],
+  ['no data URL', ['https://example.com/a.png'], wrongType],
+  ['no base64', ['data:image/png;name=a.png;base64,iVBO-w==!'], wrongType],
+  ['a damaged name', ['data:image/png;name=%E0%A4%A.png;base64,iVBORw0KGgo='], wrongType],
+  ['no list', 'data:image/png;name=a.png;base64,iVBORw0KGgo=', wrongType],
 ])('refuses %s', async (_, urls, message) => {
   const refused = await post(app, reportPath, { ...report, attachment: urls });
   expect(refused.status).toBe(422);

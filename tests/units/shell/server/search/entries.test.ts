@@ -24,6 +24,12 @@ const pagesWith = (textOf: (path: string) => string, language: Language = 'Engli
     language,
   ).filter(({ kind }) => kind === 'pages');
 
+/** A page without blocks. */
+function pageAt(path: string) {
+  const heading = { English: `Page ${path}`, Indonesia: `Laman ${path}` };
+  return { route: { path, heading, description: heading, sections: [] }, parts: [] };
+}
+
 /** The indexed text of a table's only row. */
 function rowOf(columns: readonly string[], cells: readonly string[], language: Language) {
   const row = (name: string, all: readonly string[]) =>
@@ -67,9 +73,7 @@ describe('the entries of the index', () => {
   });
 
   it('have the words of the product and of the bank for their addresses', () => {
-    const [route] = routes;
-    if (!route) throw new Error('there are no routes');
-    const pages = ['/help/status', '/news'].map((path) => ({ route: { ...route, path }, parts: [] }));
+    const pages = ['/help/status', '/news'].map(pageAt);
     const words = { '/help/status': 'storm', '/news': 'gazette' };
     expect(entriesOf(pages, 'English', { words }).map((entry) => entry.words)).toEqual([
       expect.stringMatching(/^outage .* storm$/),
@@ -78,12 +82,7 @@ describe('the entries of the index', () => {
   });
 
   it('belong to the nearest page above them', () => {
-    const [route] = routes;
-    if (!route) throw new Error('there are no routes');
-    const pages = ['/services/pay/abroad', '/services', '/services/pay'].map((path) => ({
-      route: { ...route, path, heading: { English: `Page ${path}`, Indonesia: `Laman ${path}` } },
-      parts: [],
-    }));
+    const pages = ['/services/pay/abroad', '/services', '/services/pay'].map(pageAt);
     expect(entriesOf(pages, 'English').map(({ path, about }) => [path, about])).toEqual([
       ['/services/pay/abroad', 'Page /services/pay'],
       ['/services', undefined],

@@ -33,27 +33,24 @@ async function ask(query: string, language: 'English' | 'Indonesia' = 'Indonesia
   return block.groups.map(({ kind, items }) => ({ kind, titles: items.map(({ title }) => title), items }));
 }
 
-/** Weights of the searched words. */
-const among =
-  (...words: string[]) =>
-  (word: string) =>
-    Number(words.includes(word));
+/** The excerpt of a text for a search with these words. */
+const excerpt = (text: string, words: string[] = [], length?: number) =>
+  excerptOf(unitsOf(text), (word) => Number(words.includes(word)), length);
 
 const textAt = async (path: string) => (await app.request(path)).text();
 /** Markup of the page's search. */
 const searchAt = async (path: string) => /<serambi-search.*?<\/serambi-search>/s.exec(await textAt(path))?.[0] ?? '';
 const itemsOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).flatMap(({ items }) => items);
 
-async function first(query: string, language: 'English' | 'Indonesia', kind = 'answers') {
-  return (await ask(query, language)).find((group) => group.kind === kind)?.titles[0];
-}
+const groupOf = async (kind: string, ...asked: Parameters<typeof ask>) =>
+  (await ask(...asked)).find((group) => group.kind === kind);
 
 it('shows of the comparison of plans its words, and not the signs for what a plan has', async () => {
   for (const [query, language] of [
     ['qris', 'Indonesia'],
     ['transfer', 'English'],
   ] as const) {
-    const pages = (await ask(query, language)).find(({ kind }) => kind === 'pages')?.items ?? [];
+    const pages = (await groupOf('pages', query, language))?.items ?? [];
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.filter(({ text }) => /\b(?:ok|no) (?:ok|no)\b/.test(text))).toEqual([]);
   }
@@ -77,7 +74,7 @@ describe('the order of what is found', () => {
     ['tranfer', 'Indonesia', 'pages', 'Transfer'],
     ['tranfer', 'English', 'pages', 'Transfer'],
   ] as const)('for “%s” in %s begins, among %s, with “%s”', async (query, language, kind, title) => {
-    expect(await first(query, language, kind)).toBe(title);
+    expect((await groupOf(kind, query, language))?.titles[0]).toBe(title);
   });
 
   it.each([
@@ -117,8 +114,7 @@ describe('search', () => {
     ['complaimt', 'English', 'answers', 'How do I make a complaint?'],
     ['tata kelola', 'Indonesia', 'pages', 'Tata kelola perusahaan'],
   ] as const)('for “%s” in %s finds among %s “%s”', async (query, language, kind, title) => {
-    const groups = await ask(query, language);
-    expect(groups.find((group) => group.kind === kind)?.titles.slice(0, 4)).toContain(title);
+    expect((await groupOf(kind, query, language))?.titles.slice(0, 4)).toContain(title);
   });
 
   it('takes no word for a mistyped one that is found as it is: “biaya” is not in “kebiasaan”', async () => {
@@ -179,9 +175,9 @@ describe('search', () => {
   it('finds each kind of thing, with the address that it has', async () => {
     const [promo] = await ask('kopi');
     expect(promo?.items[0]).toMatchObject({ path: expect.stringMatching(/^\/(promo|news)\//) });
-    const documents = (await ask('laporan tahunan 2025')).find(({ kind }) => kind === 'documents');
+    const documents = await groupOf('documents', 'laporan tahunan 2025');
     expect(documents?.items[0]?.file).toMatch(/\.pdf$/);
-    const answers = (await ask('lupa pin')).find(({ kind }) => kind === 'answers');
+    const answers = await groupOf('answers', 'lupa pin');
     expect(answers?.items[0]?.path).toMatch(/^\/help#faq-[a-z-]+$/);
   });
 
@@ -189,33 +185,29 @@ describe('search', () => {
     const [group] = await ask('blokir kartu');
     for (const { text } of group?.items ?? []) expect(text).not.toMatch(/[<>]/);
     const text = `${'Kata lain '.repeat(60)}blokir kartu${' kata lain'.repeat(60)}`;
-    const excerpt = excerptOf(unitsOf(text), among('blokir'));
-    expect(excerpt).toContain('blokir kartu');
-    expect(excerpt.length).toBeLessThan(180);
+    const shown = excerpt(text, ['blokir']);
+    expect(shown).toContain('blokir kartu');
+    expect(shown.length).toBeLessThan(180);
   });
 
   it('shows the one sentence that has most of the words, and what follows it where there is room', () => {
     const text = `${'Kata lain. '.repeat(30)}Kartu baru tiba. Segera blokir kartu Anda.${' Kata lain.'.repeat(30)}`;
-    const weightOf = among('kartu', 'blokir');
-    expect(excerptOf(unitsOf(text), weightOf)).toBe('Segera blokir kartu Anda.');
-    expect(excerptOf(unitsOf(text), weightOf, 50)).toBe('Segera blokir kartu Anda. Kata lain. Kata lain.');
+    const words = ['kartu', 'blokir'];
+    expect(excerpt(text, words)).toBe('Segera blokir kartu Anda.');
+    expect(excerpt(text, words, 50)).toBe('Segera blokir kartu Anda. Kata lain. Kata lain.');
   });
 
   it('shows a heading with what stands below it, and no row of headings', () => {
-    const more = `${'Kata lain. '.repeat(30)}`;
-    expect(excerptOf(unitsOf(`Biaya mulai dari Rp0. Suku bunga · Rekening · ${more}`), among())).toBe(
-      'Biaya mulai dari Rp0.',
-    );
-    expect(excerptOf(unitsOf(`Dekat rumah · Setor di minimarket. Lain · ${more}`), among())).toBe(
-      'Dekat rumah: Setor di minimarket.',
-    );
-    expect(excerptOf(unitsOf('Suku bunga · Rekening · Tabungan'), among())).toBe('Suku bunga');
-    expect(excerptOf(unitsOf('Suku bunga · Rekening · Tabungan'), among('tabungan'))).toBe('Tabungan');
+    const more = 'Kata lain. '.repeat(30);
+    expect(excerpt(`Biaya mulai dari Rp0. Suku bunga · Rekening · ${more}`)).toBe('Biaya mulai dari Rp0.');
+    expect(excerpt(`Dekat rumah · Setor di minimarket. Lain · ${more}`)).toBe('Dekat rumah: Setor di minimarket.');
+    expect(excerpt('Suku bunga · Rekening · Tabungan')).toBe('Suku bunga');
+    expect(excerpt('Suku bunga · Rekening · Tabungan', ['tabungan'])).toBe('Tabungan');
   });
 
   it('ends a sentence at none of the points in a file’s name or an address', () => {
     const text = `Kirim berkas .apk ke cs@bank.example. ${'Ini kalimat kedua yang panjang sekali. '.repeat(6)}`;
-    expect(excerptOf(unitsOf(text), among('apk'))).toBe('Kirim berkas .apk ke cs@bank.example.');
+    expect(excerpt(text, ['apk'])).toBe('Kirim berkas .apk ke cs@bank.example.');
   });
 
   it.each([
@@ -224,11 +216,11 @@ describe('search', () => {
     ['Ketentuannya ada di Ps. 3 ayat 2 dan hlm. 14 dokumen ini.', 'dokumen'],
     ['Ask for Mr. Santoso or Mrs. A. Dewi at St. Mary, extension No. 7.', 'extension'],
   ])('takes no point of a short form for the end of a sentence: “%s”', (text, word) => {
-    expect(excerptOf(unitsOf(text), among(word))).toBe(text);
+    expect(excerpt(text, [word])).toBe(text);
   });
 
   it('ends a sentence at a word that is a short form only before a number', () => {
-    expect(excerptOf(unitsOf('Do I pay a fee? No. Serambi pays it.'), among('serambi'))).toBe('Serambi pays it.');
+    expect(excerpt('Do I pay a fee? No. Serambi pays it.', ['serambi'])).toBe('Serambi pays it.');
   });
 
   it('keeps the space before a name that begins with a point, and leaves out the numbers of headings', async () => {
@@ -241,19 +233,18 @@ describe('search', () => {
   it('says what a result belongs to: the page above it, or the subject of an answer', async () => {
     const [page] = await itemsOf('transfer');
     expect(page).toMatchObject({ path: '/services/transfer', about: 'Layanan' });
-    const answers = (await ask('lupa pin')).find(({ kind }) => kind === 'answers');
+    const answers = await groupOf('answers', 'lupa pin');
     expect(answers?.items[0]).toHaveProperty('about', expect.stringMatching(/\S/));
   });
 
   it('says of the home page that it is the home page', async () => {
-    const pages = async (language: 'English' | 'Indonesia', query: string) =>
-      (await ask(query, language)).find(({ kind }) => kind === 'pages')?.items.map(({ title }) => title);
-    expect(await pages('Indonesia', 'menabung')).toContain('Beranda: Bank digital yang selalu terbuka');
-    expect(await pages('English', 'paperwork')).toContain('Home: A digital bank with its doors open');
+    expect((await groupOf('pages', 'menabung'))?.titles).toContain('Beranda: Bank digital yang selalu terbuka');
+    const english = await groupOf('pages', 'paperwork', 'English');
+    expect(english?.titles).toContain('Home: A digital bank with its doors open');
   });
 
   it('shows the text of what has the words in its title from the beginning', async () => {
-    const answers = (await ask('biaya transfer')).find(({ kind }) => kind === 'answers');
+    const answers = await groupOf('answers', 'biaya transfer');
     expect(answers?.items[0]?.text).toMatch(
       /^Ke sesama nasabah Bank Serambi: biaya gratis, dana sampai seketika\.(?: |$)/,
     );
@@ -280,7 +271,7 @@ describe('search', () => {
     const texts = asked.flat().flatMap(({ items }) => items.map(({ text }) => text));
     expect(texts.filter((text) => text.includes(' · '))).toEqual([]);
     expect(texts.join()).not.toContain('Jenis · Biaya');
-    const answers = (await ask('dana sampai')).find(({ kind }) => kind === 'answers');
+    const answers = await groupOf('answers', 'dana sampai');
     expect(answers?.titles).toContain('Berapa biaya transfer dan berapa lama prosesnya?');
     for (const text of texts) expect(text).not.toMatch(/[.,;:!?] ·|· ·|^·|·$/);
   });
