@@ -218,6 +218,7 @@ export const cashMachine = ({ card, screen, words }: Machine & { readonly words:
       ),
     ).join('');
     return (
+      rect(18, y - 6, 324, 512, palette.ink, 36) +
       rect(24, y, 312, 500, palette.sandDeep, 30) +
       rect(46, y + 24, 208, 204, palette.leafDeep, 18) +
       display +

@@ -77,8 +77,8 @@ export function screen(
 ): string {
   const { ground, ink, button: fill, label, petal }: Look = looks[look];
   const machine = (): string => {
-    const drawing = column(parts, language, 724) + (notice ? notice.draw(48, language) : '');
-    return group({ transform: 'translate(6 5) scale(1.133)' }, defs(alphabet(drawing)), drawing);
+    const drawing = column(parts, language, 724) + (notice ? notice.draw(112, language) : '');
+    return group({ transform: 'translate(-15 -78) scale(1.25)' }, defs(alphabet(drawing)), drawing);
   };
   const app = (): string =>
     phone({

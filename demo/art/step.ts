@@ -513,7 +513,7 @@ export const guides: Readonly<Record<string, readonly Screen[]>> = {
     {
       isMachine: true,
       notice: notice('Bank Serambi', rupiah(500000, '-')),
-      parts: [gap(22), cashMachine({ card: 'back', screen: 'thanks', words: ['Thank you', 'Terima kasih'] })],
+      parts: [cashMachine({ card: 'back', screen: 'thanks', words: ['Thank you', 'Terima kasih'] })],
     },
   ],
   'card-activate': [

@@ -43,7 +43,7 @@ export const fold = css`
 // Written raw, as goober does not follow such selectors. Directly below the hero's picture this one is hidden.
 raw(
   `@container (max-width:899.98px){[part=hero]:has(img)+*>.${image}{display:none}` +
-    `@media screen{.${fold}:not([open])::details-content{content-visibility:visible;height:10rem;overflow:hidden;mask-image:linear-gradient(var(--ink) 40%,transparent)}}}`,
+    `@media screen{.${fold}:not([open])::details-content{content-visibility:visible;height:7.5rem;overflow:hidden;mask-image:linear-gradient(var(--ink) 40%,transparent)}}}`,
 );
 
 export const title = css`margin-bottom: 1.5rem;`;

@@ -29,7 +29,7 @@ export const contacts = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: 0 2rem;
   margin-top: clamp(.5rem, 2cqi, 1.5rem);
-  > div { padding-block: .625rem; border-top: 1px solid var(--line); }
+  > div { padding-block: .5rem; border-top: 1px solid var(--line); }
   dt { font-weight: 600; }
   a { ${inlineTarget} color: var(--leaf); text-underline-offset: .25em; }
   a:hover { color: var(--leaf-deep); }
