@@ -128,7 +128,7 @@ const hairs: readonly Figure['hair'][] = [
   'long',
   'scarf',
 ];
-const scarves = [palette.leafDeep, tint.turmericPale, palette.leaf, palette.sand, tint.leafMid];
+const scarves = [tint.sogaPale, tint.turmericPale, palette.leaf, palette.sand, tint.leafMid];
 
 /** The person at this position of a crowd; neighbours differ from each other. */
 export function crowdFigure(index: number): Figure {

@@ -534,7 +534,7 @@ const help = (): Hero => {
     narrow:
       place({ x: -60, y: 300, scale: 0.7 }, clouds) +
       asked({ x: 388, y: 372, scale: 0.766 }) +
-      answered({ x: 32, y: 428, scale: 0.75 }),
+      answered({ x: 32, y: 404, scale: 0.75 }),
   };
 };
 

@@ -104,8 +104,7 @@ const emergencyFund = (): string => {
     }),
     path('M220 330H980L1060 690H140Z', tint.turmericPale),
     rect(0, 684, 1200, 66, palette.leafDeep),
-    stroke('M600 80V60', palette.ink, 12),
-    stroke('M600 300V430', palette.ink, 14),
+    stroke('M600 64V430', palette.ink, 14),
     panel(220, 372, palette.leafDeep) + panel(828, 980, palette.leafDeep),
     defs(kawungField('silk', 84, { petal: palette.turmeric, seed: palette.bad, ground: palette.bad }, [20, 0])),
     panel(372, 524, palette.turmeric) +
