@@ -25,7 +25,7 @@ export const item = css`
 export const picture = css`
   ${photo('16 / 10')}
   border-radius: var(--radius);
-  @container (min-width: 18em) and (max-width: 559.98px) { li + li > picture > & { aspect-ratio: 1; } }
+  @container (min-width: 18em) and (max-width: 559.98px) { li + li > picture > & { border-radius: .875rem; } }
   background: var(--sand-deep);
   transition: transform .25s ease-out;
   li:hover > picture > & { transform: translateY(-.25rem); }

@@ -12,7 +12,6 @@ const English = {
   all: { news: 'All news', pressrelease: 'All press releases', event: 'All events' } satisfies Record<Kind, string>,
   fewer: 'Show fewer',
   read: 'Read on',
-  published: 'Published on',
 };
 
 const Indonesia: typeof English = {
@@ -24,7 +23,6 @@ const Indonesia: typeof English = {
   all: { news: 'Semua berita', pressrelease: 'Semua siaran pers', event: 'Semua acara' },
   fewer: 'Tampilkan lebih sedikit',
   read: 'Baca selengkapnya',
-  published: 'Diterbitkan',
 };
 
 export const strings = { English, Indonesia };

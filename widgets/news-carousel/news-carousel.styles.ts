@@ -30,7 +30,7 @@ export const picture = css`
 export const text = css`
   z-index: 0;
   display: grid;
-  grid-template-rows: auto auto 1fr auto;
+  grid-template-rows: auto auto 1fr;
   gap: .625rem;
   padding: 1.5rem;
 `;
@@ -51,24 +51,8 @@ export const link = css`
 export const description = css`
   font-size: .9375rem;
   line-height: 1.55;
+  li & { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
 `;
-
-export const published = css`
-  font-size: .875rem;
-  opacity: .85;
-`;
-
-/** On a phone an event's day matters first. */
-export const kinds = {
-  news: '',
-  event: css`
-    @media (max-width: 479.98px) {
-      .${picture} { aspect-ratio: 2; object-position: top; }
-      .${text} { padding: 1.25rem; }
-    }
-  `,
-  pressrelease: '',
-};
 
 /** A card without a picture: large text on a kawung pattern. */
 export const typographic = css`
@@ -107,7 +91,7 @@ ${whole} .${card} > :only-child{grid-column:1/-1}
 ${whole} .${card} .${picture}{height:100%;aspect-ratio:auto;margin:0;border-radius:0}
 ${whole} .${text}{grid-template-rows:none;gap:.25rem;padding:.875rem 1rem}
 ${whole} .${card} .${name}{font-size:1.0625rem;line-height:1.3}
-${whole} :is(.${description},.${published}){display:none}
+${whole} .${description}{display:none}
 }`);
 
 export const opening = css`

@@ -21,10 +21,10 @@ import * as css from './news-carousel.styles';
 type Props = ViewProps<NewsList, (typeof strings)['English'], 'kind' | 'layout'>;
 type Article = NewsList['dataNews'][number];
 
-/** An event shows its own day and state first, and its day of publication last, with a label. */
-function Words({ article, level: Heading, before, published, language, link }: WordsProps) {
+/** An event shows its own day and state, in place of its day of publication. */
+function Words({ article, level: Heading, before, isEvent, language, link }: WordsProps) {
   const { slug, titleCard, descCard, publish_date } = article;
-  const [when, about] = published && descCard ? dayBefore(descCard, language) : [undefined, descCard];
+  const [when, about] = isEvent && descCard ? dayBefore(descCard, language) : [undefined, descCard];
   const title = titleCard ?? about;
   const [question, answer] = Heading === 'h2' ? questionIn(title ?? '') : [];
   const name = question ? (
@@ -34,15 +34,16 @@ function Words({ article, level: Heading, before, published, language, link }: W
   ) : (
     title
   );
-  const day = publish_date && <Day date={publish_date} language={language} />;
   const path = pathOf('/news', slug);
-  const lead = published ? when && <EventDay when={when} language={language} /> : day;
+  const day = isEvent
+    ? when && <EventDay when={when} language={language} />
+    : publish_date && <Day date={publish_date} language={language} />;
   return (
     <>
-      {(before ?? lead) && (
+      {(before ?? day) && (
         <p className={css.date}>
           {before && <b>{before}</b>}
-          {lead}
+          {day}
         </p>
       )}
       <Heading className={css.name}>
@@ -55,11 +56,6 @@ function Words({ article, level: Heading, before, published, language, link }: W
         )}
       </Heading>
       {titleCard && about && <p className={css.description}>{Heading === 'h3' ? teaser(about) : about}</p>}
-      {published && day && (
-        <p className={css.published}>
-          {published} {day}
-        </p>
-      )}
     </>
   );
 }
@@ -68,8 +64,7 @@ interface WordsProps extends Pick<Props, 'language' | 'link'> {
   article: Article;
   level: 'h2' | 'h3';
   before?: string;
-  /** Label for the day of publication, set for events. */
-  published?: string | undefined;
+  isEvent?: boolean;
 }
 
 type LeadProps = Omit<WordsProps, 'level'> & Pick<Props, 't' | 'isFirst' | 'addressable'>;
@@ -112,11 +107,7 @@ export function NewsCarouselView(props: Props) {
   const isCut = pages && (pages.first > 1 || pages.rest > 0);
   const heading = title && <h2 className={css.heading}>{title}</h2>;
   const cards = items.map((article, index) => (
-    <li
-      key={index}
-      className={`${css.size} ${css.card} ${article.image ? css.kinds[kind] : css.typographic}`}
-      part="card"
-    >
+    <li key={index} className={`${css.size} ${css.card} ${article.image ? '' : css.typographic}`} part="card">
       <Picture
         image={article.image}
         className={css.picture}
@@ -124,7 +115,7 @@ export function NewsCarouselView(props: Props) {
         size={[1200, 750]}
       />
       <div className={css.text}>
-        <Words {...props} article={article} level="h3" published={kind === 'event' ? t.published : undefined} />
+        <Words {...props} article={article} level="h3" isEvent={kind === 'event'} />
       </div>
     </li>
   ));

@@ -40,7 +40,8 @@ export default join(
         newer: dataNews.slice(Math.max(0, at - 1), at).map(({ slug, titleCard }) => ({ slug, titleCard })),
         older: dataNews.slice(at + 1, at + 2).map(({ slug, titleCard }) => ({ slug, titleCard })),
       };
-      const related = dataNews.filter((other) => other !== listed).slice(0, maxRelated);
+      // Readers already see the neighbours, in `series`.
+      const related = dataNews.filter((_, other) => Math.abs(other - at) > 1).slice(0, maxRelated);
       return { kind, series, related, ...block };
     }
     return block;

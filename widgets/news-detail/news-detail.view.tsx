@@ -22,13 +22,13 @@ type Props = ViewProps<Article, (typeof strings)['English']>;
 
 export function NewsDetailView({ block, t, language, bank, link, slots, addressable }: Props) {
   const { title, description, tanggal_publish: published, series, author, action } = block;
-  const minutes = minutesOf(block);
   // An event shows its own day first, as in its list.
   const [when] = block.kind === 'event' ? dayBefore(series?.about ?? '', language) : [];
+  const minutes = !when && minutesOf(block);
   return (
     <article className={`${container} ${css.detail}`} part="detail">
       <DetailHead title={title} addressable={addressable} back={t.back} backHref={link('/news')}>
-        {(when ?? published ?? minutes) && (
+        {(when || published || minutes) && (
           <p className={css.facts}>
             {when && <EventDay when={when} language={language} />}
             {published && (

@@ -87,7 +87,7 @@ describe('what the lists say about an article', () => {
   const told = (slug: string) => Object(joined(join, { title: 'Enam puluh' }, lists, { slug }));
   const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug);
 
-  it('is its kind, its picture, its neighbours among all of its kind, and the newest of the others', () => {
+  it('is its kind, its picture, its neighbours among all of its kind, and the newest of the rest', () => {
     const { kind, series, related } = told('a60');
     expect(kind).toBe('news');
     expect(series).toEqual({
@@ -98,7 +98,7 @@ describe('what the lists say about an article', () => {
     });
     expect(slugs(related)).toEqual(['a0', 'a1', 'a2']);
     expect(told('a0').series).toMatchObject({ newer: [] });
-    expect(slugs(told('a0').related)).toEqual(['a1', 'a2', 'a3']);
+    expect(slugs(told('a0').related)).toEqual(['a2', 'a3', 'a4']);
   });
 
   it('is of an event also its description, which names the day', () => {
