@@ -1,7 +1,10 @@
 import { inlineTarget, stylesheet } from '../runtime/styles/stylesheet';
+import { columns } from '../runtime/ui/section.styles';
 
 export const styles = stylesheet();
-const { css } = styles;
+const { css, raw } = styles;
+
+raw(`.${columns}+.${columns}{padding-top:1.25rem}`);
 
 export const sign = css`
   display: none;

@@ -58,7 +58,11 @@ export function StatusView({ block, t, bank, language, addressable, link }: Prop
                 <Icon path={isDisrupted ? paths.warning : paths.check} size="1.25em" />
                 <h3>{title}</h3>
                 <p>{isDisrupted ? t.isDisrupted : isRecent(block, now) ? t.works : t.nothing}</p>
-                {next && <p>{format(t.next, { from: dateTimeInWords(next.from, language) }, language)}</p>}
+                {next && (
+                  <p>
+                    {format(t.next, { day: dateTimeInWords(next.from, language).replace(/ \d{4}.*/, '') }, language)}
+                  </p>
+                )}
               </li>
             ))}
           </ul>
@@ -127,11 +131,11 @@ interface IncidentsProps extends Pick<Props, 't' | 'language'> {
 function Incidents({ incidents, state, t, language }: IncidentsProps) {
   const inWords = (dateTime: string) => dateTimeInWords(dateTime, language);
   const periodOf = (begun: string, over: string) => {
-    const [day = '', clock] = begun.split(', ');
-    const isSameDay = clock && over.startsWith(`${day}, `);
-    return begun === over
-      ? begun
-      : format(t.between, { from: begun, until: isSameDay ? over.slice(`${day}, `.length) : over }, language);
+    if (begun === over) return begun;
+    const [day, clock] = over.split(', ');
+    return clock && begun.startsWith(`${day}, `)
+      ? `${begun.slice(0, -' WIB'.length)}–\u2060${clock}`
+      : `${begun} – ${over}`;
   };
   return (
     <ul className={css.incidents} part="incidents">

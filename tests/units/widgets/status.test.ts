@@ -29,7 +29,7 @@ describe('the service status', () => {
     ]);
     expect(words('li[data-state] > p:nth-child(2)')).toEqual([
       'Since 26 November 2026, 13:40 WIB',
-      '5 December 2099, 01:00 WIB to 03:00 WIB',
+      '5 December 2099, 01:00–\u206003:00 WIB',
       '2 October 2026',
     ]);
     expect(words('[part=scams] h3')).toEqual(['A parcel slip as an app', 'A call about a safe account']);
@@ -44,16 +44,12 @@ describe('the service status', () => {
     [
       'disrupted, planned or working where the bank has looked',
       '2026-11-26T15:00+07:00',
-      ['App Working Maintenance from 5 December 2099, 01:00 WIB', 'Transfers Disrupted', 'Debit card Working'],
+      ['App Working Maintenance on 5 December', 'Transfers Disrupted', 'Debit card Working'],
     ],
     [
       'without a report where it has not looked for a day',
       '2026-11-28T15:00+07:00',
-      [
-        'App Nothing reported Maintenance from 5 December 2099, 01:00 WIB',
-        'Transfers Disrupted',
-        'Debit card Nothing reported',
-      ],
+      ['App Nothing reported Maintenance on 5 December', 'Transfers Disrupted', 'Debit card Nothing reported'],
     ],
   ])('lists each service as %s', async (_, now, said) => {
     const { root } = await status(English, now);
