@@ -366,8 +366,12 @@ export const routes: readonly Route[] = [
         'Cari di semua halaman kami: jawaban atas pertanyaan, promo, berita, bunga dan biaya, serta dokumen investor.',
     },
     sections: [
-      { widget: 'search', attributes: { query: ':q' }, band: 'full' },
-      { widget: 'popular-questions', band: 'sand' },
+      {
+        widget: 'search',
+        attributes: { query: ':q' },
+        slots: { popular: { widget: 'popular-questions' } },
+        band: 'full',
+      },
       { ...next('/help', '/services', '/help/security'), band: 'plain' },
     ],
     isPrivate: true,

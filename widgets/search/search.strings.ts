@@ -15,7 +15,7 @@ const English = {
   more: 'Not what you were looking for?',
   help: 'Go to help',
   call: 'Call {phone}',
-  since: 'In force since',
+  since: 'In effect since',
   published: 'Published',
   guess: 'Were you looking for this?',
   suggestions: 'Suggestions',

@@ -5,6 +5,7 @@ const { css } = styles;
 
 // Suggestions cover the content after the widget.
 styles.raw(':host(:focus-within){position:relative;z-index:1}');
+styles.raw('::slotted(:not([data-empty])){padding-block:clamp(2.5rem,1rem + 4vw,5rem);background:var(--sand-deep)}');
 
 export const opening = css`
   position: relative;
@@ -30,6 +31,9 @@ export const head = css`
   gap: clamp(2rem, 5cqi, 5rem);
   > div { ${oneColumn} gap: 1.5rem; max-width: 52rem; }
   > svg { display: none; }
+  /* As wide as the results below. */
+  [data-asked] & > div { max-width: none; }
+  @container (min-width: 68em) { [data-asked] & > div { margin-inline-end: calc(16rem + clamp(2rem, 5cqi, 5rem)); } }
   @container (min-width: 60em) {
     &:has(> svg) { grid-template-columns: minmax(0, 1fr) minmax(0, 19rem); }
     > svg { display: block; fill: color-mix(in srgb, currentColor 85%, transparent); }

@@ -40,7 +40,7 @@ const signs: Record<Kind, string> = {
 const loadSuggestions = () => import('./search.suggest');
 
 export function SearchView(props: Props) {
-  const { block, t, attributes, language, addressable, bank, link } = props;
+  const { block, t, attributes, language, addressable, slots, bank, link } = props;
   const query = attributes.query?.trim() ?? '';
   const isGuess = attributes.type === notFound;
   const hasSearch = hasPage(bank, '/search');
@@ -55,7 +55,7 @@ export function SearchView(props: Props) {
     <div className={css.popular}>
       <Subheading id="popular">{t.popular}</Subheading>
       <ul aria-labelledby="popular">
-        {block.popular.map((each) => (
+        {block.popular.slice(0, isGuess ? maxGuesses : undefined).map((each) => (
           <li key={each}>
             <a href={link(searchFor(each))}>{each}</a>
           </li>
@@ -159,6 +159,7 @@ export function SearchView(props: Props) {
           <Lens isEmpty />
         </div>
       )}
+      {!count && slots.includes('popular') && <slot name="popular" />}
       {count > 0 && (
         <div className={`${container} ${css.answer}`}>
           <div className={css.results}>

@@ -11,6 +11,7 @@ import { SearchView } from './search.view';
  * @attr {string} query - The query; without it the widget shows the field and frequent searches
  * @attr {'not-found'} type - The query has the words of an address that does not exist. Only few results show, or nothing
  * @attr {string} api - Base address of the bank's server; the content comes from `/api/search`; a backend may lack it
+ * @slot popular - Content shown without results, such as the most frequent questions
  * @csspart hero - The ground of the field
  * @csspart field - The search field
  * @csspart results - The results

@@ -244,7 +244,11 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, facts
       own.push(
         ...entries(shown.block)
           .slice(0, maxOfList)
-          .map((entry) => ({ ...entry, place: heading })),
+          .map((entry) => ({
+            ...entry,
+            place: heading,
+            about: entry.about ?? (entry.kind === 'pages' ? heading : undefined),
+          })),
       );
     }
     const title = [...new Set([...(route.path === '/' ? [homeName(language, labels)] : []), heading])].join(': ');
