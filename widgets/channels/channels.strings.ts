@@ -2,6 +2,7 @@ const English = {
   title: 'Our official channels',
   about: '{bank} only ever contacts you in these ways. Anything that is not listed here is not from us.',
   count: 'See all {count} channels',
+  abroad: 'From abroad',
   kinds: {
     phone: 'Phone',
     domain: 'Website',
@@ -17,6 +18,7 @@ const Indonesia: typeof English = {
   title: 'Saluran resmi kami',
   about: '{bank} hanya menghubungi Anda lewat saluran berikut. Yang tidak tercantum di sini bukan dari kami.',
   count: 'Lihat semuanya ({count})',
+  abroad: 'Dari luar negeri',
   kinds: {
     phone: 'Telepon',
     domain: 'Situs web',

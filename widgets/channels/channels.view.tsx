@@ -8,6 +8,7 @@ import {
   Fold,
   format,
   Icon,
+  isForAbroad,
   type OwnChannel,
   shortened,
   type ViewProps,
@@ -59,7 +60,8 @@ export function ChannelsView({ block, bank, t, language }: Props) {
                   {own.map((channel) => {
                     const address = addressOf(channel);
                     const value = inOneLine(channel);
-                    const { title } = channel;
+                    const title =
+                      channel.title ?? (isForAbroad(channel.value, bank.phones ?? []) ? t.abroad : undefined);
                     // Readers know a store by its name, not its address.
                     const [name, more] = kind === 'app' && title ? [title, value] : [value, title];
                     const text = <bdi>{name}</bdi>;

@@ -46,7 +46,7 @@ const Indonesia: typeof English = {
   on: 'Direncanakan hadir',
   calendar: 'Masukkan ke kalender',
   write: 'Kabari saya',
-  mail: 'Tombol ini membuka email ke {email}.',
+  mail: 'Tombol ini membuka email yang ditujukan ke {email}.',
   tell: 'Kabari saya',
   names: {
     'download-app': 'Aplikasi kami',

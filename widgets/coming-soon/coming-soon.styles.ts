@@ -7,7 +7,7 @@ export const columns = css`
   ${oneColumn}
   gap: 1.5rem clamp(2.5rem, 6cqi, 5rem);
   /* The search field comes first. */
-  @container (max-width: 767.98px) { &[data-type=not-found] > svg { order: 1; aspect-ratio: 8 / 5; } }
+  @container (max-width: 767.98px) { &[data-type=not-found] > svg { order: 1; aspect-ratio: 5 / 4; } }
   @container (min-width: 768px) {
     grid-template: auto 1fr / 1fr 1fr;
     /* The field and its suggestions need more room than the drawing. */
@@ -136,7 +136,7 @@ export const picture = css`
   --pale: color-mix(in srgb, var(--leaf) 22%, var(--sand));
   --tile: light-dark(var(--leaf), color-mix(in srgb, var(--leaf) 30%, var(--deep)));
   width: 100%;
-  aspect-ratio: 16 / 9;
+  aspect-ratio: 4 / 3;
   fill-rule: evenodd;
   stroke-linecap: round;
   stroke-linejoin: round;

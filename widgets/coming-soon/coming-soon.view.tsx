@@ -68,6 +68,13 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
             )}
           </p>
           {!title && reason && <p className={css.reason}>{reason}</p>}
+          {parts.length > 0 && (
+            <ul className={css.parts}>
+              {parts.map((part, at) => (
+                <li key={at}>{part}</li>
+              ))}
+            </ul>
+          )}
         </div>
         {on && (
           <div className={css.told}>
@@ -106,13 +113,6 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
           </svg>
         )}
         <div className={css.words}>
-          {parts.length > 0 && (
-            <ul className={css.parts}>
-              {parts.map((part, at) => (
-                <li key={at}>{part}</li>
-              ))}
-            </ul>
-          )}
           {isFilled && (
             <div className={css.search}>
               <slot name="search" />

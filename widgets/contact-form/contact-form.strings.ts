@@ -1,6 +1,6 @@
 const English = {
   title: 'Send us a message',
-  intro: 'Tell us what happened, and we will reply by e-mail.',
+  intro: 'Tell us what happened, and we will reply by e-\u2060mail.',
   you: 'About you',
   yours: 'Your message',
   emailHelp: 'We send our answer to this address.',
@@ -8,10 +8,10 @@ const English = {
   problemHelp: 'A short title of 7 to 29 characters, such as “Transfer not received”.',
   message: 'Message',
   messageHelp:
-    'Tell us what happened, when, and the amount involved, in 26 characters or more. Never tell anyone your PIN, password or OTP, not even us.',
+    'What happened, when, and the amount involved: at least 26 characters. Never tell anyone your PIN, password or OTP, not even us.',
   submit: 'Send message',
   received: 'We have received your message',
-  answer: 'We will reply by e-mail, to the address that you gave.',
+  answer: 'We will reply by e-\u2060mail, to the address that you gave.',
   keep: 'Keep the number, and name it when you ask about this message.',
   copy: 'Copy',
   copied: 'Copied',
@@ -32,7 +32,7 @@ const Indonesia: typeof English = {
   problemHelp: 'Judul singkat, 7 sampai 29 karakter, misalnya “Transfer belum masuk”.',
   message: 'Pesan',
   messageHelp:
-    'Ceritakan apa yang terjadi, kapan, dan berapa jumlahnya, dalam 26 karakter atau lebih. Jangan pernah memberitahukan PIN, kata sandi, atau OTP, kepada kami sekalipun.',
+    'Apa yang terjadi, kapan, dan berapa jumlahnya: minimal 26 karakter. Jangan pernah memberitahukan PIN, kata sandi, atau OTP, kepada kami sekalipun.',
   submit: 'Kirim pesan',
   received: 'Pesan Anda telah kami terima',
   answer: 'Kami akan menjawab lewat email, ke alamat yang Anda berikan.',

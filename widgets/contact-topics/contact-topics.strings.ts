@@ -1,5 +1,5 @@
-const English = { title: 'What do you need help with?', open: 'Read on' };
+const English = { title: 'Contact the right team', open: 'Read on' };
 
-const Indonesia: typeof English = { title: 'Perlu bantuan soal apa?', open: 'Selengkapnya' };
+const Indonesia: typeof English = { title: 'Hubungi tim yang tepat', open: 'Selengkapnya' };
 
 export const strings = { English, Indonesia };

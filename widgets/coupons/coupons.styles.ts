@@ -44,6 +44,7 @@ export const lead = css`
 
 export const until = css`
   margin-top: auto;
+  padding-top: .5rem;
   font-size: .9375rem;
   font-weight: 600;
 `;

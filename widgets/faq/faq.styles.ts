@@ -138,5 +138,5 @@ styles.raw(
 styles.raw(`@container (min-width:768px){header:has(+* .${search}) h2{width:max-content;max-width:min(44rem,58cqi)}}`);
 // Space below slotted content, unless it is empty.
 styles.raw(
-  '::slotted(:not([slot=contact],[data-empty])){padding-bottom:clamp(2rem,5vw,4rem)}@media print{details::details-content{content-visibility:visible;height:auto}}',
+  '::slotted(:not([slot=contact],[data-empty])){padding-bottom:clamp(2rem,5vw,4rem)}[name=contact]+::slotted(*){padding-top:2rem}@media print{details::details-content{content-visibility:visible;height:auto}}',
 );

@@ -33,6 +33,8 @@ export const top = css`
     align-items: center;
     > nav, > ul { grid-column: 1 / -1; width: 100%; }
   }
+  /* The phone number begins where the second column of links does. */
+  @container (min-width: 22em) and (max-width: 39.98em) { grid-template-columns: 1fr minmax(auto, calc(50% - .5rem)); }
   @container (min-width: 60em) {
     > nav, > ul { grid-column: auto; width: auto; }
     gap: 2.5rem;

@@ -7,7 +7,7 @@ const English = {
     alloPlus: 'Plus',
     tiering_no: 'Tier',
     tenure: 'Term',
-    holding_period: 'Minimum term',
+    holding_period: 'Minimum holding period',
     interest_rate: 'Yearly rate',
   },
   ok: 'Yes',

@@ -22,7 +22,7 @@ const Indonesia: typeof English = {
   terms: 'Lihat promonya',
   filter: 'Tampilkan promo',
   all: 'Semua',
-  states: { soon: 'Segera berakhir', ended: 'Berakhir' },
+  states: { soon: 'Segera berakhir', ended: 'Sudah berakhir' },
   rest: 'Promo lainnya',
   over: 'Promo yang sudah berakhir',
   found: '{count} promo',

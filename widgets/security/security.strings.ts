@@ -1,6 +1,7 @@
 const English = {
   title: 'Something wrong? Act now.',
   hotline: 'Call us',
+  abroad: 'From abroad:',
   hotlineText: 'Dial the number yourself. Never call back a number from a message.',
   card: 'Freeze your card',
   cardText: 'Lost it, or seen a payment that you did not make? Freeze it in the app. If you cannot sign in, call us.',
@@ -23,6 +24,7 @@ const English = {
 const Indonesia: typeof English = {
   title: 'Ada yang tidak beres? Segera bertindak.',
   hotline: 'Telepon kami',
+  abroad: 'Dari luar negeri:',
   hotlineText: 'Ketik sendiri nomornya. Jangan menelepon balik nomor dari pesan.',
   card: 'Blokir kartu',
   cardText:

@@ -1,4 +1,4 @@
-import { container, hasPage, Icon, telephone, type ViewProps } from '../runtime';
+import { container, hasPage, Icon, isForAbroad, telephone, type ViewProps } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import type { Security } from './security.content';
 import type { strings } from './security.strings';
@@ -33,6 +33,7 @@ export function SecurityView({ block, t, bank, language, link, addressable }: Pr
             <h3>{t.hotline}</h3>
             {phones.map((phone) => (
               <a key={phone} className={css.number} href={telephone(phone)}>
+                {isForAbroad(phone, phones) && `${t.abroad} `}
                 {phone}
               </a>
             ))}

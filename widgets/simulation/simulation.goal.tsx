@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A plan can earn interest in more than one way: its row's words tell which. */
-const nameOf = ({ name = '', note }: Product) => (note ? `${name} (${note})` : name);
+const nameOf = ({ name = '', note }: Product) => (note ? `${name}: ${note}` : name);
 
 export function Goal({ t, choice, words, product, onDay, anchor, children }: Props) {
   const id = useId();

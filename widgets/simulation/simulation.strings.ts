@@ -2,7 +2,7 @@ import type { Message } from '../runtime';
 
 const English = {
   title: 'What could your savings grow to?',
-  lead: 'Choose an amount and a term. The rates are today’s.',
+  lead: 'Choose an amount and a term. The result uses today’s rates.',
   product: 'Product',
   amount: 'Amount',
   range: 'From {least} to {most}',
@@ -37,7 +37,7 @@ const English = {
   early: 'If you take it out early',
   before: 'Before {day}, the first {days} days: no interest.',
   after: 'From {day}: {rate} a year for the days it was with us. On that day this is {net} after tax.',
-  holding: 'The minimum term ends on {day}, after {days} days. What is paid early is not stated here.',
+  holding: 'The minimum holding period ends on {day}, after {days} days. What is paid early is not stated here.',
   earlyUnknown: 'What is paid early is not stated here.',
   guarantee: 'LPS guarantee',
   overAmount: 'Together they come to more than {limit}, interest included. What is above it is not guaranteed.',
@@ -59,8 +59,7 @@ const English = {
   goalHelp: 'For school, a trip, an emergency fund.',
   by: 'When I need it',
   monthly: { one: '{sum} in {count} month', other: '{sum} each month, {count} times' } as Message,
-  goalNote:
-    'The first payment is today. Worked out with {name} at {rate} a year, including {net} of interest after tax.',
+  goalNote: 'The first payment is today. Worked out at {rate} a year ({name}), including {net} of interest after tax.',
   disclaimer: 'A simulation, not an offer. Your rate is the one shown on the day you open, before you agree.',
   share: 'Savings calculator',
 };
@@ -126,7 +125,8 @@ const Indonesia: typeof English = {
   goalHelp: 'Untuk sekolah, perjalanan, atau dana darurat.',
   by: 'Dibutuhkan pada tanggal',
   monthly: '{sum} tiap bulan, {count} kali',
-  goalNote: 'Setoran pertama hari ini. Dihitung dengan {name}, {rate} per tahun, termasuk bunga setelah pajak {net}.',
+  goalNote:
+    'Setoran pertama hari ini. Dihitung dengan bunga {rate} per tahun ({name}), termasuk bunga setelah pajak {net}.',
   disclaimer:
     'Ini simulasi, bukan penawaran. Yang berlaku adalah bunga pada hari pembukaan; aplikasi menampilkannya sebelum Anda setuju.',
   share: 'Kalkulator simpanan',

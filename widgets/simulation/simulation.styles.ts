@@ -126,9 +126,9 @@ export const comparison = css`
   line-height: 1.4;
   --space: clamp(.375rem, 2cqi, .75rem);
   caption { padding-bottom: 1rem; text-align: start; }
-  th, td { padding: 0 var(--space) 0 0; text-align: start; }
-  thead th { padding-bottom: .25rem; font-size: .875rem; font-weight: 600; vertical-align: bottom; }
-  tbody tr { border-top: 1px solid var(--line); }
+  th, td { padding: .375rem var(--space) .375rem 0; text-align: start; }
+  thead th { padding-block: 0 .25rem; font-size: .875rem; font-weight: 600; vertical-align: bottom; }
+  tbody tr { border-block: 1px solid var(--line); }
   th:last-child, td:last-child { width: 58%; overflow-wrap: anywhere; }
   button { white-space: nowrap; min-height: 2.75rem; min-width: 2.75rem; font-weight: 600; text-align: start; text-decoration: underline 1px; text-underline-offset: .25em; }
   button:hover { color: var(--leaf); }

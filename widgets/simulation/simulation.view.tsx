@@ -32,7 +32,7 @@ import * as css from './simulation.styles';
 type Props = ViewProps<Block, (typeof strings)['English'], (typeof names)[number] | 'follows'>;
 
 const rateSpan = ({ tiers }: Product, written: (rate: number) => string) =>
-  [...new Set([tiers[0], tiers.at(-1)].map((end) => written(end?.rate ?? 0)))].join('–\u2060');
+  [...new Set([tiers[0], tiers.at(-1)].map((end) => written(end?.rate ?? 0)))].join('–\u2060').replace('%–', '–');
 
 const anchor = 'calculator';
 

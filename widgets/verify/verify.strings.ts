@@ -18,7 +18,7 @@ const Indonesia: typeof English = {
   title: 'Benarkah ini dari kami?',
   intro:
     'Ada telepon, tautan, email, atau nomor rekening yang mengatasnamakan {bank}? Tempel di sini, lalu lihat apakah ada di daftar kami.',
-  label: 'Nomor, tautan, email, rekening, atau akun',
+  label: 'Nomor, tautan, email, atau rekening',
   help: 'Anda boleh menempelkan seluruh pesan, kecuali PIN dan kode OTP.',
   example: 'Misalnya: “{bank}: kartu Anda diblokir. Konfirmasi di bankaman.example”',
   check: 'Periksa',

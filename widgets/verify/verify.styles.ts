@@ -12,7 +12,7 @@ export const opening = css`
 export const pattern = css`
   ${covering}
   opacity: .08;
-  mask-image: linear-gradient(100deg, currentColor, transparent 60%);
+  mask-image: linear-gradient(280deg, currentColor, transparent 60%);
   @media print { display: none; }
 `;
 

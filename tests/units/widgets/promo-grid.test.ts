@@ -55,7 +55,7 @@ describe('the promo grid', () => {
       await vi.waitFor(() => expect(titles()).toEqual(['Tawaran 8', 'Tawaran 6', 'Tawaran 4']));
       expect(root.querySelector('[role=status]')?.textContent).toBe('3 promo');
       expect(filter(root, 'Makanan')?.getAttribute('aria-current')).toBe('true');
-      filter(root, 'Berakhir')?.click();
+      filter(root, 'Sudah berakhir')?.click();
       await vi.waitFor(() => expect(titles()).toEqual(['Tawaran 2', 'Tawaran 1']));
       filter(root, 'Segera berakhir')?.click();
       await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toContain('belum ada promo'));

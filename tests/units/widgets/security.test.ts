@@ -19,7 +19,7 @@ describe('the list of what is the bank’s own', () => {
       [each.querySelector('dt'), ...each.querySelectorAll('dd')].map((part) => part?.textContent),
     );
     expect(groups).toEqual([
-      ['Telepon', '1500 123', '+62 21 5080 1234', '+62 811 1500 1230WhatsApp'],
+      ['Telepon', '1500 123', '+62 21 5080 1234Dari luar negeri', '+62 811 1500 1230WhatsApp'],
       ['Situs web', 'bankserambi.exampledan alamat di bawahnya, seperti www.bankserambi.example'],
       ['Email', 'halo@bankserambi.example'],
       ['Pengirim SMS', 'BANKSERAMBI'],

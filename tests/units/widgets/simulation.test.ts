@@ -548,8 +548,8 @@ describe('the calculator', () => {
       await vi.waitFor(() => expect(root.querySelector('[part=goal]')).not.toBeNull());
       return root.querySelector('[part=goal] > p')?.textContent;
     };
-    expect(await goal('savings')).toContain('with Plus (Interest on savings goals) at 2.50% a year');
-    expect(await goal('accounts-10-alloPlus')).toContain('with Plus (Interest on your balance) at 2.00% a year');
+    expect(await goal('savings')).toContain('at 2.50% a year (Plus: Interest on savings goals)');
+    expect(await goal('accounts-10-alloPlus')).toContain('at 2.00% a year (Plus: Interest on your balance)');
   });
 
   it('selects the amount when its field is focused, so that typing replaces it', async () => {

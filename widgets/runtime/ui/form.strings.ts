@@ -2,7 +2,7 @@ export const strings = {
   English: {
     optional: '(optional)',
     name: 'Name',
-    nameHelp: 'Your full name, in 6 characters or more.',
+    nameHelp: 'Your full name, as on your e-\u2060KTP: at least 6 characters.',
     phone: 'Mobile number',
     phoneHelp: 'Write 11 to 14 digits, such as 0812‑3456‑7890 or +62 812 3456 7890.',
     email: 'E-mail',
@@ -18,7 +18,7 @@ export const strings = {
   Indonesia: {
     optional: '(opsional)',
     name: 'Nama',
-    nameHelp: 'Tulis nama lengkap Anda, 6 karakter atau lebih.',
+    nameHelp: 'Nama lengkap sesuai e-\u2060KTP, minimal 6 karakter.',
     phone: 'Nomor ponsel',
     phoneHelp: 'Tulis 11 sampai 14 digit, misalnya 0812‑3456‑7890 atau +62 812 3456 7890.',
     email: 'Email',

@@ -1,7 +1,12 @@
 import { circle, stylesheet } from '../styles/stylesheet';
 
 export const registersStyles = stylesheet();
-const { css } = registersStyles;
+const { css, raw } = registersStyles;
+
+// Four steps fit there, so their number stands beside no arrows.
+raw(
+  '@container (min-width:80em){[part=slider]:not(:has(li:nth-child(5)))>:first-child:not(:has(b:not([class]))){display:none}}',
+);
 
 export const registers = css`
   content-visibility: var(--unseen, auto);

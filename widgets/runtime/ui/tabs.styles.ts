@@ -30,11 +30,11 @@ export const tab = css`
   min-width: 2.75rem;
   min-height: 3rem;
   padding: .5rem 0 .75rem;
-  text-align: start;
   border-bottom: 3px solid transparent;
   font-weight: 600;
   white-space: nowrap;
   transition: border-color .2s ease-out, color .2s ease-out;
+  &:first-child { text-align: start; }
   &:hover { color: var(--leaf); }
   &[aria-selected=true] { color: var(--leaf); border-color: var(--leaf); }
   &:focus-visible { outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); border-radius: .5rem; }
