@@ -59,10 +59,7 @@ export const incidents = css`
   @media (forced-colors: active) { > li { border: 1px solid; border-inline-start-width: .375rem; } }
 `;
 
-export const when = css`
-  font-size: .875rem;
-  line-height: 1.5;
-`;
+export const when = css`font-size: .875rem;`;
 
 export const updates = css`
   display: grid;
