@@ -32,7 +32,7 @@ export const logo = css`
   align-items: center;
   min-width: 0;
   min-height: 2.75rem;
-  margin-inline-end: .5rem;
+  @container (min-width: 22em) { margin-inline-end: .5rem; }
   font-size: 1.25rem;
   font-weight: 700;
   color: var(--leaf);
