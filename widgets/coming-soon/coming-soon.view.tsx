@@ -33,6 +33,7 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
   const isNotFound = type === 'not-found';
   const text = t.texts[type];
   const { title, reason, parts = [], on, email, meanwhile, feed } = (type !== 'not-found' && block[type]) || {};
+  const name = title ?? t.names[type];
   const hasMeanwhile = meanwhile && hasPage(bank, meanwhile.path);
   const isFilled = slots.includes('search');
   // Without the search page the slot suggests pages, but has no field.
@@ -51,13 +52,9 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
     <div className={container} part="coming-soon">
       <div className={isCloth ? `${dark} ${css.cloth}` : css.columns} data-type={type}>
         <div className={css.words}>
-          {t.names[type] && <p className={css.kicker}>{t.names[type]}</p>}
+          {name && <p className={css.kicker}>{name}</p>}
           <h2 className={css.title}>{isNotFound ? text : t.soon}</h2>
-          {title && (
-            <p className={css.text}>
-              <b>{title}.</b> {reason}
-            </p>
-          )}
+          {title && reason && <p className={css.text}>{reason}</p>}
           <p className={title ? css.reason : css.text}>
             {isNotFound ? (
               [t.lost, hasField && t.look].filter(Boolean).join(' ')

@@ -17,7 +17,7 @@ const tab = object({ id: text, title: text, tables: list(row) });
 export const rates = object({
   minimum: number,
   maximum: number,
-  /** Rate for early withdrawal after the minimum term; before that a deposit earns nothing. */
+  /** Rate for early withdrawal after the minimum holding period; before that a deposit earns nothing. */
   early: number,
   /** The highest rate that LPS, the deposit insurance corporation, guarantees. */
   guarantee: object({ rate: number, from: day, until: day }, 'rate', 'from', 'until'),

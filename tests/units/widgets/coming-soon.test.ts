@@ -82,7 +82,7 @@ describe('the coming-soon screen', () => {
     seedBoth({ csr: { title: 'The first report', reason: 'It is being audited.' } });
     const { root, text } = await mount('coming-soon', { type: 'csr', language: 'English' });
     expect(root.querySelector('h2')?.textContent).toBe('Launching Soon');
-    expect(text()).toMatch(/The first report\. It is being audited\..*We are preparing CSR for you\./);
+    expect(text()).toMatch(/^The first reportLaunching SoonIt is being audited\..*We are preparing CSR for you\./);
   });
 
   it('has nothing to do but the calendar where the bank states a day and nothing meanwhile', async () => {
