@@ -6,7 +6,7 @@ import { switchTo } from '../support/steps';
 const art = readdirSync(new URL('../../demo/public/art', import.meta.url), { recursive: true, encoding: 'utf8' });
 /** A drawing with words or amounts has a file for each language. The other one shows until it is loaded. */
 const isInEachLanguage = (url: string): boolean => {
-  const [, name] = /\/art\/(.+?)(?:\.en)?\.[0-9a-f]{8}\.svg$/.exec(url) ?? [];
+  const [, name] = /\/art\/(.+?)(?:\.en)?\.[0-9a-f]{6}\.svg$/.exec(url) ?? [];
   return art.includes(`${name}.en.svg`);
 };
 

@@ -1,11 +1,11 @@
-/** Hashed names of pictures (`/art/a.1a2b3c4d.svg`), so that caches keep them forever. The server maps them to `public/`. */
+/** Hashed names of pictures (`/art/a.1a2b3c.svg`), so that caches keep them forever. The server maps them to `public/`. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** No segment begins with a dot, so a path cannot leave the folder or name a hidden file. */
 const picture = /^((?:\/[\w-][\w.-]*)+)(\.(?:svg|png|jpe?g|webp|avif|gif))$/;
-const hashedName = /\.([0-9a-f]{8})(?=\.[a-z]+$)/;
+const hashedName = /\.([0-9a-f]{6})(?=\.[a-z]+$)/;
 
 const hashes = new Map<string, { modified: number; hash: string }>();
 
@@ -24,7 +24,7 @@ function hashOf(publicDir: string, path: string): string | undefined {
   if (!stats?.isFile()) return undefined;
   const known = hashes.get(file);
   if (known?.modified === stats.mtimeMs) return known.hash;
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 6);
   hashes.set(file, { modified: stats.mtimeMs, hash });
   return hash;
 }

@@ -104,7 +104,7 @@ describe('a bank’s folder', () => {
 
   it('names its pictures by their bytes', async () => {
     const { site } = await read({ ...bank({ logo: '/a.svg' }), 'public/a.svg': '<svg/>' });
-    expect(site?.bank.logo).toMatch(/^\/a\.[0-9a-f]{8}\.svg$/);
+    expect(site?.bank.logo).toMatch(/^\/a\.[0-9a-f]{6}\.svg$/);
   });
 });
 
