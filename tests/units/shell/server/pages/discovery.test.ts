@@ -1,64 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { decodeHTML } from 'entities';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../../../shell/routes';
 import type { Site } from '../../../../../shell/server/bank/site';
-import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
 import { formEndpoints, formPaths, type Handle } from '../../../../../shell/server/forms/endpoints';
-import { appOf } from '../../../../support/app';
 import { blockOf, demoContent as demo } from '../../../../support/content';
-import { demoSite as bankFile } from '../../../../support/demo-bank';
-import { elementsIn, matches } from '../../../../support/markup';
-import { sharedFolder } from '../../../../support/until-finished';
+import { demoSite } from '../../../../support/demo-bank';
+import { failed, head, locations, origin, sitesInFolder, titleOf } from '../../../../support/discovery';
+import { matches } from '../../../../support/markup';
 
-const origin = 'https://serambi.example';
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#f00"/></svg>';
-
-const dist = sharedFolder();
-
-beforeAll(async () => {
-  const shared = ['share/download.id', 'share/download.en', 'share/products.id', 'share/promo.id', 'share/news/b.id'];
-  for (const name of ['brand/mark', 'brand/share', 'news/a', 'promo/a', 'hero/help', ...shared]) {
-    await mkdir(join(dist, 'art', name, '..'), { recursive: true });
-    await writeFile(join(dist, 'art', `${name}.svg`), svg);
-  }
-});
-
-afterEach(() => void vi.useRealTimers());
-
-interface Setup extends Omit<NonNullable<Parameters<typeof appOf>[0]>, 'site'> {
-  /** By path: a block for both languages, or the source's result; other paths are missing. */
-  content?: Record<string, unknown>;
-  site?: Partial<Site>;
-}
-
-const failed: Answer = { status: 'failed', reason: 'down' };
-
-function serve({ content = {}, site, ...more }: Setup = {}) {
-  const source: ContentSource = {
-    async read(path) {
-      const block = content[path];
-      if (block === undefined) return { status: 'missing' };
-      if (block === failed) return failed;
-      if (block instanceof Promise) return block;
-      return blockOf(path, block).catch(() => failed);
-    },
-  };
-  const own = { dist, publicDir: dist, publicOrigin: origin, isIndexed: true, site: { ...bankFile, ...site } };
-  const opening = appOf({ source, ...own, ...more });
-  const get = async (path: string, init?: RequestInit) => (await opening).request(`http://bank.test${path}`, init);
-  return { get, text: async (path: string) => (await get(path)).text() };
-}
-
-const locations = (sitemap: string) => matches(sitemap, /<loc>(.*?)<\/loc>/g);
-const head = (html: string) => html.slice(0, html.indexOf('</head>'));
-const meta = (html: string, name: string) =>
-  new RegExp(`<meta (?:name|property)="${name}" content="(.*?)"`).exec(head(html))?.[1];
-const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
-const facts = (html: string): Record<string, unknown>[] =>
-  matches(head(html), /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g).map((text) => JSON.parse(text));
-const factOf = (html: string, type: string) => facts(html).find((fact) => fact['@type'] === type);
+const { serve } = sitesInFolder();
 
 /** Width and height of a PNG, read from its header. */
 const sizeOf = async (response: Response) => {
@@ -141,114 +90,6 @@ describe('the sitemap', () => {
   });
 });
 
-describe('the feed of news', () => {
-  const item = (slug: unknown, publish_date: unknown, titleCard: unknown = 'A') => ({ slug, publish_date, titleCard });
-  const feed = (...dataNews: unknown[]) => serve({ content: { '/api/news/news': { dataNews } } });
-  const entries = (xml: string) => matches(xml, /<entry><id>(.*?)<\/id>/g);
-
-  it('has every article of the bank in its language, the newest first', async () => {
-    const { get } = serve({ source: demo });
-    for (const [lang, title] of [
-      ['id', 'Berita dan acara | Bank Serambi'],
-      ['en', 'News and events | Bank Serambi'],
-    ]) {
-      const response = await get(`/news/feed.xml?lang=${lang}`);
-      expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
-      expect(response.headers.get('cache-control')).toBe('public, max-age=300');
-      const xml = await response.text();
-      expect(xml).toContain(`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`);
-      expect(/<title>(.*?)<\/title>/.exec(xml)?.[1]).toBe(title);
-      expect(xml).toContain(`<link rel="self" href="${origin}/news/feed.xml?lang=${lang}"/>`);
-      expect(xml).toContain(`<link rel="alternate" href="${origin}/news/paparan-publik-2026?lang=${lang}"/>`);
-      expect(entries(xml)).toHaveLength(20);
-      const days = matches(xml, /<updated>(.*?)<\/updated>/g);
-      expect(days).toEqual([...days].sort().reverse());
-    }
-    const html = await (await get('/?lang=en')).text();
-    expect(head(html)).toContain('type="application/atom+xml" title="News and events" href="/news/feed.xml?lang=en"');
-  });
-
-  it('is text whatever the backend wrote, and bounded', async () => {
-    const xml = await feed(item('a/b?', '2026-01-01', '&lt;/title>]]>&\u0000\ud800 &lt;b>"')).text('/news/feed.xml');
-    expect(xml).toContain('<title>&lt;/title&gt;]]&gt;&amp;\ufffd &lt;b&gt;&quot;</title>');
-    expect(entries(xml)).toEqual([`${origin}/news/a%2Fb%3F`]);
-    const many = Array.from({ length: 500 }, (_, index) => item(`a${index}`, '2026-01-01'));
-    expect(entries(await feed(...many).text('/news/feed.xml'))).toHaveLength(50);
-  });
-
-  it('leaves out an item without a page, a title or a day', async () => {
-    const { text } = feed(
-      item('-', '2026-01-01'),
-      item('b', 'soon'),
-      item('c', '2026-01-01', '-'),
-      item('half\ud83d', '2026-01-01'),
-      item('e', '2026-01-02 23:00'),
-    );
-    expect(entries(await text('/news/feed.xml'))).toEqual([`${origin}/news/e`]);
-    expect(await serve().text('/news/feed.xml')).toContain('<updated>1970-01-01T00:00:00+07:00</updated>');
-  });
-
-  it('is not kept when a list could not be read, and not there when the bank has no news page', async () => {
-    const { get } = serve({ content: { '/api/news/news': failed } });
-    expect((await get('/news/feed.xml')).headers.get('cache-control')).toBe('no-cache');
-    const without = serve({ site: { bank: { ...bankFile.bank, disabledPages: ['/news'] } } });
-    expect((await without.get('/news/feed.xml')).status).toBe(404);
-    expect(head(await without.text('/'))).not.toContain('atom+xml');
-  });
-});
-
-describe('the feed of the service status', () => {
-  const incident = { id: 'a b', title: 'Late', text: 'x', from: '2026-11-26T13:40' };
-  const scam = { id: 'main', title: 'A slip', day: '2026-11-26' };
-  const [page, path] = ['/help/status', '/help/status/feed.xml'];
-
-  it('has incidents with their newest update, and scams, the newest first, by their place on the page', async () => {
-    const updates = [
-      { at: '2026-11-26T15:00', text: 'Solved' },
-      { at: '2026-11-26T14:00', text: 'Found' },
-    ];
-    const { get, text } = serve({
-      content: { '/api/status': { incidents: [{ ...incident, updates }], scams: [scam] } },
-    });
-    const xml = await text(`${path}?lang=en`);
-    expect(matches(xml, /<entry><id>(.*?)<\/id>/g)).toEqual([
-      `${origin}${page}#status-a%20b`,
-      `${origin}${page}#status-main`,
-    ]);
-    expect(xml).toContain(`<link rel="alternate" href="${origin}${page}?lang=en#status-a%20b"/>`);
-    expect(xml).toContain('<updated>2026-11-26T08:00:00.000Z</updated>');
-    expect(xml).toContain('<summary>Solved</summary>');
-    expect(head(await (await get(`${page}?lang=en`)).text())).toContain(`href="${path}?lang=en"`);
-    expect(await text('/sitemap.xml')).toContain(`${origin}${page}?lang=en`);
-  });
-
-  it('leads to the entry: the page has its id, at the entry’s heading, in whichever language', async () => {
-    const html = await serve({ content: { '/api/status': { incidents: [incident], scams: [scam] } } }).text(page);
-    // A bank's id does not repeat one of the page.
-    expect(matches(html, /id="(main)"/g)).toHaveLength(1);
-    const ids = ['status-a b', 'status-main'];
-    expect(matches(html, /<span id="([^"]*)" slot="\1" tabindex="-1">/gi)).toEqual(ids);
-    const places = matches(html, /<h3[^>]*><slot name="([^"]*)">/g);
-    expect(places).toEqual([...ids, ...ids]);
-  });
-
-  it('says of what is planned when the bank last looked, not a day to come', async () => {
-    const status = { checked: '2026-11-26T08:00', incidents: [{ ...incident, from: '2099-01-01' }] };
-    const xml = await serve({ content: { '/api/status': status } }).text(path);
-    expect(xml).toContain('<published>2026-11-26T01:00:00.000Z</published>');
-  });
-
-  it('is not there, nor is its page, on no page a link to it, for a bank without the block', async () => {
-    const { get, text } = serve();
-    expect((await get(path)).status).toBe(404);
-    expect((await get(page)).status).toBe(404);
-    expect(await text('/sitemap.xml')).not.toContain(page);
-    const { get: demoGet } = serve({ source: demo });
-    expect((await demoGet(page)).status).toBe(200);
-    expect(head(await (await demoGet('/')).text())).not.toContain(path);
-  });
-});
-
 describe('a product’s page', () => {
   const products = ['debit-card', 'savings-goals', 'micro-credit'].map((name) => `/products/${name}`);
 
@@ -275,7 +116,7 @@ describe('a product’s page', () => {
 
 describe('what is found at a fixed address', () => {
   it('is the bank’s icon for programs that ask for /favicon.ico, or a plain one', async () => {
-    for (const icon of [bankFile.icon, '']) {
+    for (const icon of [demoSite.icon, '']) {
       const response = await serve({ site: { icon } }).get('/favicon.ico');
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
       const bytes = Buffer.from(await response.arrayBuffer());
@@ -305,7 +146,7 @@ describe('what is found at a fixed address', () => {
         .map((line) => line.split(/: (.*)/).slice(0, 2)),
     );
     expect(fields).toEqual({
-      Contact: `mailto:${bankFile.bank.email}`,
+      Contact: `mailto:${demoSite.bank.email}`,
       Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00.000Z$/),
       'Preferred-Languages': 'id, en',
       Canonical: `${origin}/.well-known/security.txt`,
@@ -375,367 +216,6 @@ describe('what is found at a fixed address', () => {
   });
 });
 
-const list = (image: string) => ({ title: 'News', dataNews: [{ slug: 'a', image, titleCard: 'A' }] });
-const article = (title: string, more = {}) => ({
-  '/api/detail/a': { title, description: '<p>What <b>happened</b></p>', tanggal_publish: '2026-09-10', ...more },
-});
-
-describe('structured data', () => {
-  it('introduces the bank on its home page, as it is configured', async () => {
-    const html = await serve().text('/');
-    expect(facts(html)).toHaveLength(1);
-    expect(factOf(html, 'BankOrCreditUnion')).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'BankOrCreditUnion',
-      '@id': `${origin}/#bank`,
-      name: 'Bank Serambi',
-      url: `${origin}/`,
-      logo: `${origin}/art/brand/logo.svg`,
-      image: `${origin}/art/brand/share.png`,
-      telephone: bankFile.bank.phones,
-      email: bankFile.bank.email,
-      sameAs: bankFile.bank.social?.map(({ url }) => url),
-    });
-  });
-
-  it('says nothing of the bank that is not configured', async () => {
-    const bank = { name: 'Bank Lain', phones: [], social: [] };
-    const html = await serve({ site: { bank, share: '', icon: '' } }).text('/');
-    expect(factOf(html, 'BankOrCreditUnion')).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'BankOrCreditUnion',
-      '@id': `${origin}/#bank`,
-      name: 'Bank Lain',
-      url: `${origin}/`,
-    });
-  });
-
-  const way = (html: string) =>
-    ((factOf(html, 'BreadcrumbList')?.itemListElement ?? []) as { position: number; name: string; item: string }[]).map(
-      ({ position, name, item }) => `${position} ${name} ${item}`,
-    );
-
-  it('shows the way from home to every page below it, in the language shown', async () => {
-    const { text } = serve({ source: demo });
-    expect(way(await text('/services/top-up'))).toEqual([
-      `1 Beranda ${origin}/`,
-      `2 Layanan ${origin}/services`,
-      `3 Isi saldo ${origin}/services/top-up`,
-    ]);
-    expect(way(await text('/privacy?lang=en'))).toEqual([
-      `1 Home ${origin}/?lang=en`,
-      `2 Privacy notice ${origin}/privacy?lang=en`,
-    ]);
-    for (const { path } of routes.filter(({ path, isBare }) => path !== '/' && !path.includes(':') && !isBare)) {
-      expect(way(await text(path)).at(-1), path).toMatch(new RegExp(` ${origin}${path}$`));
-    }
-  });
-
-  it('ends that way with a detail’s title', async () => {
-    const { text } = serve({ content: article('Six million') });
-    expect(way(await text('/news/a?lang=en'))).toEqual([
-      `1 Home ${origin}/?lang=en`,
-      `2 News and events ${origin}/news?lang=en`,
-      `3 Six million ${origin}/news/a?lang=en`,
-    ]);
-  });
-
-  it('describes an article, without a space before a full stop where a tag was', async () => {
-    const description = '<p>Six <b>million</b>. Then seven, <i>later</i>.</p>';
-    const content = { ...article('Six million', { description }), '/api/news/news': list('/art/news/a.svg') };
-    expect(factOf(await serve({ content }).text('/news/a?lang=en'), 'NewsArticle')).toMatchObject({
-      headline: 'Six million',
-      description: expect.stringMatching(/^Six million\. Then seven, later\./),
-      datePublished: '2026-09-10',
-      inLanguage: 'en',
-      image: `${origin}/art/news/a.png`,
-      mainEntityOfPage: `${origin}/news/a?lang=en`,
-      publisher: { '@type': 'BankOrCreditUnion', name: 'Bank Serambi' },
-    });
-    const undated = serve({ content: article('Six million', { tanggal_publish: 'soon' }) });
-    expect(factOf(await undated.text('/news/a'), 'NewsArticle')).not.toHaveProperty('datePublished');
-  });
-
-  it('contains every question with its sanitised answer', async () => {
-    const question = (featureTitle: string, featureDesc: string) => ({ featureTitle, featureDesc });
-    const two = [question('How?', '<p>Well</p><script>alert(1)</script>'), question('Unanswered?', '-')];
-    const faqs = [
-      { title: 'One', features: [question('Why?', '<p onclick="x()">So <a href="/promo">it</a></p>')] },
-      { title: 'Two', features: two },
-    ];
-    const html = await serve({ content: { '/api/faq/all': { banner: {}, faqs } } }).text('/help');
-    const answer = (name: string, text: string) => ({
-      '@type': 'Question',
-      name,
-      acceptedAnswer: { '@type': 'Answer', text },
-    });
-    expect(factOf(html, 'FAQPage')).toMatchObject({
-      inLanguage: 'id',
-      mainEntity: [answer('Why?', `<p>So <a href="${origin}/promo">it</a></p>`), answer('How?', '<p>Well</p>')],
-    });
-  });
-
-  it('has all questions of the demo bank', async () => {
-    const html = await serve({ source: demo }).text('/help?lang=en');
-    expect(factOf(html, 'FAQPage')?.mainEntity).toHaveLength(25);
-  });
-
-  it('has so many answers as search engines take notice of, which costs little where they are long', async () => {
-    const features = [9_000, 30_000, 9_000, 9_000].map((length, at) => ({
-      featureTitle: `Question ${at}`,
-      featureDesc: 'x'.repeat(length),
-    }));
-    const content = { '/api/faq/all': { banner: {}, faqs: [{ title: 'One', features }] } };
-    const { mainEntity } = factOf(await serve({ content }).text('/help'), 'FAQPage') as { mainEntity: object[] };
-    expect(mainEntity).toMatchObject([{ name: 'Question 0' }, { name: 'Question 2' }]);
-  });
-
-  it('cannot be left by a text in it', async () => {
-    const hostile = '</script><img src=x onerror=alert(1)>';
-    const html = await serve({ content: article(hostile.replaceAll('<', '&lt;')) }).text('/news/a');
-    expect(factOf(html, 'NewsArticle')?.headline).toBe(hostile);
-    // Only a parser distinguishes text in a script from elements.
-    expect(elementsIn(head(html)).filter(({ tag }) => tag === 'img')).toEqual([]);
-  });
-
-  it('is not there where the page, or its content, is not', async () => {
-    const { text } = serve({ content: { '/api/faq/all': failed, '/api/detail/b': failed } });
-    for (const path of ['/no/such', '/news/a', '/promo/a', '/frame/whistleblowing-form']) {
-      expect(facts(await text(path)), path).toEqual([]);
-    }
-    expect(factOf(await text('/help'), 'FAQPage')).toBeUndefined();
-    expect(factOf(await text('/news/b'), 'NewsArticle')).toBeUndefined();
-  });
-});
-
-describe('the head', () => {
-  const english = { headers: { Cookie: 'language=English' } };
-
-  it('has the title of the language shown, whether the address or the cookie names it', async () => {
-    const { get } = serve({ source: demo });
-    for (const [path, init, title, lang, canonical] of [
-      ['/help', undefined, 'Bantuan', 'id', '/help'],
-      ['/help', english, 'Help', 'en', '/help'],
-      ['/help?lang=en', undefined, 'Help', 'en', '/help?lang=en'],
-      ['/help?lang=id', english, 'Bantuan', 'id', '/help?lang=id'],
-      ['/help?lang=fr', undefined, 'Bantuan', 'id', '/help'],
-    ] as const) {
-      const html = await (await get(path, init)).text();
-      expect(html, path).toContain(`<html lang="${lang}">`);
-      for (const found of [titleOf(html), meta(html, 'og:title'), meta(html, 'twitter:title')]) {
-        expect(found, path).toBe(`${title} | Bank Serambi`);
-      }
-      expect(html, path).toContain(`<link rel="canonical" href="${origin}${canonical}"`);
-      expect(meta(html, 'og:url'), path).toBe(origin + canonical);
-    }
-  });
-
-  it('leaves out the bank’s name where the title has no room for it, and cuts the page’s own part only then', async () => {
-    const title = async (heading: string) => titleOf(await serve({ content: article(heading) }).text('/news/a'));
-    const bar = ' | Bank Serambi';
-    expect(await title('x'.repeat(60 - bar.length))).toBe('x'.repeat(60 - bar.length) + bar);
-    expect(await title('x'.repeat(61 - bar.length))).toBe('x'.repeat(61 - bar.length));
-    expect(await title('x'.repeat(60))).toBe('x'.repeat(60));
-    expect(await title(`${'x'.repeat(50)} and more of it`)).toBe(`${'x'.repeat(50)} and more…`);
-    // Between characters.
-    expect(await title(`${'x'.repeat(58)}${'😀'.repeat(3)}${'y'.repeat(40)}`)).toBe(`${'x'.repeat(58)}😀…`);
-  });
-
-  it('has a title of at most 60 and a description of 70 to 160 characters on every page, in both languages', async () => {
-    const { text } = serve({ source: demo });
-    const paths = [...new Set(locations(await text('/sitemap.xml')).map((address) => new URL(address).pathname))];
-    expect(paths.length).toBeGreaterThan(50);
-    for (const path of [...paths, '/about-us/csr', '/news-soon', '/no/such']) {
-      for (const lang of ['id', 'en']) {
-        const html = await text(`${path}?lang=${lang}`);
-        const [title, description] = [titleOf(html), meta(html, 'description')].map((each) => decodeHTML(each ?? ''));
-        expect(title?.length, `${path} ${title}`).toBeLessThanOrEqual(60);
-        expect(description?.length, `${path} ${description}`).toBeGreaterThanOrEqual(70);
-        expect(description?.length, `${path} ${description}`).toBeLessThanOrEqual(160);
-      }
-    }
-  });
-
-  it('states the size of a picture that it knows, and says in the language shown what the picture is of', async () => {
-    const banner = { image: 'https://cdn.example/a.jpg' };
-    const { text } = serve({ content: { '/api/faq/all': { banner, faqs: [] } } });
-    const picture = async (path: string) => {
-      const html = await text(path);
-      const names = ['og:image:width', 'og:image:height', 'og:image:alt', 'twitter:image:alt', 'twitter:card'];
-      return names.map((name) => meta(html, name));
-    };
-    const card = 'summary_large_image';
-    expect(await picture('/download')).toEqual(['1200', '630', 'Unduh aplikasi', 'Unduh aplikasi', card]);
-    expect(await picture('/download?lang=en')).toEqual(['1200', '630', 'Download the app', 'Download the app', card]);
-    expect(await picture('/help?lang=en')).toEqual([undefined, undefined, 'Help', 'Help', card]);
-    expect(await picture('/privacy')).toEqual(['1200', '630', 'Bank Serambi', 'Bank Serambi', card]);
-  });
-
-  it('cuts a detail’s title to 60 characters and its description to 160, at the end of a word', async () => {
-    const content = article('Word '.repeat(40), { description: `<p>${'long text '.repeat(40)}</p>` });
-    const html = await serve({ content }).text('/news/a');
-    const heading = titleOf(html) ?? '';
-    expect(heading.length).toBeGreaterThan(50);
-    expect(heading.length).toBeLessThanOrEqual(60);
-    expect(heading).toMatch(/Word…$/);
-    const description = meta(html, 'description') ?? '';
-    expect(description.length).toBeGreaterThan(145);
-    expect(description.length).toBeLessThanOrEqual(160);
-    expect([meta(html, 'og:description'), meta(html, 'twitter:description')]).toEqual([description, description]);
-  });
-
-  it('says of an article alone that it is one', async () => {
-    const { text } = serve({ content: { ...article('Six million'), '/api/promo/detail/a': { title: 'A' } } });
-    for (const [path, type] of [
-      ['/news/a', 'article'],
-      ['/promo/a', 'website'],
-      ['/news', 'website'],
-    ] as const) {
-      expect(meta(await text(path), 'og:type'), path).toBe(type);
-    }
-  });
-
-  it.each([
-    ['is not what the contract says', { '/api/detail/a': 'text' }],
-    ['says “-”', article('-', { description: ' - ' })],
-  ])('has the texts of the route where the block %s', async (_, content) => {
-    const html = await serve({ content }).text('/news/a');
-    expect(titleOf(html)).toBe('Berita | Bank Serambi');
-    expect(meta(html, 'description')).toMatch(/^Berita selengkapnya/);
-  });
-
-  it('adds the route’s description to one of the content that is too short', async () => {
-    const html = await serve({ content: article('Six million') }).text('/news/a?lang=en');
-    expect(meta(html, 'description')).toMatch(/^What happened\. The whole story from our newsroom/);
-  });
-
-  it('writes what stands in a title as it is', async () => {
-    const html = await serve({ content: article('Tips &amp;lt; Tricks &amp; &quot;more&quot;') }).text('/news/a');
-    expect(titleOf(html)).toBe('Tips &amp;lt; Tricks &amp; &quot;more&quot; | Bank Serambi');
-  });
-
-  const share = `${origin}/art/brand/share.png`;
-  const imageOf = async (path: string, content: Record<string, unknown>) =>
-    meta(await serve({ content }).text(path), 'og:image');
-
-  it('shares a detail’s own picture, else the one on its card, else the bank’s', async () => {
-    const detail = (image: unknown) => ({ '/api/promo/detail/a': { title: 'A', image } });
-    const dataPromo = ['b', 'a'].map((slug) => ({ slug, image: `/${slug}.png` }));
-    const promos = { '/api/promo/all': { dataPromo } };
-    expect(await imageOf('/promo/a', { ...detail('/art/promo/a.svg'), ...promos })).toBe(`${origin}/art/promo/a.png`);
-    expect(await imageOf('/promo/a', { ...detail('-'), ...promos })).toBe(`${origin}/a.png`);
-    expect(await imageOf('/promo/a', detail(null))).toBe(share);
-    const inEvents = (image: string) => imageOf('/news/a', { ...article('A'), '/api/news/event': list(image) });
-    expect(await inEvents('/art/news/a.svg')).toBe(`${origin}/art/news/a.png`);
-    expect(await inEvents('-')).toBe(share);
-  });
-
-  it('shares a page’s own drawing where its content has no picture, in the language shown', async () => {
-    const drawing = (page: string) => `${origin}/art/share${page}.png`;
-    const { get, text } = serve();
-    expect(meta(await text('/download'), 'og:image')).toBe(drawing('/download.id'));
-    expect(meta(await (await get('/download', english)).text(), 'og:image')).toBe(drawing('/download.en'));
-    for (const name of ['og:image', 'twitter:image']) {
-      expect(meta(await text('/download?lang=en'), name)).toBe(drawing('/download.en'));
-    }
-    expect(await sizeOf(await get('/art/share/download.en.png'))).toEqual([1200, 630]);
-    const promos = { '/api/promo/all': { dataPromo: [{ slug: 'a', image: '/a.png' }] } };
-    expect(await imageOf('/promo', promos)).toBe(drawing('/promo.id'));
-    const products = { banner: { image: '/b.png' }, tabs: [] };
-    expect(await imageOf('/products', { '/api/produk/detail/all': products })).toBe(`${origin}/b.png`);
-    // An unknown page, and one without a picture.
-    for (const path of ['/news/b', '/privacy']) expect(meta(await text(path), 'og:image'), path).toBe(share);
-  });
-
-  it('shares no drawing that the bank’s configuration does not name', async () => {
-    const { text } = serve({ site: { pageShares: '' } });
-    for (const path of ['/download', '/download?lang=en', '/promo']) {
-      expect(meta(await text(path), 'og:image'), path).toBe(share);
-    }
-    const elsewhere = await serve({ site: { pageShares: '/art/promo' } }).text('/download');
-    expect(meta(elsewhere, 'og:image')).toBe(share);
-  });
-
-  it('waits for a card’s picture no longer than for the page’s own blocks, and has it once it is there', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    let come = (_: Answer) => {};
-    const hanging = new Promise<Answer>((resolve) => {
-      come = resolve;
-    });
-    const { get, text } = serve({ content: { ...article('A'), '/api/news/event': hanging } });
-    await get('/healthz');
-    const pending = text('/news/a');
-    await vi.advanceTimersByTimeAsync(1_200);
-    await vi.advanceTimersByTimeAsync(400);
-    expect(meta(await pending, 'og:image')).toBe(share);
-    come(await blockOf('/api/news/event', list('/a.png')));
-    expect(meta(await text('/news/a'), 'og:image')).toBe(`${origin}/a.png`);
-  });
-
-  it('shares no icon, and no picture that is missing, unsupported or unsafe', async () => {
-    const services = { '/api/service/all': [{ title: 'Pay', image: '/art/news/a.svg' }] };
-    expect(await imageOf('/services', services)).toBe(share);
-    const inBanner = (image: string) => imageOf('/help', { '/api/faq/all': { banner: { image }, faqs: [] } });
-    for (const image of [
-      'https://cdn.example/a.svg',
-      '/art/none.svg',
-      'data:image/png;base64,AA',
-      'javascript:x',
-      '//',
-    ]) {
-      expect(await inBanner(image), image).toBe(share);
-    }
-    const photo = 'https://cdn.example/a.jpg';
-    expect(await inBanner(photo)).toBe(photo);
-    const bare = await serve({ site: { share: '', icon: '' } }).text('/help');
-    expect(meta(bare, 'og:image')).toBeUndefined();
-  });
-
-  it('names pictures that are there, in the format that social networks ask for', async () => {
-    const { get } = serve();
-    const response = await get('/art/hero/help.png');
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect(await sizeOf(response)).toEqual([1200, 630]);
-    for (const path of ['/art/none.png', '/art/..%2fx.png', '/art/%E0.png']) expect((await get(path)).status).toBe(404);
-  });
-
-  it('belongs to the same item on the server and in the shell’s markup, however its slug is encoded', async () => {
-    const slugs = ['caf%C3%A9', 'a%2520b', '50%25', '%E0%A4%A'];
-    for (const slug of slugs) {
-      const shown = slug === '%E0%A4%A' ? slug : decodeURIComponent(slug);
-      const { text } = serve({ content: { [`/api/promo/detail/${encodeURIComponent(shown)}`]: { title: 'A promo' } } });
-      const html = await text(`/promo/${slug}`);
-      expect(titleOf(html), slug).toBe('A promo | Bank Serambi');
-      expect(html, slug).toContain(`<serambi-promo-detail slug="${shown}"`);
-      expect(html, slug).toMatch(/<serambi-promo-detail[^>]*><template[^>]*>.*?data-status="ready"/s);
-    }
-  });
-
-  it.each(['diskon 50% & gratis', "jum'at", 'café--☕', 'a/b'])(
-    'encodes a slug of any text in each address that it names: %s',
-    async (slug) => {
-      const path = `/promo/${encodeURIComponent(slug)}`;
-      const { text } = serve({ content: { [`/api/promo/detail/${encodeURIComponent(slug)}`]: { title: 'A promo' } } });
-      const html = decodeHTML(await text(`${path}?lang=en`));
-      const named = matches(html, /<link rel="(?:canonical|alternate)"[^>]* href="([^"]*\/promo\/[^"]*)"/g);
-      const addresses = ['?lang=en', '?lang=id', ''].map((query) => origin + path + query);
-      expect(named).toEqual(expect.arrayContaining(addresses));
-      expect(meta(html, 'og:url')).toBe(addresses[0]);
-      expect(html).toContain(`"item":"${addresses[0]}"`);
-      expect(html).toContain(`{"path":"${path}"`);
-    },
-  );
-
-  it('keeps a page that is not there from being found', async () => {
-    for (const path of ['/no/such?lang=en', '/promo/none?lang=en']) {
-      const html = await serve().text(path);
-      expect(titleOf(html)).toBe('Page not found | Bank Serambi');
-      expect(meta(html, 'robots')).toBe('noindex');
-      expect(head(html)).not.toMatch(/canonical|hreflang|og:url/);
-    }
-  });
-});
-
 describe('a page', () => {
   it('is made anew on another day: its year is the present one, and what has ended says so', async () => {
     const promo = { title: 'Promo', dataPromo: [{ id: 1, slug: 'a', titleCard: 'A', expired: '2026-12-31' }] };
@@ -776,7 +256,7 @@ describe('a page', () => {
 
 describe('a page that the bank’s configuration disables', () => {
   it('is answered as a page that is not there, as are those of its items, and no sitemap names them', async () => {
-    const { get, text } = serve({ source: demo, site: { bank: { ...bankFile.bank, disabledPages: ['/promo'] } } });
+    const { get, text } = serve({ source: demo, site: { bank: { ...demoSite.bank, disabledPages: ['/promo'] } } });
     const answers = await Promise.all(
       ['/promo', '/promo/kopi-pagi', '/news/enam-juta-nasabah'].map((path) => get(path)),
     );
@@ -793,7 +273,7 @@ describe('a page that the bank’s configuration disables', () => {
     const forms = formEndpoints({ [contact]: accept, [report]: accept }, {});
     const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
     const statuses = async (...disabledPages: string[]) => {
-      const { get } = serve({ source: demo, forms, site: { bank: { ...bankFile.bank, disabledPages } } });
+      const { get } = serve({ source: demo, forms, site: { bank: { ...demoSite.bank, disabledPages } } });
       const answers = [get('/frame/whistleblowing-form'), get(report, post), get(contact, post)];
       return (await Promise.all(answers)).map(({ status }) => status);
     };
