@@ -213,12 +213,14 @@ describe('investor relations', () => {
 
   it('keeps the choice in the address of the bank’s own page', async () => {
     onBankPage();
-    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const { choose } = await relations();
     await choose('Laporan Triwulanan');
     expect(location.hash).toBe('#reports/1');
     await choose('Kebijakan');
     expect(location.hash).toBe('#policies');
+    // A later test must not see it.
+    await vi.waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
   });
 
   it('leaves a partner’s page where and as it is, with links that lead to the bank', async () => {
