@@ -11,8 +11,7 @@ import { matches } from './markup';
 import { sharedFolder } from './until-finished';
 
 export const origin = 'https://serambi.example';
-const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#f00"/></svg>';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#f00"/></svg>';
 
 interface Setup extends Omit<NonNullable<Parameters<typeof appOf>[0]>, 'site'> {
   /** By path: a block for both languages, or the source's result; other paths are missing. */
