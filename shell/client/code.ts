@@ -15,8 +15,8 @@ function holdPost(event: Event): void {
   event.preventDefault();
   if (dataset.lost === undefined) return;
   fetch(new URL('/healthz', form.action), { signal: AbortSignal.timeout(5_000) }).then(
-    ({ status }) => {
-      if (status >= 500 || dataset.lost === undefined) return;
+    ({ ok }) => {
+      if (!ok || dataset.lost === undefined) return;
       delete dataset.code;
       isPassing = true;
       form.requestSubmit((event as SubmitEvent).submitter);
