@@ -110,8 +110,8 @@ export const aboutRoutes: readonly Route[] = [
     },
     sections: [
       { widget: 'community', band: 'full' },
-      { widget: 'coming-soon', attributes: { type: 'csr' } },
-      next('/about-us/profiles', '/news', '/help'),
+      { widget: 'coming-soon', attributes: { type: 'csr' }, band: 'sand' },
+      { ...next('/about-us/profiles', '/news', '/help'), band: 'plain' },
     ],
     isUnlisted: true,
   },

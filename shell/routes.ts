@@ -153,7 +153,7 @@ export const routes: readonly Route[] = [
     },
     sections: [
       ...service('transfer'),
-      { ...next('/services/bill-payment', '/rate-limit-fees', '/help/security'), band: 'plain' },
+      next('/services/bill-payment', '/rate-limit-fees', '/help/security'),
     ],
   },
   {

@@ -205,8 +205,8 @@ const cashOut = (): Hero => ({
   subject:
     circle(480, 420, 370, tint.leafMid) +
     path(petals({ x: 480, y: 420, radius: 350, gap: 120, angles: eighths, width: 110 }), tint.leafBright) +
-    banknote(84, 128, 20, palette.sand, palette.leaf) +
-    banknote(66, 356, 2, palette.turmeric, palette.ink) +
+    banknote(116, 128, 20, palette.sand, palette.leaf) +
+    banknote(92, 356, 2, palette.turmeric, palette.ink) +
     banknote(500, 212, -22, palette.turmeric, palette.ink) +
     banknote(520, 300, -4, palette.leaf, tint.leafPale) +
     banknote(510, 400, 12, palette.sand, palette.leaf) +

@@ -157,13 +157,13 @@ const boats = (): string => {
     waves(492, tint.leafBright, 20),
     boat(720, 520, 1.15, palette.bad, palette.turmeric, palette.turmeric),
     waves(572, tint.leafMid, -50),
-    boat(330, 620, 0.95, palette.leafDeep, tint.turmericPale),
+    boat(362, 620, 0.95, palette.leafDeep, tint.turmericPale),
     place(
-      { x: 350, y: 560 },
+      { x: 382, y: 560 },
       each(4, (index) => halfFigure(-110 + index * 66, -20, 1.25, crowdFigure(index * 3 + 3))),
     ),
     place(
-      { x: 330, y: 620, scale: 0.95 },
+      { x: 362, y: 620, scale: 0.95 },
       path('M-250-40C-230 30-180 60-110 60H130C210 60 250 10 290-90 220-60 160-40 90-36H-160Z', palette.leafDeep),
       path('M-246-26Q-236 0-220 20H214Q236-4 254-32 180-10 90-6H-160Z', tint.turmericPale),
       path(petals({ x: 226, y: -34, radius: 36, gap: 0 }), palette.sand),

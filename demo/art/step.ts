@@ -584,7 +584,7 @@ export const guides: Readonly<Record<string, readonly Screen[]>> = {
       button: next,
     },
     {
-      title: ['What it takes', 'Setorannya'],
+      title: ['How much to save', 'Setorannya'],
       parts: [
         amount(['Every month', 'Setiap bulan'], rupiah(815000)),
         row({ sign: 'clock', title: ['Daily', 'Harian'], end: 'free' }),
@@ -643,7 +643,7 @@ export const guides: Readonly<Record<string, readonly Screen[]>> = {
           rupiah(12960000),
           'receipt',
         ),
-        note('clock', ['Two days to withdraw', 'Dua hari untuk batal']),
+        note('clock', ['Two days to cancel', 'Dua hari untuk batal']),
       ],
       button: ['Accept', 'Setuju'],
     },

@@ -198,8 +198,8 @@ const ruling: Make = (format) => [
         'Siapa pun dapat melaporkan pelanggaran, juga tanpa nama, lewat formulir di halaman tata kelola perusahaan. Laporan dienkripsi. Pelapor yang beriktikad baik dilindungi, dan pembalasan ditindak.',
       ]),
       format.text([
-        'Reporters hear from the bank: a confirmation within 3 working days, whether the bank investigates within 14, and in the end the outcome.',
-        'Pelapor mendapat kabar: konfirmasi dalam 3 hari kerja, keputusan penyelidikan dalam 14 hari kerja, lalu hasilnya.',
+        'Reporters hear from the bank: a confirmation within 3 working days, word within 14 whether the bank will investigate, and in the end the outcome.',
+        'Pelapor mendapat kabar: konfirmasi dalam 3 hari kerja, kabar apakah laporan diselidiki dalam 14 hari kerja, lalu hasilnya.',
       ]),
     ],
   },

@@ -3,7 +3,7 @@ import type { Message } from '../runtime';
 const English = {
   fees: 'Fees and limits',
   compare: 'Compare all services',
-  billers: 'Who you can pay',
+  billers: 'Companies and offices',
   kinds: 'See every company and office' as Message,
   missing: 'Can’t find yours?',
   ask: 'Ask us',
@@ -13,7 +13,7 @@ const English = {
 const Indonesia: typeof English = {
   fees: 'Biaya dan limit',
   compare: 'Bandingkan semua layanan',
-  billers: 'Siapa saja yang bisa Anda bayar',
+  billers: 'Perusahaan dan instansi',
   kinds: 'Lihat daftar lengkapnya',
   missing: 'Tagihan Anda belum ada?',
   ask: 'Tanyakan kepada kami',

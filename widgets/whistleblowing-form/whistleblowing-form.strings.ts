@@ -110,7 +110,7 @@ const Indonesia: Strings = {
   ],
   approximate_date: [
     'Perkiraan tanggal kejadian',
-    'Kalau tidak ingat persis, tulis perkiraannya, misalnya 5 Agustus 2026.',
+    'Jika tidak ingat persis, tulis perkiraannya, misalnya 5 Agustus 2026.',
   ],
   place_of_event: ['Tempat kejadian', 'Misalnya nama cabang, kota, atau situs web.'],
   cronology: ['Kronologi', 'Ceritakan siapa melakukan apa, kapan, dan dari mana Anda tahu: minimal 26 karakter.'],
