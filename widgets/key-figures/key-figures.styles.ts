@@ -41,7 +41,7 @@ export const figure = css`
   /* Two in a row on a phone: labels of two lines, and below a bar only its period. */
   @container (max-width: 15em) {
     letter-spacing: -.02em;
-    h3 { min-height: 2.6em; font-size: .875rem; line-height: 1.3; }
+    h3 { align-content: end; min-height: 2.6em; font-size: .875rem; line-height: 1.3; }
     th { font-size: .6875rem; letter-spacing: -.05em; }
     th small { display: none; }
   }

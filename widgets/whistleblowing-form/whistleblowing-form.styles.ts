@@ -19,11 +19,12 @@ export const bar = css`
   position: sticky;
   top: var(--serambi-bar, 0rem);
   /* The button ends at the edge of the page's column. */
-  padding: min(1rem, 2.2vh) max(var(--gutter), (100cqi - 75rem) / 2) .5rem;
+  --air: min(1rem, 2.2vh);
+  padding: var(--air) max(var(--gutter), (100cqi - 75rem) / 2) .5rem;
   background: var(--deep);
   text-align: end;
   @container (max-width: 15em) { padding-inline: .25rem; }
-  &:has(+ header) { margin-bottom: -3.75rem; }
+  &:has(+ header) { margin-bottom: calc(-3.25rem - var(--air)); }
   & + header { @media screen { padding-top: clamp(5rem, 2rem + 5cqi, 6.5rem); } }
   @supports (animation-timeline: scroll()) {
     &:has(+ header) { animation: ${exposed} linear both; animation-timeline: scroll(); animation-range: 0 4rem; background: none; }
