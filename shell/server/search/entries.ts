@@ -71,11 +71,14 @@ const ordinary: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
+const freeIn = (language: Language) => feeIn(language, { fee: 0 }).price;
+
+const isFee = (column = '', language: Language) => strings[language].feeWords.split(' ').includes(column.toLowerCase());
+
 /** A cell may be a name ("Visa", "Monday"), so only ordinary words are lower-cased. */
 function cellIn(cell: string, language: Language): string {
   const [word = ''] = cell.split(/[ ,]/, 1);
-  const { price: free } = feeIn(language, { fee: 0 });
-  const isOrdinary = word === free || ordinary[language].has(word.toLowerCase());
+  const isOrdinary = word === freeIn(language) || ordinary[language].has(word.toLowerCase());
   return isOrdinary ? cell.charAt(0).toLowerCase() + cell.slice(1) : cell;
 }
 
@@ -85,7 +88,12 @@ function sentenceOf(row: string, columns: readonly string[], language: Language)
   const others = cells.map((cell, at) => ({ cell, column: columns[at + 1] })).filter(({ cell }) => cell);
   const phrases =
     others.length > 1
-      ? others.map(({ cell, column }) => (column ? `${continued(column)} ${cellIn(cell, language)}` : cell))
+      ? others.map(({ cell, column }) => {
+          // "Free for the first 5", not "fee free for the first 5".
+          const isFree = cell.split(/[ ,]/, 1)[0] === freeIn(language) && isFee(column, language);
+          if (isFree) return cellIn(cell, language);
+          return column ? `${continued(column)} ${cellIn(cell, language)}` : cell;
+        })
       : others.map(({ cell }) => cell);
   const separator = phrases.some((phrase) => phrase.includes(', ')) ? '; ' : ', ';
   const sentence = [first, phrases.join(separator)].filter(Boolean).join(': ');

@@ -60,7 +60,11 @@ function cut(sentence: string, isMatch: (word: string) => boolean): string {
  */
 export function excerptOf(all: readonly Unit[], weightOf: (word: string) => number, room = 0): string {
   const isMatch = (word: string) => weightOf(word) > 0;
-  const weights = all.map(({ words }) => sum(words.map(weightOf)));
+  // Of equal units a heading wins: the section below it is about the word.
+  const weights = all.map(({ words, isSentence }, index) => {
+    const weight = sum(words.map(weightOf));
+    return weight > 0 && !isSentence && all[index + 1]?.isSentence ? weight + 0.01 : weight;
+  });
   const at = Math.max(0, weights.indexOf(Math.max(...weights)));
   const [unit, below, ...others] = all.slice(at);
   if (!unit) return '';
