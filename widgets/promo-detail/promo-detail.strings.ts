@@ -1,6 +1,7 @@
 const English = {
   back: 'All promos',
   valid: 'Valid until',
+  endless: 'No end date',
   ended: 'Ended',
   use: 'Get the app',
   have: 'I have the app: see the steps',
@@ -15,6 +16,7 @@ const English = {
 const Indonesia: typeof English = {
   back: 'Semua promo',
   valid: 'Berlaku hingga',
+  endless: 'Tanpa tanggal akhir',
   ended: 'Berakhir',
   use: 'Unduh aplikasinya',
   have: 'Sudah punya? Lihat langkahnya',

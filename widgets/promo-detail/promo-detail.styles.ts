@@ -16,7 +16,7 @@ export const detail = css`
 export const head = css`
   display: grid;
   gap: clamp(1.5rem, 5cqi, 4rem);
-  @container (min-width: 860px) { &:has(picture) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } }
+  @container (min-width: 860px) { align-items: center; &:has(picture) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } }
 `;
 
 export const picture = css`

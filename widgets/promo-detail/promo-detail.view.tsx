@@ -36,13 +36,15 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
       <div className={css.head}>
         <div className={css.offer}>
           <DetailHead title={title} addressable={addressable} back={t.back} backHref={link('/promo')}>
-            {(expired || kind) && (
+            {(expired || kind || summary) && (
               <p className={css.validity} data-state={ended ? 'ended' : undefined} part="validity">
-                {expired && (
-                  <b>
+                <b>
+                  {expired ? (
                     <Until label={ended ? t.ended : t.valid} date={expired} language={language} />
-                  </b>
-                )}
+                  ) : (
+                    summary && t.endless
+                  )}
+                </b>
                 {kind && <span>{kind}</span>}
               </p>
             )}
@@ -112,11 +114,7 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
                 <h3>
                   <a href={link(path)}>{name}</a>
                 </h3>
-                {expired && (
-                  <p>
-                    <Until label={t.valid} date={expired} language={language} />
-                  </p>
-                )}
+                <p>{expired ? <Until label={t.valid} date={expired} language={language} /> : t.endless}</p>
               </li>
             ))}
           </ul>

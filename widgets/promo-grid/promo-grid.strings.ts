@@ -2,6 +2,7 @@ import type { Message } from '../runtime';
 
 const English = {
   valid: 'Valid until',
+  endless: 'No end date',
   ended: 'Ended',
   use: 'See how to get it',
   terms: 'See what it was',
@@ -17,6 +18,7 @@ const English = {
 
 const Indonesia: typeof English = {
   valid: 'Berlaku hingga',
+  endless: 'Tanpa tanggal akhir',
   ended: 'Berakhir',
   use: 'Lihat caranya',
   terms: 'Lihat promonya',

@@ -136,7 +136,7 @@ export const normal = css`
   .${name} { font-size: 1.125rem; }
   .${picture} { aspect-ratio: 1; }
   @container (min-width: 600px) { .${picture} { aspect-ratio: 4 / 3; } }
-  @container (max-width: 599.98px) { &:has(.${expiry}) .${description} { display: none; } }
+  @container (max-width: 599.98px) { .${description} { display: none; } }
   @container (min-width: 900px) {
     grid-column: span 6;
     /* A single card in the last row fills it. */

@@ -161,15 +161,17 @@ function Card({ view: { t, language, link, addressable }, promo, size, ended, is
             <Icon path={paths.arrow} />
           </span>
         )}
-        {expired && (
-          <p className={css.expiry}>
+        <p className={css.expiry}>
+          {expired ? (
             <Until
               label={<span className={css.mark}>{ended ? t.ended : t.valid}</span>}
               date={expired}
               language={language}
             />
-          </p>
-        )}
+          ) : (
+            t.endless
+          )}
+        </p>
       </div>
     </li>
   );

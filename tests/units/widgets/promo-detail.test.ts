@@ -61,6 +61,15 @@ describe("a promo's page", () => {
     expect(root.querySelector('[part=use]')).toBeTruthy();
   });
 
+  it('has no end date where the list gives none', async () => {
+    const { root } = await mountBlock(
+      'promo-detail',
+      { title: 'Ajak teman', summary: 'Untuk dua orang.' },
+      { slug: 'ajak-teman' },
+    );
+    await vi.waitFor(() => expect(root.querySelector('[part=validity]')?.textContent).toBe('Tanpa tanggal akhir'));
+  });
+
   it('asks for its slug encoded, and leads to others by theirs', async () => {
     const related = [
       { slug: 'a/b+c', titleCard: 'A' },

@@ -95,11 +95,12 @@ describe('the promo grid', () => {
     expect(links.at(-1)).toBe('/promo/panen-buah');
   });
 
-  it("writes the last day in the visitor's language, and nothing when a promo has no last day", async () => {
+  it("writes the last day in the visitor's language, and that a promo has none", async () => {
     const { cards, text } = await grid();
     const expiry = () => cards().map((card) => card.querySelector('time')?.parentElement?.textContent);
     expect(expiry()[1]).toBe('Berlaku hingga 31 Desember 2099');
     expect(expiry()[3]).toBeUndefined();
+    expect(cards()[3]?.textContent).toContain('Tanpa tanggal akhir');
     changeLanguage('English');
     await vi.waitFor(() => expect(text()).toContain('Promotions'));
     expect(expiry()[1]).toBe('Valid until 31 December 2099');
