@@ -358,7 +358,7 @@ test.describe('every state of a page', () => {
     await page.setViewportSize({ width: 480, height: 844 });
     await page.goto('/rate-limit-fees');
     const [day, button] = await Promise.all(
-      [page.getByText('Berlaku mulai'), page.getByRole('button', { name: 'Cetak' })].map((each) => each.boundingBox()),
+      [page.getByText('Berlaku sejak'), page.getByRole('button', { name: 'Cetak' })].map((each) => each.boundingBox()),
     );
     expect(button?.y).toBeGreaterThanOrEqual((day?.y ?? 0) + (day?.height ?? 0));
   });

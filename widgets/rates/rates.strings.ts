@@ -10,7 +10,7 @@ const Indonesia: typeof English = {
   heading: 'Suku bunga, limit, dan biaya',
   lead: 'Berapa hasil simpanan Anda, berapa limit transaksi per hari, dan berapa biaya setiap layanan.',
   tabs: 'Topik',
-  effective: 'Berlaku mulai',
+  effective: 'Berlaku sejak',
   calculate: 'Hitung bunga Anda',
 };
 

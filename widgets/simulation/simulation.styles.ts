@@ -1,5 +1,4 @@
 import { inputBox, oneColumn, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
-import { card } from '../runtime/ui/calculator.styles';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -147,7 +146,7 @@ export const comparison = css`
 `;
 
 export const only = css`
-  align-self: start;
+  grid-column: 1 / -1;
   font-size: 1.125rem;
   font-weight: 600;
 `;
@@ -168,10 +167,10 @@ export const fact = css`
 
 export const beside = css`
   ${oneColumn}
-  align-content: start;
+  align-items: start;
   gap: 2rem;
-  /* Without terms to compare. */
-  .${card} + & { grid-column: 1 / -1; ${wide} { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  grid-column: 1 / -1;
+  ${wide} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
 export const goal = css`
@@ -188,6 +187,7 @@ const folded = '> summary { justify-content: start; gap: .5rem; padding-block: 1
 
 export const fold = css`
   ${folded}
+  grid-column: 1 / -1;
   > table { margin-block: .5rem 1.5rem; }
 `;
 

@@ -8,7 +8,7 @@ const text = async (path: string) => (await app.request(path)).text();
 
 /** Since when rates hold, as pages say it. */
 const stated =
-  /(?:Updated on|In effect since|Diperbarui pada|Berlaku mulai)\s*(?:<!--.*?-->)?\s*<time[^>]* datetime="(.*?)"/gi;
+  /(?:Updated on|In effect since|Diperbarui pada|Berlaku sejak)\s*(?:<!--.*?-->)?\s*<time[^>]* datetime="(.*?)"/gi;
 
 it.each(['en', 'id'])('says one day since when the rates hold, on every page in %s', async (language) => {
   const pages = new Map<string, Set<string>>();

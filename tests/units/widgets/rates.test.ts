@@ -33,7 +33,7 @@ describe('rates, limits and fees', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { root, text } = await mountContent('rates', { Indonesia: { tabs: [], rates: { from: '1 Nop 2026' } } });
-    expect(text()).toContain('Berlaku mulai 1 November 2026');
+    expect(text()).toContain('Berlaku sejak 1 November 2026');
     root.querySelector<HTMLButtonElement>('header button')?.click();
     expect(print).toHaveBeenCalledOnce();
   });
@@ -43,7 +43,7 @@ describe('rates, limits and fees', () => {
       document.body.replaceChildren();
       addJsonScript('serambi-config', { addressable, site: 'https://bank.example' });
       const { root, text } = await mountExample('rates');
-      expect(text()).not.toContain('Berlaku mulai');
+      expect(text()).not.toContain('Berlaku sejak');
       return hrefs(root, 'a[href$="#calculator"]');
     };
     expect(await calculators(false)).toEqual(['https://bank.example/rate-limit-fees#calculator']);

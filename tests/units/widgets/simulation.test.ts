@@ -324,7 +324,7 @@ describe('the calculator', () => {
     const { root, enter, leave, text } = await calculator();
     const field = await enter('amount', '25 juta');
     expect(field.value).toBe('25 juta');
-    expect(text()).toContain('Rp25.000.000 di jangka waktu lain');
+    expect(text()).toContain('Rp25.000.000 dengan jangka waktu lain');
     await enter('amount', '30 juta');
     await leave(field);
     await vi.waitFor(() => expect(field.value).toBe('Rp30.000.000'));
@@ -343,7 +343,7 @@ describe('the calculator', () => {
     await leave(field);
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['25 m', 'true']);
     expect(described()).toContain('Isian tidak terbaca. Dihitung dengan Rp40.000.000.');
-    expect(text()).toContain('Rp40.000.000 di jangka waktu lain');
+    expect(text()).toContain('Rp40.000.000 dengan jangka waktu lain');
     changeLanguage('English');
     await vi.waitFor(() =>
       expect(described()).toContain('What was entered could not be read. It is worked out with Rp40,000,000.'),
