@@ -17,7 +17,7 @@ const English = {
   past: 'Resolved',
   since: 'Since {from}',
   scams: 'Scams going around',
-  scamsText: 'Seen by our customers lately. We never ask for a PIN, an OTP or a password.',
+  scamsText: 'Recently reported by our customers. We never ask for a PIN, an OTP or a password.',
   seen: 'Reported {day}',
   more: 'How to recognise it',
   security: 'Is this really us? Check it',

@@ -87,6 +87,7 @@ export const scams = css`
     ${inlineTarget}
     gap: .5rem;
     font-weight: 600;
+    margin-top: auto;
     text-decoration-thickness: 1px;
     text-underline-offset: .25em;
   }
@@ -94,7 +95,6 @@ export const scams = css`
 `;
 
 export const feed = css`
-  padding-bottom: clamp(2.25rem, 1.25rem + 4cqi, 5.5rem);
   > a { display: inline-flex; align-items: center; gap: .75rem; min-height: 2.75rem; font-weight: 600; text-underline-offset: .25em; text-decoration-thickness: 1px; }
   @media print { display: none; }
 `;

@@ -1,6 +1,5 @@
 import {
   AllLink,
-  container,
   dateTimeInWords,
   dayInWords,
   format,
@@ -78,6 +77,11 @@ export function StatusView({ block, t, bank, language, addressable, link }: Prop
           <Incidents {...part} incidents={planned} state="coming" />
         </Section>
       )}
+      {past.length > 0 && (
+        <Section title={t.past}>
+          <Incidents {...part} incidents={past} state="over" />
+        </Section>
+      )}
       {scams.length > 0 && (
         <Section
           title={t.scams}
@@ -108,17 +112,14 @@ export function StatusView({ block, t, bank, language, addressable, link }: Prop
           </ul>
         </Section>
       )}
-      {past.length > 0 && (
-        <Section title={t.past}>
-          <Incidents {...part} incidents={past} state="over" />
-        </Section>
-      )}
-      <p className={`${container} ${css.feed}`}>
-        <a href={link(feedPath)}>
-          <Icon path="M5 11a8 8 0 0 1 8 8M5 4a15 15 0 0 1 15 15M6 18h.01" size="1.25em" />
-          {t.feed}
-        </a>
-      </p>
+      <Section>
+        <p className={css.feed}>
+          <a href={link(feedPath)}>
+            <Icon path="M5 11a8 8 0 0 1 8 8M5 4a15 15 0 0 1 15 15M6 18h.01" size="1.25em" />
+            {t.feed}
+          </a>
+        </p>
+      </Section>
     </>
   );
 }
