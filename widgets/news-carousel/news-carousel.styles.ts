@@ -80,6 +80,7 @@ const whole = `:host([data-whole]) .${shelf}`;
 // All cards, on a phone as short rows. Goober does not follow such selectors.
 raw(`
 ${whole} [data-row]{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));overflow:visible;margin-block:.5rem 0;padding-block:0}
+@container (min-width:1000px){${whole} [data-row]:has(> :is(:nth-child(12n + 5),:nth-child(12n + 9)):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}}
 ${whole} :is([data-row] + *,.${all} > :first-child){display:none}
 ${whole} .${all} > :last-child{display:inline}
 ${whole} .${size}{width:auto}

@@ -6,7 +6,7 @@ import * as css from './news-series.styles';
 
 type Props = ViewProps<Block, (typeof strings)['English']>;
 
-export function NewsSeriesView({ block: { series }, t, link }: Props) {
+export function NewsSeriesView({ block: { kind, series }, t, link }: Props) {
   if (!series) return null;
   const { title, newer, older } = series;
   const neighbours = [
@@ -20,10 +20,10 @@ export function NewsSeriesView({ block: { series }, t, link }: Props) {
         const path = pathOf('/news', each?.slug);
         return (
           path && (
-            <a key={label} className={`${css.neighbour} ${side}`} href={link(path)}>
+            <a key={side} className={`${css.neighbour} ${side}`} href={link(path)}>
               <Icon path={arrow} />
               <span>
-                <small>{label}</small>
+                <small>{kind === 'event' ? t.event : label}</small>
                 {each?.titleCard}
               </span>
             </a>

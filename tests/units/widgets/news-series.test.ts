@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { mountExample } from '../../support/mount-widget';
+import { describe, expect, it, vi } from 'vitest';
+import { mountBlock, mountExample } from '../../support/mount-widget';
 
 const series = async (example: string) => {
   const mounted = await mountExample('news-series', example);
@@ -17,6 +17,16 @@ describe('an article’s neighbours in its series', () => {
       'SebelumnyaLaba berlipat dua /news/kinerja-tahun-2025',
       'BerikutnyaDividen pertama /news/hasil-rupst-2026',
     ]);
+  });
+
+  it('are other events beside an event', async () => {
+    const older = [{ slug: 'lari-pagi', titleCard: 'Lari pagi' }];
+    const { root } = await mountBlock(
+      'news-series',
+      { kind: 'event', series: { older, newer: [] } },
+      { slug: 'paparan' },
+    );
+    await vi.waitFor(() => expect(root.querySelector('a')?.textContent).toBe('Acara lainLari pagi'));
   });
 
   it('are one alone beside the newest', async () => {
