@@ -186,9 +186,9 @@ export const routes: readonly Route[] = [
     path: '/benefit',
     heading: { English: 'Benefit', Indonesia: 'Keuntungan' },
     description: {
-      English: 'Points, coupons and privileges for every member: how to collect them, and what you can use them for.',
+      English: 'Points, coupons and privileges for every customer: how to collect them, and what you can use them for.',
       Indonesia:
-        'Poin, kupon, dan keistimewaan untuk setiap anggota: cara mengumpulkannya, dan untuk apa saja bisa dipakai.',
+        'Poin, kupon, dan keistimewaan untuk setiap nasabah: cara mengumpulkannya, dan untuk apa saja bisa dipakai.',
     },
     sections: [
       {
@@ -385,8 +385,9 @@ export const notFound: Route = {
   heading: { English: 'Page not found', Indonesia: 'Halaman tidak ditemukan' },
   description: {
     English:
-      'The page you are looking for was not found! It may have moved or ended; the menu leads to everything there is.',
-    Indonesia: 'Halaman yang Anda cari tidak ditemukan! Mungkin sudah pindah atau berakhir; semua halaman ada di menu.',
+      'The page you are looking for was not found! It may have moved or no longer exist; the menu leads to everything there is.',
+    Indonesia:
+      'Halaman yang Anda cari tidak ditemukan! Mungkin sudah pindah atau tidak ada lagi; semua halaman ada di menu.',
   },
   sections: [
     {

@@ -80,16 +80,18 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
               <b>
                 <Day date={on} language={language} />
               </b>
-              {email && <small>{format(t.mail, { email }, language)}</small>}
             </p>
             {email && (
-              <a
-                className={pill}
-                href={`${mailto(email)}?subject=${encodeURIComponent(`${t.tell}: ${t.start[type]}`)}`}
-              >
-                <Icon path="M3 6h18v13H3zM3 7l9 7 9-7" size="1.25em" />
-                {t.write}
-              </a>
+              <div>
+                <a
+                  className={pill}
+                  href={`${mailto(email)}?subject=${encodeURIComponent(`${t.tell}: ${t.start[type]}`)}`}
+                >
+                  <Icon path="M3 6h18v13H3zM3 7l9 7 9-7" size="1.25em" />
+                  {t.write}
+                </a>
+                <small>{format(t.mail, { email, button: t.write }, language)}</small>
+              </div>
             )}
             <a
               className={css.link}

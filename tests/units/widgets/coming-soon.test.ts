@@ -115,13 +115,17 @@ describe('the coming-soon screen', () => {
     configure({ name: 'Bank Uji' });
     seedBoth({ news: { on: '2027-01-15', email: 'halo@bank.example' } });
     const { root } = await mount('coming-soon', { type: 'news', language: 'English' });
-    const [tell, calendar] = root.querySelectorAll<HTMLAnchorElement>('div > p + a, div > a + a');
+    const tell = root.querySelector('a[href^="mailto:"]');
+    const calendar = root.querySelector<HTMLAnchorElement>('a[download]');
     expect(calendar?.download).toBe('news.ics');
     expect(decodeURIComponent(calendar?.getAttribute('href') ?? '')).toContain('UID:news-2027-01-15@Bank%20Uji\r\n');
     expect(decodeURIComponent(calendar?.getAttribute('href') ?? '')).toContain(
       'DTSTART;VALUE=DATE:20270115\r\nSUMMARY:Bank Uji: news of your choice\r\n',
     );
     expect(tell?.textContent).toBe('Tell me when it is here');
+    expect(tell?.nextElementSibling?.textContent).toBe(
+      '“Tell me when it is here” opens an e-\u2060mail to halo@bank.example.',
+    );
     expect(tell?.getAttribute('href')).toMatch(/^mailto:halo@bank\.example\?subject=Tell%20me/);
   });
 
