@@ -533,8 +533,8 @@ const help = (): Hero => {
       answered({ x: 280, y: 262 }),
     narrow:
       place({ x: -60, y: 300, scale: 0.7 }, clouds) +
-      asked({ x: 388, y: 372, scale: 0.766 }) +
-      answered({ x: 32, y: 404, scale: 0.75 }),
+      asked({ x: 32, y: 372, scale: 0.766 }) +
+      answered({ x: 463, y: 404, scale: 0.75 }),
   };
 };
 

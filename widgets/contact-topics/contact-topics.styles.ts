@@ -12,6 +12,7 @@ export const section = css`
 export const topics = css`
   border-top: 3px solid var(--turmeric);
   > li { display: grid; gap: .25rem 2rem; padding-block: 1.125rem; border-bottom: 1px solid var(--line); }
+  > li > :last-child { display: flex; flex-wrap: wrap; column-gap: 1.5rem; }
   h3 { margin-bottom: .375rem; font-size: 1.125rem; }
   a { ${inlineTarget} color: var(--leaf); font-weight: 600; text-decoration: underline 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
   a:hover { text-decoration-thickness: 2px; }

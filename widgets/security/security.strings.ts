@@ -7,7 +7,7 @@ const English = {
   cardText: 'Lost it, or seen a payment that you did not make? Freeze it in the app. If you cannot sign in, call us.',
   cardLink: 'How to freeze it',
   fraud: 'Report fraud',
-  fraudText: 'Sent money or given out a code? The first hour counts: call us, and we will try to stop the money.',
+  fraudText: 'Sent money or given out a code? The first hour counts: call us, and we will try to have the money held.',
   fraudLink: 'What to do, step by step',
   centre: 'Indonesia Anti-Scam Centre (OJK)',
   check: 'Is this number yours?',
@@ -16,7 +16,7 @@ const English = {
   list: [
     ['Ask for a PIN, OTP, CVV or password', 'Not by phone, not by chat, not even for a “verification”.'],
     ['Send an app or a file to install', 'A wedding invitation or a parcel slip sent as an .apk file is a trap.'],
-    ['Move your money to a “safe account”', 'Your money is safe where it is. Nobody has to move it.'],
+    ['Ask you to move money to a “safe account”', 'Your money is safe where it is. Nobody has to move it.'],
     ['Ask to see or control your screen', 'No screen sharing, no remote control, no video of your card.'],
   ],
 };
