@@ -6,10 +6,10 @@ import { circle, clip, d, defs, element, group, path, place, rect, stroke, svg }
 /** Drawn for a dark section: no background, only the large petal that all four pictures share, near the words' edge. */
 const privilege = (...children: readonly string[]): string =>
   svg(
-    480,
-    360,
+    428,
+    321,
     group(
-      { transform: 'translate(-60)' },
+      { transform: 'translate(-60 -20)' },
       path('M60 340V180A160 160 0 0 1 220 20H420V180A160 160 0 0 1 260 340Z', palette.leaf),
       ...children,
     ),

@@ -21,16 +21,16 @@ export const list = css`
   display: grid;
   gap: 2rem;
   @container (min-width: 560px) { grid-template-columns: 1fr 1fr; gap: 3rem 2rem; }
-  @container (min-width: 940px) { grid-template-columns: repeat(4, 1fr); .${panel} & { grid-template-columns: 1fr 1fr; } }
+  @container (min-width: 940px) { grid-template-columns: repeat(4, 1fr); .${panel} & { grid-template-columns: 1fr 1fr; gap: 3.5rem 2.5rem; } }
 `;
 
 export const item = css`
   display: grid;
   align-items: start;
   gap: 1.25rem;
-  @container (min-width: 18em) { &:has(img) { grid-template-columns: 6rem 1fr; gap: 1rem; } }
+  @container (min-width: 18em) { &:has(img) { grid-template-columns: 6rem 1fr; gap: .75rem; } }
   @container (min-width: 560px) { display: block; }
-  @container (min-width: 940px) { .${panel} & { display: grid; gap: 2rem; &:has(img) { grid-template-columns: 13rem 1fr; } } }
+  @container (min-width: 940px) { .${panel} & { display: grid; gap: 1rem; &:has(img) { grid-template-columns: 13rem 1fr; } } }
 `;
 
 export const skeletonItem = css`
