@@ -60,7 +60,7 @@ function cut(sentence: string, isMatch: (word: string) => boolean): string {
  */
 export function excerptOf(all: readonly Unit[], weightOf: (word: string) => number, room = 0): string {
   const isMatch = (word: string) => weightOf(word) > 0;
-  // Of equal units a heading wins: the section below it is about the word.
+  // A heading wins over equal units: the section below it is about the word.
   const weights = all.map(({ words, isSentence }, index) => {
     const weight = sum(words.map(weightOf));
     return weight > 0 && !isSentence && all[index + 1]?.isSentence ? weight + 0.01 : weight;
