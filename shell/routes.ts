@@ -151,10 +151,7 @@ export const routes: readonly Route[] = [
       Indonesia:
         'Kirim uang ke bank mana pun di Indonesia, kapan saja: pilihan cara transfer, dan langkah-langkahnya dari awal sampai selesai.',
     },
-    sections: [
-      ...service('transfer'),
-      next('/services/bill-payment', '/rate-limit-fees', '/help/security'),
-    ],
+    sections: [...service('transfer'), next('/services/bill-payment', '/rate-limit-fees', '/help/security')],
   },
   {
     path: '/services/bill-payment',

@@ -117,7 +117,6 @@ for (const [tag, path, what] of [
   ['ways', '/services', 'table'],
   ['fees', '/services', 'table'],
   ['channels', '/help/security', 'dl'],
-  ['service', '/services/bill-payment', 'dl'],
 ] as const)
   test(`the list of ${tag} is folded on a phone, and open where there is room, and on paper`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -134,6 +133,14 @@ for (const [tag, path, what] of [
     await expect(list.locator('> summary:visible')).toHaveCount(0);
     await expect(list.locator(what).locator('visible=true')).toHaveCount(count);
   });
+
+test('the companies and offices that bills go to are folded, and open on paper', async ({ page }) => {
+  await page.goto('/services/bill-payment');
+  const list = page.locator('serambi-service details dl');
+  await expect(list).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(list).toBeVisible();
+});
 
 test('the newest documents of investor relations are in view on a phone, too, below the search', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

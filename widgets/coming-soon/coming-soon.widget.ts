@@ -21,7 +21,7 @@ export default defineWidget({
   bank: ['name', 'disabledPages'],
   strings,
   styles,
-  height: height('484px', '448px'),
+  height: height('551px', '448px'),
   isStatic: true,
   view: ComingSoonView,
 });

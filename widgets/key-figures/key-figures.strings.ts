@@ -2,7 +2,7 @@ const English = {
   title: 'Our figures, year by year',
   source: 'Source:',
   all: 'All figures, year by year',
-  change: '{percent} from a year before',
+  change: '{percent} in a year',
   before: '{value} a year before',
 };
 
@@ -10,7 +10,7 @@ const Indonesia: typeof English = {
   title: 'Angka kami dari tahun ke tahun',
   source: 'Sumber:',
   all: 'Semua angka dari tahun ke tahun',
-  change: '{percent} dari setahun sebelumnya',
+  change: '{percent} dalam setahun',
   before: '{value} setahun sebelumnya',
 };
 

@@ -49,10 +49,11 @@ export const types = css`
 
 export const billers = css`
   > dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); column-gap: clamp(1.5rem, 3cqi, 3rem); }
-  > dl > div { display: grid; grid-template-columns: auto minmax(0, 1fr); align-content: start; gap: .125rem .875rem; padding-block: 1rem; border-top: 1px solid var(--line); }
-  img { grid-row: 1 / span 2; width: 1.75rem; height: 1.75rem; }
-  dt { font-weight: 600; line-height: 1.75rem; }
-  dd { grid-column: 2; font-size: .9375rem; line-height: 1.45; }
+  > dl > div { padding-block: 1rem; border-top: 1px solid var(--line); }
+  dt { display: flex; gap: .875rem; font-weight: 600; line-height: 1.75rem; }
+  img { width: 1.75rem; height: 1.75rem; }
+  dt:has(img) + dd { padding-inline-start: 2.625rem; }
+  dd { margin-top: .125rem; font-size: .9375rem; line-height: 1.45; }
 `;
 
 export const missing = css`

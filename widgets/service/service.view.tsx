@@ -123,8 +123,10 @@ function Billers({ block, t, language, bank, link }: Props) {
         <dl>
           {kinds.map(({ image, title, billers }, index) => (
             <div key={index}>
-              {image && <img src={image} alt="" width={96} height={96} loading="lazy" />}
-              <dt>{title}</dt>
+              <dt>
+                {image && <img src={image} alt="" width={96} height={96} loading="lazy" />}
+                {title}
+              </dt>
               <dd>{billers}</dd>
             </div>
           ))}

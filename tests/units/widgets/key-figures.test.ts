@@ -35,7 +35,7 @@ describe('the key figures', () => {
   it('lead, the first three, with facts of the share, whom to write to, and the way to all of them', async () => {
     const { root } = await shown('headline');
     expect(texts(root, 'dl > div')).toEqual([
-      'Total assetsRp23.1 trillionSep 2026+25.5% from a year before',
+      'Total assetsRp23.1 trillionSep 2026+25.5% in a year',
       'Net profitRp251 billionSep 2026, 9 months',
       'Capital adequacy ratio27.6%Sep 202629.1% a year before',
       'ShareSRMB, on the Indonesia Stock Exchange',

@@ -21,5 +21,5 @@ const open = widths.map((width) => {
   return `@container (min-width:${width}px){.${fold}:where([data-opens-at="${width}"]){border:0}${own}>summary{display:none}${own}::details-content{content-visibility:visible}}`;
 });
 raw(
-  `@supports selector(::details-content){${open.join('')}@media print{.${fold}[data-opens-at]::details-content{content-visibility:visible;height:auto}}}`,
+  `@supports selector(::details-content){${open.join('')}@media print{.${fold}::details-content{content-visibility:visible;height:auto}}}`,
 );

@@ -8,7 +8,7 @@ interface FoldProps extends Pick<ComponentProps<'details'>, 'open' | 'children'>
   className: string;
   part?: string;
   summary: ReactNode;
-  /** Container width in px from which it is always open, as on paper. Unset: the reader decides. */
+  /** Container width in px from which it is always open. Unset: the reader decides, except on paper. */
   opensAt?: (typeof widths)[number];
 }
 
