@@ -101,7 +101,7 @@ export const routes: readonly Route[] = [
       Indonesia:
         'Kredit bagi warung, bengkel, nelayan, dan petani kecil lewat koperasi: ketentuannya, dan cara mengajukan langkah demi langkah.',
     },
-    sections: [...service('micro-credit'), { ...next('/products', '/services/pay', '/help'), band: 'plain' }],
+    sections: [...service('micro-credit'), { ...next('/products', '/rate-limit-fees', '/help'), band: 'plain' }],
     needsBlock: true,
   },
   {
@@ -369,7 +369,7 @@ export const routes: readonly Route[] = [
         slots: { popular: { widget: 'popular-questions' } },
         band: 'full',
       },
-      { ...next('/help', '/services', '/help/security'), band: 'plain' },
+      next('/products', '/services', '/help/security'),
     ],
     isPrivate: true,
     isUnlisted: true,

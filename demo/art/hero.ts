@@ -207,9 +207,9 @@ const cashOut = (): Hero => ({
     path(petals({ x: 480, y: 420, radius: 350, gap: 120, angles: eighths, width: 110 }), tint.leafBright) +
     banknote(116, 128, 20, palette.sand, palette.leaf) +
     banknote(92, 356, 2, palette.turmeric, palette.ink) +
-    banknote(500, 212, -22, palette.turmeric, palette.ink) +
-    banknote(520, 300, -4, palette.leaf, tint.leafPale) +
-    banknote(510, 400, 12, palette.sand, palette.leaf) +
+    banknote(470, 212, -22, palette.turmeric, palette.ink) +
+    banknote(486, 300, -4, palette.leaf, tint.leafPale) +
+    banknote(476, 400, 12, palette.sand, palette.leaf) +
     phone({ x: 280, y: 64, width: 400, screen: screens.cashOut(), shadow: palette.leafDeep }),
 });
 

@@ -1,4 +1,4 @@
-import type { Words } from './lettering';
+import { textWidth, type Words } from './lettering';
 import { logoMark } from './mark';
 import { palette, tint } from './palette';
 import { column, joglo, kawung, petals } from './patterns';
@@ -124,6 +124,7 @@ export const streetMap = (label: Words): Part => ({
         d`M${x} ${top + size * 1.35}C${x - size * 0.7} ${top + size * 0.5} ${x - size} ${top + size * 0.3} ${x - size} ${top - size * 0.2}A${size} ${size} 0 0 1 ${x + size} ${top - size * 0.2}C${x + size} ${top + size * 0.3} ${x + size * 0.7} ${top + size * 0.5} ${x} ${top + size * 1.35}Z`,
         fill,
       ) + glyph(sign, x, top - size * 0.18, colour, size / 18, 2.6);
+    const halfLabel = textWidth(textIn(label, language), 24, 800, 0.02) / 2 + 22;
     return (
       rect(24, y, 312, 420, tint.leafMist, 28) +
       path(d`M24 ${y + 250}L150 ${y + 180} 200 ${y + 420}H52A28 28 0 0 1 24 ${y + 392}Z`, tint.leafPale) +
@@ -137,7 +138,7 @@ export const streetMap = (label: Words): Part => ({
       marker(272, y + 108, 24, tint.leafMid, 'cash', palette.white) +
       marker(286, y + 300, 24, tint.leafMid, 'cash', palette.white) +
       marker(160, y + 196, 44, palette.leaf, 'cash', palette.white) +
-      rect(108, y + 96, 104, 44, palette.white, 12) +
+      rect(160 - halfLabel, y + 96, 2 * halfLabel, 44, palette.white, 12) +
       write(label, language, 160, y + 127, {
         size: 24,
         fill: palette.bad,

@@ -10,7 +10,7 @@ const English = {
   on: 'Expected on',
   calendar: 'Add to my calendar',
   write: 'Tell me when it is here',
-  mail: '“{button}” opens an e-\u2060mail to {email}.',
+  mail: 'Opens an e-\u2060mail to {email}.',
   /** The e-mail's subject, followed by the page's name. */
   tell: 'Tell me',
   names: {
@@ -46,7 +46,7 @@ const Indonesia: typeof English = {
   on: 'Rencananya hadir',
   calendar: 'Masukkan ke kalender',
   write: 'Kabari saya',
-  mail: '“{button}” membuka email ke {email}.',
+  mail: 'Membuka email ke {email}.',
   tell: 'Kabari saya',
   names: {
     'download-app': 'Aplikasi kami',

@@ -90,7 +90,7 @@ export function ComingSoonView({ block, t, language, attributes, slots, bank, li
                   <Icon path="M3 6h18v13H3zM3 7l9 7 9-7" size="1.25em" />
                   {t.write}
                 </a>
-                <small>{format(t.mail, { email, button: t.write }, language)}</small>
+                <small>{format(t.mail, { email }, language)}</small>
               </div>
             )}
             <a

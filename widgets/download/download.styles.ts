@@ -20,6 +20,7 @@ export const columns = css`
   ${oneColumn}
   gap: clamp(1.75rem, 1.25rem + 2cqi, 3rem);
   padding-block: clamp(3rem, 2rem + 4cqi, 5.5rem);
+  &:has([part=scene]) { padding-bottom: 0; }
   @container (min-width: 900px) {
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
     align-items: end;

@@ -89,6 +89,8 @@ export const related = css`
   border-top: 1px solid var(--line);
   > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: 1.5rem; margin-top: 1.5rem; }
   li { position: relative; display: grid; align-content: start; gap: .5rem; border-radius: var(--radius); }
+  /* Dates of one row are level. */
+  li:has(picture) { grid-template-rows: auto 1fr auto; }
   li:has(a:focus-visible) { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
   h3 { margin-top: .5rem; font-size: 1.125rem; }
   a { text-decoration: none; }
@@ -97,7 +99,7 @@ export const related = css`
   li:hover a { color: var(--leaf); text-decoration: underline 1px; text-underline-offset: .25em; }
   p { color: var(--leaf); font-size: .875rem; font-weight: 600; }
   /* On a phone three pictures below each other would be longer than the promo itself. */
-  @container (max-width: 567.98px) { > ul { gap: 1rem; } li:has(picture) { grid-template-columns: 7rem minmax(0, 1fr); column-gap: 1rem; > picture { grid-row: span 2; } h3 { margin-top: 0; } } }
+  @container (max-width: 567.98px) { > ul { gap: 1rem; } li:has(picture) { grid-template: auto 1fr / 7rem minmax(0, 1fr); column-gap: 1rem; > picture { grid-row: span 2; } h3 { margin-top: 0; } } }
   @media print { display: none; }
 `;
 

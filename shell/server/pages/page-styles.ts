@@ -65,6 +65,7 @@ body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:col
 main{flex:1;display:flex;flex-direction:column}
 serambi-${frame.top}{position:sticky;top:0;z-index:2}
 serambi-${frame.top}~main{--serambi-bar:4rem}
+@media (min-width:72em){serambi-${frame.top}~main{--serambi-bar:4.75rem}}
 @media (max-width:15.8em),(scripting:none) and (max-width:72em){serambi-${frame.top}{position:static}serambi-${frame.top}~main{--serambi-bar:0rem}}
 @media (max-width:48em),(max-height:40em){[data-private] serambi-${frame.top}{position:static}[data-private] main{--serambi-bar:0rem}}
 .heading{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

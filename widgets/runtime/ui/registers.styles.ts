@@ -15,7 +15,7 @@ export const registers = css`
   padding-block: clamp(3.5rem, 2rem + 5cqi, 7rem);
   background: var(--sand-deep);
   /* A header of the same colour has room of its own. */
-  .${light} + & { padding-top: 0; }
+  .${light} + &, .${light} + slot + & { padding-top: 0; }
   h2 + p { margin-top: .75rem; max-width: 68ch; }
   > [role=tablist] { flex-wrap: wrap; margin-top: 1.25rem; padding-inline: max(var(--gutter), (100cqi - 75rem) / 2); }
   [part=slider] { margin-top: 2rem; }

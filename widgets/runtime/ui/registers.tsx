@@ -45,7 +45,7 @@ export function Registers({
         step={move}
         head={
           <p>
-            {title && <b className={several ? name : undefined}>{title}: </b>}
+            {title && (several || !titleRegister) && <b className={several ? name : undefined}>{title}: </b>}
             {format(t.count, { count: steps.length }, language)}
           </p>
         }
