@@ -37,7 +37,7 @@ const English: Strings = {
   form: 'Whistleblowing System e-Form',
   elsewhere: 'Open the form on the bank’s own site',
   refused: 'This form cannot be filled in on this website.',
-  page: 'Corporate governance: report misconduct',
+  page: 'Governance: report misconduct',
   start: 'Report now',
   documents: 'Governance documents',
   before: 'Before reporting',
