@@ -108,7 +108,8 @@ function use(event: Event): void {
   const host = root.host as HTMLElement;
   const isCoded = Boolean(host.dataset.code);
   if (!isCoded && !root.querySelector(usable)) return;
-  // Another attempt here would take the mark from a form before its `submit`, so the browser could never send it. In a frame it may not.
+  // Another attempt here would take the mark from a form before its `submit`, so the browser could never send it. In a frame the
+  // browser never sends one.
   if (host.dataset.lost !== undefined && parent === self && root.querySelector('[method=post]')) return;
   const load = isCoded ? loadCode(host) : behaveIn(root);
   const button = event.type === 'click' ? target.closest<HTMLElement>('button[type=button]') : undefined;

@@ -2,8 +2,8 @@
 export const processedTogether = 1024 * 1024;
 
 /**
- * Runs tasks in order, at the same time only while their weights are at most `capacity` together. A heavier task runs by itself. At most
- * `maxWaiting` tasks wait, each until its signal is aborted. Others are refused.
+ * Runs tasks in order, at the same time only while their weights are at most `capacity` together. A heavier task runs by itself.
+ * At most `maxWaiting` tasks wait, each until its signal is aborted. Others are refused.
  */
 export function createQueue(capacity = 1, maxWaiting = Number.POSITIVE_INFINITY) {
   const waiting = new Set<{ weight: number; start: () => void }>();
