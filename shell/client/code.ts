@@ -14,7 +14,7 @@ function holdPost(event: Event): void {
   if (isPassing || event.defaultPrevented || form.method !== 'post') return;
   event.preventDefault();
   if (dataset.lost === undefined) return;
-  fetch(new URL('/healthz', form.action), { signal: AbortSignal.timeout(5_000) }).then(
+  fetch(new URL('/healthz', form.action), { signal: AbortSignal.timeout(20_000) }).then(
     ({ ok }) => {
       if (!ok || dataset.lost === undefined) return;
       delete dataset.code;
@@ -30,8 +30,6 @@ function holdPost(event: Event): void {
 function loadCode(host: HTMLElement): Promise<unknown> {
   const files = host.dataset.code?.split(' ') ?? [];
   const [file = ''] = files;
-  // The press of a button begins with another attempt.
-  delete host.dataset.lost;
   let load = loads.get(file);
   if (!load) {
     // Without `modulepreload` the browser finds each file only in the one that imports it.
@@ -67,7 +65,9 @@ const observer = new IntersectionObserver(
 
 export function watch(root: ParentNode): void {
   for (const host of hostsIn(root)) {
-    observer.observe(host);
+    // The page's own code was lost before.
+    if (host.dataset.lost === undefined) observer.observe(host);
+    else need(host);
     host.shadowRoot?.addEventListener('submit', holdPost);
   }
   behaveAll(root);
@@ -108,9 +108,6 @@ function use(event: Event): void {
   const host = root.host as HTMLElement;
   const isCoded = Boolean(host.dataset.code);
   if (!isCoded && !root.querySelector(usable)) return;
-  // Another attempt here would take the mark from a form before its `submit`, so the browser could never send it. In a frame the
-  // browser never sends one.
-  if (host.dataset.lost !== undefined && parent === self && root.querySelector('[method=post]')) return;
   const load = isCoded ? loadCode(host) : behaveIn(root);
   const button = event.type === 'click' ? target.closest<HTMLElement>('button[type=button]') : undefined;
   if (button) pressed = button;

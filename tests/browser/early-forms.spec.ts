@@ -25,7 +25,7 @@ test.describe('a form without its code', () => {
     const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
     await name.fill('Sutrisno');
     messages.length = 0;
-    await expect(page.locator('html[data-lost]')).toBeAttached();
+    await expect(page.locator('[data-code][data-lost]').first()).toBeAttached();
     await held(page, () => name.press('Enter'));
     await name.press('Enter');
     await expect(page).toHaveTitle(/^Kesalahan: /);
@@ -117,7 +117,7 @@ test.describe('a form without its code', () => {
     await page.goto(governance);
     const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
     await name.fill('Sutrisno');
-    await expect(page.locator('html[data-lost]')).toBeAttached();
+    await expect(page.locator('[data-code][data-lost]').first()).toBeAttached();
     await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
     await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
     await expect(name).toHaveValue('Sutrisno');
@@ -159,7 +159,7 @@ test.describe('a form without its code', () => {
     await page.goto(governance);
     const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
     await name.fill('Sutrisno');
-    await expect(page.locator('html[data-lost]')).toBeAttached();
+    await expect(page.locator('[data-code][data-lost]').first()).toBeAttached();
     // As after a press, then a link, and Back to a page that the browser kept.
     const value = await name.evaluate((input: HTMLInputElement) => {
       const host = (input.getRootNode() as ShadowRoot).host as HTMLElement;
@@ -203,15 +203,57 @@ test.describe('a form without its code', () => {
     });
   }
 
+  for (const [lost, chunks] of [
+    ['the code of the page', /\/chunks\/.*\.js/],
+    ['the code of the tabs', new RegExp(chunkWith('faq.view.tsx').replace('/chunks', ''))],
+  ] as const)
+    test(`is shown and sent by the browser if ${lost} is lost for good`, async ({ page }) => {
+      await page.clock.install();
+      await page.route(chunks, (route) => route.fulfill({ status: 404 }));
+      await page.goto('/help');
+      const form = page.locator('serambi-contact-form');
+      await expect(async () => {
+        await page.clock.runFor(5_000);
+        await expect(form.locator('[name=name]')).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      for (const [name, value] of Object.entries(contactMessage)) await form.locator(`[name=${name}]`).fill(value);
+      await expect(async () => {
+        await form.locator('[part=submit]').click();
+        await page.clock.runFor(5_000);
+        await expect(form.getByText(/MSG-\w{4}-\w{4}/).first()).toBeVisible({ timeout: 500 });
+      }).toPass();
+    });
+
+  test('is shown while the code of the page does not arrive', async ({ page }) => {
+    await page.clock.install();
+    const arrive = await hold(page, /\/chunks\//);
+    await page.goto('/help', { waitUntil: 'domcontentloaded' });
+    const name = page.locator('serambi-contact-form [name=name]');
+    await expect(async () => {
+      await page.clock.runFor(10_000);
+      await expect(name).toBeVisible({ timeout: 500 });
+    }).toPass();
+    arrive();
+    await expect(name).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Hubungi Kami' })).toBeVisible();
+  });
+
   test('gets the code of the page with a press, once that can be loaded again', async ({ page }) => {
     await page.route('**/chunks/*.js', (route) => route.abort());
-    await page.goto('/help#contact');
-    await expect(page.locator('html[data-lost]')).toBeAttached();
+    await page.goto('/help');
+    await expect(page.locator('[data-code][data-lost]').first()).toBeAttached();
     await page.unroute('**/chunks/*.js');
+    const name = page.locator('serambi-contact-form [name=name]');
     await expect(async () => {
-      await page.getByRole('tab', { name: 'Hubungi Kami' }).click();
-      await expect(page.locator('serambi-contact-form [name=name]')).toBeVisible({ timeout: 500 });
+      await name.pressSequentially('a');
+      await name.click();
+      await expect(page.locator('serambi-faq:defined')).toBeAttached({ timeout: 500 });
     }).toPass();
+    await expect(page.locator('serambi-contact-form:defined')).toBeAttached();
+    await expect(page.getByRole('tab', { name: 'Hubungi Kami', selected: true })).toBeVisible();
+    await expect(name).toBeVisible();
+    await expect(name).toHaveValue(/^a+$/);
   });
 
   test('gets its code once the network is back', async ({ page }) => {

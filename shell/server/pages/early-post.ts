@@ -9,16 +9,19 @@ import { strings } from './early-post.strings';
 import { hiddenAlert } from './hidden-alert';
 
 /**
- * `data-lost`: the code of the page or of the form cannot be loaded, so the browser sends the form, and no code may come later:
+ * `data-lost`: the code of the page or of the form cannot be loaded or does not arrive, so the browser sends the form, and no code may come later:
  * the form loses its `data-code`. The browser's page about a lost connection would replace what was typed, so the server is asked
  * first. The answer to such a post runs no script; there the browser's page sends again with its own reload.
  */
-const holdPosts = `let form,isPassing;const{dataset}=document.documentElement,line=document.querySelector('.early'),ready=()=>customElements.whenDefined(form.localName).then(()=>line.hidden=true),hold=event=>{event.preventDefault();line.hidden=false;ready()};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;const isLost=()=>parent===self&&('lost' in dataset||'lost' in host.dataset||!host.dataset.code);host.shadowRoot.addEventListener('submit',event=>{const{target,submitter}=event;if(event.defaultPrevented||target.method!=='post')return;if(isPassing){event.stopImmediatePropagation();return}hold(event);if(isLost())fetch(new URL('/healthz',target.action),{signal:AbortSignal.timeout(5000)}).then(({ok})=>{if(!ok||!isLost())return;line.hidden=isPassing=true;host.removeAttribute('data-code');target.requestSubmit(submitter);isPassing=false},()=>{})})});dataset.held='';if(form)ready()`;
+const holdPosts = `let form,isPassing;const line=document.querySelector('.early'),ready=()=>customElements.whenDefined(form.localName).then(()=>line.hidden=true),hold=event=>{event.preventDefault();line.hidden=false;ready()};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;const isLost=()=>parent===self&&('lost' in host.dataset||!host.dataset.code);host.shadowRoot.addEventListener('submit',event=>{const{target,submitter}=event;if(event.defaultPrevented||target.method!=='post')return;if(isPassing){event.stopImmediatePropagation();return}hold(event);if(isLost())fetch(new URL('/healthz',target.action),{signal:AbortSignal.timeout(20000)}).then(({ok})=>{if(!ok||!isLost())return;line.hidden=isPassing=true;host.removeAttribute('data-code');target.requestSubmit(submitter);isPassing=false},()=>{})})});document.documentElement.dataset.held='';if(form)ready()`;
 
 const names = JSON.stringify(Object.fromEntries(languages.map((each) => [codes[each], each])));
 
-/** The header's links to other languages load a document until its code has come, which would lose typed text. */
-const keepTyped = `let isTyped;addEventListener('input',()=>isTyped=true);addEventListener('click',event=>{const link=event.composedPath().find(({localName})=>localName==='a');if(!isTyped||!form||event.ctrlKey||event.metaKey||event.shiftKey||!link?.lang||!link.getRootNode().host?.matches(':not(:defined)')||link.pathname!==location.pathname||!/[?&]lang=/.test(link.search))return;if(form.matches(':defined')){event.preventDefault();dispatchEvent(new CustomEvent('${languageEvent}',{detail:{type:'CHANGE',value:${names}[link.lang]}}))}else hold(event)},true)`;
+/**
+ * The header's links to other languages load a document until its code has come, which would lose typed text. The tab of a form that
+ * shows because its code is lost would close over typed text once that comes after all, so the address chooses the tab.
+ */
+const keepTyped = `let isTyped;addEventListener('input',({target})=>{isTyped=true;if('lost' in target.dataset&&target.id)history.replaceState(history.state,'','#'+target.id)});addEventListener('click',event=>{const link=event.composedPath().find(({localName})=>localName==='a');if(!isTyped||!form||event.ctrlKey||event.metaKey||event.shiftKey||!link?.lang||!link.getRootNode().host?.matches(':not(:defined)')||link.pathname!==location.pathname||!/[?&]lang=/.test(link.search))return;if(form.matches(':defined')){event.preventDefault();dispatchEvent(new CustomEvent('${languageEvent}',{detail:{type:'CHANGE',value:${names}[link.lang]}}))}else hold(event)},true)`;
 
 export const earlyPostScript = `{${holdPosts};${keepTyped}}`;
 

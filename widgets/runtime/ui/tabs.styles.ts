@@ -78,3 +78,9 @@ export const panel = css`
   @media (scripting: none) { &[hidden][hidden][hidden] { position: static; display: block; } }
   @media print { &[hidden][hidden][hidden] { position: static; display: block; content-visibility: visible; } }
 `;
+
+/** Nobody could open a tab of a widget whose code cannot be loaded. */
+const lost = ':host([data-lost]:not(:defined))';
+styles.raw(
+  `${lost} :is(.${list},.${pills}){display:none}${lost} .${panel}[hidden][hidden][hidden]{position:static;display:block;content-visibility:visible}`,
+);
