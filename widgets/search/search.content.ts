@@ -8,7 +8,7 @@ const group = object(
   'items',
 );
 
-export const shape = object({ total: number, popular: list(text), groups: list(group, 'kind') });
+export const shape = object({ total: number, popular: list(text), near: list(item), groups: list(group, 'kind') });
 
 export type Results = BlockOf<typeof shape>;
 export type Item = Results['groups'][number]['items'][number];

@@ -57,6 +57,19 @@ export const examples: Examples = {
     attributes: { query: 'xyzzy' },
     content: { English: { groups: [] }, Indonesia: { groups: null, popular: popular.Indonesia } },
   },
+  near: {
+    about: 'Nothing is found for what the bank does not have, and a topic is near to it',
+    attributes: { query: 'reksadana' },
+    content: {
+      English: { groups: [], near: [{ title: 'Term savings', about: 'Products', path: '/products' }] },
+      Indonesia: { groups: [], near: [{ title: 'Tabungan berjangka', about: 'Produk', path: '/products' }] },
+    },
+  },
+  number: {
+    about: 'A telephone number, which the security centre checks',
+    attributes: { query: '0812 3456 7890' },
+    content: { English, Indonesia: { groups: [], popular: popular.Indonesia } },
+  },
   long: {
     about: 'A long query, and many long results',
     attributes: { query: words.repeat(3).trim() },

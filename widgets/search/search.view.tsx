@@ -26,6 +26,8 @@ import * as css from './search.styles';
 
 type Props = ViewProps<Results, Strings, 'query' | 'type'>;
 
+type Row = Partial<Item> & Pick<Item, 'title' | 'terms'>;
+
 const maxGuesses = 4;
 
 const signs: Record<Kind, string> = {
@@ -63,6 +65,8 @@ export function SearchView(props: Props) {
       </ul>
     </div>
   );
+  const hasNumber = /^[+(]?\d[\d\s().-]{4,}$/.test(query) && hasPage(bank, '/help/security');
+  const near = block.near.filter(({ path, file }) => path ?? file);
   const help = hasPage(bank, '/help') && (
     <div className={css.help}>
       {count > 0 && <p>{t.more}</p>}
@@ -78,7 +82,7 @@ export function SearchView(props: Props) {
       <a href={telephone(phone)}>{format(t.call, { phone }, language)}</a> {bank.hours?.[language]}
     </p>
   );
-  const row = ({ title, about, text, path, file, date, terms }: Item, at: number) => (
+  const row = ({ title, about, text, path, file, date, terms }: Row, at: number) => (
     <li key={at} className={css.result}>
       <div>
         {about && <p className={css.about}>{about}</p>}
@@ -111,6 +115,11 @@ export function SearchView(props: Props) {
         </span>
       )}
     </li>
+  );
+  const number = hasNumber && (
+    <ul className={`${css.list} ${css.best}`}>
+      {row({ title: t.number, text: t.numberHelp, path: '/help/security', terms: [] }, 0)}
+    </ul>
   );
   if (isGuess) {
     const likely = groups.flatMap(({ kind, items }) =>
@@ -151,10 +160,18 @@ export function SearchView(props: Props) {
             <p className={css.count} role="status">
               <b>{t.none}</b> {format(t.of, { query }, language)}
             </p>
-            <p>{t.noneHelp}</p>
+            {number || <p>{t.noneHelp}</p>}
+            {near.length > 0 && (
+              <section className={css.group} aria-labelledby="near" part="results">
+                <h2 id="near" className={css.bestTitle}>
+                  {t.near}
+                </h2>
+                <ul className={css.list}>{near.map(row)}</ul>
+              </section>
+            )}
             {hotline}
             {help}
-            {popular}
+            {!near.length && popular}
           </div>
           <Lens isEmpty />
         </div>
@@ -168,6 +185,7 @@ export function SearchView(props: Props) {
                 <b>{format(t.count, { count }, language)}</b> {format(t.of, { query }, language)}
               </p>
             )}
+            {number}
             {best && (
               <section className={css.group} aria-labelledby="best" part="results">
                 <h2 id="best" className={css.bestTitle}>

@@ -16,6 +16,14 @@ const word = text
   .refine((each) => wordsOf(each).length === 1, 'a single word')
   .overwrite((each) => wordsOf(each)[0] ?? each);
 
+const wordsOfPath = z
+  .record(
+    z.string().regex(/^\/[^ ]*$/, 'a path, like /help#faq-lost-card'),
+    z.string(expectedWords).max(maxWords, expectedWords),
+  )
+  .refine((words) => Object.keys(words).length <= maxAddresses, `at most ${maxAddresses} addresses`)
+  .default({});
+
 const ofLanguage = z
   .strictObject({
     synonyms: z
@@ -25,14 +33,10 @@ const ofLanguage = z
       .describe(
         'Groups of single words that mean the same. A group that begins with a word that search ignores (“the”, “yang”) holds other spellings of it.',
       ),
-    words: z
-      .record(
-        z.string().regex(/^\/[^ ]*$/, 'a path, like /help#faq-lost-card'),
-        z.string(expectedWords).max(maxWords, expectedWords),
-      )
-      .refine((words) => Object.keys(words).length <= maxAddresses, `at most ${maxAddresses} addresses`)
-      .default({})
-      .describe('Other words by which the page, answer or promo at a path is found.'),
+    words: wordsOfPath.describe('Other words by which the page, answer or promo at a path is found.'),
+    near: wordsOfPath.describe(
+      'What the bank does not have. Where nothing is found for such a word, search offers its path as the nearest topic.',
+    ),
     popular: z
       .array(text)
       .max(maxPopular, `at most ${maxPopular} texts`)

@@ -177,6 +177,7 @@ interface Known {
   labels?: Labels | undefined;
   bank?: Bank | undefined;
   words?: PageWords | undefined;
+  near?: PageWords | undefined;
 }
 
 /** A page's part as an entry. Its text has the bank's contacts, so that the result answers a search for a number. */
@@ -279,7 +280,7 @@ export function entriesOf(pages: readonly FoundPage[], language: Language, facts
     left -= text.length;
     const { path = '' } = entry;
     const words = joined([entry.words, pageWords[language][path], facts.words?.[path]]);
-    known.set(name, { ...entry, title, words, text, place: joined([entry.place, columns]) });
+    known.set(name, { ...entry, title, words, near: facts.near?.[path], text, place: joined([entry.place, columns]) });
     if (known.size === maxEntries) break;
   }
   return [...known.values()];

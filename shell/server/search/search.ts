@@ -38,6 +38,7 @@ const checkEvery = 2_000;
 const blockTimeout = 1_000;
 const bestLength = 260;
 const maxOfKind = 8;
+const maxNear = 3;
 
 interface Options {
   /** Blocks without joins, so that a text is found in its own block only. */
@@ -115,6 +116,7 @@ export function createSearch({
         labels,
         bank,
         words: words?.[language].words,
+        near: words?.[language].near,
       });
       const index = await makeIndex(entries, language);
       const places = new Map(entries.map((entry, id) => [addressOf(entry), id]));
@@ -188,8 +190,11 @@ export function createSearch({
       };
       return { title, about, text: excerptOf(units, weightOf, room), path, file, date, terms };
     };
+    const nearest = { ...searchOf(language, query, false), isNearest: true };
+    const near = hits.length || isGuess ? [] : find(indexes[language].index, nearest);
     return {
       popular: words?.[language].popular ?? [],
+      near: near.slice(0, maxNear).map(shown),
       total: hits.length,
       groups: groupsOf(hits, maxOfKind).map(({ kind, hits: own }) => ({ kind, items: own.map(shown) })),
     };

@@ -57,6 +57,22 @@ describe('the search widget', () => {
   });
 
   it.each([
+    ['the nearest topics where nothing is found', 'near', '[aria-labelledby=near] a', ['/products']],
+    [
+      'the check of a telephone number first',
+      'number',
+      'ul:first-of-type a[href="/help/security"]',
+      ['/help/security'],
+    ],
+  ])('leads to %s', async (_, name, links, paths) => {
+    const { attributes = {}, content = {}, bank } = examples[name] as Example;
+    if (bank) configure({ bank });
+    serve({ [`/api/search?q=${attributes.query?.replaceAll(' ', '-')}`]: content } as Backend);
+    const { root } = await mount('search', attributes);
+    expect(hrefs(root, links)).toEqual(paths);
+  });
+
+  it.each([
     ['after results', 'usual', 'Bukan ini yang Anda cari?', []],
     ['where nothing is found', 'empty', 'Periksa ejaannya', ['tel:1500123']],
   ] as const)('leads on %s: to help, to what is often searched for, and to a person', async (_, name, text, phones) => {

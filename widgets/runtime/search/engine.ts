@@ -23,6 +23,8 @@ export interface Entry {
   about?: string | undefined;
   /** Hidden synonyms of its title, which count like the title. */
   words?: string | undefined;
+  /** Words for things that the bank does not have. They find the nearest entry if nothing else is found. */
+  near?: string | undefined;
   /** Its page's name and other words that find it. */
   place?: string;
   path?: string | undefined;
@@ -43,8 +45,10 @@ export interface Hit extends Stored {
 
 export type Index = MiniSearch<Entry & { id: number }>;
 
+const fields = ['title', 'words', 'text', 'place', 'about'];
+
 const optionsOf = (language: Language): Options<Entry & { id: number }> => ({
-  fields: ['title', 'words', 'text', 'place', 'about'],
+  fields: [...fields, 'near'],
   storeFields: ['kind', 'title', 'words', 'path', 'file'],
   tokenize: wordsOf,
   processTerm: (word) => [...termsOf(word, language)],
@@ -81,6 +85,8 @@ const [oneError, twoErrors] = [5, 8];
 const mistypedShare = 0.5;
 /** Shortest word that may be a mistyped synonym. */
 const leastNear = 4;
+/** Shortest word of two that were typed as one. */
+const leastPart = 3;
 
 /** Exponent of the share of words found, for entries with only some. */
 const incomplete = 1.5;
@@ -95,6 +101,8 @@ interface Search {
   isGuess?: boolean;
   /** The last word may be incomplete. */
   isTyping?: boolean;
+  /** Only words for what the bank does not have. */
+  isNearest?: boolean;
 }
 
 interface Way {
@@ -131,6 +139,17 @@ function wordMeant(index: Index, word: string, { language, synonyms = [], isGues
   return groupOf(meant)?.find(isKnown) ?? word;
 }
 
+/** Two words that were typed as one (“kartukredit”), if the index has both. */
+function wordsMeant(index: Index, word: string, search: Search): string[] {
+  const meant = wordMeant(index, word, search);
+  if (search.isGuess || knows(index, meant)) return [meant];
+  for (let at = leastPart; at <= word.length - leastPart; at++) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => knows(index, part))) return parts;
+  }
+  return [meant];
+}
+
 /** Number of words that a language has in no form, without stop words of either language. */
 export const unknownWords = (index: Index, { query, language, synonyms = [] }: Search): number =>
   addressQueryWords(query).filter(
@@ -140,12 +159,12 @@ export const unknownWords = (index: Index, { query, language, synonyms = [] }: S
 
 /** The hits, best first. All words count more than some. But most words in a title count more than all in a long text. */
 export function find(index: Index, search: Search): Hit[] {
-  const { query, language, synonyms = [], isGuess, isTyping } = search;
+  const { query, language, synonyms = [], isGuess, isTyping, isNearest } = search;
   const asked = isGuess
     ? addressQueryWords(query).filter((word) => word.length > 3 && /\p{L}/u.test(word))
     : queryWords(query, language);
   if (!asked.length) return [];
-  const words = [...new Set(asked.map((word) => wordMeant(index, word, search)))];
+  const words = [...new Set(asked.flatMap((word) => wordsMeant(index, word, search)))];
   const waysOf = (word: string, at: number): Way[] => {
     const forms = termsOf(word, language).slice(1);
     const sameAs = (term: string, weight: number) => {
@@ -166,7 +185,7 @@ export function find(index: Index, search: Search): Hit[] {
   };
   const options: SearchOptions = {
     ...asTerms,
-    ...(isGuess && { fields: ['title', 'about'] }),
+    fields: isGuess ? ['title', 'about'] : isNearest ? ['near'] : fields,
     boost: { title: 4, words: 5, place: 0.5, about: 0.3 },
     boostDocument: (_, __, stored) => kinds[stored?.kind as Kind] ?? 1,
     weights,
@@ -187,7 +206,7 @@ export function find(index: Index, search: Search): Hit[] {
   const havings = words.flatMap((word, at) => {
     const found = having(waysOf(word, at));
     // A word that is found as typed is not mistyped.
-    const isMistyped = !found.size && !isGuess && word.length >= oneError;
+    const isMistyped = !found.size && !isGuess && word.length >= oneError && !knows(index, word);
     const fuzzy = word.length < twoErrors ? 1 : 2;
     const own = isMistyped ? having([{ query: { queries: [word], prefix: true, fuzzy }, weight: 1 }]) : found;
     // Rare words tell entries apart better; words that may be mistyped count less.

@@ -24,6 +24,7 @@ interface Block {
     items: { title: string; text: string; path?: string; file?: string; date?: string; terms: string[] }[];
   }[];
   popular: string[];
+  near: { title: string; path: string }[];
 }
 
 async function ask(query: string, language: 'English' | 'Indonesia' = 'Indonesia') {
@@ -279,6 +280,22 @@ describe('search', () => {
     expect(await ask('')).toEqual([]);
     const block = (await (await app.request('/api/search')).json()) as Record<string, Block>;
     expect(block.Indonesia?.popular).toContain('Blokir kartu');
+  });
+
+  it('offers the nearest topic where the bank has nothing of the kind, and no other word in its place', async () => {
+    for (const query of ['reksadana', 'haji', 'crypto']) {
+      const answer = await app.request(`/api/search?q=${encodeURIComponent(query)}`);
+      const { Indonesia, English } = (await answer.json()) as Record<'Indonesia' | 'English', Block>;
+      for (const { near } of [Indonesia, English]) expect(near.map(({ path }) => path)).toEqual(['/products#savings']);
+    }
+    expect(await itemsOf('haji')).toEqual([]);
+    expect((await itemsOf('kartu visa')).length).toBeGreaterThan(0);
+  });
+
+  it('reads two words typed as one', async () => {
+    const [first] = await itemsOf('biayatransfer');
+    expect(first).toEqual((await itemsOf('biaya transfer'))[0]);
+    expect((await itemsOf('transferfees', 'English'))[0]).toEqual((await itemsOf('transfer fees', 'English'))[0]);
   });
 
   it.each([
