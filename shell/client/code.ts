@@ -1,29 +1,47 @@
 /** Loads the code of interactive widgets (`data-code`) near the viewport or in use. Repeats a click that came before it. */
 import { importAgain } from '../../widgets/runtime/core/import-again';
 
-const hostsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-code]:not(:defined)')];
+const hostsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-code]:not(:defined)');
 
 const loads = new Map<string, Promise<unknown>>();
 
 let isPassing = false;
+let isAsking = false;
 
 /** Its code sends a form. If that cannot be loaded, the browser does, once the server answers (`early-post.ts`). */
-function holdPost(event: Event): void {
+async function holdPost(event: Event): Promise<void> {
   const form = event.target as HTMLFormElement;
-  const { dataset } = (event.currentTarget as ShadowRoot).host as HTMLElement;
+  const host = (event.currentTarget as ShadowRoot).host as HTMLElement;
+  const isLost = () =>
+    host.dataset.posted !== undefined || (host.dataset.lost !== undefined && !host.matches(':defined'));
   if (isPassing || event.defaultPrevented || form.method !== 'post') return;
   event.preventDefault();
-  if (dataset.lost === undefined) return;
-  fetch(new URL('/healthz', form.action), { signal: AbortSignal.timeout(20_000) }).then(
-    ({ ok }) => {
-      if (!ok || dataset.lost === undefined) return;
-      delete dataset.code;
-      isPassing = true;
-      form.requestSubmit((event as SubmitEvent).submitter);
-      isPassing = false;
-    },
-    () => {},
+  if (isAsking || !isLost()) return;
+  isAsking = true;
+  const answer = fetch(new URL('/healthz', form.action), { signal: AbortSignal.timeout(20_000) });
+  const isReached = await answer.then(
+    ({ ok }) => ok,
+    () => false,
   );
+  isAsking = false;
+  if (!isReached || !isLost()) return;
+  host.dataset.posted = '';
+  isPassing = true;
+  form.requestSubmit((event as SubmitEvent).submitter);
+  isPassing = false;
+}
+
+/** In ms. A file that takes longer counts as lost. */
+const longestLoad = 30_000;
+
+/** While its code is lost, a widget's tabs are open, and the browser sends its form. */
+function markLost<T>(host: HTMLElement, load: Promise<T>): Promise<T> {
+  const mark = () => {
+    host.dataset.lost = '';
+  };
+  const timer = setTimeout(mark, longestLoad);
+  load.catch(mark).finally(() => clearTimeout(timer));
+  return load;
 }
 
 /** After a failure the next call tries again. */
@@ -39,21 +57,15 @@ function loadCode(host: HTMLElement): Promise<unknown> {
     load.catch(() => loads.delete(file));
     loads.set(file, load);
   }
-  return load;
+  return markLost(host, load);
 }
 
 const retryDelays = [2_000, 10_000];
 
 function need(host: HTMLElement, [delay, ...delays] = retryDelays): void {
   if (!host.isConnected) return;
-  loadCode(host).then(
-    () => observer.unobserve(host),
-    () => {
-      if (delay) setTimeout(need, delay, host, delays);
-      // The next intersection, press or language change requests the code again.
-      else host.dataset.lost = '';
-    },
-  );
+  // After the last attempt a press, a language change or `online` requests the code again.
+  loadCode(host).catch(() => delay && setTimeout(need, delay, host, delays));
 }
 
 const observer = new IntersectionObserver(
@@ -65,7 +77,7 @@ const observer = new IntersectionObserver(
 
 export function watch(root: ParentNode): void {
   for (const host of hostsIn(root)) {
-    // The page's own code was lost before.
+    // An observer says nothing of an element that it observes already.
     if (host.dataset.lost === undefined) observer.observe(host);
     else need(host);
     host.shadowRoot?.addEventListener('submit', holdPost);
@@ -79,9 +91,14 @@ const working = new WeakSet<ShadowRoot>();
 
 async function behaveIn(root: ShadowRoot | null): Promise<void> {
   if (!root?.querySelector(usable)) return;
-  const { behave } = await import('../../widgets/runtime/ui/behaviours');
+  const host = root.host as HTMLElement;
+  const { behave } = await markLost(
+    host,
+    importAgain(() => import('../../widgets/runtime/ui/behaviours')),
+  );
   behave(root);
   working.add(root);
+  delete host.dataset.lost;
 }
 
 /** Makes plain widgets in `root` work. Call it again after their markup was replaced. */
@@ -125,9 +142,5 @@ export function loadOnUse(): void {
   for (const name of ['pointerover', 'focusin', 'click']) {
     document.addEventListener(name, use, { passive: true });
   }
-  window.addEventListener('online', () => {
-    // An observer says nothing of an element that it observes already.
-    for (const host of hostsIn(document)) observer.unobserve(host);
-    watch(document);
-  });
+  window.addEventListener('online', () => watch(document));
 }

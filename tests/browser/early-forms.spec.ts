@@ -166,7 +166,7 @@ test.describe('a form without its code', () => {
       return new Promise((resolve) => {
         const stop = (event: Event) => {
           // At first the form is held until the server has answered.
-          if (host.dataset.code) return;
+          if (host.dataset.posted === undefined) return;
           event.preventDefault();
           dispatchEvent(new Event('pagehide'));
           resolve(input.value);
@@ -224,6 +224,90 @@ test.describe('a form without its code', () => {
         await expect(form.getByText(/MSG-\w{4}-\w{4}/).first()).toBeVisible({ timeout: 500 });
       }).toPass();
     });
+
+  test('is stored once if its code comes while the browser is sending it', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.headers()['content-type'] ?? ''));
+    const code = `**${chunkWith('whistleblowing-form.view.tsx')}*`;
+    await page.route(code, (route) => route.abort());
+    await page.goto(governance);
+    const form = page.locator('serambi-whistleblowing-form');
+    await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
+    await expect(page.locator('serambi-whistleblowing-form[data-lost]')).toBeAttached();
+    const answer = await hold(page, page.url());
+    await page.unroute(code);
+    // In the page, because Playwright waits for a page change that has begun.
+    await form.evaluate(async (host: HTMLElement) => {
+      const send = host.shadowRoot?.querySelector<HTMLElement>('[part=submit]');
+      const posted = new Promise((resolve) =>
+        new MutationObserver(resolve).observe(host, { attributeFilter: ['data-posted'] }),
+      );
+      send?.click();
+      await Promise.all([posted, customElements.whenDefined(host.localName)]);
+      send?.click();
+    });
+    await expect.poll(() => posts.length).toBe(2);
+    answer();
+    await expect(form.getByText(/SRB-\w{4}-\w{4}/).first()).toBeVisible();
+    // The browser's own posts have a token, which makes them one submission.
+    expect(posts.filter((type) => !type.startsWith('multipart/form-data'))).toEqual([]);
+  });
+
+  test('is not sent by a press from before its code if that comes first, because its text may be another by then', async ({
+    page,
+  }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    const code = `**${chunkWith('whistleblowing-form.view.tsx')}*`;
+    await page.route(code, (route) => route.abort());
+    await page.goto(governance);
+    const form = page.locator('serambi-whistleblowing-form');
+    await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
+    await expect(page.locator('serambi-whistleblowing-form[data-lost]')).toBeAttached();
+    const answer = await hold(page, '**/healthz');
+    const asked = page.waitForRequest('**/healthz');
+    await page.unroute(code);
+    await form.locator('[part=submit]').click();
+    await asked;
+    await expect(page.locator('serambi-whistleblowing-form:defined')).toBeAttached();
+    const answered = page.waitForResponse('**/healthz');
+    answer();
+    await answered;
+    await form.locator('[part=submit]').click();
+    await expect(form.locator('[part=receipt]')).toContainText(/SRB-\w{4}-\w{4}/);
+    expect(posts).toHaveLength(1);
+  });
+
+  for (const [part, module] of [
+    ['its own code', 'contact-form.view.tsx'],
+    ['the code of the tabs', 'faq.view.tsx'],
+  ] as const)
+    test(`is shown and sent by the browser if ${part} does not arrive`, async ({ page }) => {
+      await page.clock.install();
+      await hold(page, `**${chunkWith(module)}`);
+      await page.goto('/help#contact', { waitUntil: 'domcontentloaded' });
+      const form = page.locator('serambi-contact-form');
+      await expect(async () => {
+        await page.clock.runFor(10_000);
+        await expect(page.locator('serambi-faq, serambi-contact-form').and(page.locator('[data-lost]'))).toBeAttached({
+          timeout: 500,
+        });
+      }).toPass();
+      for (const [name, value] of Object.entries(contactMessage)) await form.locator(`[name=${name}]`).fill(value);
+      await form.locator('[part=submit]').click();
+      await expect(form.getByText(/MSG-\w{4}-\w{4}/).first()).toBeVisible();
+    });
+
+  test('is shown if the code of the page is lost and does not arrive from another address either', async ({ page }) => {
+    await page.clock.install();
+    await page.route(/:\d+\/chunks\/.*\.js/, (route) => route.abort());
+    await hold(page, /\/again-0\//);
+    await page.goto('/help', { waitUntil: 'domcontentloaded' });
+    await expect(async () => {
+      await page.clock.runFor(10_000);
+      await expect(page.locator('serambi-contact-form [name=name]')).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
 
   test('is shown while the code of the page does not arrive', async ({ page }) => {
     await page.clock.install();

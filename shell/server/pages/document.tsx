@@ -107,10 +107,10 @@ const json = (value: unknown, id?: string) => script({ type: 'application/json',
 /**
  * After the first frame: the first view needs network and processor before. A background page has no frames, and one in a frame of
  * another site may have none. If a file is lost, the code comes again from other addresses (`import-again.ts`), and after that with a
- * press or once the network is back. `data-lost` marks what nothing makes work meanwhile, also while a file does not arrive. A widget
- * with its own code keeps the mark until that has come (`code.ts`), so that no tab closes over what somebody types.
+ * press or once the network is back. `data-lost` marks what nothing makes work meanwhile, also while a file does not arrive. Widgets
+ * keep the mark until their own code has come (`code.ts`), so that no tab closes over what somebody types.
  */
-const startScript = `{const code=document.getElementById('serambi-code').content,script=code.querySelector('script'),src=script.getAttribute('src'),mark=lost=>document.querySelectorAll(lost?':not(:defined)':'[data-lost]:not([data-code])').forEach(host=>host.toggleAttribute('data-lost',lost)),start=()=>{document.body.append(code);timer=setTimeout(mark,30000,true)};let count=0,isLost,isComing,timer;script.onload=()=>{clearTimeout(timer);mark(false)};script.onerror=()=>{clearTimeout(timer);isComing=true;import('/again-'+count++%100+src).catch(()=>import(src+'?'+count)).then(()=>false,()=>true).then(lost=>{mark(isLost=lost);isComing=false})};for(const type of ['click','online'])addEventListener(type,()=>isLost&&!isComing&&script.onerror(),true);document.hidden||parent!==self?start():requestAnimationFrame(()=>setTimeout(start))}`;
+const startScript = `{const code=document.getElementById('serambi-code').content,script=code.querySelector('script'),src=script.getAttribute('src'),mark=()=>document.querySelectorAll(':not(:defined)').forEach(({dataset})=>dataset.lost=''),found=()=>{clearTimeout(timer);isLost=false},start=()=>{document.body.append(code);timer=setTimeout(mark,30000)};let count=0,isLost,isComing,timer;script.onload=found;script.onerror=()=>{isComing=true;import('/again-'+count++%100+src).catch(()=>import(src+'?'+count)).then(found,()=>{isLost=true;mark()}).finally(()=>isComing=false)};for(const type of ['click','online'])addEventListener(type,()=>isLost&&!isComing&&script.onerror(),true);document.hidden||parent!==self?start():requestAnimationFrame(()=>setTimeout(start))}`;
 
 export function document({
   data,

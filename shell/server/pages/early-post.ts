@@ -9,11 +9,11 @@ import { strings } from './early-post.strings';
 import { hiddenAlert } from './hidden-alert';
 
 /**
- * `data-lost`: the code of the page or of the form cannot be loaded or does not arrive, so the browser sends the form, and no code may come later:
- * the form loses its `data-code`. The browser's page about a lost connection would replace what was typed, so the server is asked
+ * `data-lost`: the code of the page or of the form cannot be loaded or does not arrive, so the browser sends the form. From then on
+ * (`data-posted`) its code leaves it to the browser: with both it would be stored twice. The browser's page about a lost connection would replace what was typed, so the server is asked
  * first. The answer to such a post runs no script; there the browser's page sends again with its own reload.
  */
-const holdPosts = `let form,isPassing;const line=document.querySelector('.early'),ready=()=>customElements.whenDefined(form.localName).then(()=>line.hidden=true),hold=event=>{event.preventDefault();line.hidden=false;ready()};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;const isLost=()=>parent===self&&('lost' in host.dataset||!host.dataset.code);host.shadowRoot.addEventListener('submit',event=>{const{target,submitter}=event;if(event.defaultPrevented||target.method!=='post')return;if(isPassing){event.stopImmediatePropagation();return}hold(event);if(isLost())fetch(new URL('/healthz',target.action),{signal:AbortSignal.timeout(20000)}).then(({ok})=>{if(!ok||!isLost())return;line.hidden=isPassing=true;host.removeAttribute('data-code');target.requestSubmit(submitter);isPassing=false},()=>{})})});document.documentElement.dataset.held='';if(form)ready()`;
+const holdPosts = `let form,isPassing,isAsking;const line=document.querySelector('.early'),ready=()=>customElements.whenDefined(form.localName).then(()=>line.hidden=true),hold=event=>{event.preventDefault();line.hidden=false;ready()};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;const isLost=()=>parent===self&&('posted' in host.dataset||'lost' in host.dataset&&!host.matches(':defined'));host.shadowRoot.addEventListener('submit',event=>{const{target,submitter}=event;if(event.defaultPrevented||target.method!=='post')return;if(isPassing){event.stopImmediatePropagation();return}hold(event);if(isAsking||!isLost())return;isAsking=true;fetch(new URL('/healthz',target.action),{signal:AbortSignal.timeout(20000)}).then(({ok})=>{if(!ok||!isLost())return;line.hidden=isPassing=true;host.dataset.posted='';target.requestSubmit(submitter)}).catch(()=>{}).finally(()=>isPassing=isAsking=false)})});document.documentElement.dataset.held='';if(form)ready()`;
 
 const names = JSON.stringify(Object.fromEntries(languages.map((each) => [codes[each], each])));
 
@@ -21,7 +21,7 @@ const names = JSON.stringify(Object.fromEntries(languages.map((each) => [codes[e
  * The header's links to other languages load a document until its code has come, which would lose typed text. The tab of a form that
  * shows because its code is lost would close over typed text once that comes after all, so the address chooses the tab.
  */
-const keepTyped = `let isTyped;addEventListener('input',({target})=>{isTyped=true;if('lost' in target.dataset&&target.id)history.replaceState(history.state,'','#'+target.id)});addEventListener('click',event=>{const link=event.composedPath().find(({localName})=>localName==='a');if(!isTyped||!form||event.ctrlKey||event.metaKey||event.shiftKey||!link?.lang||!link.getRootNode().host?.matches(':not(:defined)')||link.pathname!==location.pathname||!/[?&]lang=/.test(link.search))return;if(form.matches(':defined')){event.preventDefault();dispatchEvent(new CustomEvent('${languageEvent}',{detail:{type:'CHANGE',value:${names}[link.lang]}}))}else hold(event)},true)`;
+const keepTyped = `let isTyped;addEventListener('input',({target})=>{isTyped=true;if(target.id&&target.closest('[data-lost]:not(:defined)')&&location.hash!=='#'+target.id)history.replaceState(history.state,'','#'+target.id)});addEventListener('click',event=>{const link=event.composedPath().find(({localName})=>localName==='a');if(!isTyped||!form||event.ctrlKey||event.metaKey||event.shiftKey||!link?.lang||!link.getRootNode().host?.matches(':not(:defined)')||link.pathname!==location.pathname||!/[?&]lang=/.test(link.search))return;if(form.matches(':defined')){event.preventDefault();dispatchEvent(new CustomEvent('${languageEvent}',{detail:{type:'CHANGE',value:${names}[link.lang]}}))}else hold(event)},true)`;
 
 export const earlyPostScript = `{${holdPosts};${keepTyped}}`;
 
@@ -31,7 +31,7 @@ export const earlyPostScript = `{${holdPosts};${keepTyped}}`;
  */
 export const framedPostScript = `for(const type of ['click','keydown'])addEventListener(type,event=>{const[target]=event.composedPath();if('held' in document.documentElement.dataset||(type==='click'?!target.closest('[type=submit]'):event.key!=='Enter'||target.localName!=='input'))return;event.preventDefault();document.querySelector('.early').hidden=false},true)`;
 
-/** The back/forward cache would show a draft to the next person. A form that the browser sends loses its `data-code`. */
+/** The back/forward cache would show a draft to the next person. */
 export const earlyClearScript = `{const hosts=document.querySelectorAll('[data-code]');addEventListener('pagehide',()=>hosts.forEach(({shadowRoot})=>shadowRoot?.querySelectorAll('form').forEach(each=>each.reset())))}`;
 
 export const earlyPostStyle = `.early{position:fixed;z-index:3;inset:auto 0 0;padding:.5rem 1rem;background:${pageProperty('turmeric')};color:${pageProperty('on-turmeric')}}`;

@@ -65,8 +65,7 @@ describe('the search widget', () => {
       ['/help/security'],
     ],
   ])('leads to %s', async (_, name, links, paths) => {
-    const { attributes = {}, content = {}, bank } = examples[name] as Example;
-    if (bank) configure({ bank });
+    const { attributes = {}, content = {} } = examples[name] as Example;
     serve({ [`/api/search?q=${attributes.query?.replaceAll(' ', '-')}`]: content } as Backend);
     const { root } = await mount('search', attributes);
     expect(hrefs(root, links)).toEqual(paths);

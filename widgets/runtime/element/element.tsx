@@ -88,8 +88,8 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     }
 
     connectedCallback() {
-      // The element was moved within the document.
-      if (this.#stopListening) return;
+      // The element was moved within the document, or the browser is sending its form (`shell/client/code.ts`).
+      if (this.#stopListening || this.dataset.posted !== undefined) return;
       clearTimeout(this.#removal);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       // Only a server adds one before this; later, browser extensions may.
