@@ -1,5 +1,6 @@
 import {
   AllLink,
+  addressWith,
   ContentSection,
   Features,
   format,
@@ -41,7 +42,7 @@ export function ProductsView(props: Props) {
                 <>
                   <Features {...tab} view={props} />
                   {(Object.keys(kinds) as Kind[]).map((kind) => (
-                    <Table key={kind} kind={kind} all={tab.tables} view={props} />
+                    <Table key={kind} kind={kind} all={tab.tables} product={fragmentOf(tab, index)} view={props} />
                   ))}
                   <Registers {...tab} language={language} />
                 </>
@@ -57,16 +58,17 @@ export function ProductsView(props: Props) {
 interface TableProps {
   kind: Kind;
   all: readonly Row[];
+  product: string;
   view: Props;
 }
 
 const appPage = '/download';
+const ownPage = '/products';
 const ratesPage = '/rate-limit-fees';
-const calculator = '#calculator';
 /** The specification's date, if the bank states none. */
 const usualDate = '2023-09-19';
 
-function Table({ kind, all, view: { block, t, language, bank, link, addressable } }: TableProps) {
+function Table({ kind, all, product, view: { block, t, language, bank, link, addressable } }: TableProps) {
   const { rows, columns } = tableOf(kind, all);
   if (rows.length === 0) return null;
   const { alloPay = t.columns.alloPay, alloPlus = t.columns.alloPlus } = block.plans ?? {};
@@ -120,7 +122,10 @@ function Table({ kind, all, view: { block, t, language, bank, link, addressable 
         )}
         {kind === 'tiers' && (addressable || hasPage(bank, ratesPage)) && (
           // The bank's page with this table also has the calculator.
-          <a className={css.calculate} href={addressable ? calculator : link(ratesPage + calculator)}>
+          <a
+            className={css.calculate}
+            href={link(`${addressWith(addressable ? ownPage : ratesPage, { product })}#calculator`)}
+          >
             {t.calculate}
           </a>
         )}

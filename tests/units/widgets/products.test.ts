@@ -170,7 +170,7 @@ describe('the products', () => {
     expect(ways((await products()).root)).toEqual([
       ['/download', '/rate-limit-fees'],
       // The calculator uses the rates.
-      ['/download', '/rate-limit-fees#calculator', '/rate-limit-fees'],
+      ['/download', '/rate-limit-fees?product=savings#calculator', '/rate-limit-fees'],
     ]);
     configure({ name: 'Bank Uji', disabledPages: ['/download'] });
     expect(ways((await products()).root)[0]).toEqual(['/rate-limit-fees']);
