@@ -134,11 +134,10 @@ export function document({
   const { isBare, isPrivate } = match.route;
   const { announcement } = isBare || answer ? {} : data;
   const isChecked = isPrivate && !answer;
-  const hasForm =
-    !answer &&
-    match.route.sections.some(({ widget, slots = {} }) =>
-      [widget, ...Object.values(slots).map((each) => each.widget)].some((each) => post(each)),
-    );
+  const takesForm = match.route.sections.some(({ widget, slots = {} }) =>
+    [widget, ...Object.values(slots).map((each) => each.widget)].some((each) => post(each)),
+  );
+  const hasForm = takesForm && !answer;
   const page =
     pageStyles({
       font: `/${build.font}`,
@@ -146,6 +145,7 @@ export function document({
       sections: (answer ?? match.route.sections).slice(1),
       widgets,
       hasAnnouncement: announcement !== undefined,
+      hasExit: takesForm && Boolean(isPrivate),
     }) +
     (isDraft ? draftStyle : '') +
     (isChecked ? controllerStyle : '') +

@@ -36,6 +36,7 @@ interface PageStylesOptions {
   sections: readonly Section[];
   widgets: ReadonlyMap<string, ServerWidget>;
   hasAnnouncement: boolean;
+  hasExit: boolean;
 }
 
 /**
@@ -46,11 +47,11 @@ interface PageStylesOptions {
  * - `--serambi-rem`, the unit of the widgets' styles, is registered before the first layout.
  * - Sticky elements stay below the header (`--serambi-bar` is its height). A header of two rows does not stick: large
  *   text, or no script to open the menu.
- * - On a small window a private page's header does not stick. Its exit button does, and one bar is enough.
+ * - On a small window the header of a private form does not stick. Its exit button does, and one bar is enough.
  * - `content-visibility` delays sections below the first until they are near the viewport, searched, focused or printed.
  * - A widget without content takes no space; a page with only such widgets shows a message.
  */
-export function pageStyles({ font, theme, sections, widgets, hasAnnouncement }: PageStylesOptions): string {
+export function pageStyles({ font, theme, sections, widgets, hasAnnouncement, hasExit }: PageStylesOptions): string {
   const secondary = elementsWith('isAside', widgets);
   const blank = `main:not(:has(>.band>:not([data-empty],${secondary})))`;
   return `
@@ -67,7 +68,7 @@ serambi-${frame.top}{position:sticky;top:0;z-index:2}
 serambi-${frame.top}~main{--serambi-bar:4rem}
 @media (min-width:72em){serambi-${frame.top}~main{--serambi-bar:4.75rem}}
 @media (max-width:15.8em),(scripting:none) and (max-width:72em){serambi-${frame.top}{position:static}serambi-${frame.top}~main{--serambi-bar:0rem}}
-@media (max-width:48em),(max-height:40em){[data-private] serambi-${frame.top}{position:static}[data-private] main{--serambi-bar:0rem}}
+${hasExit ? `@media (max-width:48em),(max-height:40em){serambi-${frame.top}{position:static}serambi-${frame.top}~main{--serambi-bar:0rem}}` : ''}
 .heading{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;z-index:3;inset:.5rem auto auto .5rem;padding:.75rem 1.25rem;border-radius:9rem;background:${pageProperty('turmeric')};color:${pageProperty('on-turmeric')};font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}
