@@ -43,6 +43,23 @@ test('search is found in the header, suggests by keyboard, and leads to what is 
   expect(messages).toEqual([]);
 });
 
+test('the results of a search keep the header in view, and a number asked for is checked in one step', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/search?q=1500+999');
+  await page.locator('serambi-footer').scrollIntoViewIfNeeded();
+  await expect(page.locator('serambi-header').getByRole('button', { name: 'Darurat' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Apakah nomor ini milik kami?' }).click();
+  await expect(page.locator('serambi-verify').getByRole('status')).toContainText('Tidak ada di daftar kami');
+});
+
+test('the calculator below a table of rates opens with the product of the table', async ({ page }) => {
+  await page.goto('/products#savings');
+  await page.locator('serambi-products').getByRole('link', { name: 'Hitung' }).click();
+  await expect(page.getByRole('radio', { name: /^Tabungan berjangka/ })).toBeChecked();
+});
+
 test('the field of the FAQ shows the answers that have the words, and how many there are', async ({ page }) => {
   const messages = complaints(page);
   await page.goto('/help?lang=en');

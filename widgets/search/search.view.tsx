@@ -118,7 +118,10 @@ export function SearchView(props: Props) {
   );
   const number = hasNumber && (
     <ul className={`${css.list} ${css.best}`}>
-      {row({ title: t.number, text: t.numberHelp, path: '/help/security', terms: [] }, 0)}
+      {row(
+        { title: t.number, text: t.numberHelp, path: `/help/security#asked=${encodeURIComponent(query)}`, terms: [] },
+        0,
+      )}
     </ul>
   );
   if (isGuess) {

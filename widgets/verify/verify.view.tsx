@@ -1,10 +1,23 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { container, dark, format, Icon, KawungPattern, pill, Title, useLazyModule, type ViewProps } from '../runtime';
+import {
+  container,
+  dark,
+  format,
+  Icon,
+  KawungPattern,
+  pill,
+  Title,
+  useHash,
+  useLazyModule,
+  type ViewProps,
+} from '../runtime';
 import type { Channels } from './verify.content';
 import type { strings } from './verify.strings';
 import * as css from './verify.styles';
 
 type Props = ViewProps<Channels, (typeof strings)['English']>;
+
+const longest = 2_000;
 
 export function VerifyView(props: Props) {
   const { bank, t, language, addressable, link } = props;
@@ -23,6 +36,15 @@ export function VerifyView(props: Props) {
     if (!result) prepare();
     setAsked(field.current?.value ?? '');
   };
+  // `#asked` from a menu, `#asked=<text>` from the search. A fragment is not sent to any server.
+  useHash(addressable, (fragment) => {
+    const { groups } = /^asked(?:=(?<text>.*))?$/s.exec(fragment) ?? {};
+    if (!groups || !field.current) return;
+    field.current.focus();
+    if (!groups.text) return;
+    field.current.value = groups.text.slice(0, longest);
+    check();
+  });
   return (
     <section className={`${dark} ${css.opening}`} part="hero">
       <KawungPattern className={css.pattern} />
@@ -48,7 +70,7 @@ export function VerifyView(props: Props) {
               aria-describedby="help private"
               rows={3}
               placeholder={format(t.example, { bank: bank.name }, language)}
-              maxLength={2_000}
+              maxLength={longest}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

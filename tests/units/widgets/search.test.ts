@@ -61,8 +61,8 @@ describe('the search widget', () => {
     [
       'the check of a telephone number first',
       'number',
-      'ul:first-of-type a[href="/help/security"]',
-      ['/help/security'],
+      'ul:first-of-type a[href*="#asked="]',
+      ['/help/security#asked=0812%203456%207890'],
     ],
   ])('leads to %s', async (_, name, links, paths) => {
     const { attributes = {}, content = {} } = examples[name] as Example;

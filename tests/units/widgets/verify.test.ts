@@ -8,7 +8,7 @@ import { check, textLimit } from '../../../widgets/verify/verify.check';
 import { shape } from '../../../widgets/verify/verify.content';
 import { examples } from '../../../widgets/verify/verify.examples';
 import { readableHost, skeletonOf } from '../../../widgets/verify/verify.look-alike';
-import { configure, mountExample } from '../../support/mount-widget';
+import { addJsonScript, configure, mountExample } from '../../support/mount-widget';
 import { hrefs, type } from '../../support/shown';
 
 const bank = examples.usual?.bank ?? { name: '' };
@@ -517,6 +517,18 @@ describe('the field', () => {
     expect(status.textContent).toBe('');
     expect(press(false)).toBe(true);
     await vi.waitFor(() => expect(status.textContent).toContain('Ada di daftar kami'));
+  });
+
+  it('checks at once what the search was asked, and has the focus for who comes from the menu', async () => {
+    addJsonScript('serambi-config', { addressable: true, bank });
+    location.hash = '#asked=1500%20123';
+    const { status, field, root } = await open();
+    await vi.waitFor(() => expect(status.textContent).toContain('Ada di daftar kami'));
+    expect(field.value).toBe('1500 123');
+    field.blur();
+    location.hash = '#asked';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await vi.waitFor(() => expect(root.activeElement).toBe(field));
   });
 
   it('keeps what was typed, whatever it is', async () => {

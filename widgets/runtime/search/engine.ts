@@ -85,7 +85,8 @@ const [oneError, twoErrors] = [5, 8];
 const mistypedShare = 0.5;
 /** Shortest word that may be a mistyped synonym. */
 const leastNear = 4;
-/** Shortest word of two that were typed as one. */
+/** Shortest word that may be two (“someone” is one), and the shortest of the two. */
+const leastTogether = 10;
 const leastPart = 3;
 
 /** Exponent of the share of words found, for entries with only some. */
@@ -142,7 +143,7 @@ function wordMeant(index: Index, word: string, { language, synonyms = [], isGues
 /** Two words that were typed as one (“kartukredit”), if the index has both. */
 function wordsMeant(index: Index, word: string, search: Search): string[] {
   const meant = wordMeant(index, word, search);
-  if (search.isGuess || knows(index, meant)) return [meant];
+  if (search.isGuess || word.length < leastTogether || knows(index, meant)) return [meant];
   for (let at = leastPart; at <= word.length - leastPart; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
     if (parts.every((part) => knows(index, part))) return parts;
