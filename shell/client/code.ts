@@ -6,7 +6,8 @@ const hostsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-
 const loads = new Map<string, Promise<unknown>>();
 
 let isPassing = false;
-let isAsking = false;
+/** Its server is being asked. */
+let asking: HTMLFormElement | undefined;
 
 /** Its code sends a form. If that cannot be loaded, the browser does, once the server answers (`early-post.ts`). */
 async function holdPost(event: Event): Promise<void> {
@@ -16,14 +17,14 @@ async function holdPost(event: Event): Promise<void> {
     host.dataset.posted !== undefined || (host.dataset.lost !== undefined && !host.matches(':defined'));
   if (isPassing || event.defaultPrevented || form.method !== 'post') return;
   event.preventDefault();
-  if (isAsking || !isLost()) return;
-  isAsking = true;
+  if (asking === form || !isLost()) return;
+  asking = form;
   const answer = fetch(new URL('/healthz', form.action), { signal: AbortSignal.timeout(20_000) });
   const isReached = await answer.then(
     ({ ok }) => ok,
     () => false,
   );
-  isAsking = false;
+  asking = undefined;
   if (!isReached || !isLost()) return;
   host.dataset.posted = '';
   isPassing = true;
@@ -34,14 +35,14 @@ async function holdPost(event: Event): Promise<void> {
 /** In ms. A file that takes longer counts as lost. */
 const longestLoad = 30_000;
 
-/** While its code is lost, a widget's tabs are open, and the browser sends its form. */
-function markLost<T>(host: HTMLElement, load: Promise<T>): Promise<T> {
-  const mark = () => {
-    host.dataset.lost = '';
-  };
-  const timer = setTimeout(mark, longestLoad);
-  load.catch(mark).finally(() => clearTimeout(timer));
-  return load;
+/** From then on its tabs are open, and the browser sends its form. */
+function markLost(host: HTMLElement): void {
+  host.dataset.lost = '';
+}
+
+function inTime(host: HTMLElement, load: Promise<unknown>): Promise<unknown> {
+  const timer = setTimeout(markLost, longestLoad, host);
+  return load.finally(() => clearTimeout(timer));
 }
 
 /** After a failure the next call tries again. */
@@ -57,15 +58,18 @@ function loadCode(host: HTMLElement): Promise<unknown> {
     load.catch(() => loads.delete(file));
     loads.set(file, load);
   }
-  return markLost(host, load);
+  return inTime(host, load);
 }
 
 const retryDelays = [2_000, 10_000];
 
 function need(host: HTMLElement, [delay, ...delays] = retryDelays): void {
   if (!host.isConnected) return;
-  // After the last attempt a press, a language change or `online` requests the code again.
-  loadCode(host).catch(() => delay && setTimeout(need, delay, host, delays));
+  loadCode(host).catch(() => {
+    if (delay) setTimeout(need, delay, host, delays);
+    // A press, a language change or `online` requests the code again.
+    else markLost(host);
+  });
 }
 
 const observer = new IntersectionObserver(
@@ -92,13 +96,15 @@ const working = new WeakSet<ShadowRoot>();
 async function behaveIn(root: ShadowRoot | null): Promise<void> {
   if (!root?.querySelector(usable)) return;
   const host = root.host as HTMLElement;
-  const { behave } = await markLost(
-    host,
-    importAgain(() => import('../../widgets/runtime/ui/behaviours')),
-  );
-  behave(root);
-  working.add(root);
-  delete host.dataset.lost;
+  const load = import('../../widgets/runtime/ui/behaviours').then(({ behave }) => {
+    behave(root);
+    working.add(root);
+    delete host.dataset.lost;
+  });
+  await inTime(host, load).catch((error) => {
+    markLost(host);
+    throw error;
+  });
 }
 
 /** Makes plain widgets in `root` work. Call it again after their markup was replaced. */

@@ -371,6 +371,14 @@ test.describe('a form without its code', () => {
   });
 });
 
+test('every tab of a page is open if the code that tabs share is lost', async ({ page }) => {
+  await page.route(`**${chunkWith('behaviours.ts')}*`, (route) => route.abort());
+  await page.goto('/products/debit-card');
+  const panels = page.locator('main').getByRole('tabpanel', { includeHidden: true });
+  await expect(panels.nth(1)).toBeVisible();
+  await expect(page.locator('main').getByRole('tab')).toHaveCount(0);
+});
+
 test.describe('a frame on a partner’s page without its code', () => {
   test('a form that is used before its code has come stays', async ({ page, partner, site }) => {
     partner.show(reportPage(site.origin, 'widgets'));
