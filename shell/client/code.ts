@@ -5,31 +5,31 @@ const hostsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-
 
 const loads = new Map<string, Promise<unknown>>();
 
-let isPassing = false;
-/** Its server is being asked. */
-let asking: HTMLFormElement | undefined;
+let reachedAt = Number.NEGATIVE_INFINITY;
 
-/** Its code sends a form. If that cannot be loaded, the browser does, once the server answers (`early-post.ts`). */
-async function holdPost(event: Event): Promise<void> {
+/** As in documents (`early-post.ts`): its code sends a form. If that is lost, the browser does, at the press after the server's answer. */
+function holdPost(event: Event): void {
   const form = event.target as HTMLFormElement;
   const host = (event.currentTarget as ShadowRoot).host as HTMLElement;
-  const isLost = () =>
-    host.dataset.posted !== undefined || (host.dataset.lost !== undefined && !host.matches(':defined'));
-  if (isPassing || event.defaultPrevented || form.method !== 'post') return;
+  const { dataset } = host;
+  if (event.defaultPrevented || form.method !== 'post') return;
+  const isLost = dataset.posted !== undefined || (dataset.lost !== undefined && !host.matches(':defined'));
+  const line = document.querySelector('.early');
+  const isSent = isLost && performance.now() - reachedAt < 15_000;
+  line?.toggleAttribute('hidden', isSent);
+  if (isSent) {
+    dataset.posted = '';
+    return;
+  }
   event.preventDefault();
-  if (asking === form || !isLost()) return;
-  asking = form;
-  const answer = fetch(new URL('/healthz', form.action), { signal: AbortSignal.timeout(20_000) });
-  const isReached = await answer.then(
-    ({ ok }) => ok,
-    () => false,
+  customElements.whenDefined(host.localName).then(() => dataset.posted ?? line?.setAttribute('hidden', ''));
+  if (!isLost) return;
+  fetch(new URL('/healthz', form.action)).then(
+    ({ ok }) => {
+      if (ok) reachedAt = performance.now();
+    },
+    () => {},
   );
-  asking = undefined;
-  if (!isReached || !isLost()) return;
-  host.dataset.posted = '';
-  isPassing = true;
-  form.requestSubmit((event as SubmitEvent).submitter);
-  isPassing = false;
 }
 
 /** In ms. A file that takes longer counts as lost. */

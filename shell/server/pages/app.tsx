@@ -84,13 +84,15 @@ interface PageProps {
   sections?: readonly Section[] | undefined;
   language: Language;
   labels?: Labels | undefined;
+  /** HTML before the sections. */
+  line?: string | undefined;
 }
 
 const wordsOf = (labels: Labels | undefined, name: keyof typeof strings.English): Words =>
   inEachLanguage((language) => labelsIn('app', strings, language, labels)[name]);
 
 /** The part of a page that a page change replaces. */
-export function Main({ page, match, sections = match.route.sections, language, labels }: PageProps): ReactNode {
+export function Main({ page, match, sections = match.route.sections, language, labels, line }: PageProps): ReactNode {
   const nothing = wordsOf(labels, 'nothing');
   return (
     // The stylesheet shows this text if no section has content. An attribute is not part of any page's text.
@@ -99,6 +101,7 @@ export function Main({ page, match, sections = match.route.sections, language, l
       <h1 tabIndex={-1} className="heading" {...inBoth({ text: page.heading })}>
         {page.heading[language]}
       </h1>
+      {line && <div dangerouslySetInnerHTML={{ __html: line }} />}
       {sections.map((section, index) => (
         <div key={index} id={section.id} className={`band ${section.band ?? 'plain'}`}>
           <Widget

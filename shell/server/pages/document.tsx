@@ -220,10 +220,11 @@ export function document({
       places: placesOf(widget, state, language, reading),
     };
   };
+  const waiting = hasForm ? earlyPostLine(labels) : undefined;
   const Shown = isMain ? Main : App;
   const markup = renderToString(
     <RootContext.Provider value={renderServerRoot}>
-      <Shown page={data} match={match} language={language} labels={labels} sections={answer} />
+      <Shown page={data} match={match} language={language} labels={labels} sections={answer} line={waiting} />
     </RootContext.Provider>,
   );
   const shown = configOf([...coded], { bank, labels }, widgets);
@@ -265,7 +266,6 @@ export function document({
     : [...(hasForm ? [earlyPostScript] : []), ...(hasForm && isPrivate ? [earlyClearScript] : []), startScript];
   const inline = (texts: readonly string[]) => texts.map((text) => `<script>${text}</script>`).join('');
   const check = isChecked ? controllerLine(labels) + inline([controllerScript]) : '';
-  const waiting = hasForm ? earlyPostLine(labels) : '';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -314,7 +314,7 @@ export function document({
   };
   const html = [
     `<!doctype html>${element('html', root)}<head>${head}</head>`,
-    `<body>${isDraft ? draftLine(labels) : ''}${check}${waiting}${exported ? keepEmails(app) : app}`,
+    `<body>${isDraft ? draftLine(labels) : ''}${check}${exported ? keepEmails(app) : app}`,
     answer ? '' : json(config, 'serambi-config') + json(data, 'serambi-page') + json(content, 'serambi-content'),
     answer || isPrivate ? '' : json(visitOf(site, build.version), 'serambi-visit'),
     answer ? '' : `<template id="serambi-code">${code}</template>${inline(late)}`,

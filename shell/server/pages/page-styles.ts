@@ -5,6 +5,7 @@ import type { RouteTable, Section } from '../../route';
 import { pageProperty, type Theme, themeRules } from '../bank/theme';
 import type { ServerWidget } from '../core/widgets';
 import { tagOf } from '../http/etag';
+import { earlyPostStyle } from './early-post';
 
 const elementsWith = (flag: 'isAside' | 'isScreenOnly', widgets: ReadonlyMap<string, ServerWidget>) =>
   [...widgets.values()].flatMap((widget) => (widget[flag] ? [`serambi-${widget.name}`] : [])).join(',') || ':not(*)';
@@ -111,6 +112,7 @@ main[inert]{position:fixed;inset:200vh 0 auto;visibility:hidden}
 .notice>h1:focus-visible{outline:0}
 .notice>a:focus-visible{${ring}}
 .notice>a{margin-top:.5rem;padding:.75rem 1.5rem;border-radius:9rem;background:${pageProperty('leaf')};color:${pageProperty('on-leaf')};font-weight:600;text-decoration:none}
+${earlyPostStyle}
 .waiting{width:min(92%,75rem);height:100vh;margin:auto;border-radius:1.25rem;background:color-mix(in srgb,currentColor 10%,transparent);animation:pulse 1.6s ease-in-out infinite}
 @keyframes pulse{50%{opacity:.4}}
 @media (prefers-reduced-motion:reduce){.waiting{animation:none!important}}

@@ -47,6 +47,9 @@ export function stylesheet(prefix?: string): Stylesheet {
   );
 }
 
+/** A widget whose code cannot be loaded. Goober does not nest such selectors, so rules with it are `raw`. */
+export const lost = ':host([data-lost]:not(:defined))';
+
 /** Declarations that many rules share. Long words do not widen this column. */
 export const oneColumn = 'display: grid; grid-template-columns: minmax(0, 1fr);';
 

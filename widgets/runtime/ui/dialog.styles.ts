@@ -1,4 +1,4 @@
-import { circle, raised, stylesheet } from '../styles/stylesheet';
+import { circle, lost, raised, stylesheet } from '../styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -9,6 +9,10 @@ const enter = styles.keyframes`
 const leave = styles.keyframes`
   to { opacity: 0; transform: translateY(1.5rem); }
 `;
+
+/** In place, where nothing opens it. */
+const opened =
+  'display: block; position: static; width: auto; max-height: none; margin: .75rem 0 0; background: none; box-shadow: none; overflow: visible;';
 
 export const dialog = css`
   width: min(100% - 2rem, 46rem);
@@ -23,7 +27,7 @@ export const dialog = css`
   animation: ${enter} .25s ease-out;
   &::backdrop { background: color-mix(in srgb, var(--shade) 60%, transparent); }
   &[data-closing] { animation: ${leave} 1s ease-out forwards; }
-  @media (scripting: none) { display: block; position: static; width: auto; max-height: none; margin: .75rem 0 0; background: none; box-shadow: none; overflow: visible; }
+  @media (scripting: none) { ${opened} }
 `;
 
 export const content = css`
@@ -41,3 +45,5 @@ export const close = css`
   &:hover { background: var(--sand-deep); }
   @media (scripting: none) { display: none; }
 `;
+
+styles.raw(`${lost} .${dialog}{${opened}}${lost} .${content}{padding:0}${lost} .${close}{display:none}`);

@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { lost, stylesheet } from '../styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -79,8 +79,7 @@ export const panel = css`
   @media print { &[hidden][hidden][hidden] { position: static; display: block; content-visibility: visible; } }
 `;
 
-/** Nobody could open a tab of a widget whose code cannot be loaded. */
-const lost = ':host([data-lost]:not(:defined))';
+// Nothing would open a tab.
 styles.raw(
   `${lost} :is(.${list},.${pills}){display:none}${lost} .${panel}[hidden][hidden][hidden]{position:static;display:block;content-visibility:visible}`,
 );
