@@ -21,7 +21,6 @@ import { readDocumentation, valuesOf } from '../gallery/catalogue';
 import { gallery } from '../gallery/routes';
 import { clientOf } from '../guard/rate-limit';
 import { nextTurn } from '../guard/turns';
-import { textSender } from '../http/compression';
 import { addressOf, type Environment } from '../http/context';
 import { mediaRedirects } from '../http/media';
 import { factsElsewhere, pageConfiguration } from '../http/page-config';
@@ -121,7 +120,6 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const source = withSearch(blocks, search);
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);
-  const send = textSender();
   const claimed = new WeakSet<Request>();
   const originOf = (c: Context) => {
     if (publicOrigin) return publicOrigin;
@@ -159,14 +157,14 @@ export function createApp(options: AppOptions): Hono<Environment> {
   if (metrics && isMeasured) app.route('/', beacon({ table, version: build.version, metrics, trustProxy }));
 
   app.use(redirects(site.redirects));
-  app.route('/', reserveCss({ releases, theme: site.theme, send }));
-  app.route('/', pageConfiguration({ bank, labels, originOf, send }));
-  app.route('/', description({ widgets, version: build.version, send }));
+  app.route('/', reserveCss({ releases, theme: site.theme }));
+  app.route('/', pageConfiguration({ bank, labels, originOf }));
+  app.route('/', description({ widgets, version: build.version }));
   app.route('/', builtFiles({ dist, releases, originOf }));
   const isPage = (path: string) => matchPath(path, table).route !== table.notFound;
   app.route('/', publicFiles(publicDir, isPage));
   const isExported = exported !== undefined;
-  app.route('/', discovery({ source, widgets, site, table, drawings, originOf, isIndexed, isExported, send }));
+  app.route('/', discovery({ source, widgets, site, table, drawings, originOf, isIndexed, isExported }));
 
   if (closing) app.use(maintenance(closing));
   for (const [widget, path] of Object.entries(formPaths)) {
@@ -177,8 +175,8 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const documentation = readDocumentation(dist);
   const values = (widget: string, attribute: string) => valuesOf(documentation.get(`serambi-${widget}`), attribute);
   const embedded = { source, widgets, bank, labels, values, origins: allowedOrigins };
-  app.route('/', embedRoute(embedding({ ...embedded, theme: site.theme, tokens }), send, originOf));
-  app.route('/', firstRoute(firstAnswers({ ...embedded, build }), send, originOf, turnOf));
+  app.route('/', embedRoute(embedding({ ...embedded, theme: site.theme, tokens }), originOf));
+  app.route('/', firstRoute(firstAnswers({ ...embedded, build }), originOf, turnOf));
   if (hasGallery) {
     const shown = { widgets, documentation, bankTheme: site.theme, dist, releases, publicDir, mediaBase };
     app.route('/gallery', gallery({ ...shown, font: `/${build.font}`, origin: originOf }));
@@ -194,13 +192,13 @@ export function createApp(options: AppOptions): Hono<Environment> {
   /** Widgets whose path is a function answer requests, so they have no block. */
   const answering = [...widgets.values()].filter(({ content }) => typeof content?.path === 'function');
   const searchFacts = (c: Context, json: string) => withFacts(c, json, answering);
-  app.route('/', searchRoutes({ source, search, withFacts: searchFacts, send }));
-  app.route('/', contentRoutes({ source, widgets, withFacts, send }));
+  app.route('/', searchRoutes({ source, search, withFacts: searchFacts }));
+  app.route('/', contentRoutes({ source, widgets, withFacts }));
 
   const shown = { source, widgets, search, build, site, table, drawings, publicOrigin, tokens, exported };
   const render = pages({ ...shown, isDraft });
   const take = unscriptedForms({ endpoints: forms, tokens, allowedOrigins, publicOrigin });
   const where = { mediaBase, publicOrigin, allowedOrigins, formsOrigin: exported?.forms, isIndexed, isMeasured };
-  app.route('/', pageRoutes({ table, render, take, ...where, originOf, send, log }));
+  app.route('/', pageRoutes({ table, render, take, ...where, originOf, log }));
   return app;
 }

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
 import type { ServerWidget } from '../core/widgets';
-import type { SendText } from '../http/compression';
+import { sendText } from '../http/compression';
 import { anyOrigin } from '../http/static-files';
 import type { ContentSource } from './content-source';
 import { contentOf, existingPages, leftOut, pageCount, pagesIn } from './long-lists';
@@ -13,10 +13,9 @@ interface Options {
   widgets: ReadonlyMap<string, ServerWidget>;
   /** Adds the bank's data that these widgets show on other sites. */
   withFacts: (c: Context, json: string, shown: readonly Widget[]) => string;
-  send: SendText;
 }
 
-export function contentRoutes({ source, widgets, withFacts, send }: Options): Hono {
+export function contentRoutes({ source, widgets, withFacts }: Options): Hono {
   const app = new Hono();
   app.get('/api/*', async (c) => {
     // Hono decodes its path, but a slug may contain characters that must stay encoded.
@@ -36,7 +35,7 @@ export function contentRoutes({ source, widgets, withFacts, send }: Options): Ho
     const part = page && lists && contentOf(lists, answer, existingPages(pagesIn(page), pageCount(lists, answer)));
     if (part === leftOut) return failed();
     const text = withFacts(c, part ? JSON.stringify(part) : answer.json, shown);
-    return send(c, text, headers);
+    return sendText(c, text, headers);
   });
 
   return app;

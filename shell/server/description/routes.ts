@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Widgets } from '../content/paths';
 import { once } from '../core/once';
-import type { SendText } from '../http/compression';
+import { sendText } from '../http/compression';
 import { anyOrigin, shortLived } from '../http/static-files';
 import { folderSchemas } from './folder-schemas';
 import { openApi } from './openapi';
@@ -10,11 +10,10 @@ import { describedPaths } from './paths';
 interface Options {
   widgets: Widgets;
   version: string;
-  send: SendText;
 }
 
 /** `/openapi.json` and `/schemas/…`, for tools of any origin. Each is made on the first request. */
-export function description({ widgets, version, send }: Options): Hono {
+export function description({ widgets, version }: Options): Hono {
   const app = new Hono();
   const documents: Record<string, () => Promise<object> | object> = {
     '/openapi.json': async () => openApi(await describedPaths(widgets), version),
@@ -24,7 +23,7 @@ export function description({ widgets, version, send }: Options): Hono {
     const made = once(async () => JSON.stringify(await make()));
     app.get(path, async (c) => {
       const text = await made();
-      return send(c, text, {
+      return sendText(c, text, {
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': shortLived,
         ...anyOrigin,

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { BankFacts } from '../../../widgets/runtime/element/bank';
 import type { Bank } from '../../../widgets/runtime/widget/config';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
-import type { SendText } from './compression';
+import { sendText } from './compression';
 import { anyOrigin, shortLived } from './static-files';
 
 const absolute = (address: string, origin: string) =>
@@ -44,15 +44,14 @@ export function factsElsewhere(facts: Facts, all: ReadonlyMap<string, Widget>) {
 
 interface Options extends Facts {
   originOf: (c: Context) => string;
-  send: SendText;
 }
 
-export function pageConfiguration({ bank, labels, originOf, send }: Options): Hono {
+export function pageConfiguration({ bank, labels, originOf }: Options): Hono {
   const app = new Hono();
   app.get('/widgets/config.json', (c) => {
     const origin = originOf(c);
     const text = JSON.stringify({ api: origin, site: origin, bank: bankElsewhere(bank, origin), labels });
-    return send(c, text, {
+    return sendText(c, text, {
       'Content-Type': 'application/json',
       'Cache-Control': shortLived,
       ...anyOrigin,

@@ -12,7 +12,7 @@ import { colourOf, tokensOf } from '../bank/theme';
 import type { ContentSource } from '../content/content-source';
 import { type AnsweredPart, descriptionsOf, lacksPage, partsOf, readParts, signatureOf } from '../content/parts';
 import type { ServerWidget } from '../core/widgets';
-import type { SendText } from '../http/compression';
+import { sendText } from '../http/compression';
 import { anyOrigin } from '../http/static-files';
 import { feed } from './feed';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
@@ -28,7 +28,6 @@ interface Options {
   originOf(c: Context): string;
   isIndexed: boolean;
   isExported: boolean;
-  send: SendText;
 }
 
 const listTimeout = 3_000;
@@ -54,14 +53,14 @@ const iconFormats = ({ theme }: Site): Record<string, Format> => {
 };
 export const touchIcon = '/apple-touch-icon.png';
 
-export function discovery({ source, widgets, site, table, drawings, originOf, isIndexed, isExported, send }: Options) {
+export function discovery({ source, widgets, site, table, drawings, originOf, isIndexed, isExported }: Options) {
   const app = new Hono();
   const { bank, icon } = site;
   const tokens = tokensOf(site.theme, 'light');
   const keep = keptRenderings<{ text: string }>(textLimit, ({ text }) => text.length);
 
   const answer = (c: Context, text: string, type: string, seconds: number) =>
-    send(c, text, {
+    sendText(c, text, {
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': seconds ? `public, max-age=${seconds}` : 'no-cache',
     });

@@ -13,7 +13,7 @@ import { type AnsweredPart, readParts, signatureOf, stateOf } from '../content/p
 import { sanitize } from '../content/sanitize';
 import { formPaths } from '../forms/endpoints';
 import type { FormTokens } from '../forms/form-token';
-import type { SendText } from '../http/compression';
+import { sendText } from '../http/compression';
 import { factsElsewhere } from '../http/page-config';
 import { hashOf } from '../http/security-headers';
 import { anyOrigin } from '../http/static-files';
@@ -92,12 +92,12 @@ export function embedding({ source, bank, labels, theme, tokens, ...known }: Emb
 
 type FragmentOf = ReturnType<typeof embedding>;
 
-export const embedRoute = (fragment: FragmentOf, send: SendText, originOf: (c: Context) => string): Hono =>
+export const embedRoute = (fragment: FragmentOf, originOf: (c: Context) => string): Hono =>
   new Hono().get('/embed/:name', async (c) => {
     try {
       const query = new URL(c.req.url).searchParams;
       const { html, styleHashes, isComplete } = await fragment(c.req.param('name'), query, originOf(c));
-      return await send(c, html, {
+      return await sendText(c, html, {
         ...anyOrigin,
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': isComplete ? 'public, max-age=60, stale-while-revalidate=86400' : 'no-store',

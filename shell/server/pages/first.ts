@@ -8,7 +8,7 @@ import type { FirstAnswer, FirstPart } from '../../../widgets/runtime/loader/fir
 import { firstPage } from '../content/long-lists';
 import { readParts, signatureOf, stateOf } from '../content/parts';
 import { sanitize } from '../content/sanitize';
-import type { SendText } from '../http/compression';
+import { sendText } from '../http/compression';
 import { factsElsewhere } from '../http/page-config';
 import { anyOrigin } from '../http/static-files';
 import type { Build } from './document';
@@ -136,7 +136,6 @@ export function firstAnswers({ source, bank, labels, build, ...known }: FirstOpt
  */
 export const firstRoute = (
   answer: ReturnType<typeof firstAnswers>,
-  send: SendText,
   originOf: (c: Context) => string,
   nextTurn: (c: Context) => Promise<boolean>,
 ): Hono =>
@@ -151,7 +150,7 @@ export const firstRoute = (
           : undefined;
     if (refusal) return c.text(`${refusal}\n`, 400, { ...anyOrigin, 'Cache-Control': 'no-store' });
     const { text, isComplete } = await answer(asked, originOf(c), () => nextTurn(c));
-    return send(c, text, {
+    return sendText(c, text, {
       ...anyOrigin,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': isComplete ? 'public, max-age=60, stale-while-revalidate=86400' : 'no-store',

@@ -1,17 +1,16 @@
 /** The build's heights, then the bank's theme, which a page's own values override. Below a full version: the built file. */
 import { type Context, Hono, type Next } from 'hono';
 import { type Theme, themeFallback } from '../bank/theme';
-import type { SendText } from '../http/compression';
+import { sendText } from '../http/compression';
 import type { Releases } from '../http/releases';
 import { anyOrigin, shortLived } from '../http/static-files';
 
 interface Options {
   releases: Releases;
   theme: Theme;
-  send: SendText;
 }
 
-export function reserveCss({ releases, theme, send }: Options): Hono {
+export function reserveCss({ releases, theme }: Options): Hono {
   const app = new Hono();
   const rules = themeFallback(theme);
   const answer = async (c: Context, next: Next) => {
@@ -19,7 +18,7 @@ export function reserveCss({ releases, theme, send }: Options): Hono {
     const heights = await release?.read('widgets/reserve.css');
     if (!heights) return next();
     const text = `${heights}${rules}\n`;
-    return send(c, text, {
+    return sendText(c, text, {
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': shortLived,
       ...anyOrigin,

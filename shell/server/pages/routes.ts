@@ -9,7 +9,7 @@ import { beaconPath } from '../../visit';
 import { pagesIn } from '../content/long-lists';
 import type { Log } from '../core/log';
 import type { UnscriptedForms } from '../forms/unscripted';
-import type { SendText } from '../http/compression';
+import { sendText } from '../http/compression';
 import type { Environment } from '../http/context';
 import { plainPath } from '../http/redirects';
 import { contentSecurityPolicy, reportHeader } from '../http/security-headers';
@@ -28,7 +28,6 @@ interface Options {
   isIndexed: boolean;
   isMeasured: boolean;
   originOf: (c: Context) => string;
-  send: SendText;
   log: Log;
 }
 
@@ -49,7 +48,7 @@ const sharedCaching: Record<string, string> = {
 
 export function pageRoutes(options: Options): Hono<Environment> {
   const { table, render, take, mediaBase, publicOrigin, allowedOrigins, formsOrigin } = options;
-  const { isIndexed, isMeasured, originOf, send, log } = options;
+  const { isIndexed, isMeasured, originOf, log } = options;
   const app = new Hono<Environment>();
 
   const pageRequest = (c: Context, path: string, lang: string | undefined): PageRequest => {
@@ -75,7 +74,7 @@ export function pageRoutes(options: Options): Hono<Environment> {
     const { path, tag, text } = render.sheets;
     if (c.req.path !== path) return c.notFound();
     const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': immutable };
-    return send(c, text, headers, { tag });
+    return sendText(c, text, headers, { tag });
   });
 
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
@@ -140,7 +139,7 @@ export function pageRoutes(options: Options): Hono<Environment> {
       ...(page.status === 503 && { 'Retry-After': '30' }),
       ...((route.isBare || route.takesQuery || request.isMain) && isIndexed && { 'X-Robots-Tag': 'noindex' }),
     };
-    return send(c, page.html, headers, { status: page.status, tag: page.etag });
+    return sendText(c, page.html, headers, { status: page.status, tag: page.etag });
   });
   return app;
 }

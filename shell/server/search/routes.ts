@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import type { ContentSource } from '../content/content-source';
-import type { SendText } from '../http/compression';
+import { sendText } from '../http/compression';
 import { anyOrigin } from '../http/static-files';
 import { type Search, searchPath } from './search';
 
@@ -10,15 +10,14 @@ interface Options {
   source: ContentSource;
   search: Search;
   withFacts: (c: Context, json: string) => string;
-  send: SendText;
 }
 
-export function searchRoutes({ source, search, withFacts, send }: Options): Hono {
+export function searchRoutes({ source, search, withFacts }: Options): Hono {
   const app = new Hono();
   app.get(`${searchPath}/index`, async (c) => {
     const language = languages.find((each) => codes[each] === c.req.query('lang')) ?? 'Indonesia';
     const text = await search.index(language);
-    return send(c, text, {
+    return sendText(c, text, {
       ...anyOrigin,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'public, max-age=30',

@@ -98,13 +98,17 @@ describe('an answer from memory', () => {
       for (const headers of requests) {
         await keep(path, headers);
         const before = made.length;
-        const answer = await get(port, path, headers);
-        expect(answer, path).toBe(await get(plain, path, headers));
-        const known = { ...headers, 'If-None-Match': /^etag: (.*)$/im.exec(answer)?.[1] ?? '' };
-        expect(await get(port, path, known), path).toBe(await get(plain, path, known));
-        expect(await get(port, path, known)).toMatch(/^HTTP\/1\.1 304 /);
-        const dated = { ...headers, 'If-Modified-Since': /^last-modified: (.*)$/im.exec(answer)?.[1] ?? '' };
-        expect(await get(port, path, dated), path).toBe(await get(plain, path, dated));
+        await eventually(async () => {
+          // Memory has an answer that was compressed better in the meantime once it is renewed.
+          now += 1_100;
+          const answer = await get(port, path, headers);
+          expect(answer, path).toBe(await get(plain, path, headers));
+          const known = { ...headers, 'If-None-Match': /^etag: (.*)$/im.exec(answer)?.[1] ?? '' };
+          expect(await get(port, path, known), path).toBe(await get(plain, path, known));
+          expect(await get(port, path, known)).toMatch(/^HTTP\/1\.1 304 /);
+          const dated = { ...headers, 'If-Modified-Since': /^last-modified: (.*)$/im.exec(answer)?.[1] ?? '' };
+          expect(await get(port, path, dated), path).toBe(await get(plain, path, dated));
+        });
         expect(made.length).toBe(before);
       }
     }

@@ -22,7 +22,6 @@ it('gives pages of any origin the bank as it is on its own, with addresses that 
     bank,
     labels,
     originOf: () => origin,
-    send: async (c, text, headers) => c.text(text, 200, headers),
   });
   const answer = await app.request('/widgets/config.json');
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');

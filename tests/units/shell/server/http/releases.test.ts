@@ -58,7 +58,7 @@ async function serve(version: string) {
   const dist = build(version, { 'widgets/faq.js': `today’s entry of ${version}` });
   const releases = await openReleases({ dist, version, folder, lookGap: 0, log: logged.log });
   const app = new Hono()
-    .route('/', reserveCss({ releases, theme: { light: {} }, send: async (c, text) => c.text(text) }))
+    .route('/', reserveCss({ releases, theme: { light: {} } }))
     .route('/', builtFiles({ dist, releases, originOf: () => 'https://bank.example' }));
   return async (path: string, headers: Record<string, string> = {}) => {
     const answer = await app.request(`http://bank.test${path}`, { headers });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
-import { textSender } from '../../../../../shell/server/http/compression';
 import { embedding, embedRoute } from '../../../../../shell/server/pages/embed';
 import { contentPath } from '../../../../../widgets/runtime/widget/definition';
 import { demoContent as reference, sourceOf, widgets } from '../../../../support/content';
@@ -140,7 +139,7 @@ describe('a fragment', () => {
 });
 
 describe('its answer', () => {
-  const app = () => embedRoute(make(reference), textSender(), () => origin);
+  const app = () => embedRoute(make(reference), () => origin);
 
   it('may be kept for a minute, by anyone, and names the hash of its style', async () => {
     const response = await app().request('/embed/faq');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
 import type { ServerWidget } from '../../../../../shell/server/core/widgets';
-import { textSender } from '../../../../../shell/server/http/compression';
 import { firstAnswers, firstRoute } from '../../../../../shell/server/pages/first';
 import type { FirstAnswer } from '../../../../../widgets/runtime/loader/first';
 import { demoWith, demoContent as reference, sourceOf, widgets } from '../../../../support/content';
@@ -129,7 +128,6 @@ describe('its route', () => {
   const app = () =>
     firstRoute(
       make(reference),
-      textSender(),
       () => origin,
       async () => true,
     );
