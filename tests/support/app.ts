@@ -10,12 +10,6 @@ import { demoContent } from './content';
 import { demoSite } from './demo-bank';
 import { silent } from './log';
 
-type Merged = AppOptions['content'] &
-  AppOptions['product'] &
-  AppOptions['host'] &
-  AppOptions['forms'] &
-  AppOptions['operation'];
-
 export const build = {
   version: '1.0.0',
   shell: ['chunks/shell.js'],
@@ -24,12 +18,12 @@ export const build = {
   announcement: 'chunks/announcement.js',
 };
 
-/** With the demo bank's content, but for these options of any group. */
-export async function appOf(more: Partial<Merged> = {}) {
+/** With the demo bank's content, but for these options. */
+export async function appOf(more: Partial<AppOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'serambi-'));
   mkdirSync(join(folder, 'gallery'));
   writeFileSync(join(folder, 'gallery/theme.css'), '');
-  const all: Merged = {
+  return createApp({
     source: demoContent,
     widgets: await allWidgets(),
     build,
@@ -43,6 +37,5 @@ export async function appOf(more: Partial<Merged> = {}) {
     publicDir: folder,
     log: silent,
     ...more,
-  };
-  return createApp({ content: all, product: all, host: all, forms: all, operation: all });
+  });
 }
