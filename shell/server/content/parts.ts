@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
 import type { LongLists } from '../../../widgets/runtime/content/long-lists';
 import type { Html } from '../../../widgets/runtime/content/shape';
-import { type ContentState, readState } from '../../../widgets/runtime/content/state';
+import { type ContentState, readState, withoutBlock } from '../../../widgets/runtime/content/state';
 import type { PageItem } from '../../../widgets/runtime/element/page';
 import type { Language } from '../../../widgets/runtime/language/language';
 import { contentPath } from '../../../widgets/runtime/widget/definition';
@@ -54,8 +54,6 @@ export function lacksPage({ needsBlock }: Route, [first]: readonly AnsweredPart[
   const answer = first?.answer;
   return !!needsBlock && (answer?.status === 'missing' || (answer?.status === 'found' && !!answer.isStandIn));
 }
-
-const withoutBlock: ContentState = { status: 'ready', content: { normalized: true, English: {}, Indonesia: {} } };
 
 export function stateOf({ widget, lists, answer }: AnsweredPart, pages: PageRange): ContentState {
   if (answer?.status === 'found') return { status: 'ready', content: contentOf(lists, answer, pages) };

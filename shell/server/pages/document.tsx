@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
 import type { Reading } from '../../../widgets/runtime/content/shape';
-import { type ContentState, readState } from '../../../widgets/runtime/content/state';
+import { type ContentState, readState, withoutBlock } from '../../../widgets/runtime/content/state';
 import { escapeHtml, scriptJson } from '../../../widgets/runtime/core/escape-html';
 import { renderRoot } from '../../../widgets/runtime/element/render';
 import { fileAddress, fileIn } from '../../../widgets/runtime/language/file-address';
@@ -19,6 +19,7 @@ import { closedAnnouncement, type MainData, type PageData, sheetsAttribute } fro
 import type { RouteTable, Section } from '../../route';
 import type { Site } from '../bank/site';
 import { colourOf, tokensOf } from '../bank/theme';
+import { type AnsweredPart, stateOf } from '../content/parts';
 import { sanitize } from '../content/sanitize';
 import type { ServerWidget } from '../core/widgets';
 import { configOf } from '../http/page-config';
@@ -61,8 +62,7 @@ export interface SiteOptions {
 interface DocumentOptions extends SiteOptions {
   data: PageData;
   match: Match;
-  states: ReadonlyMap<string, ContentState>;
-  blocks: Readonly<Record<string, Content>>;
+  parts: readonly AnsweredPart[];
   post: (widget: string) => FormPost | undefined;
   /** The page answers a form: it has only these sections and no code. */
   answer?: readonly Section[];
@@ -116,8 +116,7 @@ export function document({
   data,
   match,
   table,
-  states,
-  blocks,
+  parts,
   widgets,
   build,
   site,
@@ -131,6 +130,7 @@ export function document({
 }: DocumentOptions): Rendered {
   const { language, languageInAddress } = data;
   const { bank, labels } = site;
+  const states = new Map(parts.map((part) => [part.path, stateOf(part, data.pages)]));
   const { isBare, isPrivate } = match.route;
   const { announcement } = isBare || answer ? {} : data;
   const isChecked = isPrivate && !answer;
@@ -171,7 +171,7 @@ export function document({
     const attributes = { ...placed, ...own };
     const path = contentPath(widget, attributes) ?? '';
     const state = states.get(path);
-    const block = blocks[path];
+    const block = !answer && state?.status === 'ready' && state !== withoutBlock ? state.content : undefined;
     const sent = post(name);
     // Only code adds the next page of a list.
     const goesOn = Object.values(block?.pages?.rest ?? {}).some(Boolean);

@@ -1,6 +1,5 @@
 /** `GET /embed/<name>`: one widget as HTML for pages assembled on a server. With the widget's script the element hydrates it. */
 import { type Context, Hono } from 'hono';
-import type { ContentState } from '../../../widgets/runtime/content/state';
 import { scriptJson } from '../../../widgets/runtime/core/escape-html';
 import { elementMarkup, renderRoot } from '../../../widgets/runtime/element/render';
 import type { Language } from '../../../widgets/runtime/language/language';
@@ -9,8 +8,7 @@ import type { Bank } from '../../../widgets/runtime/widget/config';
 import { type Theme, themeFallback } from '../bank/theme';
 import type { ContentSource } from '../content/content-source';
 import { firstPage } from '../content/long-lists';
-import { type AnsweredPart, readParts, signatureOf, stateOf } from '../content/parts';
-import { sanitize } from '../content/sanitize';
+import { readParts, signatureOf, stateOf } from '../content/parts';
 import { formPaths } from '../forms/endpoints';
 import type { FormTokens } from '../forms/form-token';
 import { sendText } from '../http/compression';
@@ -38,7 +36,6 @@ export interface Fragment {
 const contentTimeout = 1_500;
 /** Characters of cached fragments. Some attributes take any value, so a limit is needed. */
 const keptLimit = 16 * 1024 * 1024;
-const ready: ContentState = { status: 'ready', content: {} };
 
 export function embedding({ source, bank, labels, theme, tokens, ...known }: EmbedOptions) {
   const { widgets } = known;
@@ -48,28 +45,23 @@ export function embedding({ source, bank, labels, theme, tokens, ...known }: Emb
   const keep = keptRenderings<Fragment>(keptLimit, ({ html }) => html.length);
 
   return async function fragment(name: string, query: URLSearchParams, origin: string): Promise<Fragment> {
-    const { widget, named, own, bases, part: asked } = read(name, query, origin);
+    const { widget, named, own, bases, leading, part: asked } = read(name, query, origin);
     const language: Language = named ?? 'Indonesia';
-    let part: AnsweredPart | undefined = asked && { ...asked, answer: undefined };
-    if (part?.path) [part = part] = await readParts(source, [part], contentTimeout);
+    const [part] = await readParts(source, asked ? [asked] : [], contentTimeout);
     if (part?.answer?.status === 'missing' && !widget.content?.isOptional) {
       throw new QuestionError(404, `There is no content at ${part.path}.`);
     }
     const token = name in formPaths ? tokens.make(name) : undefined;
 
     const render = (): Fragment => {
-      // The browser requests late or failed content again, as on the bank's own pages.
-      const state = part ? stateOf(part, firstPage) : ready;
       const facts = factsOf([widget], claimedOrigin);
       const attributes = { ...own, ...(named && { language }), ...bases };
       const root = renderRoot(widget, {
         language,
         attributes,
-        state,
-        reading: { media: bases.api, html: sanitize, isSecure: bases.api.startsWith('https:') },
-        site: bases.site,
-        // Forms always post to the bank, even if links lead to the page's own origin.
-        forms: bases.api,
+        // The browser requests late or failed content again, as on the bank's own pages.
+        ...(part && { state: stateOf(part, firstPage) }),
+        ...leading,
         post: token ? { token } : undefined,
         ...facts,
         inPixels: true,

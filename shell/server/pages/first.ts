@@ -7,7 +7,6 @@ import { type RenderedInBoth, renderInBoth } from '../../../widgets/runtime/elem
 import type { FirstAnswer, FirstPart } from '../../../widgets/runtime/loader/first';
 import { firstPage } from '../content/long-lists';
 import { readParts, signatureOf, stateOf } from '../content/parts';
-import { sanitize } from '../content/sanitize';
 import { sendText } from '../http/compression';
 import { factsElsewhere } from '../http/page-config';
 import { anyOrigin } from '../http/static-files';
@@ -56,7 +55,7 @@ export function firstAnswers({ source, bank, labels, build, ...known }: FirstOpt
   }
 
   function render(
-    { widget, own, bases, slots }: Question & { slots: string[] },
+    { widget, own, leading, slots }: Question & { slots: string[] },
     state: ContentState | undefined,
   ): Rendered {
     const facts = factsOf([widget], claimedOrigin);
@@ -64,9 +63,7 @@ export function firstAnswers({ source, bank, labels, build, ...known }: FirstOpt
       attributes: own,
       slots,
       ...(state && { state }),
-      reading: { media: bases.api, html: sanitize, isSecure: bases.api.startsWith('https:') },
-      site: bases.site,
-      forms: bases.api,
+      ...leading,
       ...facts,
     });
     const isTakenOver = root && !widget.isStatic;
@@ -83,7 +80,7 @@ export function firstAnswers({ source, bank, labels, build, ...known }: FirstOpt
     nextTurn: () => Promise<boolean>,
   ): Promise<{ text: string; isComplete: boolean }> {
     const all = asked.map((written) => questionIn(written, origin));
-    const parts = all.flatMap((question) => (question?.part?.path ? [question.part] : []));
+    const parts = all.flatMap((question) => question?.part ?? []);
     const answered = await readParts(source, parts, asked.length > 1 ? patience.several : patience.one);
     const css = new Map<string, number>();
     const place = (text: string) => {
@@ -94,17 +91,11 @@ export function firstAnswers({ source, bank, labels, build, ...known }: FirstOpt
     const partOf = (question: (typeof all)[number]): FirstPart => {
       if (!question) return {};
       const { widget, own, bases, slots } = question;
-      const block = question.part?.path
-        ? answered[parts.indexOf(question.part)]
-        : question.part && { ...question.part, answer: undefined };
-      const isOptional = widget.content?.isOptional;
-      if (block?.path && !block.answer) {
+      const block = question.part && answered[parts.indexOf(question.part)];
+      const status = block && (block.answer?.status ?? 'late');
+      if (status === 'late' || (block && status !== 'found' && !widget.content?.isOptional)) {
         isComplete = false;
-        return { isLate: true };
-      }
-      if (block && block.answer?.status !== 'found' && !isOptional) {
-        isComplete = false;
-        return block.answer?.status === 'failed' ? { isLate: true } : {};
+        return status === 'missing' ? {} : { isLate: true };
       }
       const key = JSON.stringify([widget.name, own, bases, slots]);
       const signature = [thisMinute(), block && signatureOf([block])].join(' ');

@@ -1,5 +1,5 @@
 /** Renders the site's pages. Requests all blocks of a route at the same time, and caches the page until one changes. */
-import type { Content, PageRange } from '../../../widgets/runtime/content/content';
+import type { PageRange } from '../../../widgets/runtime/content/content';
 import { today } from '../../../widgets/runtime/content/day';
 import { maxPages, pageParam } from '../../../widgets/runtime/content/long-lists.pages';
 import { isSlug } from '../../../widgets/runtime/core/path';
@@ -12,7 +12,7 @@ import { type Match, matchPath } from '../../match';
 import type { Announcement, PageData, SharedPicture } from '../../page';
 import type { Route } from '../../route';
 import type { ContentSource } from '../content/content-source';
-import { contentOf, existingPages, pageCount } from '../content/long-lists';
+import { existingPages, pageCount } from '../content/long-lists';
 import {
   type AnsweredPart,
   type Description,
@@ -21,7 +21,6 @@ import {
   partsOf,
   readParts,
   signatureOf,
-  stateOf,
 } from '../content/parts';
 import { inEachLanguage } from '../core/in-each-language';
 import type { ServerWidget } from '../core/widgets';
@@ -240,8 +239,7 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
         ...shared,
         data,
         match,
-        states: new Map(parts.map((part) => [part.path, stateOf(part, data.pages)])),
-        blocks: blocksOf(parts, data.pages),
+        parts,
         post: (widget) => (widget === form && token ? { token } : undefined),
         addressed,
         isMain,
@@ -286,8 +284,7 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
         ...shared,
         data: isSent ? described : { ...described, title },
         match,
-        states: new Map(parts.map((part) => [part.path, stateOf(part, described.pages)])),
-        blocks: {},
+        parts,
         post: (widget) => (widget === form ? post : undefined),
         answer: [{ widget: form, band: 'full' }],
       });
@@ -309,13 +306,6 @@ function addressedOf(query: PageRequest['query'] = {}, parts: readonly AnsweredP
     Object.entries(query).filter(([name, value]) => names.has(name) && value.length <= longestValue),
   );
 }
-
-const blocksOf = (parts: readonly AnsweredPart[], pages: PageRange): Record<string, Content> =>
-  Object.fromEntries(
-    parts.flatMap(({ path, lists, answer }) =>
-      answer?.status === 'found' ? [[path, contentOf(lists, answer, pages)]] : [],
-    ),
-  );
 
 const itemImage = (lists: readonly Record<Language, Description>[], language: Language, slug?: string) =>
   lists

@@ -1,9 +1,11 @@
 /** Reads the query for a widget on another site: name, attributes, and origins of content and links. */
 import { commonAttributes } from '../../../widgets/runtime/element/element';
 import { fittingAttributes } from '../../../widgets/runtime/element/fitting';
+import type { RenderOptions } from '../../../widgets/runtime/element/render';
 import { isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
 import { contentPath } from '../../../widgets/runtime/widget/definition';
 import type { Part } from '../content/parts';
+import { sanitize } from '../content/sanitize';
 import type { ServerWidget } from '../core/widgets';
 import { baseAddress } from '../http/base-address';
 import { claimedOrigin } from './renderings';
@@ -20,6 +22,8 @@ export interface Question {
   named: Language | undefined;
   own: Readonly<Record<string, string>>;
   bases: Readonly<Record<'api' | 'site', string>>;
+  /** Where the markup's addresses lead. Forms always post to the bank, even if links lead to the page's own origin. */
+  leading: Required<Pick<RenderOptions, 'reading' | 'site' | 'forms'>>;
   part: Part | undefined;
 }
 
@@ -80,12 +84,15 @@ export function questions({ widgets, values, origins = [] }: Known) {
     }
     const own = ownAttributes(widget, query);
     const bases = { api: base('api', query, origin), site: base('site', query, origin) };
+    const { api, site } = bases;
+    const leading = { reading: { media: api, html: sanitize, isSecure: api.startsWith('https:') }, site, forms: api };
+    const question = { widget, named, own, bases, leading };
     const { content } = widget;
-    if (!content) return { widget, named, own, bases, part: undefined };
+    if (!content) return { ...question, part: undefined };
     const path = contentPath(widget, own);
     if (path === undefined && !content.isOptional) {
       throw new QuestionError(400, `<serambi-${name}> needs a valid ${widget.attributes?.join(', ')} attribute.`);
     }
-    return { widget, named, own, bases, part: { path: path ?? '', widget, lists: content.lists } };
+    return { ...question, part: { path: path ?? '', widget, lists: content.lists } };
   };
 }
