@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
 import type { ServerWidget } from '../core/widgets';
 import { sendText } from '../http/compression';
-import { anyOrigin } from '../http/static-files';
+import { anyOrigin, publicJson } from '../http/static-files';
 import type { ContentSource } from './content-source';
 import { contentOf, existingPages, leftOut, pageCount, pagesIn } from './long-lists';
 import { contentAt } from './paths';
@@ -24,18 +24,12 @@ export function contentRoutes({ source, widgets, withFacts }: Options): Hono {
     if (answer.status === 'missing') return c.json({ msg: 'There is no such content' }, 404, anyOrigin);
     const failed = () => c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
     if (answer.status === 'failed') return failed();
-    const headers = {
-      ...anyOrigin,
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'public, max-age=30',
-      'X-Robots-Tag': 'noindex',
-    };
     const page = c.req.query('page');
     const { lists, widgets: shown = [] } = contentAt(pathname, widgets)?.block ?? {};
     const part = page && lists && contentOf(lists, answer, existingPages(pagesIn(page), pageCount(lists, answer)));
     if (part === leftOut) return failed();
     const text = withFacts(c, part ? JSON.stringify(part) : answer.json, shown);
-    return sendText(c, text, headers);
+    return sendText(c, text, { ...publicJson, 'Cache-Control': 'public, max-age=30', 'X-Robots-Tag': 'noindex' });
   });
 
   return app;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Widgets } from '../content/paths';
 import { once } from '../core/once';
 import { sendText } from '../http/compression';
-import { anyOrigin, shortLived } from '../http/static-files';
+import { publicJson, shortLived } from '../http/static-files';
 import { folderSchemas } from './folder-schemas';
 import { openApi } from './openapi';
 import { describedPaths } from './paths';
@@ -21,14 +21,7 @@ export function description({ widgets, version }: Options): Hono {
   };
   for (const [path, make] of Object.entries(documents)) {
     const made = once(async () => JSON.stringify(await make()));
-    app.get(path, async (c) => {
-      const text = await made();
-      return sendText(c, text, {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': shortLived,
-        ...anyOrigin,
-      });
-    });
+    app.get(path, async (c) => sendText(c, await made(), { ...publicJson, 'Cache-Control': shortLived }));
   }
   return app;
 }

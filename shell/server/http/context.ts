@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { codes, type Language, languages } from '../../../widgets/runtime/language/language';
 import type { Labels, LocalizedText } from '../../../widgets/runtime/language/strings';
 
 /** Facts about a request for log and metrics. A visitor chooses none of them. */
@@ -52,6 +53,10 @@ export const incomingAddress = (incoming: IncomingMessage, trustProxy: boolean):
 
 export const addressOf = ({ req, env }: Context<Environment>, trustProxy: boolean): string =>
   addressFrom(trustProxy ? req.header('X-Forwarded-For') : undefined, env?.incoming);
+
+/** The language of `?lang=en`. */
+export const languageOfCode = (code: string | undefined): Language | undefined =>
+  languages.find((language) => codes[language] === code);
 
 /** A host and port that need no escaping in an answer. */
 export const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;

@@ -1,7 +1,7 @@
 /** Routes of sitemap, feed, robots.txt, security.txt and web app manifest, and of the bank's drawings as icons and sharing pictures. */
 import { type Context, Hono } from 'hono';
 import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
-import { codes, languages } from '../../../widgets/runtime/language/language';
+import { languages } from '../../../widgets/runtime/language/language';
 import { hasPage } from '../../../widgets/runtime/widget/config';
 import { addressesOf } from '../../head';
 import { matchPath } from '../../match';
@@ -13,6 +13,7 @@ import type { ContentSource } from '../content/content-source';
 import { type AnsweredPart, descriptionsOf, lacksPage, partsOf, readParts, signatureOf } from '../content/parts';
 import type { ServerWidget } from '../core/widgets';
 import { sendText } from '../http/compression';
+import { languageOfCode } from '../http/context';
 import { anyOrigin } from '../http/static-files';
 import { feed } from './feed';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
@@ -84,7 +85,7 @@ export function discovery({ source, widgets, site, table, drawings, originOf, is
     const { path, feed: address, heading } = route;
     if (!address) continue;
     app.get(address, async (c) => {
-      const language = languages.find((each) => codes[each] === c.req.query('lang')) ?? 'Indonesia';
+      const language = languageOfCode(c.req.query('lang')) ?? 'Indonesia';
       const listing = table.routes.find(({ listedOn }) => listedOn?.path === path) ?? route;
       const lists = await listsOf(listing, source, widgets);
       if (lacksPage(route, lists)) return c.notFound();

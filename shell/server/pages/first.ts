@@ -9,7 +9,7 @@ import { firstPage } from '../content/long-lists';
 import { readParts, signatureOf, stateOf } from '../content/parts';
 import { sendText } from '../http/compression';
 import { factsElsewhere } from '../http/page-config';
-import { anyOrigin } from '../http/static-files';
+import { anyOrigin, publicJson } from '../http/static-files';
 import type { Build } from './document';
 import type { EmbedOptions } from './embed';
 import { type Question, QuestionError, questions } from './question';
@@ -142,8 +142,7 @@ export const firstRoute = (
     if (refusal) return c.text(`${refusal}\n`, 400, { ...anyOrigin, 'Cache-Control': 'no-store' });
     const { text, isComplete } = await answer(asked, originOf(c), () => nextTurn(c));
     return sendText(c, text, {
-      ...anyOrigin,
-      'Content-Type': 'application/json; charset=utf-8',
+      ...publicJson,
       'Cache-Control': isComplete ? 'public, max-age=60, stale-while-revalidate=86400' : 'no-store',
       'X-Robots-Tag': 'noindex',
     });

@@ -1,7 +1,7 @@
 /** Routes of pages, of forms without script, and of the style sheets for page changes. */
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { codes, isLanguage, type Language, languages } from '../../../widgets/runtime/language/language';
+import { isLanguage, type Language } from '../../../widgets/runtime/language/language';
 import { matchPath } from '../../match';
 import { mainParam } from '../../page';
 import type { Route, RouteTable } from '../../route';
@@ -10,7 +10,7 @@ import { pagesIn } from '../content/long-lists';
 import type { Log } from '../core/log';
 import type { UnscriptedForms } from '../forms/unscripted';
 import { sendText } from '../http/compression';
-import type { Environment } from '../http/context';
+import { type Environment, languageOfCode } from '../http/context';
 import { plainPath } from '../http/redirects';
 import { contentSecurityPolicy, reportHeader } from '../http/security-headers';
 import { immutable } from '../http/static-files';
@@ -52,10 +52,9 @@ export function pageRoutes(options: Options): Hono<Environment> {
   const app = new Hono<Environment>();
 
   const pageRequest = (c: Context, path: string, lang: string | undefined): PageRequest => {
-    const languageOf = (code: string | undefined) => languages.find((language) => codes[language] === code);
-    const named = languageOf(lang);
+    const named = languageOfCode(lang);
     const cookie = getCookie(c, 'language');
-    const main = languageOf(c.req.query(mainParam));
+    const main = languageOfCode(c.req.query(mainParam));
     const language: Language = main ?? named ?? (isLanguage(cookie) ? cookie : 'Indonesia');
     return {
       // Encoded again: Hono decodes all escapes but reserved ones.
