@@ -3,10 +3,12 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Notes } from '../content/content-source';
 import { inTime } from '../core/in-time';
+import { keptFor } from '../core/kept-for';
 import type { Environment } from '../http/context';
-import { type Checks, readiness } from '../http/readiness';
 import { isSameSecret } from '../http/same-secret';
 import type { Metrics } from './metrics';
+
+type Checks = Readonly<Record<string, () => Promise<unknown>>>;
 
 export interface OperationOptions {
   checks?: Checks;
@@ -18,12 +20,27 @@ export interface OperationOptions {
 
 /** In ms: `/purge` waits this long until the changed content is read. */
 const renewTimeout = 5_000;
+/** In ms: many requests for `/readyz` cost no more than one. */
+const readyAge = 1_000;
+const checkTimeout = 2_000;
 
 const below = (heading: string, lines: readonly string[] = []): readonly string[] =>
   lines.length ? [heading, ...lines] : [];
 
 const isToken = (header = '', token: string): boolean =>
   isSameSecret(header.replace(/^bearer /i, 'Bearer '), `Bearer ${token}`);
+
+/** The failed checks, as `name: reason`. */
+export const readiness = (checks: Checks): (() => Promise<string[]>) =>
+  keptFor(readyAge, async () => {
+    const reasons = Object.entries(checks).map(([name, run]) =>
+      inTime(run(), checkTimeout).then(
+        () => [],
+        (error: Error) => [`${name}: ${error.message}`],
+      ),
+    );
+    return (await Promise.all(reasons)).flat();
+  });
 
 interface OperationRoutesOptions extends OperationOptions {
   content: () => Promise<void>;

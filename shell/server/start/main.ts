@@ -40,7 +40,6 @@ import { connectionTimes, manageConnections } from '../guard/connections';
 import { keptAnswers } from '../guard/kept-answers';
 import { giveTurns, inTurn } from '../guard/turns';
 import { withOneHost } from '../http/one-host';
-import type { Checks } from '../http/readiness';
 import { openReleases } from '../http/releases';
 import { previewing } from '../pages/preview';
 import { campaignOf } from '../pages/visit';
@@ -126,7 +125,7 @@ async function start(): Promise<void> {
     const renew = () => [announcementPath, statusPath].forEach((path) => void source.renew?.(path));
     setInterval(renew, announcementAge).unref();
   }
-  const checks: Checks = {
+  const checks = {
     release: () => access(join(dist, 'widgets')),
     ...(store && { database: async () => checkRoom(await store.usage()) }),
     // A proxy must learn it before the last connection closes.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readiness } from '../../../../../shell/server/http/readiness';
+import { readiness } from '../../../../../shell/server/app/operation';
 import { appOf } from '../../../../support/app';
 import { sourceOf } from '../../../../support/content';
 
