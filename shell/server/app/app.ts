@@ -21,7 +21,7 @@ import { readDocumentation, valuesOf } from '../gallery/catalogue';
 import { gallery } from '../gallery/routes';
 import { clientOf } from '../guard/rate-limit';
 import { nextTurn } from '../guard/turns';
-import { addressOf, type Environment } from '../http/context';
+import { addressOf, type Environment, originOf } from '../http/context';
 import { mediaRedirects } from '../http/media';
 import { factsElsewhere, pageConfiguration } from '../http/page-config';
 import { redirects } from '../http/redirects';
@@ -102,20 +102,13 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const source = withSearch(blocks, search);
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);
-  const claimed = new WeakSet<Request>();
-  const originOf = (c: Context) => {
-    if (publicOrigin) return publicOrigin;
-    claimed.add(c.req.raw);
-    return new URL(c.req.url).origin;
-  };
   const factsOf = (path: string) => requestFacts(path, table);
   const turnOf = async (c: Context<Environment>) => {
     await nextTurn(clientOf(addressOf(c, trustProxy)));
     return !c.env?.incoming?.socket.destroyed;
   };
-  const isClaimed = (request: Request) => claimed.has(request);
 
-  app.use(headers({ labels, isIndexed, isDraft, hsts, trustProxy, isClaimed, factsOf, log }));
+  app.use(headers({ labels, isIndexed, isDraft, hsts, trustProxy, publicOrigin, factsOf, log }));
   app.onError((error, c) => {
     log.error('request-failed', {
       id: c.get('requestId'),
@@ -140,13 +133,13 @@ export function createApp(options: AppOptions): Hono<Environment> {
 
   app.use(redirects(site.redirects));
   app.route('/', reserveCss({ releases, theme: site.theme }));
-  app.route('/', pageConfiguration({ bank, labels, originOf }));
+  app.route('/', pageConfiguration({ bank, labels }));
   app.route('/', description({ widgets, version: build.version }));
-  app.route('/', builtFiles({ dist, releases, originOf }));
+  app.route('/', builtFiles({ dist, releases }));
   const isPage = (path: string) => matchPath(path, table).route !== table.notFound;
   app.route('/', publicFiles(publicDir, isPage));
   const isExported = exported !== undefined;
-  app.route('/', discovery({ source, widgets, site, table, drawings, originOf, isIndexed, isExported }));
+  app.route('/', discovery({ source, widgets, site, table, drawings, isIndexed, isExported }));
 
   if (closing) app.use(maintenance(closing));
   for (const [widget, path] of Object.entries(formPaths)) {
@@ -157,11 +150,11 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const documentation = readDocumentation(dist);
   const values = (widget: string, attribute: string) => valuesOf(documentation.get(`serambi-${widget}`), attribute);
   const embedded = { source, widgets, bank, labels, values, origins: allowedOrigins };
-  app.route('/', embedRoute(embedding({ ...embedded, theme: site.theme, tokens }), originOf));
-  app.route('/', firstRoute(firstAnswers({ ...embedded, build }), originOf, turnOf));
+  app.route('/', embedRoute(embedding({ ...embedded, theme: site.theme, tokens })));
+  app.route('/', firstRoute(firstAnswers({ ...embedded, build }), turnOf));
   if (hasGallery) {
     const shown = { widgets, documentation, bankTheme: site.theme, dist, releases, publicDir, mediaBase };
-    app.route('/gallery', gallery({ ...shown, font: `/${build.font}`, origin: originOf }));
+    app.route('/gallery', gallery({ ...shown, font: `/${build.font}` }));
   }
   if (mediaBase) app.get('*', mediaRedirects(mediaBase));
 
@@ -181,6 +174,6 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const render = pages({ ...shown, isDraft });
   const take = unscriptedForms({ endpoints: forms, tokens, allowedOrigins, publicOrigin });
   const where = { mediaBase, publicOrigin, allowedOrigins, formsOrigin: exported?.forms, isIndexed, isMeasured };
-  app.route('/', pageRoutes({ table, render, take, ...where, originOf, log }));
+  app.route('/', pageRoutes({ table, render, take, ...where, log }));
   return app;
 }

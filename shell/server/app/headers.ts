@@ -14,16 +14,17 @@ interface HeaderOptions {
   isDraft: boolean;
   hsts: Hsts;
   trustProxy: boolean;
-  isClaimed: (request: Request) => boolean;
+  publicOrigin: string | undefined;
   factsOf: (path: string) => RequestFacts | undefined;
   log: Log;
 }
 
 export function headers(options: HeaderOptions): MiddlewareHandler<Environment> {
-  const { labels, isIndexed, isDraft, hsts, trustProxy, isClaimed, factsOf, log } = options;
+  const { labels, isIndexed, isDraft, hsts, trustProxy, publicOrigin, factsOf, log } = options;
   return async (c, next) => {
     const start = performance.now();
     c.set('labels', labels);
+    c.set('publicOrigin', publicOrigin);
     c.set('requestId', requestIdOf(c.req.header('X-Request-Id'), trustProxy));
     const { url } = c.req;
     if (!URL.canParse(url) || !plainHost.test(new URL(url).host)) c.res = c.text('The Host header is not valid\n', 400);
@@ -38,7 +39,7 @@ export function headers(options: HeaderOptions): MiddlewareHandler<Environment> 
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
     // A client may send any `Host`, so a shared cache must not keep the answer.
     const caching = c.res.headers.get('Cache-Control');
-    if (caching && isClaimed(c.req.raw)) c.header('Cache-Control', caching.replace(/^public\b/, 'private'));
+    if (caching && c.get('isClaimed')) c.header('Cache-Control', caching.replace(/^public\b/, 'private'));
     if (isDraft) {
       if (isIndexed) c.header('X-Robots-Tag', 'noindex');
       if (!caching?.includes('immutable')) c.header('Cache-Control', 'no-store');

@@ -9,7 +9,7 @@ import { once } from '../core/once';
 import { describedPaths } from '../description/paths';
 import { reply } from '../forms/endpoints';
 import { messages } from '../forms/messages';
-import type { Environment } from '../http/context';
+import { type Environment, originOf } from '../http/context';
 import { majorOf, type Releases } from '../http/releases';
 import { contentSecurityPolicy, widgetPolicy } from '../http/security-headers';
 import { sendFile } from '../http/send-file';
@@ -32,7 +32,6 @@ interface GalleryOptions {
   releases: Releases;
   publicDir: string;
   mediaBase: string | undefined;
-  origin(c: Context): string;
 }
 
 function placeholderOf(theme: Theme): string {
@@ -51,7 +50,6 @@ export function gallery({
   releases,
   publicDir,
   mediaBase,
-  origin,
 }: GalleryOptions): Hono<Environment> {
   const app = new Hono<Environment>();
   // The files of this version may differ from the running build: they may have changed since.
@@ -88,8 +86,11 @@ export function gallery({
   }
 
   app.get('/', async (c) => {
-    const policy = widgetPolicy({ origin: origin(c), mediaBase });
-    return answer(c, overviewPage({ shared: await shared(), downloads: await downloads(), origin: origin(c), policy }));
+    const policy = widgetPolicy({ origin: originOf(c), mediaBase });
+    return answer(
+      c,
+      overviewPage({ shared: await shared(), downloads: await downloads(), origin: originOf(c), policy }),
+    );
   });
   app.get('/theme', async (c) => answer(c, themePage({ ...(await shared()), theme: exampleTheme() })));
 
@@ -146,7 +147,7 @@ export function gallery({
         language: isLanguage(language) || language === 'both' ? language : '',
         attributes: attributesOf(entry, shown, query),
         look: look === 'example' ? 'example' : 'bank',
-        origin: origin(c),
+        origin: originOf(c),
         theme: exampleTheme(),
       }),
     );

@@ -28,6 +28,9 @@ export interface Environment {
   Variables: {
     requestId?: string;
     labels?: Labels | undefined;
+    publicOrigin?: string | undefined;
+    /** The answer may contain the host that the client named. */
+    isClaimed?: boolean;
   };
 }
 
@@ -53,6 +56,14 @@ export const incomingAddress = (incoming: IncomingMessage, trustProxy: boolean):
 
 export const addressOf = ({ req, env }: Context<Environment>, trustProxy: boolean): string =>
   addressFrom(trustProxy ? req.header('X-Forwarded-For') : undefined, env?.incoming);
+
+/** The site's origin, for absolute addresses. */
+export function originOf(c: Context): string {
+  const known: string | undefined = c.get('publicOrigin');
+  if (known) return known;
+  c.set('isClaimed', true);
+  return new URL(c.req.url).origin;
+}
 
 /** The language of `?lang=en`. */
 export const languageOfCode = (code: string | undefined): Language | undefined =>

@@ -1,9 +1,10 @@
 /** `widgets/config.json`, another site's `serambi-config`: the bank's data for widgets, with absolute logo addresses. */
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { BankFacts } from '../../../widgets/runtime/element/bank';
 import type { Bank } from '../../../widgets/runtime/widget/config';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
 import { sendText } from './compression';
+import { originOf } from './context';
 import { anyOrigin, shortLived } from './static-files';
 
 const absolute = (address: string, origin: string) =>
@@ -42,11 +43,7 @@ export function factsElsewhere(facts: Facts, all: ReadonlyMap<string, Widget>) {
   };
 }
 
-interface Options extends Facts {
-  originOf: (c: Context) => string;
-}
-
-export function pageConfiguration({ bank, labels, originOf }: Options): Hono {
+export function pageConfiguration({ bank, labels }: Facts): Hono {
   const app = new Hono();
   app.get('/widgets/config.json', (c) => {
     const origin = originOf(c);

@@ -4,6 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { encodingOf } from './compression';
+import { originOf } from './context';
 import { isKnown } from './etag';
 import { findPicture } from './picture-names';
 import type { Release, Releases } from './releases';
@@ -12,7 +13,6 @@ import { filePathOf, maxKeptSize, sendFile } from './send-file';
 interface BuiltFilesOptions {
   dist: string;
   releases: Releases;
-  originOf(c: Context): string;
 }
 
 /**
@@ -83,7 +83,7 @@ async function sendArchived(c: Context, release: Release, name: string | undefin
 }
 
 /** `/v1/…` is the newest release of that major version; `/v1.0.0/…` never changes. An unknown version gets a 404. */
-export function builtFiles({ dist, releases, originOf }: BuiltFilesOptions): Hono {
+export function builtFiles({ dist, releases }: BuiltFilesOptions): Hono {
   const app = new Hono();
   const sendRunning = (c: Context, name: string | undefined, file: string) =>
     sendFile(c, join(dist, file), (path) =>

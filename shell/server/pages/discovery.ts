@@ -13,7 +13,7 @@ import type { ContentSource } from '../content/content-source';
 import { type AnsweredPart, descriptionsOf, lacksPage, partsOf, readParts, signatureOf } from '../content/parts';
 import type { ServerWidget } from '../core/widgets';
 import { sendText } from '../http/compression';
-import { languageOfCode } from '../http/context';
+import { languageOfCode, originOf } from '../http/context';
 import { anyOrigin } from '../http/static-files';
 import { feed } from './feed';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
@@ -26,7 +26,6 @@ interface Options {
   site: Site;
   table: RouteTable;
   drawings: Drawings;
-  originOf(c: Context): string;
   isIndexed: boolean;
   isExported: boolean;
 }
@@ -54,7 +53,7 @@ const iconFormats = ({ theme }: Site): Record<string, Format> => {
 };
 export const touchIcon = '/apple-touch-icon.png';
 
-export function discovery({ source, widgets, site, table, drawings, originOf, isIndexed, isExported }: Options) {
+export function discovery({ source, widgets, site, table, drawings, isIndexed, isExported }: Options) {
   const app = new Hono();
   const { bank, icon } = site;
   const tokens = tokensOf(site.theme, 'light');

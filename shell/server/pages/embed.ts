@@ -1,5 +1,5 @@
 /** `GET /embed/<name>`: one widget as HTML for pages assembled on a server. With the widget's script the element hydrates it. */
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { scriptJson } from '../../../widgets/runtime/core/escape-html';
 import { elementMarkup, renderRoot } from '../../../widgets/runtime/element/render';
 import type { Language } from '../../../widgets/runtime/language/language';
@@ -12,6 +12,7 @@ import { readParts, signatureOf, stateOf } from '../content/parts';
 import { formPaths } from '../forms/endpoints';
 import type { FormTokens } from '../forms/form-token';
 import { sendText } from '../http/compression';
+import { originOf } from '../http/context';
 import { factsElsewhere } from '../http/page-config';
 import { hashOf } from '../http/security-headers';
 import { anyOrigin } from '../http/static-files';
@@ -84,7 +85,7 @@ export function embedding({ source, bank, labels, theme, tokens, ...known }: Emb
 
 type FragmentOf = ReturnType<typeof embedding>;
 
-export const embedRoute = (fragment: FragmentOf, originOf: (c: Context) => string): Hono =>
+export const embedRoute = (fragment: FragmentOf): Hono =>
   new Hono().get('/embed/:name', async (c) => {
     try {
       const query = new URL(c.req.url).searchParams;

@@ -8,6 +8,7 @@ import type { FirstAnswer, FirstPart } from '../../../widgets/runtime/loader/fir
 import { firstPage } from '../content/long-lists';
 import { readParts, signatureOf, stateOf } from '../content/parts';
 import { sendText } from '../http/compression';
+import { originOf } from '../http/context';
 import { factsElsewhere } from '../http/page-config';
 import { anyOrigin, publicJson } from '../http/static-files';
 import type { Build } from './document';
@@ -125,11 +126,7 @@ export function firstAnswers({ source, bank, labels, build, ...known }: FirstOpt
  * Neither sets nor reads a cookie, so that shared caches may keep the answer.
  * @param nextTurn resolves to false if the client has gone meanwhile
  */
-export const firstRoute = (
-  answer: ReturnType<typeof firstAnswers>,
-  originOf: (c: Context) => string,
-  nextTurn: (c: Context) => Promise<boolean>,
-): Hono =>
+export const firstRoute = (answer: ReturnType<typeof firstAnswers>, nextTurn: (c: Context) => Promise<boolean>): Hono =>
   new Hono().get('/first', async (c) => {
     const { search, searchParams } = new URL(c.req.url);
     const asked = searchParams.getAll('w');

@@ -10,7 +10,7 @@ import { pagesIn } from '../content/long-lists';
 import type { Log } from '../core/log';
 import type { UnscriptedForms } from '../forms/unscripted';
 import { sendText } from '../http/compression';
-import { type Environment, languageOfCode } from '../http/context';
+import { type Environment, languageOfCode, originOf } from '../http/context';
 import { plainPath } from '../http/redirects';
 import { contentSecurityPolicy, reportHeader } from '../http/security-headers';
 import { immutable } from '../http/static-files';
@@ -27,7 +27,6 @@ interface Options {
   formsOrigin: string | undefined;
   isIndexed: boolean;
   isMeasured: boolean;
-  originOf: (c: Context) => string;
   log: Log;
 }
 
@@ -48,7 +47,7 @@ const sharedCaching: Record<string, string> = {
 
 export function pageRoutes(options: Options): Hono<Environment> {
   const { table, render, take, mediaBase, publicOrigin, allowedOrigins, formsOrigin } = options;
-  const { isIndexed, isMeasured, originOf, log } = options;
+  const { isIndexed, isMeasured, log } = options;
   const app = new Hono<Environment>();
 
   const pageRequest = (c: Context, path: string, lang: string | undefined): PageRequest => {

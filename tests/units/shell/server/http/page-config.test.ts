@@ -18,12 +18,7 @@ const labels = {
 };
 
 it('gives pages of any origin the bank as it is on its own, with addresses that lead there', async () => {
-  const app = pageConfiguration({
-    bank,
-    labels,
-    originOf: () => origin,
-  });
-  const answer = await app.request('/widgets/config.json');
+  const answer = await pageConfiguration({ bank, labels }).request(`${origin}/widgets/config.json`);
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(await answer.json()).toEqual({
     api: origin,

@@ -59,9 +59,9 @@ async function serve(version: string) {
   const releases = await openReleases({ dist, version, folder, lookGap: 0, log: logged.log });
   const app = new Hono()
     .route('/', reserveCss({ releases, theme: { light: {} } }))
-    .route('/', builtFiles({ dist, releases, originOf: () => 'https://bank.example' }));
+    .route('/', builtFiles({ dist, releases }));
   return async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await app.request(`http://bank.test${path}`, { headers });
+    const answer = await app.request(`https://bank.example${path}`, { headers });
     return { status: answer.status, headers: answer.headers, body: await answer.text() };
   };
 }

@@ -139,7 +139,7 @@ describe('a fragment', () => {
 });
 
 describe('its answer', () => {
-  const app = () => embedRoute(make(reference), () => origin);
+  const app = () => embedRoute(make(reference));
 
   it('may be kept for a minute, by anyone, and names the hash of its style', async () => {
     const response = await app().request('/embed/faq');

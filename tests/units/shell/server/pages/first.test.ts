@@ -125,12 +125,7 @@ describe('the answer', () => {
 });
 
 describe('its route', () => {
-  const app = () =>
-    firstRoute(
-      make(reference),
-      () => origin,
-      async () => true,
-    );
+  const app = () => firstRoute(make(reference), async () => true);
 
   it('may be kept for a minute by anyone, and read by pages of any origin', async () => {
     const response = await app().request('/first?w=values');
