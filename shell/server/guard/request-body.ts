@@ -36,17 +36,11 @@ function firstToDrop(bodies: readonly OpenBody[]): OpenBody | undefined {
     const held = clients.get(client) ?? { count: 0, memory: 0 };
     clients.set(client, { count: held.count + 1, memory: held.memory + memory });
   }
-  const rank = ({ client, speed }: OpenBody) => {
-    const { count = 0, memory = 0 } = clients.get(client) ?? {};
-    return [-count, speed, -memory];
-  };
+  const heldBy = ({ client }: OpenBody) => clients.get(client) ?? { count: 0, memory: 0 };
   return bodies.toSorted((one, other) => {
-    const ranks = rank(other);
-    return (
-      rank(one)
-        .map((value, at) => value - (ranks[at] ?? 0))
-        .find((difference) => difference) ?? 0
-    );
+    const [own, others] = [heldBy(one), heldBy(other)];
+    // Two new bodies have no speed yet: the difference is then NaN.
+    return others.count - own.count || one.speed - other.speed || others.memory - own.memory;
   })[0];
 }
 

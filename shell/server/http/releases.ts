@@ -110,13 +110,10 @@ function readSignatures(list: unknown): Signatures {
   return { keys, files: Object.fromEntries(headers) };
 }
 
-const parts = (version: string) => version.split('.').map(Number);
-export const majorOf = (version: string) => `v${parts(version)[0]}`;
+export const majorOf = (version: string) => `v${version.split('.')[0]}`;
 
-function newestFirst({ version: a }: Pick<Release, 'version'>, { version: b }: Pick<Release, 'version'>): number {
-  const differences = parts(b).map((part, index) => part - (parts(a)[index] ?? 0));
-  return differences.find(Boolean) ?? 0;
-}
+const newestFirst = ({ version: a }: Pick<Release, 'version'>, { version: b }: Pick<Release, 'version'>): number =>
+  b.localeCompare(a, 'en', { numeric: true });
 
 function namesOf(running: Release, archived: readonly Release[]): Map<string | undefined, Release[]> {
   const isArchived = archived.some(({ version }) => version === running.version);
