@@ -1,5 +1,4 @@
 /** Runs the widgets' joins (`<name>.server.ts`), which add fields of other blocks. */
-import { statSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import type { Content } from '../../../widgets/runtime/content/content';
 import type { Join } from '../../../widgets/runtime/content/join';
@@ -9,6 +8,7 @@ import { type Language, languages } from '../../../widgets/runtime/language/lang
 import { inEachLanguage } from '../core/in-each-language';
 import { inTime } from '../core/in-time';
 import type { Log } from '../core/log';
+import { statsOf } from '../http/picture-names';
 import type { ContentSource, Found } from './content-source';
 import { type ContentPath, contentAt, type Widgets } from './paths';
 import { foundOf, isTooMuch } from './prepare';
@@ -44,11 +44,7 @@ function partOf(shape: Shape, content: Content): Content {
 
 function sizeIn(folder: string, address: string): number | undefined {
   if (!/^(?:\/[\w-][\w.-]*)+$/.test(address)) return undefined;
-  try {
-    return statSync(joinPath(folder, address)).size;
-  } catch {
-    return undefined;
-  }
+  return statsOf(joinPath(folder, address))?.size;
 }
 
 /** One object for all missing content, because `remember` compares objects. */

@@ -9,7 +9,8 @@ const hashedName = /\.([0-9a-f]{6})(?=\.[a-z]+$)/;
 
 const hashes = new Map<string, { modified: number; hash: string }>();
 
-function statsOf(file: string) {
+/** Undefined for a file that is missing or whose name no file can have. */
+export function statsOf(file: string) {
   try {
     return statSync(file);
   } catch {
