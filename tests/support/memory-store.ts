@@ -12,6 +12,7 @@ export function memoryStore() {
     saveMessage: save,
     saveReport: save,
     usage: async () => ({ room: 'all' }),
+    counts: undefined,
     formKey: async () => Buffer.alloc(0),
     deleteExpired: async () => [],
     close: async () => {},

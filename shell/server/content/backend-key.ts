@@ -1,13 +1,8 @@
 import type { Log } from '../core/log';
 
-export interface BackendKey {
-  headers: Readonly<Record<string, string>>;
-  /** Call it with the status of each answer, only for paths that visitors cannot choose. */
-  answered(path: string, status: number): void;
-  notes(): string[];
-}
+export type BackendKey = ReturnType<typeof backendKey>;
 
-export function backendKey(token: string | undefined, log: Log, name = 'API_TOKEN'): BackendKey {
+export function backendKey(token: string | undefined, log: Log, name = 'API_TOKEN') {
   /** By path: a success elsewhere does not mean that this one is readable. */
   const refused = new Map<string, number>();
   const notes = () =>
@@ -18,9 +13,11 @@ export function backendKey(token: string | undefined, log: Log, name = 'API_TOKE
           ? `${name} is refused by the backend (${status}): ${path}`
           : `the backend asks for a key (${status}), and ${name} is not set: ${path}`,
       );
+  const headers: Readonly<Record<string, string>> = token ? { Authorization: `Bearer ${token}` } : {};
   return {
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
-    answered(path, status) {
+    headers,
+    /** Call it with the status of each answer, only for paths that visitors cannot choose. */
+    answered(path: string, status: number): void {
       const isFirst = !refused.size;
       if (status === 401 || status === 403) refused.set(path, status);
       // A backend that is down says nothing about the key.

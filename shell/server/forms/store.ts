@@ -2,13 +2,13 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { ContactMessage } from '../../../widgets/contact-form/contact-form.rules';
 import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { createLog, type Log } from '../core/log';
-import { type SharedCounts, shareCounts } from '../guard/shared-counts';
+import { shareCounts } from '../guard/shared-counts';
 import type { BrowserSealed } from './browser-sealed';
 import { type Database, type DatabaseOptions, inBatches } from './database/database';
 import { openDatabase } from './database/open-database';
 import { createSeal, type Seal, type SealOptions } from './encryption';
 import { type Form, keptForms } from './kept-forms';
-import { type Deletion, deleteExpired, type Keep } from './retention';
+import { deleteExpired, type Keep } from './retention';
 import { freeLimits, type Usage, watchStorage } from './storage';
 
 /** HMACs that identify a request with an idempotency key, and reveal neither key nor body. */
@@ -36,17 +36,7 @@ export type StoredMessage = { case_code: string; received_at: Date; held_at: Dat
   | { sealed: Uint8Array; recipients: string | null }
 );
 
-/** Saves submissions. A promise resolves once the data is on disk. */
-export interface Store {
-  saveMessage(message: ContactMessage, fingerprint?: Fingerprint): Promise<Outcome>;
-  saveReport(report: WhistleblowingReport | BrowserSealed, fingerprint?: Fingerprint): Promise<Outcome>;
-  usage(): Promise<Usage>;
-  /** Secret of form tokens, shared by all processes of this database. */
-  formKey(): Promise<Uint8Array>;
-  counts?: SharedCounts | undefined;
-  deleteExpired(keep: Keep): Promise<Deletion[]>;
-  close(): Promise<void>;
-}
+export type Store = ReturnType<typeof createStore>;
 
 /** The sender's idempotency key is the HMAC's secret. The path is hashed too, so that a key counts once per form. */
 export function fingerprintOf(path: string, key: string, body: Uint8Array): Fingerprint {
@@ -70,14 +60,17 @@ interface FingerprintRow {
 
 const unlimited = async (): Promise<Usage> => ({ room: 'all' });
 
-/** @param sealMessage without it contact messages are stored unencrypted */
+/**
+ * Saves submissions. A promise resolves once the data is on disk.
+ * @param sealMessage without it contact messages are stored unencrypted
+ */
 export function createStore(
   database: Database,
   sealReport: Seal,
   sealMessage?: Seal,
   log = createLog(),
   usage = unlimited,
-): Store {
+) {
   async function earlier(form: Form, fingerprint: Fingerprint | undefined): Promise<Outcome | undefined> {
     if (!fingerprint) return undefined;
     const sql = `SELECT request_body, case_code AS name FROM ${keptForms[form].table} WHERE request_id = $1`;
@@ -107,14 +100,14 @@ export function createStore(
   }
 
   return {
-    async saveMessage(values, fingerprint) {
+    async saveMessage(values: ContactMessage, fingerprint?: Fingerprint): Promise<Outcome> {
       const sealed = sealMessage ? await sealMessage(JSON.stringify(values)) : null;
       const { name, email, phone_number, problem, message } = sealed ? unknownMessage : values;
       const recipients = sealMessage?.recipients ?? null;
       return insert('contact', { name, email, phone_number, problem, message, sealed, recipients }, fingerprint);
     },
 
-    async saveReport(report, fingerprint) {
+    async saveReport(report: WhistleblowingReport | BrowserSealed, fingerprint?: Fingerprint): Promise<Outcome> {
       // Checked before the insert, so that a repeated request is not encrypted again.
       const repeated = await earlier('whistleblowing', fingerprint);
       if (repeated) return repeated;
@@ -127,7 +120,8 @@ export function createStore(
 
     usage,
 
-    async formKey() {
+    /** Secret of form tokens, shared by all processes of this database. */
+    async formKey(): Promise<Uint8Array> {
       await database.query(`INSERT INTO serambi_keys (name, key) VALUES ('form', $1) ON CONFLICT DO NOTHING`, [
         randomBytes(32),
       ]);
@@ -138,7 +132,7 @@ export function createStore(
     },
 
     counts: database.isEmbedded ? undefined : shareCounts(database, log),
-    deleteExpired: (keep) => deleteExpired(database, keep),
+    deleteExpired: (keep: Keep) => deleteExpired(database, keep),
     close: () => database.close(),
   };
 }
@@ -168,6 +162,7 @@ export function lazyStore(open: () => Promise<Store>): Store {
     saveReport: async (...args) => (await opened()).saveReport(...args),
     usage: async () => (await opened()).usage(),
     formKey: async () => (await opened()).formKey(),
+    counts: undefined,
     deleteExpired: async (keep) => (await opened()).deleteExpired(keep),
     close: async () => (await store)?.close(),
   };

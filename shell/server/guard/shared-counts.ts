@@ -13,10 +13,7 @@ interface Count {
   remaining: number;
 }
 
-export interface SharedCounts {
-  /** Returns the new count, or undefined if the database does not answer. A change of 0 reads the count. */
-  add(name: string, limit: Limit, client: string, change: number): Promise<Count | undefined>;
-}
+export type SharedCounts = ReturnType<typeof shareCounts>;
 
 const patience = 500;
 const rest = 10_000;
@@ -51,7 +48,7 @@ const addToCounters = `
  * Like `createLimiter`, but in PostgreSQL, with keys deleted after their window. Unlogged tables, so archives and replicas have neither.
  * A reader of the database could try all addresses within the window. At most 131,072 rows per limit.
  */
-export function shareCounts(database: Database, log: Log): SharedCounts {
+export function shareCounts(database: Database, log: Log) {
   const periods = new Map<string, Promise<Period>>();
   let pending = 0;
   let restUntil = 0;
@@ -99,7 +96,8 @@ export function shareCounts(database: Database, log: Log): SharedCounts {
   }
 
   return {
-    async add(name, limit, client, change) {
+    /** Returns the new count, or undefined if the database does not answer. A change of 0 reads the count. */
+    async add(name: string, limit: Limit, client: string, change: number): Promise<Count | undefined> {
       if (pending >= maxPending || performance.now() < restUntil) return undefined;
       pending++;
       const counted = count(name, limit, client, change).finally(() => pending--);
