@@ -138,8 +138,8 @@ export function createApp(options: AppOptions): Hono<Environment> {
   app.route('/', builtFiles({ dist, releases }));
   const isPage = (path: string) => matchPath(path, table).route !== table.notFound;
   app.route('/', publicFiles(publicDir, isPage));
-  const isExported = exported !== undefined;
-  app.route('/', discovery({ source, widgets, site, table, drawings, isIndexed, isExported }));
+  const ofPages = { source, widgets, build, site, table, drawings, exported, isDraft };
+  app.route('/', discovery({ ...ofPages, isIndexed }));
 
   if (closing) app.use(maintenance(closing));
   for (const [widget, path] of Object.entries(formPaths)) {
@@ -170,8 +170,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   app.route('/', searchRoutes({ source, search, withFacts: searchFacts }));
   app.route('/', contentRoutes({ source, widgets, withFacts }));
 
-  const shown = { source, widgets, search, build, site, table, drawings, publicOrigin, tokens, exported };
-  const render = pages({ ...shown, isDraft });
+  const render = pages({ ...ofPages, search, publicOrigin, tokens });
   const take = unscriptedForms({ endpoints: forms, tokens, allowedOrigins, publicOrigin });
   const where = { mediaBase, publicOrigin, allowedOrigins, formsOrigin: exported?.forms, isIndexed, isMeasured };
   app.route('/', pageRoutes({ table, render, take, ...where, log }));

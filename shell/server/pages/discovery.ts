@@ -5,7 +5,7 @@ import { languages } from '../../../widgets/runtime/language/language';
 import { hasPage } from '../../../widgets/runtime/widget/config';
 import { addressesOf } from '../../head';
 import { matchPath } from '../../match';
-import type { Route, RouteTable } from '../../route';
+import type { Route } from '../../route';
 import { home } from '../../routes';
 import type { Site } from '../bank/site';
 import { colourOf, tokensOf } from '../bank/theme';
@@ -15,19 +15,15 @@ import type { ServerWidget } from '../core/widgets';
 import { sendText } from '../http/compression';
 import { languageOfCode, originOf } from '../http/context';
 import { anyOrigin } from '../http/static-files';
+import type { SiteOptions } from './document';
 import { feed } from './feed';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
-import { type Drawings, type Format, favicon, sharing } from './sharing';
+import { type Drawings, type Format, favicon, sharing, touchIcon } from './sharing';
 import { titleOf } from './texts';
 
-interface Options {
+interface Options extends Omit<SiteOptions, 'build'> {
   source: ContentSource;
-  widgets: ReadonlyMap<string, ServerWidget>;
-  site: Site;
-  table: RouteTable;
-  drawings: Drawings;
   isIndexed: boolean;
-  isExported: boolean;
 }
 
 const listTimeout = 3_000;
@@ -51,9 +47,9 @@ const iconFormats = ({ theme }: Site): Record<string, Format> => {
     [touchIcon]: { width: 180, height: 180, ...cropped },
   };
 };
-export const touchIcon = '/apple-touch-icon.png';
 
-export function discovery({ source, widgets, site, table, drawings, isIndexed, isExported }: Options) {
+export function discovery({ source, widgets, site, table, drawings, isIndexed, exported }: Options) {
+  const isExported = exported !== undefined;
   const app = new Hono();
   const { bank, icon } = site;
   const tokens = tokensOf(site.theme, 'light');

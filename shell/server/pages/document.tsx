@@ -25,12 +25,11 @@ import type { ServerWidget } from '../core/widgets';
 import { configOf } from '../http/page-config';
 import { App, Main, RootContext, type ServerRoot } from './app';
 import { controllerLine, controllerScript, controllerStyle } from './controller';
-import { touchIcon } from './discovery';
 import { draftLine, draftStyle } from './draft-line';
 import { earlyClearScript, earlyPostLine, earlyPostScript, earlyPostStyle, framedPostScript } from './early-post';
 import { pageStyles } from './page-styles';
 import { claimedOrigin, keepEmails } from './renderings';
-import { type Drawings, sharedImage } from './sharing';
+import { type Drawings, sharedImage, touchIcon } from './sharing';
 import { structuredData } from './structured-data';
 import { visitOf } from './visit';
 

@@ -32,7 +32,7 @@ import { tagOf } from '../http/etag';
 import type { Search } from '../search/search';
 import { announcementAt } from './announcement';
 import { strings } from './app.strings';
-import { document, type SiteOptions } from './document';
+import { document, type Rendered, type SiteOptions } from './document';
 import { pageDrawing } from './page-drawing';
 import { allSheets } from './page-styles';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
@@ -50,14 +50,11 @@ export interface PageRequest {
   isMain?: boolean;
 }
 
-export interface Page {
+export interface Page extends Rendered {
   /** 503: no content is available at the moment. */
   status: 200 | 404 | 503;
   /** A block was late or failed, or the bank has no content yet: the next answer may have more. */
   isPartial: boolean;
-  html: string;
-  styles: readonly string[];
-  scripts: readonly string[];
   etag: string;
 }
 
@@ -261,11 +258,7 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
     },
 
     /** The answer to a form without script. It contains the typed text, so it is not cached. */
-    async answer(
-      request: PageRequest,
-      form: FormName,
-      taken: Taken,
-    ): Promise<Pick<Page, 'html' | 'styles' | 'scripts'>> {
+    async answer(request: PageRequest, form: FormName, taken: Taken): Promise<Rendered> {
       const match = matchPath(request.path, table);
       const gathered = await gather(match);
       const { parts } = gathered;

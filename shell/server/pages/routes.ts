@@ -14,7 +14,8 @@ import { type Environment, languageOfCode, originOf } from '../http/context';
 import { plainPath } from '../http/redirects';
 import { contentSecurityPolicy, reportHeader } from '../http/security-headers';
 import { immutable } from '../http/static-files';
-import type { Page, PageRequest, Pages } from './pages';
+import type { Rendered } from './document';
+import type { PageRequest, Pages } from './pages';
 import { formIn, requestFacts } from './site-routes';
 
 interface Options {
@@ -78,7 +79,7 @@ export function pageRoutes(options: Options): Hono<Environment> {
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   /** Not sampled: the answer is the same for all visitors, so that it can be cached. */
   const reportTo = ({ isPrivate }: Route) => (isMeasured && !isPrivate ? beaconPath : undefined);
-  const policyOf = (route: Route, { styles, scripts }: Pick<Page, 'styles' | 'scripts'>) =>
+  const policyOf = (route: Route, { styles, scripts }: Rendered) =>
     contentSecurityPolicy({
       styles,
       scripts,

@@ -18,6 +18,7 @@ export interface Format {
   scale?: number;
 }
 
+export const touchIcon = '/apple-touch-icon.png';
 export const sharing = { width: 1200, height: 630 } as const satisfies Format;
 
 export function drawingsIn(publicDir: string) {

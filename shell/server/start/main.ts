@@ -5,7 +5,6 @@ import { access } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { routes } from '../../routes';
 import { type AppOptions, createApp } from '../app/app';
@@ -44,9 +43,8 @@ import { openReleases } from '../http/releases';
 import { previewing } from '../pages/preview';
 import { campaignOf } from '../pages/visit';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const dist = here('..');
-const project = here('../..');
+const dist = join(import.meta.dirname, '..');
+const project = join(dist, '..');
 
 /** Each takes a file descriptor, of which a process often has 4,096. */
 const maxConnections = 2_000;
@@ -190,13 +188,12 @@ async function start(): Promise<void> {
     });
   }
 
-  const serverOptions = {
-    ...connectionTimes,
-    // A proxy usually keeps a connection for a minute and may send a request at any time.
-    keepAliveTimeout: trustProxy ? 65_000 : 5_000,
-  };
   const server = createServer(
-    serverOptions,
+    {
+      ...connectionTimes,
+      // A proxy usually keeps a connection for a minute and may send a request at any time.
+      keepAliveTimeout: trustProxy ? 65_000 : 5_000,
+    },
     inTurn(
       withOneHost((request, response) => {
         if (!options.preview || !preview?.isDraft(request)) return listener(request, response);
