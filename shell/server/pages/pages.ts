@@ -9,7 +9,7 @@ import { maxQuery } from '../../../widgets/runtime/search/words';
 import type { FormPost } from '../../../widgets/runtime/widget/definition';
 import { decode } from '../../decode';
 import { type Match, matchPath } from '../../match';
-import type { Announcement, PageData, SharedPicture } from '../../page';
+import type { PageData, SharedPicture } from '../../page';
 import type { Route } from '../../route';
 import type { ContentSource } from '../content/content-source';
 import { existingPages, pageCount } from '../content/long-lists';
@@ -73,9 +73,10 @@ const renderedLimit = 32 * 1024 * 1024;
 const longestValue = 60;
 const notFoundPath = '/404';
 
-interface Gathered {
+interface Described {
+  match: Match;
   parts: readonly AnsweredPart[];
-  announcement: Announcement | undefined;
+  data: PageData;
 }
 
 /** True if no block is available and every section needs one. */
@@ -100,26 +101,20 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
 
   const privatePaths = table.routes.flatMap(({ path, isPrivate }) => (isPrivate ? [path] : []));
 
-  async function gather(match: Match): Promise<Gathered> {
-    const [parts, announcement] = await Promise.all([
-      readParts(source, partsOf(match, widgets), pageTimeout),
-      announcementAt(source, Date.now(), site.bank),
-    ]);
-    return { parts, announcement };
-  }
-
   /** A page without content is not retried if the bank has published other content. */
   async function isBankEmpty(): Promise<boolean> {
     const home = matchPath('/', table);
     return isEmpty(home.route, await readParts(source, partsOf(home, widgets), listTimeout), widgets);
   }
 
-  async function describePage(
-    { path, language, languageInAddress, origin, pages }: PageRequest,
-    { route, params }: Match,
-    { parts, announcement }: Gathered,
-  ): Promise<PageData> {
+  async function describePage(request: PageRequest, match: Match): Promise<Described> {
+    const { path, language, languageInAddress, origin } = request;
+    const { route, params } = match;
     const { q } = params;
+    const [parts, announcement] = await Promise.all([
+      readParts(source, partsOf(match, widgets), pageTimeout),
+      announcementAt(source, Date.now(), site.bank),
+    ]);
     // The item itself is the first part; other parts may be missing.
     const isMissing =
       route === table.notFound || lacksPage(route, parts) || (route.listedOn && parts[0]?.answer?.status === 'missing');
@@ -146,12 +141,12 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
       1,
       ...parts.map(({ widget, answer }) => (answer?.status === 'found' ? pageCount(widget.content?.lists, answer) : 1)),
     );
-    const shown = existingPages(pages, count);
+    const shown = existingPages(askedPages(request, parts), count);
     // The report page's title must not reveal that somebody went to the form.
     const fragment = !isMissing && route.found === 'contact' ? route.found : undefined;
     const partHeading = fragment && inEachLanguage((each) => labelsIn('app', strings, each, site.labels)[fragment]);
     const number = shown.first === shown.last && shown.first > 1 ? ` (${shown.first})` : '';
-    return {
+    const data: PageData = {
       path,
       route: pattern,
       privatePaths,
@@ -185,6 +180,7 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
       type: parts.map(({ widget }) => widget.page.type).find(Boolean) ?? 'website',
       announcement,
     };
+    return { match, parts, data };
   }
 
   /** The not-found page, with suggestions for the words of the path. */
@@ -193,21 +189,16 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
     params: { q: await search.wordsIn(decode(path)).catch(() => '') },
   });
 
-  async function resolve(request: PageRequest) {
+  async function resolve(request: PageRequest): Promise<Described> {
     const { route, params } = matchPath(request.path, table);
-    const show = async (match: Match) => {
-      const gathered = await gather(match);
-      const { parts } = gathered;
-      return { match, parts, data: await describePage(withSearchedPages(request, parts), match, gathered) };
-    };
     // Invalid values are never sent to a backend, so no block decides.
     const isKnown = Object.values(params).every(isSlug);
-    if (route === table.notFound || !isKnown) return show(await missing(request.path));
-    const shown = await show({
+    if (route === table.notFound || !isKnown) return describePage(request, await missing(request.path));
+    const shown = await describePage(request, {
       route,
       params: route.takesQuery ? { ...params, q: (request.query?.q ?? '').slice(0, maxQuery).trim() } : params,
     });
-    return shown.data.status === 200 ? shown : show(await missing(request.path));
+    return shown.data.status === 200 ? shown : describePage(request, await missing(request.path));
   }
 
   async function rendering(request: PageRequest): Promise<Page> {
@@ -259,10 +250,7 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
 
     /** The answer to a form without script. It contains the typed text, so it is not cached. */
     async answer(request: PageRequest, form: FormName, taken: Taken): Promise<Rendered> {
-      const match = matchPath(request.path, table);
-      const gathered = await gather(match);
-      const { parts } = gathered;
-      const described = await describePage(request, match, gathered);
+      const { match, parts, data: described } = await describePage(request, matchPath(request.path, table));
       const title = inEachLanguage((each) =>
         titleOf(errorTitle(described.heading[each], each, site.labels), site.bank.name),
       );
@@ -286,11 +274,10 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
 }
 
 /** A search in long lists reads as many pages as an answer may have, from the requested page on. */
-function withSearchedPages(request: PageRequest, parts: readonly AnsweredPart[]): PageRequest {
-  const addressed = addressedOf(request.query, parts);
+function askedPages({ query, pages }: PageRequest, parts: readonly AnsweredPart[]): PageRange {
+  const addressed = addressedOf(query, parts);
   const isSearch = parts.some(({ widget }) => widget.content?.lists?.searchParams?.some((name) => addressed[name]));
-  const { first } = request.pages;
-  return isSearch ? { ...request, pages: { first, last: first + maxPages - 1 } } : request;
+  return isSearch ? { first: pages.first, last: pages.first + maxPages - 1 } : pages;
 }
 
 function addressedOf(query: PageRequest['query'] = {}, parts: readonly AnsweredPart[]): Record<string, string> {
