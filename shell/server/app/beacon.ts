@@ -52,7 +52,8 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
   };
 
   /** Every label has few values, all known to the server. */
-  function countFigures({ release, figures }: Partial<Record<keyof Beacon, unknown>>): boolean {
+  function countFigures(sent: unknown): boolean {
+    const { release, figures }: Partial<Record<keyof Beacon, unknown>> = isObject(sent) ? sent : {};
     const known = listOf(figures).flatMap((figure) => {
       const { name, value, page, widget } = isObject(figure) ? figure : {};
       const kind = figureNames.find((each) => each === name);
@@ -86,16 +87,11 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
     return true;
   }
 
-  const figures = { read: readFigures, count: (value: unknown) => isObject(value) && countFigures(value) };
-  const report = { read: readReports, count: countReport };
-  const reports = {
-    read: readReports,
-    count: (value: unknown) => listOf(value).slice(0, maxReports).map(countReport).some(Boolean),
-  };
+  const countReports = (reports: unknown) => listOf(reports).slice(0, maxReports).map(countReport).some(Boolean);
   const kinds = new Map([
-    ['application/json', figures],
-    ['application/reports+json', reports],
-    ['application/csp-report', report],
+    ['application/json', { read: readFigures, count: countFigures }],
+    ['application/reports+json', { read: readReports, count: countReports }],
+    ['application/csp-report', { read: readReports, count: countReport }],
   ]);
 
   app.post(beaconPath, async (c) => {
