@@ -15,75 +15,68 @@ const shortIteration = 1;
 /** In ms without steps, whatever connects. */
 const longestRest = 200;
 
-function fairTurns() {
-  const clients = new Map<string, (() => void)[]>();
-  let isRunning = false;
-  let connections = 0;
+/** The work that waits, by client. */
+const clients = new Map<string, (() => void)[]>();
+let isRunning = false;
+let connections = 0;
 
-  function begin() {
-    const [first] = clients;
-    if (!first) return;
-    const [client, steps] = first;
-    clients.delete(client);
-    steps.shift()?.();
-    // Behind all other clients.
-    if (steps.length) clients.set(client, steps);
-  }
-
-  /** Node.js finishes a step's microtasks before the next `setImmediate` callback. */
-  function iterate() {
-    const start = performance.now();
-    let end: number | undefined;
-    const step = () => {
-      end ??= performance.now() + iterationTime;
-      if (performance.now() < end) begin();
-    };
-    for (let count = 0; count < iterationSize; count++) setImmediate(step);
-    setImmediate(() => accept(start, performance.now() - start));
-  }
-
-  /**
-   * Iterations without steps, while connections arrive. Ends when the short ones took as long as the work. Node.js accepts one
-   * connection in each iteration. So a client that connects all the time would keep others out.
-   */
-  function accept(start: number, work: number, rest = 0) {
-    const before = connections;
-    const begun = performance.now();
-    setImmediate(() => {
-      const now = performance.now();
-      const time = now - begun;
-      const isShort = time < shortIteration;
-      const [done, rested] = isShort ? [work, rest + time] : [work + time, rest];
-      const isEnough = rested > Math.max(iterationTime, done) || now - start > longestRest;
-      if (connections > before && !isEnough) return accept(start, done, rested);
-      isRunning = clients.size > 0;
-      if (isRunning) iterate();
-    });
-  }
-
-  return {
-    connected() {
-      connections++;
-    },
-    next: (client: string): Promise<void> =>
-      new Promise((resolve) => {
-        const steps = clients.get(client) ?? [];
-        steps.push(resolve);
-        clients.set(client, steps);
-        if (isRunning) return;
-        isRunning = true;
-        iterate();
-      }),
-  };
+function takeStep() {
+  const [first] = clients;
+  if (!first) return;
+  const [client, steps] = first;
+  clients.delete(client);
+  steps.shift()?.();
+  // Behind all other clients.
+  if (steps.length) clients.set(client, steps);
 }
 
-const turns = fairTurns();
+/** Node.js finishes a step's microtasks before the next `setImmediate` callback. */
+function iterate() {
+  const start = performance.now();
+  let end: number | undefined;
+  const step = () => {
+    end ??= performance.now() + iterationTime;
+    if (performance.now() < end) takeStep();
+  };
+  for (let count = 0; count < iterationSize; count++) setImmediate(step);
+  setImmediate(() => accept(start, performance.now() - start));
+}
+
+/**
+ * Iterations without steps, while connections arrive. Ends when the short ones took as long as the work. Node.js accepts one
+ * connection in each iteration. So a client that connects all the time would keep others out.
+ */
+function accept(start: number, work: number, rest = 0) {
+  const before = connections;
+  const begun = performance.now();
+  setImmediate(() => {
+    const now = performance.now();
+    const time = now - begun;
+    const isShort = time < shortIteration;
+    const [done, rested] = isShort ? [work, rest + time] : [work + time, rest];
+    const isEnough = rested > Math.max(iterationTime, done) || now - start > longestRest;
+    if (connections > before && !isEnough) return accept(start, done, rested);
+    isRunning = clients.size > 0;
+    if (isRunning) iterate();
+  });
+}
 
 /** Resolves when the client may do one step of work. The work after an `await` needs another turn. */
-export const nextTurn = turns.next;
+export const nextTurn = (client: string): Promise<void> =>
+  new Promise((resolve) => {
+    const steps = clients.get(client) ?? [];
+    steps.push(resolve);
+    clients.set(client, steps);
+    if (isRunning) return;
+    isRunning = true;
+    iterate();
+  });
 
 /** New connections of this server get turns, too. */
-export const giveTurns = (server: Server): Server => server.on('connection', turns.connected);
+export const giveTurns = (server: Server): Server =>
+  server.on('connection', () => {
+    connections++;
+  });
 
 /** Begins one request of a connection at a time, in its client's turn. */
 export function inTurn(listener: RequestListener, trustProxy = false): RequestListener {
