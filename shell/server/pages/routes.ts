@@ -51,8 +51,9 @@ export function pageRoutes(options: Options): Hono<Environment> {
   const { isIndexed, isMeasured, log } = options;
   const app = new Hono<Environment>();
 
-  const pageRequest = (c: Context, path: string, lang: string | undefined): PageRequest => {
-    const named = languageOfCode(lang);
+  const pageRequest = (c: Context): PageRequest => {
+    const { path } = c.req;
+    const named = languageOfCode(c.req.query('lang'));
     const cookie = getCookie(c, 'language');
     const main = languageOfCode(c.req.query(mainParam));
     const language: Language = main ?? named ?? (isLanguage(cookie) ? cookie : 'Indonesia');
@@ -88,7 +89,7 @@ export function pageRoutes(options: Options): Hono<Environment> {
       frameAncestors: route.isBare ? ["'self'", ...allowedOrigins] : [route.isPrivate ? "'none'" : "'self'"],
       reportTo: reportTo(route),
       isSecure,
-      formsOrigin: formsOrigin,
+      formsOrigin,
       changesPages: !route.isPrivate,
       isFramed: route.isBare ?? false,
     });
@@ -97,7 +98,7 @@ export function pageRoutes(options: Options): Hono<Environment> {
     const form = formIn(route);
     if (!form) continue;
     app.post(route.path, async (c) => {
-      const request = pageRequest(c, c.req.path, c.req.query('lang'));
+      const request = pageRequest(c);
       const taken = await take(c, form, request.language);
       const page = await render.answer(request, form, taken);
       const answered = { ...route, isPrivate: true };
@@ -118,7 +119,7 @@ export function pageRoutes(options: Options): Hono<Environment> {
     const plain = plainPath(pathname);
     if (plain !== pathname) return c.redirect(plain + search, 301);
     const { route } = matchPath(path, table);
-    const request = pageRequest(c, path, c.req.query('lang'));
+    const request = pageRequest(c);
     const page = await render.html(request);
     const facts = page.isPartial && requestFacts(path, table);
     if (facts) log.info('page-damaged', { id: c.get('requestId'), ...facts, status: page.status });
