@@ -29,19 +29,18 @@ type RenderRoot = (
 export const RootContext = createContext<RenderRoot>(() => undefined);
 
 interface WidgetProps {
-  name: string;
-  attributes?: Record<string, string>;
+  placed: Section;
   params?: Match['params'];
-  slots?: Section['slots'];
-  anchor?: Section['anchor'];
   slot?: string;
   id?: string | undefined;
 }
 
-function Widget({ name, attributes = {}, params = {}, slots = {}, anchor, slot, id }: WidgetProps) {
-  const root = useContext(RootContext)(name, attributes, [...Object.keys(slots), anchor]);
+function Widget({ placed, params = {}, slot, id }: WidgetProps) {
+  const { widget, slots = {}, anchor } = placed;
+  const attributes = attributesOf(placed, params);
+  const root = useContext(RootContext)(widget, attributes, [...Object.keys(slots), anchor]);
   return createElement(
-    `serambi-${name}`,
+    `serambi-${widget}`,
     { ...attributes, ...root?.attributes, slot, id },
     root &&
       createElement('template', {
@@ -55,15 +54,9 @@ function Widget({ name, attributes = {}, params = {}, slots = {}, anchor, slot, 
     ...Object.entries(root?.targets ?? {}).map(([id, slot]) => <span key={id} id={id} slot={slot} />),
     ...(root?.places ?? []).map((id) => <span key={id} id={id} slot={id} tabIndex={-1} />),
     anchor && <span id={anchor} slot={anchor} />,
-    ...Object.entries(slots).map(([at, placed]) => (
-      <Widget
-        key={at}
-        name={placed.widget}
-        attributes={attributesOf(placed, params)}
-        slot={at}
-        // A part that appears only when a link leads to it has the link's fragment as id.
-        id={placed.isLater ? at : undefined}
-      />
+    // A part that appears only when a link leads to it has the link's fragment as id.
+    ...Object.entries(slots).map(([at, inner]) => (
+      <Widget key={at} placed={inner} params={params} slot={at} id={inner.isLater ? at : undefined} />
     )),
   );
 }
@@ -104,13 +97,7 @@ export function Main({ page, match, sections = match.route.sections, language, l
       {line && <div dangerouslySetInnerHTML={{ __html: line }} />}
       {sections.map((section, index) => (
         <div key={index} id={section.id} className={`band ${section.band ?? 'plain'}`}>
-          <Widget
-            name={section.widget}
-            attributes={attributesOf(section, match.params)}
-            params={match.params}
-            slots={section.slots}
-            anchor={section.anchor}
-          />
+          <Widget placed={section} params={match.params} />
         </div>
       ))}
     </main>
@@ -170,9 +157,9 @@ export function App(props: PageProps): ReactNode {
           }
         />
       )}
-      <Widget name={frame.top} />
+      <Widget placed={{ widget: frame.top }} />
       <Main {...props} />
-      <Widget name={frame.bottom} />
+      <Widget placed={{ widget: frame.bottom }} />
     </>
   );
 }

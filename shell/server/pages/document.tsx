@@ -30,6 +30,7 @@ import { earlyClearScript, earlyPostLine, earlyPostScript, earlyPostStyle, frame
 import { pageStyles } from './page-styles';
 import { claimedOrigin, keepEmails } from './renderings';
 import { type Drawings, sharedImage, touchIcon } from './sharing';
+import { formIn } from './site-routes';
 import { structuredData } from './structured-data';
 import { visitOf } from './visit';
 
@@ -62,7 +63,8 @@ interface DocumentOptions extends SiteOptions {
   data: PageData;
   match: Match;
   parts: readonly AnsweredPart[];
-  post: (widget: string) => FormPost | undefined;
+  /** For the route's form. */
+  post: FormPost | undefined;
   /** The page answers a form: it has only these sections and no code. */
   answer?: readonly Section[];
   addressed?: Readonly<Record<string, string>>;
@@ -133,10 +135,8 @@ export function document({
   const { isBare, isPrivate } = match.route;
   const { announcement } = isBare || answer ? {} : data;
   const isChecked = isPrivate && !answer;
-  const takesForm = match.route.sections.some(({ widget, slots = {} }) =>
-    [widget, ...Object.values(slots).map((each) => each.widget)].some((each) => post(each)),
-  );
-  const hasForm = takesForm && !answer;
+  const form = post && formIn(match.route);
+  const hasForm = form !== undefined && !answer;
   const page =
     pageStyles({
       font: `/${build.font}`,
@@ -144,7 +144,7 @@ export function document({
       sections: (answer ?? match.route.sections).slice(1),
       widgets,
       hasAnnouncement: announcement !== undefined,
-      hasExit: takesForm && Boolean(isPrivate),
+      hasExit: form !== undefined && Boolean(isPrivate),
     }) +
     (isDraft ? draftStyle : '') +
     (isChecked ? controllerStyle : '') +
@@ -171,7 +171,7 @@ export function document({
     const path = contentPath(widget, attributes) ?? '';
     const state = states.get(path);
     const block = !answer && state?.status === 'ready' && state !== withoutBlock ? state.content : undefined;
-    const sent = post(name);
+    const sent = name === form ? post : undefined;
     // Only code adds the next page of a list.
     const goesOn = Object.values(block?.pages?.rest ?? {}).some(Boolean);
     const { isPlain = false } = widget;

@@ -228,7 +228,7 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
         data,
         match,
         parts,
-        post: (widget) => (widget === form && token ? { token } : undefined),
+        post: token ? { token } : undefined,
         addressed,
         isMain,
       });
@@ -266,7 +266,7 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
         data: isSent ? described : { ...described, title },
         match,
         parts,
-        post: (widget) => (widget === form ? post : undefined),
+        post,
         answer: [{ widget: form, band: 'full' }],
       });
     },
