@@ -44,30 +44,11 @@ function languageIn(cookies = ''): string {
   return isLanguage(language) ? language : '';
 }
 
-const isForImage = (headers: IncomingMessage['headers']) => headers['sec-fetch-dest'] === 'image';
-
-interface Target {
+/** A request for which an answer may be kept. `key` has all that the answer depends on, and `request` asks for it with no more. */
+interface Asked {
   address: string;
-  host: string;
-}
-
-function keyOf({ method, headers }: IncomingMessage, { address, host }: Target): string | undefined {
-  if (method !== 'GET' || headers.range || headers['service-worker'] || !plainHost.test(host)) return undefined;
-  return [address, host, headers['accept-encoding'], languageIn(headers.cookie), isForImage(headers)].join('\n');
-}
-
-function plainRequest({ headers }: IncomingMessage, { address, host }: Target): Request {
-  const encoding = headers['accept-encoding'];
-  const language = languageIn(headers.cookie);
-  return new Request(`http://${host}${address}`, {
-    headers: {
-      host,
-      ...(encoding && { 'accept-encoding': encoding }),
-      ...(language && { cookie: `language=${language}` }),
-      // A picture of the backend may have a page's path.
-      ...(isForImage(headers) && { 'sec-fetch-dest': 'image' }),
-    },
-  });
+  key: string;
+  request(): Request;
 }
 
 function addressWithout(ignored: ReadonlySet<string>, url = ''): string {
@@ -96,19 +77,36 @@ export function keptAnswers(
 ): RequestListener {
   const ignoredNames = new Set(ignored);
   const publicHost = publicOrigin && new URL(publicOrigin).host;
-  const targetOf = ({ url, headers }: IncomingMessage): Target => {
-    const { host = '' } = headers;
+
+  function askedBy({ method, url, headers }: IncomingMessage): Asked | undefined {
+    const { host = '', 'accept-encoding': encoding } = headers;
+    if (method !== 'GET' || headers.range || headers['service-worker'] || !plainHost.test(host)) return undefined;
+    const address = addressWithout(ignoredNames, url);
+    const known = publicHost || host;
+    const language = languageIn(headers.cookie);
+    // A picture of the backend may have a page's path.
+    const isForImage = headers['sec-fetch-dest'] === 'image';
     return {
-      address: addressWithout(ignoredNames, url),
-      host: publicHost && plainHost.test(host) ? publicHost : host,
+      address,
+      key: [address, known, encoding, language, isForImage].join('\n'),
+      request: () =>
+        new Request(`http://${known}${address}`, {
+          headers: {
+            host: known,
+            ...(encoding && { 'accept-encoding': encoding }),
+            ...(language && { cookie: `language=${language}` }),
+            ...(isForImage && { 'sec-fetch-dest': 'image' }),
+          },
+        }),
     };
-  };
+  }
+
   const answers = new LRUCache<string, Kept>({
     maxSize,
     sizeCalculation: ({ whole: { body } }) => headSize + (body?.length ?? 0),
   });
   let refreshing = new Map<string, Promise<Kept | undefined>>();
-  const asked = new LRUCache<string, true>({ max: maxAsked, ttl: keptTime });
+  const askedBefore = new LRUCache<string, true>({ max: maxAsked, ttl: keptTime });
 
   /** Drops answers in progress, too: their content may be out of date. */
   function forgetAnswers(): void {
@@ -116,7 +114,7 @@ export function keptAnswers(
     refreshing = new Map();
   }
 
-  async function makeAnew(key: string, incoming: IncomingMessage): Promise<Kept | undefined> {
+  async function makeAnew({ key, request }: Asked): Promise<Kept | undefined> {
     const begunIn = refreshing;
     const keep = (kept: Kept | undefined) => {
       if (begunIn === refreshing) answers.set(key, kept);
@@ -135,18 +133,19 @@ export function keptAnswers(
     };
     try {
       const madeAt = performance.now();
-      const answer = await read(await fetch(plainRequest(incoming, targetOf(incoming)), bindings));
+      const answer = await read(await fetch(request(), bindings));
       return keep(isAllowed && answer && facts ? { ...answer, madeAt, facts } : undefined);
     } catch {
       return keep(undefined);
     }
   }
 
-  function refresh(key: string, incoming: IncomingMessage): Promise<Kept | undefined> | undefined {
+  function refresh(asked: Asked): Promise<Kept | undefined> | undefined {
+    const { key } = asked;
     const current = refreshing.get(key);
     if (current || refreshing.size >= maxRefreshing) return current;
     const own = refreshing;
-    const next = makeAnew(key, incoming).finally(() => own.delete(key));
+    const next = makeAnew(asked).finally(() => own.delete(key));
     own.set(key, next);
     return next;
   }
@@ -154,11 +153,10 @@ export function keptAnswers(
   const make = getRequestListener((request, bindings) => {
     const { incoming, outgoing } = bindings as HttpBindings;
     const mayKeep = () => {
-      const target = targetOf(incoming);
-      const key = keyOf(incoming, target);
-      if (!key || key.length > maxKeyLength || !isPlain(target.address)) return;
-      if (asked.has(key)) void refresh(key, incoming);
-      else asked.set(key, true);
+      const asked = askedBy(incoming);
+      if (!asked || asked.key.length > maxKeyLength || !isPlain(asked.address)) return;
+      if (askedBefore.has(asked.key)) void refresh(asked);
+      else askedBefore.set(asked.key, true);
     };
     return fetch(request, { incoming, outgoing, mayKeep, forgetAnswers });
   });
@@ -184,11 +182,11 @@ export function keptAnswers(
 
   return (incoming, outgoing) => {
     const begun = performance.now();
-    const key = keyOf(incoming, targetOf(incoming));
-    const kept = key === undefined ? undefined : answers.get(key);
-    if (key === undefined || !kept) return make(incoming, outgoing);
+    const asked = askedBy(incoming);
+    const kept = asked && answers.get(asked.key);
+    if (!kept) return make(incoming, outgoing);
     const age = begun - kept.madeAt;
-    const next = age > freshTime ? refresh(key, incoming) : undefined;
+    const next = age > freshTime ? refresh(asked) : undefined;
     if (age <= keptTime) return send(kept, incoming, outgoing, begun);
     void Promise.resolve(next).then((anew) => {
       if (anew) send(anew, incoming, outgoing, begun);
