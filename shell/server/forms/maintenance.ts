@@ -21,9 +21,6 @@ export interface Maintenance {
   defaultPage: string;
 }
 
-const readFirst = ([file = '', ...others]: readonly string[]): Promise<string> =>
-  readFile(file, 'utf8').catch((error) => (others.length ? readFirst(others) : Promise.reject(error)));
-
 /** Content and fragments are still answered, because other sites show them, too. */
 export function maintenance({ bankFolder, defaultPage }: Maintenance): MiddlewareHandler<Environment> {
   const isOn = keptFor(maxAge, () =>
@@ -40,7 +37,8 @@ export function maintenance({ bankFolder, defaultPage }: Maintenance): Middlewar
     c.header('Retry-After', retryAfter);
     c.header('Cache-Control', 'no-store');
     if (Object.values(formPaths).includes(path)) return reply(c, 503, messages.closed);
-    const page = await readFirst([join(bankFolder, 'public/maintenance.html'), defaultPage]);
+    const ownPage = readFile(join(bankFolder, 'public/maintenance.html'), 'utf8');
+    const page = await ownPage.catch(() => readFile(defaultPage, 'utf8'));
     return c.html(page, 503, { 'Content-Security-Policy': policy });
   };
 }
