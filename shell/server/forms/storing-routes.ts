@@ -21,12 +21,6 @@ export interface StoringOptions extends EndpointOptions {
   takesSealed?: boolean;
 }
 
-interface Form<Values> {
-  check(body: Uint8Array): Promise<Checked<Values>>;
-  save(values: Values, fingerprint?: Fingerprint): Promise<Outcome>;
-  received: LocalizedText;
-}
-
 /**
  * The two routes that store submissions: POST /api/contactus/report and POST /api/whistleblowing/report/v2.
  *
@@ -35,7 +29,11 @@ interface Form<Values> {
  * the default). A request repeated with the same `Idempotency-Key` is stored once and gets the same answer.
  */
 export function storingRoutes({ store, takesSealed, ...options }: StoringOptions): Hono<Environment> {
-  function handler<Values>({ check, save, received }: Form<Values>): Handle {
+  function handler<Values>(
+    check: (body: Uint8Array) => Promise<Checked<Values>>,
+    save: (values: Values, fingerprint?: Fingerprint) => Promise<Outcome>,
+    received: LocalizedText,
+  ): Handle {
     const inTurn = createQueue(processedTogether);
     return (context, { body, key }, language) => {
       const handle = async (): Promise<Handled> => {
@@ -53,16 +51,8 @@ export function storingRoutes({ store, takesSealed, ...options }: StoringOptions
 
   return formEndpoints(
     {
-      [contactPath]: handler({
-        check: checkMessage,
-        save: store.saveMessage,
-        received: messages.messageStored,
-      }),
-      [reportPath]: handler({
-        check: reportCheck(takesSealed),
-        save: store.saveReport,
-        received: messages.reportReceived,
-      }),
+      [contactPath]: handler(checkMessage, store.saveMessage, messages.messageStored),
+      [reportPath]: handler(reportCheck(takesSealed), store.saveReport, messages.reportReceived),
     },
     { counts: store.counts, usage: store.usage, ...options },
   );
