@@ -1,4 +1,3 @@
-import type { Content } from '../../../widgets/runtime/content/content';
 import { lasts } from '../../../widgets/runtime/content/day';
 import { type BlockOf, readBlock, type Shape } from '../../../widgets/runtime/content/shape';
 import { languages } from '../../../widgets/runtime/language/language';
@@ -33,24 +32,25 @@ export async function announcementAt(
   now: number,
   bank: Bank,
 ): Promise<Announcement | undefined> {
-  const read = async (path: string): Promise<Content> => {
-    const answer = await inTime(source.read(path), patience).catch(() => undefined);
-    return answer?.status === 'found' ? answer.content : {};
-  };
-  const hasStatus = hasPage(bank, statusPage);
-  const [incidents, given] = await Promise.all([hasStatus ? read(statusPath) : {}, read(announcementPath)]);
-  const linesOf = <T>(
-    content: Content,
-    shape: Shape<T>,
+  const linesAt = async <T>(
+    path: string,
+    blockShape: Shape<T>,
     line: (block: NonNullable<T>, now: number) => Line | undefined,
-  ) =>
-    languages.flatMap((language) => {
+  ) => {
+    const answer = await inTime(source.read(path), patience).catch(() => undefined);
+    if (answer?.status !== 'found') return [];
+    const { content } = answer;
+    return languages.flatMap((language) => {
       const block = content[language];
-      const shown = block === undefined ? undefined : line(readBlock(shape, block, { media: '' }), now);
+      const shown = block === undefined ? undefined : line(readBlock(blockShape, block, { media: '' }), now);
       return shown ? [{ language, ...shown }] : [];
     });
-  const urgent = linesOf(incidents, status, lasting);
-  const shown = urgent.length > 0 ? urgent : linesOf(given, shape, announced);
+  };
+  const [urgent, given] = await Promise.all([
+    hasPage(bank, statusPage) ? linesAt(statusPath, status, lasting) : [],
+    linesAt(announcementPath, shape, announced),
+  ]);
+  const shown = urgent.length > 0 ? urgent : given;
   const [first] = shown;
   if (!first) return undefined;
   const texts = inEachLanguage((language) => (shown.find((each) => each.language === language) ?? first).text);
