@@ -68,12 +68,11 @@ function readArguments(args: string[]): { command: Command; options: Arguments }
   if (!command) throw new OptionError(`There is no command "${name}": --help lists them`);
   const stray = Object.keys(values).find((option) => !command.options?.some((each) => each === option));
   if (stray) throw new OptionError(`Unknown option '--${stray}'${name === 'list' ? '' : ` of ${name}`}`);
-  const fits = { file: names.length === 1, names: names.length > 0, nothing: !names.length }[
-    command.takes ?? 'nothing'
-  ];
+  const { takes = 'nothing' } = command;
+  const fits = { file: names.length === 1, names: names.length > 0, nothing: !names.length }[takes];
   if (!fits) {
     const wanted = { file: 'the name of a file', names: 'case codes or names of messages', nothing: 'no names' };
-    throw new OptionError(`${name} takes ${wanted[command.takes ?? 'nothing']}`);
+    throw new OptionError(`${name} takes ${wanted[takes]}`);
   }
   const { identity: identities = [], since, today, attachments, to } = values;
   if (attachments !== undefined && !identities.length) throw new OptionError('--attachments needs --identity FILE');
