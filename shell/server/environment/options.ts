@@ -49,6 +49,10 @@ export function readOptions(env: Environment, defaultSite: string, product: Prod
     site,
     bankFile,
     bankFolder,
+    publicDir: join(bankFolder, 'public'),
+    /** Undefined for the demo bank beside a backend: its blocks have another bank's texts. */
+    blocksFolder: (backend: string | undefined) =>
+      backend && bankFolder === dirname(defaultSite) ? undefined : join(bankFolder, 'content'),
     allowedOrigins: readOrigins(env, 'ALLOWED_ORIGINS'),
     trustProxy: readOneOf(env, 'TRUST_PROXY', ['0', '1']) === '1',
     reportRecipient: readRecipient(value('REPORT_RECIPIENT')),

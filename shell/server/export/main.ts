@@ -1,6 +1,6 @@
 /** `npm run export`: writes the whole site as files, for any object store or CDN. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { matchPath } from '../../match';
@@ -50,9 +50,8 @@ async function exportSite(): Promise<void> {
   checkFolder(folder);
 
   const log = createLog('warn');
-  const publicDir = join(bankFolder, 'public');
-  const isDemo = bankFolder === dirname(join(project, defaultBank));
-  const folderOfBlocks = apiBase && isDemo ? undefined : join(bankFolder, 'content');
+  const { publicDir } = options;
+  const folderOfBlocks = options.blocksFolder(apiBase);
   const source = openContent({
     widgets,
     apiBase,

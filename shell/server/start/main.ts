@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { routes } from '../../routes';
 import { type AppOptions, createApp } from '../app/app';
@@ -65,7 +65,8 @@ async function start(): Promise<void> {
   const widgets = await allWidgets();
   const ofBank = productOf(widgets);
   const options = readOptions(process.env, join(project, defaultBank), ofBank);
-  const { apiBase, host, port, publicOrigin, allowedOrigins, trustProxy, bankFile, bankFolder } = options;
+  const { apiBase, host, port, publicOrigin, allowedOrigins, trustProxy } = options;
+  const { bankFile, bankFolder, publicDir, blocksFolder } = options;
   let { site } = options;
   const metrics = createMetrics();
   const log = metrics.counting(createLog(options.logLevel));
@@ -105,16 +106,13 @@ async function start(): Promise<void> {
     options.formKey ?? (devBuild ? undefined : await (store?.formKey() ?? ownFormKey(options.dataDir, log)));
   // The database cannot be closed while it is being opened.
   if (stopping.signal.aborted) return closeStore();
-  const publicDir = join(bankFolder, 'public');
-  const isDemo = bankFolder === dirname(join(project, defaultBank));
   const map = backendMap(join(bankFolder, 'backend.mjs'));
   const content = { widgets, publicDir, facts: () => site.facts ?? noFacts, publicOrigin, map };
-  const folderFor = (apiBase: string | undefined) => (apiBase && isDemo ? undefined : join(bankFolder, 'content'));
   const source = openContent({
     ...content,
     apiBase,
     key,
-    folder: folderFor(apiBase),
+    folder: blocksFolder(apiBase),
     ...(apiBase && { lastGood: lastGoodBlocks(join(options.dataDir, 'blocks'), apiBase, log) }),
     log: withoutPrivate(log, routes, widgets),
   });
@@ -143,7 +141,7 @@ async function start(): Promise<void> {
     const forms = (await store?.usage().then(roomNotes, () => [])) ?? [];
     return { ...others, folder: [...bankNotes(), ...folder], check: [...forms, ...(checking?.notes() ?? [])] };
   };
-  const product = { widgets, build, dist, releases, publicDir, forms, formKey, preview: preview?.routes };
+  const product = { widgets, build, dist, releases, forms, formKey, preview: preview?.routes };
   const operation = { checks, notes, metrics, devBuild, closing, log };
   const appOf = (site: Site, draft?: Partial<AppOptions>) =>
     createApp({ ...options, ...product, ...operation, source, site, ...draft });
@@ -160,7 +158,7 @@ async function start(): Promise<void> {
       ...content,
       apiBase,
       key: backendKey(apiToken, log, 'PREVIEW_API_TOKEN'),
-      folder: folderFor(apiBase),
+      folder: blocksFolder(apiBase),
       draftFolder: join(bankFolder, draftFolderName),
       published: source,
       log: createLog(options.logLevel),
@@ -216,7 +214,7 @@ async function start(): Promise<void> {
       source,
       widgets,
       site: () => site,
-      bankFolder: folderFor(apiBase) && bankFolder,
+      bankFolder: blocksFolder(apiBase) && bankFolder,
       publicOrigin,
       // A backend's item blocks are only requested by readers.
       ...(apiBase && { maxDetails: 0 }),
