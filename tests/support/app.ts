@@ -10,6 +10,12 @@ import { demoContent } from './content';
 import { demoSite } from './demo-bank';
 import { silent } from './log';
 
+type Merged = AppOptions['content'] &
+  AppOptions['product'] &
+  AppOptions['host'] &
+  AppOptions['forms'] &
+  AppOptions['operation'];
+
 export const build = {
   version: '1.0.0',
   shell: ['chunks/shell.js'],
@@ -18,12 +24,12 @@ export const build = {
   announcement: 'chunks/announcement.js',
 };
 
-/** With the demo bank's content, but for these options. */
-export async function appOf(more: Partial<AppOptions> = {}) {
+/** With the demo bank's content, but for these options of any group. */
+export async function appOf(more: Partial<Merged> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'serambi-'));
   mkdirSync(join(folder, 'gallery'));
   writeFileSync(join(folder, 'gallery/theme.css'), '');
-  return createApp({
+  const all: Merged = {
     source: demoContent,
     widgets: await allWidgets(),
     build,
@@ -37,5 +43,6 @@ export async function appOf(more: Partial<AppOptions> = {}) {
     publicDir: folder,
     log: silent,
     ...more,
-  });
+  };
+  return createApp({ content: all, product: all, host: all, forms: all, operation: all });
 }

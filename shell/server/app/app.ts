@@ -44,19 +44,23 @@ import { beacon } from './beacon';
 import { headers } from './headers';
 import { type OperationOptions, operation } from './operation';
 
-export interface AppOptions extends OperationOptions {
+interface Content {
   site: Site;
   source: ContentSource;
   mediaBase: string | undefined;
   publicDir: string;
   /** The site is the draft: its pages say so, and they are neither cached nor indexed. */
   isDraft?: boolean;
+}
 
+interface Product {
   widgets: ReadonlyMap<string, ServerWidget>;
   build: Build;
   dist: string;
   releases: Releases;
+}
 
+interface Host {
   publicOrigin: string | undefined;
   allowedOrigins: readonly string[];
   exported?: Exported | undefined;
@@ -65,25 +69,39 @@ export interface AppOptions extends OperationOptions {
   hsts?: Hsts;
   trustProxy?: boolean;
   preview?: Hono<Environment> | undefined;
+}
 
+interface Forms {
   forms: Hono<Environment>;
   sealTo?: string | undefined;
   formKey?: Uint8Array | string | undefined;
+}
 
+interface Operation extends OperationOptions {
   closing?: Maintenance;
   log?: Log;
 }
 
+export interface AppOptions {
+  content: Content;
+  product: Product;
+  host: Host;
+  forms: Forms;
+  operation: Operation;
+}
+
 export function createApp(options: AppOptions): Hono<Environment> {
-  const { source: given, mediaBase, publicDir, isDraft = false, widgets, build, dist, releases } = options;
-  const { publicOrigin, allowedOrigins, exported, isIndexed = true, hasGallery = true, preview } = options;
-  const { hsts = 'subdomains', trustProxy = false, closing, metrics, log = createLog() } = options;
-  const { forms, sealTo = '', formKey = randomBytes(32) } = options;
+  const { source: given, mediaBase, publicDir, isDraft = false } = options.content;
+  const { widgets, build, dist, releases } = options.product;
+  const { publicOrigin, allowedOrigins, exported, preview } = options.host;
+  const { isIndexed = true, hasGallery = true, hsts = 'subdomains', trustProxy = false } = options.host;
+  const { forms, sealTo = '', formKey = randomBytes(32) } = options.forms;
+  const { closing, metrics, log = createLog() } = options.operation;
   const app = new Hono<Environment>();
-  const { labels } = options.site;
+  const { labels } = options.content.site;
   // An exported page asks the server that takes its forms.
-  const bank = { ...options.site.bank, ...((sealTo || !exported) && { sealTo }) };
-  const site = { ...options.site, bank };
+  const bank = { ...options.content.site.bank, ...((sealTo || !exported) && { sealTo }) };
+  const site = { ...options.content.site, bank };
   const table = routeTableOf(site);
   const pagesOf = { bank, table, widgets };
   const joined = withJoins(given, { widgets, publicDir, log });
@@ -126,7 +144,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
       throw new Error(isMissing ? 'the home page has none' : 'none of the home page’s could be had in time');
     }
   };
-  app.route('/', operation({ ...options, content, renew: source.renew }));
+  app.route('/', operation({ ...options.operation, content, renew: source.renew }));
   if (preview) app.route('/', preview);
   const isMeasured = Boolean(metrics && site.fieldShare);
   if (metrics && isMeasured) app.route('/', beacon({ table, version: build.version, metrics, trustProxy }));

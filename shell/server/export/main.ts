@@ -79,23 +79,17 @@ async function exportSite(): Promise<void> {
   const unanswered = routes.filter(({ takesQuery }) => takesQuery).map(({ path }) => path);
   const site = { ...options.site, bank: { ...bank, disabledPages: [...(bank.disabledPages ?? []), ...unanswered] } };
   const table = routeTableOf(site);
-  const releases = await openReleases({ dist, version: build.version, folder: releasesDir, log });
   const app = createApp({
-    site: { ...site, fieldShare: 0 },
-    source,
-    publicDir,
-    mediaBase,
-    widgets,
-    build,
-    dist,
-    releases,
-    publicOrigin,
-    allowedOrigins: [],
-    isIndexed,
-    exported: { forms: formsOrigin, media: mediaBase },
-    forms: new Hono(),
-    sealTo,
-    log,
+    content: { site: { ...site, fieldShare: 0 }, source, publicDir, mediaBase },
+    product: {
+      widgets,
+      build,
+      dist,
+      releases: await openReleases({ dist, version: build.version, folder: releasesDir, log }),
+    },
+    host: { publicOrigin, allowedOrigins: [], isIndexed, exported: { forms: formsOrigin, media: mediaBase } },
+    forms: { forms: new Hono(), sealTo },
+    operation: { log },
   });
   // The server that accepts the form also serves the page for frames.
   const listed = await Promise.all(

@@ -63,10 +63,25 @@ interface Stop {
 
 async function start(): Promise<void> {
   const widgets = await allWidgets();
-  const ofBank = productOf(widgets);
-  const options = readOptions(process.env, join(project, defaultBank), ofBank);
-  const { apiBase, host, port, publicOrigin, allowedOrigins, trustProxy } = options;
-  const { bankFile, bankFolder, publicDir, blocksFolder } = options;
+  const product = productOf(widgets);
+  const options = readOptions(process.env, join(project, defaultBank), product);
+  const {
+    apiBase,
+    mediaBase,
+    host,
+    port,
+    publicOrigin,
+    allowedOrigins,
+    trustProxy,
+    isIndexed,
+    hasGallery,
+    hsts,
+    bankFile,
+    bankFolder,
+    publicDir,
+    blocksFolder,
+    releasesDir,
+  } = options;
   let { site } = options;
   const metrics = createMetrics();
   const log = metrics.counting(createLog(options.logLevel));
@@ -131,7 +146,7 @@ async function start(): Promise<void> {
   };
   if (store && !devBuild) deleteHourly(() => store.deleteExpired(options.keep), log);
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
-  const releases = await openReleases({ dist, version: build.version, folder: options.releasesDir, log });
+  const releases = await openReleases({ dist, version: build.version, folder: releasesDir, log });
   let bankNotes = (): readonly string[] => [];
   let checking: ReturnType<typeof checkInBackground> | undefined;
   const preview = options.preview && previewing({ key: options.preview.key, publicOrigin, trustProxy });
@@ -141,10 +156,17 @@ async function start(): Promise<void> {
     const forms = (await store?.usage().then(roomNotes, () => [])) ?? [];
     return { ...others, folder: [...bankNotes(), ...folder], check: [...forms, ...(checking?.notes() ?? [])] };
   };
-  const product = { widgets, build, dist, releases, forms, formKey, preview: preview?.routes };
-  const operation = { checks, notes, metrics, devBuild, closing, log };
-  const appOf = (site: Site, draft?: Partial<AppOptions>) =>
-    createApp({ ...options, ...product, ...operation, source, site, ...draft });
+  const appOf = (
+    site: Site,
+    draft?: { content: Partial<AppOptions['content']>; forms: AppOptions['forms']['forms'] },
+  ) =>
+    createApp({
+      content: { site, source, publicDir, mediaBase, ...draft?.content },
+      product: { widgets, build, dist, releases },
+      host: { publicOrigin, allowedOrigins, isIndexed, hasGallery, hsts, trustProxy, preview: preview?.routes },
+      forms: { forms: draft?.forms ?? forms, formKey, sealTo: options.sealTo },
+      operation: { checks, notes, metrics, purgeToken: options.purgeToken, devBuild, closing, log },
+    });
   let app = appOf(site);
   const listenerOf = () =>
     // In development a reload must show the change.
@@ -164,15 +186,17 @@ async function start(): Promise<void> {
       log: createLog(options.logLevel),
     });
     const { module: _, fieldShare: __, ...shown } = site;
-    const own = { source: draftSource, mediaBase, isDraft: true, forms: draftRoutes(endpoints) };
-    return getRequestListener(appOf(shown, own).fetch);
+    const forms = draftRoutes(endpoints);
+    return getRequestListener(
+      appOf(shown, { content: { source: draftSource, mediaBase, isDraft: true }, forms }).fetch,
+    );
   };
   let draft: RequestListener | undefined;
   // `npm run dev` restarts the server instead.
   if (!devBuild) {
     bankNotes = await watchBank({
       bankFile,
-      product: { ...ofBank, publicOrigin },
+      product: { ...product, publicOrigin },
       site,
       log,
       signal: stopping.signal,
