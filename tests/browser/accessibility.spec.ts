@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectToFit, faults, langs, pages, pageWith, wake } from '../support/page-inspection';
-import { apart, expect, hydrated, inTurn, test } from '../support/site';
+import { apart, expect, inTurn, openPage, test } from '../support/site';
 
 const governance = pageWith('whistleblowing-form');
 
 async function openCalendar(page: Page, lang: string) {
-  await page.goto(`${governance}?lang=${lang}`);
-  await hydrated(page);
+  await openPage(page, `${governance}?lang=${lang}`);
   const form = page.locator('serambi-whistleblowing-form');
   await form.getByRole('button', { name: lang === 'en' ? 'Open the calendar' : 'Buka kalender' }).click();
   const dialog = form.getByRole('dialog');
@@ -42,8 +41,7 @@ test.describe('the calendar', () => {
 });
 
 test('the exit button covers no field that is in use', async ({ page }) => {
-  await page.goto(governance);
-  await hydrated(page);
+  await openPage(page, governance);
   const form = page.locator('serambi-whistleblowing-form');
   const exit = form.locator('[part=exit]');
   // 640 × 450 is a window of 1280 × 900 at 200 % zoom.
@@ -89,8 +87,7 @@ test('the QR code shows where a phone can scan it, which is not on the phone its
 test.describe('axe finds nothing', () => {
   for (const lang of ['id', 'en'] as const) {
     test(`with a menu, the drawer or a toast open (${lang})`, inTurn(1, lang), async ({ page }) => {
-      await page.goto(`/promo/kopi-pagi?lang=${lang}`);
-      await hydrated(page);
+      await openPage(page, `/promo/kopi-pagi?lang=${lang}`);
       const header = page.locator('serambi-header');
       await header.locator('button[aria-expanded]:visible').first().click();
       expect(await faults(page)).toEqual([]);
@@ -179,8 +176,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the focus ring stands out from its ground at every stop (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of ['/', pageWith('contact-form'), governance]) {
-      await page.goto(path);
-      await hydrated(page);
+      await openPage(page, path);
       await wake(page);
       // Focus shows after the first key.
       await page.keyboard.press('Tab');
@@ -199,8 +195,7 @@ test('what was received is compared on the device, and each verdict reads well i
     ['en', 'dark', 'Check it'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(`${pageWith('verify')}?lang=${lang}`);
-    await hydrated(page);
+    await openPage(page, `${pageWith('verify')}?lang=${lang}`);
     const widget = page.locator('serambi-verify');
     await widget.locator('textarea').focus();
     const asked: string[] = [];
@@ -258,8 +253,7 @@ for (const [at, { path }] of pages.entries()) {
   const lang = langs[at % langs.length];
   test(`the keyboard walks ${path} to its end and back, and no stop is covered (${lang})`, apart, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${path}?lang=${lang}`);
-    await hydrated(page);
+    await openPage(page, `${path}?lang=${lang}`);
     const down = await walk(page, 'Tab');
     expect(down.wrong).toEqual([]);
     // From the link past the menu to the last one of the footer.

@@ -1,6 +1,6 @@
 import { gate } from '../support/gate';
 import { pageWith } from '../support/page-inspection';
-import { changeLanguage, complaints, expect, hydrated, navigable, test } from '../support/site';
+import { changeLanguage, complaints, expect, hydrated, navigable, openPage, test } from '../support/site';
 import { isMarked, mark, menu } from '../support/steps';
 
 test.describe('what is found at a fixed address', () => {
@@ -100,8 +100,7 @@ test.describe('on paper', () => {
     ['news-detail', false],
   ] as const) {
     test(`the page with ${widget} is all of its text and nothing else, in black on white`, async ({ page }) => {
-      await page.goto(pageWith(widget));
-      await hydrated(page);
+      await openPage(page, pageWith(widget));
       const inside = page.locator(`serambi-${widget}`);
       const panels = inside.getByRole('tabpanel', { includeHidden: true });
       if (hasTabs) await expect(inside.getByRole('tab').first()).toBeVisible();

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
-import { apart, complaints, expect, hydrated, startServer } from '../support/site';
+import { apart, complaints, expect, hydrated, openPage, startServer } from '../support/site';
 import { isMarked, mark, menu, switchTo } from '../support/steps';
 
 const run = promisify(execFile);
@@ -131,8 +131,7 @@ test(
     });
 
     await test.step('links and Back load no document, and keep a campaign', async () => {
-      await page.goto('/?utm_source=mail');
-      await hydrated(page);
+      await openPage(page, '/?utm_source=mail');
       await mark(page);
       await menu(page, 'Promo').click();
       await expect(page).toHaveURL('/promo/?utm_source=mail');
@@ -161,8 +160,7 @@ test(
     });
 
     await test.step('forms are sent to the server that takes them', async () => {
-      await page.goto('/help/#contact');
-      await hydrated(page);
+      await openPage(page, '/help/#contact');
       const form = page.locator('serambi-contact-form');
       await form.locator('[name=name]').fill('Sari Wulandari');
       await form.locator('[name=email]').fill('sari@example.org');

@@ -1,11 +1,10 @@
 /** The calculator of monthly fees, on the services page. */
 import { faults } from '../support/page-inspection';
-import { complaints, expect, hydrated, test } from '../support/site';
+import { complaints, expect, hydrated, openPage, test } from '../support/site';
 
 test('a month’s fees are worked out by keyboard and by touch, and shared by the address', async ({ page, context }) => {
   const said = complaints(page);
-  await page.goto('/services?lang=en');
-  await hydrated(page);
+  await openPage(page, '/services?lang=en');
   const fees = page.locator('serambi-fees');
   const result = fees.locator('[aria-live]');
   const transfers = fees.getByRole('spinbutton', { name: /BI-.?FAST/ });

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { demoBank } from '../support/demo-bank';
 import { gate } from '../support/gate';
-import { complaints, expect, hydrated, test } from '../support/site';
+import { complaints, expect, openPage, test } from '../support/site';
 import { drawn, header, scrollTop } from '../support/steps';
 
 const below = (page: Page, path: string) => header(page).locator(`nav ul ul a[href="${path}"]`).first();
 
 async function open(page: Page, width = 1440) {
   await page.setViewportSize({ width, height: 844 });
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   // Away from the header, because the pointer keeps a dropdown open.
   await page.mouse.move(width / 2, 700);
 }

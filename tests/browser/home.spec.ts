@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../support/page-inspection';
-import { complaints, expect, hydrated, navigable, test } from '../support/site';
+import { complaints, expect, hydrated, navigable, openPage, test } from '../support/site';
 import { drawn, noteShifts, scrollTop } from '../support/steps';
 
 const home = pages.find(({ path }) => path === '/');
@@ -31,8 +31,7 @@ test.describe('the home page', () => {
     // A font that arrives within 0.1 s after the first paint replaces invisible text.
     await page.route('**/*.woff2', (route) => route.abort());
     await noteShifts(page);
-    await page.goto('/');
-    await hydrated(page);
+    await openPage(page, '/');
     const last = page.locator('serambi-privileges h3').last();
     const isLaidOut = () => last.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
     expect(await isLaidOut()).toBe(false);
@@ -107,8 +106,7 @@ test.describe('the home page', () => {
     page,
   }) => {
     await page.clock.install();
-    await page.goto('/');
-    await hydrated(page);
+    await openPage(page, '/');
     const title = page.locator('serambi-banner [data-current] h2');
     const first = (await title.textContent()) ?? '';
     await page.clock.runFor(7_100);
@@ -127,8 +125,7 @@ test.describe('the home page', () => {
   test('keeps rotating after a tap', async ({ browser, site }) => {
     const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
     await page.clock.install();
-    await page.goto(site.origin);
-    await hydrated(page);
+    await openPage(page, site.origin);
     const title = page.locator('serambi-banner [data-current] h2');
     const first = (await title.textContent()) ?? '';
     await page.getByRole('button', { name: 'Tampilkan sorotan 2 dari 4' }).tap();
@@ -142,8 +139,7 @@ test.describe('the home page', () => {
   test('does not rotate by itself under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
-    await page.goto('/');
-    await hydrated(page);
+    await openPage(page, '/');
     await expect(page.getByRole('button', { name: 'Putar tayangan' })).toBeVisible();
     const title = page.locator('serambi-banner [data-current] h2');
     const first = await title.textContent();
@@ -192,8 +188,7 @@ test.describe('the home page', () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const moves = reducedMotion === 'no-preference';
       await page.emulateMedia({ reducedMotion });
-      await page.goto('/?lang=en');
-      await hydrated(page);
+      await openPage(page, '/?lang=en');
       await expect.poll(() => currentLayers(page)).toHaveLength(2);
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
       await expect
@@ -226,8 +221,7 @@ test.describe('the home page', () => {
       await expect.poll(() => scrollTop(page)).toBe(0);
 
       // A dragged row comes to rest at an item; the link below the pointer is not followed.
-      await page.goto('/news?lang=en');
-      await hydrated(page);
+      await openPage(page, '/news?lang=en');
       const row = page.locator('serambi-news-carousel [part=slider] > ul').first();
       await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const second = await row.locator('li').nth(1).boundingBox();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/site';
+import { expect, openPage, test } from '../support/site';
 
 const path = '/about-us/investor-relations';
 
@@ -12,8 +12,7 @@ for (const { width, isWide } of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 600 });
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     const menu = page.locator('serambi-investor-relations nav');
     const panel = page.locator('[part=panel]:visible');
     const [list, before] = await Promise.all([menu.boundingBox(), panel.boundingBox()]);
@@ -35,8 +34,7 @@ test('the list of menus stays in view beside a long panel, and scrolls where it 
   page,
 }) => {
   await page.setViewportSize({ width: 1_440, height: 420 });
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
   const menu = page.locator('serambi-investor-relations nav');
   const header = await page.locator('serambi-header').boundingBox();
   await page.locator('[part=panel]:visible').evaluate((panel) => {
@@ -94,11 +92,9 @@ test('as much room is kept for the first key figures as they take, on screens of
   await page.goto(partner.origin);
   const kept = new Map(await heights());
   // The font is cached: its replacement may be wider on this machine than elsewhere.
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
   for (const lang of ['id', 'en']) {
-    await page.goto(`${path}?lang=${lang}`);
-    await hydrated(page);
+    await openPage(page, `${path}?lang=${lang}`);
     for (const [width, taken] of await heights()) {
       const room = kept.get(width) ?? Number.NaN;
       expect(Math.abs(taken - room), `${lang}, ${width} px: ${taken} px taken, ${room} kept`).toBeLessThan(10);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { routes } from '../../shell/routes';
-import { changeLanguage, complaints, expect, hydrated, navigable, test } from '../support/site';
+import { changeLanguage, complaints, expect, navigable, openPage, test } from '../support/site';
 import { switchTo } from '../support/steps';
 
 const art = readdirSync(new URL('../../demo/public/art', import.meta.url), { recursive: true, encoding: 'utf8' });
@@ -56,8 +56,7 @@ test.describe('the language', () => {
 
   // A change after the frame would compute the styles of the whole page again.
   test('of the document changes in the frame of the new words', async ({ page }) => {
-    await page.goto('/news');
-    await hydrated(page);
+    await openPage(page, '/news');
     const [lang, words] = await page.evaluate(async () => {
       dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value: 'English' } }));
       await new Promise(requestAnimationFrame);
@@ -76,8 +75,7 @@ test.describe('the language', () => {
         if (document.readyState === 'interactive') document.documentElement.lang = 'de';
       });
     });
-    await page.goto('/');
-    await hydrated(page);
+    await openPage(page, '/');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await changeLanguage(page, 'English');
@@ -86,8 +84,7 @@ test.describe('the language', () => {
 
   test('is switched by the header’s toggle, and kept over a reload', async ({ page }) => {
     const messages = complaints(page);
-    await page.goto('/');
-    await hydrated(page);
+    await openPage(page, '/');
     await switchTo(page, 'en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('serambi-footer')).toContainText('deposit guarantee');
@@ -111,8 +108,7 @@ test.describe('the language', () => {
   });
 
   test('is switched on an article’s page: its title is there in both, whatever the address', async ({ page }) => {
-    await page.goto('/news/enam-juta-nasabah');
-    await hydrated(page);
+    await openPage(page, '/news/enam-juta-nasabah');
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     // Code may still arrive while the page is idle.
@@ -142,8 +138,7 @@ test.describe('the language', () => {
       };
       look();
     });
-    await page.goto('/');
-    await hydrated(page);
+    await openPage(page, '/');
     expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual(['en']);
   });
 });

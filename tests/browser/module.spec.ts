@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import type { Page } from '@playwright/test';
 import { registerWorker } from '../support/page-inspection';
-import { complaints, expect, hydrated, startServer, test as withSite } from '../support/site';
+import { complaints, expect, openPage, startServer, test as withSite } from '../support/site';
 
 const report = '/about-us/corporate-governance';
 
@@ -45,8 +45,7 @@ test('a private page says that a service worker is there, in both languages, and
   await expect.poll(() => registrations(page)).toBe(0);
   const messages = complaints(page);
   await page.goto('about:blank');
-  await page.goto(front.origin + report);
-  await hydrated(page);
+  await openPage(page, front.origin + report);
   await expect(warning).toBeHidden();
   expect(messages).toEqual([]);
 });

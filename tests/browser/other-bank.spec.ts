@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import otherBank from '../banks/cakrawala/bank.json' with { type: 'json' };
 import { demoBank } from '../support/demo-bank';
 import { pathsOf, saysSerambi } from '../support/page-inspection';
-import { complaints, expect, hydrated, startSite, testWithSite } from '../support/site';
+import { complaints, expect, openPage, startSite, testWithSite } from '../support/site';
 import { switchTo } from '../support/steps';
 
 const test = testWithSite(() => startSite({ SITE_CONFIG: join(import.meta.dirname, '../banks/cakrawala/bank.json') }));
@@ -57,8 +57,7 @@ test('answers its disabled pages and their items with 404, and no page or list l
 
 test('has its own menu, footer, plans, logo and colours', async ({ page }) => {
   const messages = complaints(page);
-  await page.goto('/products?lang=en');
-  await hydrated(page);
+  await openPage(page, '/products?lang=en');
   const items = page.locator('serambi-header nav').first().locator(':scope > ul > li > :first-child');
   await expect(items).toHaveText(otherBank.menu.map(({ English }) => English));
   await expect(page.locator('serambi-header').getByRole('img', { name: 'Bank Cakrawala' })).toBeVisible();

@@ -5,7 +5,7 @@ import { routes } from '../../shell/routes';
 import { type Milestones, turningPoints } from '../../widgets/milestones/milestones.content';
 import { contentFolder as content, demoJson } from '../support/demo-bank';
 import { brokenWords, expectToFit, faults, langs, leftovers, pages, textOf, wake } from '../support/page-inspection';
-import { apart, complaints, expect, hold, hydrated, inTurn, test, warmUp } from '../support/site';
+import { apart, complaints, expect, hold, inTurn, openPage, test, warmUp } from '../support/site';
 import { drawn } from '../support/steps';
 
 const blockNames = { id: 'Indonesia', en: 'English' } as const;
@@ -326,8 +326,7 @@ test.describe('every state of a page', () => {
   test('the contents of a long text mark the heading above the reader, after a jump over all of it, too', async ({
     page,
   }) => {
-    await page.goto('/privacy?lang=en');
-    await hydrated(page);
+    await openPage(page, '/privacy?lang=en');
     const contents = page.locator('serambi-privacy nav');
     const marked = contents.locator('[aria-current]');
     await expect(marked).toHaveCount(0);
@@ -339,8 +338,7 @@ test.describe('every state of a page', () => {
 
   test('the tables and steps of a long section are laid out when they come near, or are printed', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/products');
-    await hydrated(page);
+    await openPage(page, '/products');
     const steps = page.locator('serambi-products [part=registers]').first().getByRole('listitem').first();
     const isLaidOut = () => steps.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
     expect(await isLaidOut()).toBe(false);

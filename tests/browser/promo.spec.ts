@@ -1,6 +1,6 @@
 /** How the promos are laid out, and their filters on a phone. */
 import { langs } from '../support/page-inspection';
-import { expect, hydrated, inTurn, test } from '../support/site';
+import { expect, inTurn, openPage, test } from '../support/site';
 
 const filters = 'serambi-promo-grid [part=filter]';
 
@@ -12,8 +12,7 @@ test.describe('on a phone', () => {
       `the filters stand in one row, which shows that it goes on and follows the keyboard (${lang})`,
       inTurn(0, lang),
       async ({ page }) => {
-        await page.goto(`/promo?lang=${lang}`);
-        await hydrated(page);
+        await openPage(page, `/promo?lang=${lang}`);
         const boxes = () =>
           page
             .locator(filters)
@@ -36,16 +35,14 @@ test.describe('on a phone', () => {
   }
 
   test('the row begins at the filter that the address has chosen', async ({ page }) => {
-    await page.goto('/promo?state=ended&lang=en');
-    await hydrated(page);
+    await openPage(page, '/promo?state=ended&lang=en');
     await expect(page.locator(`${filters}[aria-current=true]`)).toBeInViewport({ ratio: 1 });
   });
 });
 
 test('a promo that would stand alone in its row takes all of it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/promo?lang=en');
-  await hydrated(page);
+  await openPage(page, '/promo?lang=en');
   const rows = await page.locator('serambi-promo-grid ul:has([part=promo])').evaluateAll((lists) =>
     lists.flatMap((list) => {
       const { right } = list.getBoundingClientRect();
@@ -69,8 +66,7 @@ test.describe('with its own text size', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       const browser = await page.context().newCDPSession(page);
       await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
-      await page.goto('/promo/ajak-teman?lang=id');
-      await hydrated(page);
+      await openPage(page, '/promo/ajak-teman?lang=id');
       const detail = page.locator('serambi-promo-detail');
       const { y = 0 } = (await detail.locator('[part=conditions]').boundingBox()) ?? {};
       const share = detail.locator('[part=share]');

@@ -1,7 +1,7 @@
 /** Pages changed by extensions, browsers and proxies: Dark Reader, Cloudflare, translation, reader views, copies on disk. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { complaints, expect, hydrated, test } from '../support/site';
+import { complaints, expect, hydrated, openPage, test } from '../support/site';
 import { switchTo, translate } from '../support/steps';
 
 const article = '/news/aplikasi-lebih-mudah-dibaca';
@@ -32,8 +32,7 @@ test('Dark Reader’s styles stay in each widget, and what the server has render
     }).observe(document, { childList: true, subtree: true });
   });
   const messages = complaints(page);
-  await page.goto('/help?lang=en');
-  await hydrated(page);
+  await openPage(page, '/help?lang=en');
   const tab = page.locator('serambi-faq [role=tab]').nth(1);
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -80,8 +79,7 @@ test('a translated page of the bank changes its language, and leads on to pages 
   page,
 }) => {
   const messages = complaints(page);
-  await page.goto('/help?lang=en');
-  await hydrated(page);
+  await openPage(page, '/help?lang=en');
   await translate(page);
   await expect(page.locator('serambi-faq')).toContainText('«');
   const tab = page.locator('serambi-faq [role=tab]').nth(1);
@@ -98,8 +96,7 @@ test('a translated page of the bank changes its language, and leads on to pages 
 });
 
 test('an article’s text is in what programs serialize, and in a copy on the disk', async ({ page, browser }) => {
-  await page.goto(`${article}?lang=en`);
-  await hydrated(page);
+  await openPage(page, `${article}?lang=en`);
   const text =
     (await page.locator('serambi-news-detail p').filter({ visible: true }).allInnerTexts()).sort(
       (a, b) => b.length - a.length,
@@ -133,8 +130,7 @@ test('Readability finds an article and a promo, which are shown once', async ({ 
     [article, 'serambi-news-detail p'],
     ['/promo/kopi-pagi', 'serambi-promo-detail [part=detail] p'],
   ] as const) {
-    await page.goto(`${path}?lang=en`);
-    await hydrated(page);
+    await openPage(page, `${path}?lang=en`);
     const shown = page.locator(selector).filter({ visible: true });
     const [text = ''] = (await shown.allInnerTexts()).sort((a, b) => b.length - a.length);
     expect(text.length).toBeGreaterThan(60);

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chunkWith } from '../support/chunks';
 import { contactMessage, report, starts } from '../support/form-data';
-import { complaints, expect, hydrated, test } from '../support/site';
+import { complaints, expect, hydrated, openPage, test } from '../support/site';
 import { mark, switchTo } from '../support/steps';
 
 /** Removes the code of the open pages, and answers with the same code under another build's names. */
@@ -24,8 +24,7 @@ async function release(context: BrowserContext): Promise<void> {
 /** Waits until the page has loaded everything. */
 async function opened(page: Page, path: string): Promise<string[]> {
   const messages = complaints(page);
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
   await page.waitForLoadState('networkidle');
   return messages;
 }

@@ -1,7 +1,7 @@
 /** Rich text: server and browser keep the same, and nothing is wider than the page. */
 import type { Page } from '@playwright/test';
 import { counts, faults, readShown, startCorpusSite } from '../support/rich-text';
-import { expect, hydrated, testWithSite } from '../support/site';
+import { expect, hydrated, openPage, testWithSite } from '../support/site';
 
 const test = testWithSite(startCorpusSite);
 
@@ -71,8 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a table that fits is no stop for the keyboard', async ({ page, site: { address } }) => {
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
   const wide = await openWide(page);
   await expect(wide.getByRole('group', { name: 'Neraca' })).toBeVisible();
   await expect(wide.locator('[tabindex]')).toHaveCount(0);

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { chunkWith } from '../support/chunks';
 import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
-import { apart, complaints, expect, hydrated, startServer, startSite, test } from '../support/site';
+import { apart, complaints, expect, hydrated, openPage, startServer, startSite, test } from '../support/site';
 import { filesOf, formsOf } from '../support/traces';
 
 const run = promisify(execFile);
@@ -69,8 +69,7 @@ test(
     const page = await context.newPage();
     const messages = complaints(page);
 
-    await page.goto('/about-us/corporate-governance?lang=en');
-    await hydrated(page);
+    await openPage(page, '/about-us/corporate-governance?lang=en');
     const form = page.locator('serambi-whistleblowing-form');
     const chunks: string[] = [];
     page.on('request', (request) => chunks.push(request.url()));

@@ -1,12 +1,11 @@
 /** Search as visitors use it: by keyboard, without script, from a wrong address, and among the answers. */
-import { complaints, expect, hydrated, test } from '../support/site';
+import { complaints, expect, hydrated, openPage, test } from '../support/site';
 
 test('search is found in the header, suggests by keyboard, and leads to what is chosen', async ({ page }) => {
   const messages = complaints(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   expect(asked.filter((path) => /search-(engine|suggest)|\/api\/search/.test(path))).toEqual([]);
   await page.locator('serambi-header').getByRole('link', { name: 'Cari' }).click();
   await expect(page).toHaveURL(/\/search$/);
@@ -62,8 +61,7 @@ test('the calculator below a table of rates opens with the product of the table'
 
 test('the field of the FAQ shows the answers that have the words, and how many there are', async ({ page }) => {
   const messages = complaints(page);
-  await page.goto('/help?lang=en');
-  await hydrated(page);
+  await openPage(page, '/help?lang=en');
   const field = page.getByLabel('Search the answers');
   await field.focus();
   await field.pressSequentially('transfers cost');

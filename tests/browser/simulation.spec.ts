@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { today } from '../../widgets/runtime/content/day';
 import { faults } from '../support/page-inspection';
-import { complaints, expect, hold, hydrated, test } from '../support/site';
+import { complaints, expect, hold, hydrated, openPage, test } from '../support/site';
 
 test('the calculator is worked by keyboard, and its result is shared by its address', async ({ page, context }) => {
   const said = complaints(page);
-  await page.goto('/rate-limit-fees?lang=en');
-  await hydrated(page);
+  await openPage(page, '/rate-limit-fees?lang=en');
   await page.getByRole('link', { name: 'Work out your interest' }).first().click();
   const calculator = page.locator('serambi-simulation');
   await expect(calculator.getByRole('heading', { level: 2 })).toBeInViewport();

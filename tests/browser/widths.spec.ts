@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../shell/routes';
 import { attributesOf, langs, slugsOf, widgetNames } from '../support/page-inspection';
-import { apart, expect, hydrated, test } from '../support/site';
+import { apart, expect, openPage, test } from '../support/site';
 
 const width = 320;
 
@@ -52,8 +52,7 @@ test('fits with scripts: every promo and article, in one language or the other',
   test.slow();
   const found: Record<string, string[]> = {};
   for (const [at, path] of sitePaths.entries()) {
-    await page.goto(`${path}?lang=${langs[at % langs.length]}`);
-    await hydrated(page);
+    await openPage(page, `${path}?lang=${langs[at % langs.length]}`);
     const elements = await offenders(page);
     if (elements.length > 0) found[page.url()] = elements;
   }
@@ -97,8 +96,7 @@ test('a wide screen shows steps large enough to be read, and an arrow leads to t
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/services/pay');
-  await hydrated(page);
+  await openPage(page, '/services/pay');
   const steps = page.locator('serambi-service [part=registers] ol > li');
   await expect(steps).toHaveCount(5);
   for (const image of await steps.locator('img').all()) expect((await image.boundingBox())?.width).toBeGreaterThan(260);
@@ -238,8 +236,7 @@ test('the words of the home page’s hero stay within it, above its dots, on the
 }) => {
   for (const lang of langs) {
     await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto(`/?lang=${lang}`);
-    await hydrated(page);
+    await openPage(page, `/?lang=${lang}`);
     const hero = page.locator('serambi-banner');
     for (const width of [768, 900, 1000]) {
       await page.setViewportSize({ width, height: 900 });
@@ -259,8 +256,7 @@ test('the words of the home page’s hero stay within it, above its dots, on the
 test('a mouse drags the row of features of a narrow window like every row, without snapping or selecting', async ({
   page,
 }) => {
-  await page.goto('/products?lang=en');
-  await hydrated(page);
+  await openPage(page, '/products?lang=en');
   const row = page.locator('serambi-products [part=features] ul').first();
   await row.scrollIntoViewIfNeeded();
   await row.hover();
@@ -282,8 +278,7 @@ test('a mouse drags the row of features of a narrow window like every row, witho
 });
 
 test('promos and news stand whole below each other on the home page of a phone', async ({ page }) => {
-  await page.goto('/?lang=id');
-  await hydrated(page);
+  await openPage(page, '/?lang=id');
   for (const width of [320, 360, 390, 414]) {
     await page.setViewportSize({ width, height: 800 });
     const lists = await page.locator('serambi-latest').evaluateAll((all) =>
@@ -306,8 +301,7 @@ test('promos and news stand whole below each other on the home page of a phone',
 
 test('no service’s name is broken within a word on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/services?lang=id');
-  await hydrated(page);
+  await openPage(page, '/services?lang=id');
   const names = page.locator('serambi-ways summary h3');
   await expect(names.filter({ hasText: 'Transfer' })).toBeVisible();
   // At most one line per word.
@@ -358,8 +352,7 @@ for (const path of ['/help', '/products']) {
       route.request().resourceType() === 'image' ? route.abort() : route.continue(),
     );
     await page.setViewportSize({ width: 768, height: 800 });
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     for (const width of [768, 820, 960, 1024, 1100, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await offenders(page), `${width} px`).toEqual([]);
@@ -375,8 +368,7 @@ for (const [width, step] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/news');
-    await hydrated(page);
+    await openPage(page, '/news');
     const shelf = page.locator('serambi-news-carousel [data-shelf]:has([part=all])').first();
     const row = shelf.getByRole('list');
     const next = shelf.getByRole('button', { name: 'Berikutnya' });

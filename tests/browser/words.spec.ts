@@ -1,11 +1,10 @@
 /** No word is broken in a narrow column, at widths from a phone to a wide screen, in both languages. */
 import type { Page } from '@playwright/test';
 import { brokenWords, langs } from '../support/page-inspection';
-import { expect, hydrated, inTurn, test } from '../support/site';
+import { expect, inTurn, openPage, test } from '../support/site';
 
 const open = async (page: Page, path: string, lang: string) => {
-  await page.goto(`${path}?lang=${lang}`);
-  await hydrated(page);
+  await openPage(page, `${path}?lang=${lang}`);
 };
 
 test('a leader’s name stands whole in the popup on a phone', async ({ page }) => {

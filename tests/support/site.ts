@@ -145,6 +145,12 @@ export async function hydrated(page: Page | Frame): Promise<void> {
   );
 }
 
+/** Opens a page, and waits until it is hydrated. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
 /** Waits until page changes are possible: code and style sheets are loaded. */
 export async function navigable(page: Page): Promise<void> {
   await hydrated(page);
