@@ -6,7 +6,7 @@ import { preact } from '../widgets/build/plugins/preact.mjs';
 import { virtualModules } from '../widgets/build/plugins/virtual-modules.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const setupFiles = ['tests/support/patient-waits.ts'];
+const setupFiles = ['tests/support/every-test.ts'];
 const browserUnits = {
   environment: 'happy-dom',
   // Prevents loading frames, for which happy-dom would log errors.
@@ -16,7 +16,7 @@ const browserUnits = {
   // A thread for each file starts sooner than a process.
   pool: 'threads' as const,
   testTimeout: 30_000,
-  setupFiles: [...setupFiles, 'tests/support/clear-timers.ts'],
+  setupFiles: [...setupFiles, 'tests/support/fresh-page.ts'],
   include: ['tests/units/{runtime,widgets}/**/*.test.{ts,tsx}'],
 };
 /** Before Vite's own resolution, which resolves nothing in packages but inlined ones. */
@@ -72,7 +72,6 @@ export default defineConfig({
           name: 'server',
           // Files share a process, because loading the server takes longer than most tests.
           isolate: false,
-          restoreMocks: true,
           include: [
             'tests/units/{demo,shell/server}/**/*.test.ts',
             'tests/units/*.test.ts',

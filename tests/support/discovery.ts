@@ -1,7 +1,7 @@
 /** A site in a process, as crawlers and feeds' readers see it. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeAll, vi } from 'vitest';
+import { beforeAll } from 'vitest';
 import type { Site } from '../../shell/server/bank/site';
 import type { Answer, ContentSource } from '../../shell/server/content/content-source';
 import { appOf } from './app';
@@ -31,7 +31,6 @@ export function sitesInFolder() {
       await writeFile(join(folder, 'art', `${name}.svg`), svg);
     }
   });
-  afterEach(() => void vi.useRealTimers());
 
   function serve({ content = {}, site, ...more }: Setup = {}) {
     const source: ContentSource = {

@@ -1,6 +1,6 @@
 import { examples as exampleLoaders } from 'serambi:examples';
 import { widgets } from 'serambi:widgets';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { withMadeExamples } from '../../shell/server/gallery/made-examples';
 import type { Content } from '../../widgets/runtime/content/content';
 import type { Bank } from '../../widgets/runtime/widget/config';
@@ -86,12 +86,3 @@ export async function mountExample(name: string, example = 'usual', attributes: 
   if (chosen.bank) configure(chosen.bank);
   return mountContent(name, chosen.content, { ...chosen.attributes, ...attributes }, inside);
 }
-
-afterEach(() => {
-  document.body.replaceChildren();
-  history.replaceState(null, '', '/');
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});

@@ -53,5 +53,4 @@ export const press = (target: EventTarget, key: string) =>
 
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
-  document.body.replaceChildren();
 });

@@ -45,7 +45,6 @@ beforeEach(() => {
   document.addEventListener('click', stayHere);
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   document.removeEventListener('click', stayHere);
 });
 

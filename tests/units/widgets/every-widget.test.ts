@@ -88,7 +88,6 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
 
   afterEach(() => {
     seedContent({});
-    vi.restoreAllMocks();
   });
 
   it('is named like its folder and registers its tag', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readAttachment } from '../../../shell/server/forms/attachment';
 import * as contact from '../../../widgets/contact-form/contact-form.rules';
 import type { LocalizedText } from '../../../widgets/runtime/language/strings';
@@ -16,10 +16,6 @@ import { contactMessage, report, starts } from '../../support/form-data';
 
 const of = (length: number) => 'x'.repeat(length);
 const failing = ['', of(0), '     '] as const;
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const said = (failure: { field: string; message: LocalizedText } | undefined) => ({
   field: failure?.field,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Content } from '../../../../widgets/runtime/content/content';
 import { isLong, type LongLists } from '../../../../widgets/runtime/content/long-lists';
 import { cut, extend, maxPages, pageParam } from '../../../../widgets/runtime/content/long-lists.pages';
@@ -17,8 +17,6 @@ const grouped = both({
 });
 
 describe('long lists', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it('are cut to a page, and say how many items are left', () => {
     const plain: LongLists = { groups: [['', 'items']] };
     const { English, pages } = cut(both({ title: 'x', items: numbers(60) }), plain, { first: 2, last: 2 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { acquireContent } from '../../../../widgets/runtime/content/acquire-content';
 import { queryString, RequestError, request, requestWithRetries } from '../../../../widgets/runtime/content/request';
 
@@ -62,11 +62,6 @@ const times = (asked: Asked[]) => asked.map(({ at }) => at);
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a query string', () => {

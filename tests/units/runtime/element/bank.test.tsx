@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readFacts } from '../../../../widgets/runtime/content/bank-facts';
 import { addJsonScript, serve } from '../../../support/mount-widget';
 import { addSample, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
@@ -16,8 +16,6 @@ const melati = { name: 'Bank Melati', phones: ['1500 321'] };
 let server = 0;
 /** A server for each test, because its bank's data is kept. */
 const newServer = () => `https://bank-${server++}.example`;
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('a widget on another site', () => {
   it('is told its bank, and the labels that this has replaced, with its content', async () => {

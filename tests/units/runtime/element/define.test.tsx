@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { defineWidget } from '../../../../widgets/runtime/element/define';
 import { changeLanguage } from '../../../../widgets/runtime/language/language';
 import type { Definition } from '../../../../widgets/runtime/widget/definition';
@@ -38,13 +38,6 @@ let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-
-afterEach(async () => {
-  document.body.replaceChildren();
-  // Removed elements unmount in a microtask.
-  await Promise.resolve();
-  changeLanguage('Indonesia');
 });
 
 /** Adds two widgets whose content fails, the second after the first has shown its error. */

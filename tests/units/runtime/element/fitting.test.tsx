@@ -74,8 +74,6 @@ async function inBrowser(attributes: Record<string, string>) {
   return { element, find, markup: () => element.shadowRoot?.innerHTML ?? '' };
 }
 
-afterEach(() => document.body.replaceChildren());
-
 /** The tags with their changed attributes, and the words. */
 const gist = (markup: string) =>
   [...markup.matchAll(/<(h\d|a|b)\b([^>]*)>/g)].map(

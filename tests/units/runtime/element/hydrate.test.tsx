@@ -1,7 +1,7 @@
 /** Every widget hydrates the server's markup node by node. */
 
 import { createElement, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sanitize } from '../../../../shell/server/content/sanitize';
 import { normalizedContent } from '../../../../widgets/runtime/content/normalize';
 import { type Html, html, object } from '../../../../widgets/runtime/content/shape';
@@ -34,12 +34,6 @@ beforeEach(() => {
       complaints.push(said.map(String).join(' '));
     });
   }
-});
-
-afterEach(async () => {
-  document.body.replaceChildren();
-  await Promise.resolve();
-  changeLanguage('Indonesia');
 });
 
 describe.each(everyWidget)('what a server sent of $name', ({ definition: widget, examples }) => {
@@ -125,7 +119,6 @@ describe('a server’s markup', () => {
     document.body.append(element);
     await becomes(root, 'Sudah berlangsung');
     expect(state()).toBe('past');
-    vi.useRealTimers();
   });
 
   it.runIf(shipped)('is taken over, then follows a visitor who has stored another language', async () => {

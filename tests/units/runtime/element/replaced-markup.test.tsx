@@ -1,5 +1,5 @@
 /** Server markup that is replaced. */
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addJsonScript } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
 import { addSample, defineSample, type SampleProps, send, titled } from '../../../support/sample-widget';
@@ -11,11 +11,6 @@ const Title = ({ block, t }: SampleProps) => (
 );
 
 const words = (root: ShadowRoot) => root.querySelector('p');
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 it('without content is replaced', async () => {
   addJsonScript('serambi-content', { '/api/sample/a': titled('A') });

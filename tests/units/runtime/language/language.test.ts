@@ -41,7 +41,6 @@ describe('the language bus', () => {
     vi.restoreAllMocks();
     for (const stop of listening.splice(0)) stop();
     changeLanguage('Indonesia');
-    localStorage.clear();
   });
 
   it('is Indonesian until another language is stored', () => {

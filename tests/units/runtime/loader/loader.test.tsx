@@ -1,6 +1,6 @@
 /** Partners' tags before, and without, the widgets' code. */
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { object, text } from '../../../../widgets/runtime/content/shape';
 import { defineWidget } from '../../../../widgets/runtime/element/define';
 import { renderInBoth } from '../../../../widgets/runtime/element/render';
@@ -115,11 +115,6 @@ function addStatic() {
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-  changeLanguage('Indonesia');
 });
 
 describe('a static widget', () => {

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useAddressed } from '../../../../widgets/runtime/ui/address';
 import { show } from '../../../support/render-component';
 
 describe('what the address says', () => {
-  afterEach(() => history.replaceState(null, '', location.pathname));
-
   const shown = async (find?: string) => {
     const seen: (string | undefined)[] = [];
     let choose = (_: string) => {};

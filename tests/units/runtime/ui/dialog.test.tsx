@@ -1,11 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../../widgets/runtime/ui/dialog';
 import { show } from '../../../support/render-component';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 async function dialog({ isStill = false } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: isStill }));

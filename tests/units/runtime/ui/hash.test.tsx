@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useHashChoice } from '../../../../widgets/runtime/ui/hash';
 import { settled, use } from '../../../support/render-component';
 
@@ -23,7 +23,6 @@ async function choice(addressable = true) {
 }
 
 beforeEach(() => history.replaceState(null, '', '/help'));
-afterEach(() => history.replaceState(null, '', '/'));
 
 describe('a choice that is kept in the address', () => {
   it('is the first where the address names none', async () => {

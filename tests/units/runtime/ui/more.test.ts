@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../../../../widgets/runtime/language/language';
 import { More } from '../../../../widgets/runtime/ui/more';
 import { mount, serve } from '../../../support/mount-widget';
@@ -23,8 +23,6 @@ const list = async (content: object, addressable = false) => {
 };
 
 describe('the link below a long list', () => {
-  afterEach(() => history.replaceState(null, '', location.pathname));
-
   it('is not there where the list is short', async () => {
     const { more, message } = await list(promos(24));
     expect([more(), message()]).toEqual([null, null]);

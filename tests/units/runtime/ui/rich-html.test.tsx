@@ -27,8 +27,6 @@ const setter = Element.prototype as { setHTML?: (html: string) => void };
 
 afterEach(() => {
   delete setter.setHTML;
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 // Browsers test the sanitising (`browser/rich-text.spec.ts`): happy-dom has no tree walker for DOMPurify.

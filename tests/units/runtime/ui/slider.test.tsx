@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Slider } from '../../../../widgets/runtime/ui/slider';
 import { dragByMouse, restingPlace } from '../../../../widgets/runtime/ui/slider.drag';
 import { settled, show } from '../../../support/render-component';
@@ -12,8 +12,6 @@ beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(() => layout[name]);
   }
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 async function slider({ children = <li>1</li>, ...props }: Partial<Parameters<typeof Slider>[0]> = {}) {
   const { place } = await show(

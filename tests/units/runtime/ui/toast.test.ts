@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '../../../../widgets/runtime/ui/toast';
 import { toastStyles } from '../../../../widgets/runtime/ui/toast.styles';
 
@@ -15,11 +15,6 @@ async function say(message: string, options: Partial<Parameters<typeof toast>[1]
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
 });
 
 describe('a toast', () => {

@@ -22,7 +22,6 @@ const asked = (fetch: ReturnType<typeof listen>) => fetch.mock.calls.map(([url])
 const shown = (element: ReturnType<typeof addSample>) => vi.waitFor(() => expect(element.status()).toBe('ready'));
 
 afterEach(() => {
-  vi.restoreAllMocks();
   seedContent({});
 });
 

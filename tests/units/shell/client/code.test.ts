@@ -7,8 +7,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** The file does not exist. Each test uses another one. */

@@ -55,7 +55,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllMocks();
   vi.resetModules();
-  vi.unstubAllGlobals();
 });
 
 async function load() {

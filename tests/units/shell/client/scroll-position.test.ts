@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followScrolling, restorePosition } from '../../../../shell/client/scroll-position';
 
 const windowHeight = 800;
@@ -39,10 +39,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('scrollY', 0);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the position of a page that was gone back to', () => {

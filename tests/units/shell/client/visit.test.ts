@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.resetModules();
-  vi.unstubAllGlobals();
 });
 
 describe('a campaign', () => {

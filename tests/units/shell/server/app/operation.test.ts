@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readiness } from '../../../../../shell/server/app/operation';
 import { appOf } from '../../../../support/app';
 import { sourceOf } from '../../../../support/content';
@@ -13,8 +13,6 @@ const readyz = async (more: Parameters<typeof appOf>[0]) => {
 };
 
 describe('/readyz', () => {
-  afterEach(() => void vi.useRealTimers());
-
   it('says that visitors may come, and what keeps them from it', async () => {
     expect(await readyz({})).toEqual([200, 'ok', 'no-store']);
     expect(await readyz({ checks: { database } })).toEqual([503, 'database: connection refused', 'no-store']);

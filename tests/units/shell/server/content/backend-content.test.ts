@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendContent } from '../../../../../shell/server/content/backend-content';
 import { backendKey } from '../../../../../shell/server/content/backend-key';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
@@ -478,8 +478,6 @@ describe('a backend of another make', () => {
 });
 
 describe('a backend that does harm', () => {
-  afterEach(() => void vi.useRealTimers());
-
   const read = (address = path) => open().read(address);
 
   it('fails as soon as its answer has more than 2 MB, also compressed and without an end', async () => {

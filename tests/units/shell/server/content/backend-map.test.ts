@@ -1,6 +1,6 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendMap, MapError } from '../../../../../shell/server/content/backend-map';
 import { openContent } from '../../../../../shell/server/content/open-content';
 import { recordedLog } from '../../../../support/log';
@@ -142,10 +142,6 @@ describe('a backend with other fields', () => {
     apiBase = await startListener((_, response) => response.writeHead(answer.status).end(JSON.stringify(answer.body)));
     await mkdir(join(folder, 'content'));
   });
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
   const { log, lines } = recordedLog('warn');
   const open = (more = {}) =>
     openContent({

@@ -90,7 +90,6 @@ describe('a block that is joined with another', () => {
     const reading = english(joined());
     await vi.advanceTimersByTimeAsync(500);
     expect(await reading).toEqual({ title: 'A' });
-    vi.useRealTimers();
   });
 
   it.each([

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../../../../shell/server/core/log';
 
 describe('lines of the log', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-22T07:00:00Z') });
   });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
-
   /** Text on standard error. */
   const written = () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { contactPath, languageHeader } from '../../../../../shell/server/forms/endpoints';
 import { appOf } from '../../../../support/app';
 import { newFolder } from '../../../../support/until-finished';
@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   bankFolder = newFolder();
 });
-afterEach(() => void vi.useRealTimers());
 
 it('pages and forms are closed while the file is there, within a second and without a restart', async () => {
   const app = await appOf({ closing: { bankFolder, defaultPage } });

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Hono } from 'hono';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { forwardingRoutes } from '../../../../../shell/server/forms/forwarding-routes';
 import type { Store } from '../../../../../shell/server/forms/store';
@@ -58,7 +58,6 @@ const fileOf = (name: string, start: readonly number[], size = 1_000) => {
   return new File([bytes], name);
 };
 
-afterEach(() => void vi.unstubAllGlobals());
 /** Not a spy: a server that another file loaded makes the methods of `Response` read-only. */
 function watchParsing() {
   const parse = vi.fn<(type: string) => void>();

@@ -43,7 +43,6 @@ describe('a limiter', () => {
     expect([wait > 0, wait <= 60]).toEqual([true, true]);
     vi.advanceTimersByTime(60_000);
     expect(limiter.waitFor('a')).toBeUndefined();
-    vi.useRealTimers();
   });
 
   it('counts amounts, and refuses none for its size: a search for the largest that fits would find the count', () => {
@@ -91,7 +90,6 @@ describe('a limiter of several processes', () => {
     expect(await limiter.waitFor('a')).toBeGreaterThan(0);
     expect(asked).toBe(1);
     expect(lines.length).toBe(1);
-    vi.useRealTimers();
   });
 });
 

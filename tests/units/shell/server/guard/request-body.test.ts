@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BodyLimits, bodyReader, type ReadBody } from '../../../../../shell/server/guard/request-body';
 
 const kilobyte = 1_000;
@@ -6,7 +6,6 @@ const megabyte = 1_000_000;
 const limits: BodyLimits = { size: 22 * megabyte, memory: 60 * megabyte, minSpeed: 16 * kilobyte, patience: 30_000 };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** Sends a body in pieces; `outcome` is its length in bytes, or the problem. */
 function upload(read: ReadBody, client = 'a', headers: Record<string, string> = {}) {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { announcementAt } from '../../../../../shell/server/pages/announcement';
 import { appOf } from '../../../../support/app';
 import { contentOf, demoWith, sourceOf } from '../../../../support/content';
@@ -15,8 +15,6 @@ const sourceWith = (more: object, words: Partial<typeof texts> = texts) => {
 };
 
 const bank = { name: 'Bank Uji' };
-
-afterEach(() => vi.useRealTimers());
 
 describe('an announcement', () => {
   it('is above the header of each page, in the page’s language, with what hides it before the first paint', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { embedding, embedRoute } from '../../../../../shell/server/pages/embed';
@@ -16,8 +16,6 @@ const ask = (address: string, source: ContentSource = reference, more: object = 
   const { pathname, searchParams } = new URL(address, origin);
   return make(source, more)(pathname.slice(1), searchParams, origin);
 };
-
-afterEach(() => void vi.useRealTimers());
 
 describe('a fragment', () => {
   it('is rendered anew each minute, as an incident may have begun', async () => {

@@ -1,15 +1,11 @@
 import { Hono } from 'hono';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Environment } from '../../../../../shell/server/http/context';
 import { previewing } from '../../../../../shell/server/pages/preview';
 import { appOf } from '../../../../support/app';
 import { recordedLog } from '../../../../support/log';
 
 const key = 'the-key-of-the-editors-0123456789+/=';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 function openPreview(more: Partial<Parameters<typeof previewing>[0]> = {}) {
   const preview = previewing({ key, ...more });

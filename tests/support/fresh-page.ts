@@ -1,0 +1,33 @@
+/** Each test finds an empty page. Clears timers after a file: a removed element keeps its state for longer than the document exists. */
+import { afterAll, afterEach, beforeEach } from 'vitest';
+
+const setTimer = globalThis.setTimeout;
+const timers = new Set<ReturnType<typeof setTimeout>>();
+
+globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimer>) => {
+  const timer = setTimer(...args);
+  timers.add(timer);
+  return timer;
+}, setTimer);
+
+// happy-dom has none.
+globalThis.print ??= () => {};
+
+// In Node's environment there is no page.
+if (globalThis.document) {
+  beforeEach(() => {
+    localStorage.clear();
+    history.replaceState(null, '', '/');
+  });
+
+  // Before stubs end: an element must not reach the real ones.
+  afterEach(async () => {
+    document.body.replaceChildren();
+    // Removed elements unmount in a microtask.
+    await Promise.resolve();
+  });
+}
+
+afterAll(() => {
+  for (const timer of timers) clearTimeout(timer);
+});
