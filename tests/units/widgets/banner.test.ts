@@ -24,10 +24,19 @@ describe('the banner slideshow', () => {
     });
   });
 
-  it('shows its picture in layers, from the farthest to the nearest', async () => {
+  it('shows its picture in layers, from the farthest to the nearest, a sentence below its title, and where its link leads', async () => {
     const { root } = await banner();
     const pictures = attributes(root, '[data-current] picture > img', 'src');
     expect(pictures).toEqual(['/art/banner/everyday-far.svg', '/art/banner/everyday-near.svg']);
+    const links = [...root.querySelectorAll('a[href="/products"]')].map((each) => [
+      each.textContent,
+      each.getAttribute('aria-label'),
+    ]);
+    expect(links).toEqual([
+      ['Lihat rekening', 'Lihat rekening: Bank yang selalu terbuka'],
+      ['Selengkapnya', 'Selengkapnya: Menabung sambil jalan'],
+    ]);
+    expect(texts(root, 'h2 + p')).toEqual(['Tanpa biaya bulanan.']);
   });
 
   it('shows its picture whole where no layer has one', async () => {
@@ -37,23 +46,6 @@ describe('the banner slideshow', () => {
     });
     const pictures = attributes(root, 'picture > img', 'src');
     expect(pictures).toEqual(['/art/banner/everyday.svg']);
-  });
-
-  it('says where its link leads, in the banner’s own words if it has some', async () => {
-    const { root } = await banner();
-    const links = [...root.querySelectorAll('a[href="/products"]')].map((each) => [
-      each.textContent,
-      each.getAttribute('aria-label'),
-    ]);
-    expect(links).toEqual([
-      ['Lihat rekening', 'Lihat rekening: Bank yang selalu terbuka'],
-      ['Selengkapnya', 'Selengkapnya: Menabung sambil jalan'],
-    ]);
-  });
-
-  it('says a sentence below the title of a banner that has one', async () => {
-    const { root } = await banner();
-    expect(texts(root, 'h2 + p')).toEqual(['Tanpa biaya bulanan.']);
   });
 
   it('jumps to the banner whose dot is pressed', async () => {

@@ -19,7 +19,7 @@ describe('the management committee', () => {
     expect(root.querySelector('[part=hero] img')).not.toBeNull();
   });
 
-  it('shows of each board the committees: what they decide, when they meet, who chairs them, and who else is on them', async () => {
+  it('shows chairs and sums first, then of each board the committees: what they decide, when they meet, and who is on them', async () => {
     const { root } = await committee('boards');
     expect(root.querySelector('[part=sums]')?.textContent).toBe('komite2rapat sepanjang 202560rata-rata kehadiran94%');
     const [audit, credit] = root.querySelectorAll('[part=committee]');
@@ -30,10 +30,6 @@ describe('the management committee', () => {
     );
     expect(attributes(audit, 'img', 'src')).toEqual(['/art/people/maria-sihombing.svg', '/art/people/a.svg']);
     expect(credit?.textContent).toContain('orang3rapat46kehadiran93%');
-  });
-
-  it('shows their chairs and sums in the place of the hero’s picture', async () => {
-    const { root } = await committee('boards');
     expect(root.querySelector('[part=hero] [part=sums]')).not.toBeNull();
     expect(attributes(root, '[part=hero] img', 'src')).toEqual(['/art/people/maria-sihombing.svg']);
     expect(root.querySelector('[part=hero] picture')).toBeNull();

@@ -9,7 +9,7 @@ const community = async (example: string) => {
 };
 
 describe('what the bank does for others', () => {
-  it('has figures with their source, and reports with their day, size and language', async () => {
+  it('has a header, then figures with their source, projects that lead to their pages, and reports with their day, size and language', async () => {
     const { root } = await community('usual');
     const [figure] = root.querySelectorAll('[part=done] li');
     expect(figure?.textContent).toBe(
@@ -18,6 +18,14 @@ describe('what the bank does for others', () => {
     expect(figure?.querySelector('a')?.getAttribute('href')).toBe('/news/kinerja-tahun-2025');
     const documents = root.querySelector('[part=documents]')?.textContent;
     expect(documents?.replaceAll('\u00a0', ' ')).toContain('25 March 2026 · 10 kB · English');
+    expect(root.querySelector('[part=hero]')?.textContent).toBe(
+      'Social responsibilityBeing a good neighbourClasses about money, and books for schools.Join a class',
+    );
+    expect(root.querySelector('[part=action]')?.getAttribute('href')).toBe('/news/teras-belajar-yogyakarta');
+    const order = [...root.querySelectorAll('[part=done] :is(h2, ul)')];
+    expect(order.map(({ tagName }) => tagName)).toEqual(['UL', 'H2', 'UL']);
+    expect(root.querySelector('[part=project] a')?.getAttribute('href')).toBe('/news/lari-pagi-surabaya');
+    expect(root.querySelector('[part=project] > :last-child')?.textContent).toBe('Read how it went');
   });
 
   it('tells a project that is done, with place and result, from one to come by its day', async () => {
@@ -33,22 +41,6 @@ describe('what the bank does for others', () => {
     const after = await community('usual');
     expect(after.titles('project')).toEqual(['A free morning about money', 'Morning run']);
     expect(after.titles('event')).toEqual([]);
-  });
-
-  it('has a header', async () => {
-    const { root } = await community('usual');
-    expect(root.querySelector('[part=hero]')?.textContent).toBe(
-      'Social responsibilityBeing a good neighbourClasses about money, and books for schools.Join a class',
-    );
-    expect(root.querySelector('[part=action]')?.getAttribute('href')).toBe('/news/teras-belajar-yogyakarta');
-  });
-
-  it('begins with the figures, and says of each project with a page that it leads there', async () => {
-    const { root } = await community('usual');
-    const order = [...root.querySelectorAll('[part=done] :is(h2, ul)')];
-    expect(order.map(({ tagName }) => tagName)).toEqual(['UL', 'H2', 'UL']);
-    expect(root.querySelector('[part=project] a')?.getAttribute('href')).toBe('/news/lari-pagi-surabaya');
-    expect(root.querySelector('[part=project] > :last-child')?.textContent).toBe('Read how it went');
   });
 
   it('marks what can be registered for, and ends with what is to come, which is followed by what is being prepared', async () => {

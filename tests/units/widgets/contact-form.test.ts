@@ -60,14 +60,10 @@ describe('the contact form on another site’s page', () => {
 });
 
 describe('the contact form', () => {
-  it('lets the browser fill in who writes', async () => {
-    const { control } = await contact();
+  it('names its controls as the contract does, says in words what each is for, and lets the browser fill in who writes', async () => {
+    const { control, form, root } = await contact();
     const tokens = ['name', 'phone_number', 'email', 'message'].map((name) => control(name).autocomplete);
     expect(tokens).toEqual(['name', 'tel-national', 'email', 'off']);
-  });
-
-  it('names its controls as the contract does and says in words what each is for', async () => {
-    const { form, root } = await contact();
     for (const name of Object.keys(contactMessage)) {
       expect(form.elements.namedItem(name), name).toBeTruthy();
       expect(root.querySelector(`label[for=${name}]`)?.textContent?.trim()).toBeTruthy();

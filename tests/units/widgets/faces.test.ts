@@ -6,7 +6,7 @@ import { configure, mount, mountBlock, mountExample } from '../../support/mount-
 import { texts } from '../../support/shown';
 
 describe('the faces of the bank', () => {
-  it('are named with their position, and lead to their profiles', async () => {
+  it('come after what kind of bank it is, named with their position, and lead to their profiles', async () => {
     const { root } = await mountExample('faces', 'usual');
     expect(texts(root, 'li')).toEqual([
       'Arini Kusumawardhani Direktur Utama',
@@ -16,6 +16,11 @@ describe('the faces of the bank', () => {
     ]);
     expect(root.querySelector('ul + div > a')?.getAttribute('href')).toBe('/about-us/profiles#leaders');
     expect(root.querySelector('ul + div > a')?.textContent).toBe('Profil 4 pemimpin kami');
+    expect(root.querySelector('h2 + p')?.textContent).toBe('Bank digital untuk usaha kecil.');
+    expect([...root.querySelectorAll('a')].slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
+      '/about-us/profiles#leaders',
+      '/download',
+    ]);
   });
 
   it('say what the bank is where that is told in the language shown, and nothing in its place', async () => {
@@ -33,15 +38,6 @@ describe('the faces of the bank', () => {
     const { root } = await mountBlock('faces', { boards });
     const names = texts(root, 'li b');
     expect(names).toEqual(['Ratna', 'Arini', 'Arya', 'Bagas', 'Maria']);
-  });
-
-  it('come after what kind of bank it is, with a button to the profiles and a link that opens an account', async () => {
-    const { root } = await mountExample('faces', 'usual');
-    expect(root.querySelector('h2 + p')?.textContent).toBe('Bank digital untuk usaha kecil.');
-    expect([...root.querySelectorAll('a')].slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
-      '/about-us/profiles#leaders',
-      '/download',
-    ]);
   });
 
   it('stand beside figures, each with its source, in the language shown', async () => {

@@ -17,13 +17,21 @@ async function fees(example = 'usual', attributes: Record<string, string> = {}) 
 const source = 'Biaya pada umumnya: median sepuluh bank besar, 1 Oktober 2026';
 
 describe('a month’s fees', () => {
-  it('are worked out from how often each way is used, after the free ones, beside those of a typical bank', async () => {
+  it('are worked out after the free ones, beside those of a typical bank, whose source and day they have, and the plan that a way needs', async () => {
     const { result, root } = await fees();
     // 14 transfers of which 10 are free; 4 withdrawals, all free; 3 bills without a fee.
     expect(result()).toBe(
       'Biaya Anda sebulan di bank kamiRp10.000Di bank pada umumnyaRp72.500Lebih hemat Rp750.000 setahun.',
     );
     expect(texts(root, 'fieldset legend')).toEqual(['Transfer', 'Tarik tunai', 'Bayar tagihan']);
+    const rows = texts(root, 'tbody tr');
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toBe(
+      'BI-FAST 14 kali' +
+        'Rp10.000Gratis 10 kali pertama, lalu Rp2.500 per transaksiSerambi Plus saja' +
+        'Rp35.000Rp2.500 per transaksi',
+    );
+    expect(root.querySelector('table caption')?.textContent).toBe(source);
   });
 
   it('follow each number that is typed, and the buttons beside it, which end at none and at 99', async () => {
@@ -56,18 +64,6 @@ describe('a month’s fees', () => {
   it('say so where the bank takes more, or the same', async () => {
     expect((await fees('dearer')).result()).toContain('Lebih mahal Rp360.000 setahun.');
     expect((await fees('usual', { bifast: '0', atm: '0', bills: '0' })).result()).toContain('Biayanya sama.');
-  });
-
-  it('have each typical fee’s source and day, and the plan that a way needs', async () => {
-    const { root } = await fees();
-    const rows = texts(root, 'tbody tr');
-    expect(rows).toHaveLength(3);
-    expect(rows[0]).toBe(
-      'BI-FAST 14 kali' +
-        'Rp10.000Gratis 10 kali pertama, lalu Rp2.500 per transaksiSerambi Plus saja' +
-        'Rp35.000Rp2.500 per transaksi',
-    );
-    expect(root.querySelector('table caption')?.textContent).toBe(source);
   });
 
   it('have sources row by row where these differ', async () => {

@@ -22,14 +22,28 @@ const blockOf = (...figures: ReturnType<typeof figure>[]) => ({
 describe('the key figures', () => {
   const shown = (example: string, language = 'English') => mountExample('key-figures', example, { language });
 
-  it('are tables whose cells state each period’s value beside its bar, and lead to their source', async () => {
+  it('are tables whose cells state each value beside its bar, below it of a loss, and of what part of a period it is, with a source', async () => {
     const { root } = await shown('usual');
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/about-us/investor-relations#1/1');
-    const [assets] = root.querySelectorAll('table');
+    const [assets, profit] = root.querySelectorAll('table');
     expect(assets?.caption?.textContent).toBe('Total assetsRp23.1 trillion');
     expect(texts(assets, 'th')).toEqual(['2023', '2024', '2025', 'Sep 2026']);
     expect(texts(assets, 'td')).toEqual(['11.9', '14.8', '19.6', '23.1']);
     expect([...root.querySelectorAll('svg')].every((bar) => bar.getAttribute('aria-hidden') === 'true')).toBe(true);
+    const columns = [...(profit?.querySelectorAll('td > div') ?? [])];
+    const order = columns.map((column) =>
+      [...column.children].map((each) => (each.localName === 'svg' ? each.getAttribute('height') : 'value')),
+    );
+    expect(order).toEqual([
+      ['1', '19.8%', 'value'],
+      ['value', '37.7%', '1', '19.8%'],
+      ['value', '75.4%', '1', '19.8%'],
+      ['value', '80.2%', '1', '19.8%'],
+    ]);
+    expect(profit?.caption?.textContent).toBe('Net profitRp251 billion 9 months');
+    expect(texts(profit, 'th').at(-1)).toBe('Sep 2026 9 months');
+    const kinds = [assets, profit].map((table) => attributes(table, '[data-kind]', 'data-kind'));
+    expect(kinds).toEqual([['newest'], ['part']]);
   });
 
   it('lead, the first three, with facts of the share, whom to write to, and the way to all of them', async () => {
@@ -83,29 +97,6 @@ describe('the key figures', () => {
       [0, 0],
       [0, 0],
     ]);
-  });
-
-  it('have the value of a loss below its bar, and all bars on one line', async () => {
-    const { root } = await shown('usual');
-    const columns = [...(root.querySelectorAll('table')[1]?.querySelectorAll('td > div') ?? [])];
-    const order = columns.map((column) =>
-      [...column.children].map((each) => (each.localName === 'svg' ? each.getAttribute('height') : 'value')),
-    );
-    expect(order).toEqual([
-      ['1', '19.8%', 'value'],
-      ['value', '37.7%', '1', '19.8%'],
-      ['value', '75.4%', '1', '19.8%'],
-      ['value', '80.2%', '1', '19.8%'],
-    ]);
-  });
-
-  it('say in the heading, in the table and by the bar that a value is of part of a period', async () => {
-    const { root } = await shown('usual');
-    const [assets, profit] = root.querySelectorAll('table');
-    expect(profit?.caption?.textContent).toBe('Net profitRp251 billion 9 months');
-    expect(texts(profit, 'th').at(-1)).toBe('Sep 2026 9 months');
-    const kinds = [assets, profit].map((table) => attributes(table, '[data-kind]', 'data-kind'));
-    expect(kinds).toEqual([['newest'], ['part']]);
   });
 
   it('leave out what is no number for each period, and show nothing where nothing is left', async () => {

@@ -6,22 +6,14 @@ import { mount, mountContent, mountExample, serve } from '../../support/mount-wi
 import { attributes } from '../../support/shown';
 
 describe("an article's page", () => {
-  it('shows title, publication date and text', async () => {
+  it('shows title, day, text and who wrote it, can be shared, and leads on and back to all news', async () => {
     const { root } = await mountExample('news-detail');
     expect(root.querySelector('h2')?.textContent).toBe('Aplikasi yang lebih mudah dibaca, untuk lebih banyak orang');
     expect(root.querySelector('time')?.getAttribute('datetime')).toBe('2026-07-14');
     expect(root.querySelector('time')?.textContent).toBe('14 Juli 2026');
     await vi.waitFor(() => expect(root.querySelector('ul strong')?.textContent).toBe('Tulisan'));
-  });
-
-  it('says who wrote it, and what a reader may do next', async () => {
-    const { root } = await mountExample('news-detail');
     expect(root.querySelector('[part=author]')?.textContent).toBe('Oleh Rangga AditamaDirektur Teknologi');
     expect(root.querySelector('[part=action] a')?.getAttribute('href')).toBe('/download');
-  });
-
-  it('can be shared and leads back to all news', async () => {
-    const { root } = await mountExample('news-detail');
     expect(root.querySelectorAll('[part=share] li').length).toBeGreaterThanOrEqual(4);
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/news');
   });

@@ -120,7 +120,7 @@ describe('the products', () => {
     expect(cells(English.root.querySelector('table'))[2]).toEqual(['Transfers', 'No', 'Yes']);
   });
 
-  it('has a caption, headings of columns and of rows, and a box that scrolls by keyboard', async () => {
+  it('lays a front image over the other one, and has a table with a caption, headings, and a box that scrolls by keyboard', async () => {
     const { root } = await products();
     const table = root.querySelector('table');
     expect(table?.querySelector('caption')?.textContent).toBe('Bandingkan Pay dan Plus');
@@ -128,6 +128,8 @@ describe('the products', () => {
     expect(table?.querySelectorAll('th[scope=row]')).toHaveLength(2);
     expect(table?.parentElement?.tabIndex).toBe(0);
     expect(table?.parentElement?.getAttribute('aria-label')).toBe('Bandingkan Pay dan Plus');
+    const images = attributes(root, '[part=features] li:first-child img', 'src');
+    expect(images.slice(0, 2)).toEqual(['/art/feature/open-account.svg', '/art/feature/open-account-front.svg']);
   });
 
   it('says under the table of tiers, and there alone, when it was updated', async () => {
@@ -200,12 +202,6 @@ describe('the products', () => {
     await vi.waitFor(() => expect(root.querySelector('button[aria-label="Langkah berikutnya"]')).toBeTruthy());
     root.querySelector<HTMLButtonElement>('button[aria-label="Langkah berikutnya"]')?.click();
     expect(scrollTo).toHaveBeenCalledWith({ left: 300, behavior: 'smooth' });
-  });
-
-  it('lays the front image over the other one', async () => {
-    const { root } = await products();
-    const images = attributes(root, '[part=features] li:first-child img', 'src');
-    expect(images.slice(0, 2)).toEqual(['/art/feature/open-account.svg', '/art/feature/open-account-front.svg']);
   });
 });
 

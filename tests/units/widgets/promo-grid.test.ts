@@ -15,8 +15,8 @@ const grid = async (example = 'usual') => {
 };
 
 describe('the promo grid', () => {
-  it('shows the highest id first, whether ids are numbers or text', async () => {
-    const { titles } = await grid();
+  it('shows the highest id first, featured with where it leads, the next four smaller, and leads to the page of each by its title', async () => {
+    const { titles, cards, root } = await grid();
     expect(titles()).toEqual([
       'Kopi pagi Rp10.000',
       'Pulang kampung: tiket hemat 15%',
@@ -26,22 +26,17 @@ describe('the promo grid', () => {
       'Gajian untung: hingga Rp100.000',
       'Panen buah: hemat 25%',
     ]);
-  });
-
-  it('features the first, makes the next four smaller and the rest normal', async () => {
-    const { cards } = await grid();
     const looks = cards().map(({ className }) => className);
     expect(new Set(looks.slice(1, 5)).size).toBe(1);
     expect(new Set(looks.slice(5)).size).toBe(1);
     expect(new Set([looks[0], looks[1], looks[5]]).size).toBe(3);
-  });
-
-  it('shows on the featured one alone where it leads; its title stays the link', async () => {
-    const { cards } = await grid();
     const buttons = cards().map((card) => card.querySelector('span[aria-hidden=true]')?.textContent);
     expect(buttons.filter(Boolean)).toEqual(['Lihat caranya']);
     expect(buttons[0]).toBe('Lihat caranya');
     expect(cards()[0]?.querySelectorAll('a')).toHaveLength(1);
+    const links = hrefs(root);
+    expect(links).toHaveLength(7);
+    expect(links.at(-1)).toBe('/promo/panen-buah');
   });
 
   describe('of which kinds are known', () => {
@@ -86,13 +81,6 @@ describe('the promo grid', () => {
       undefined,
       undefined,
     ]);
-  });
-
-  it('leads to the page of each promo', async () => {
-    const { root } = await grid();
-    const links = hrefs(root);
-    expect(links).toHaveLength(7);
-    expect(links.at(-1)).toBe('/promo/panen-buah');
   });
 
   it("writes the last day in the visitor's language, and that a promo has none", async () => {
@@ -165,8 +153,8 @@ describe('the promo grid', () => {
     expect(titles()[1]).toBe('Only a description');
   });
 
-  it('shows dates as editors write them, and none where it is none, which neither ends nor holds', async () => {
-    const { cards } = await grid('odd');
+  it('shows dates as editors write them, none where it is none, and encodes any slug once, without a step to another folder', async () => {
+    const { cards, root } = await grid('odd');
     const last = cards().map((card) => card.querySelector('time')?.parentElement?.textContent);
     expect(last).toEqual([
       'Berakhir 31 Desember 2020',
@@ -176,10 +164,6 @@ describe('the promo grid', () => {
       undefined,
     ]);
     expect(cards().map((card) => card.hasAttribute('data-ended'))).toEqual([true, false, false, false, false]);
-  });
-
-  it('encodes any slug once, and leads nowhere by a step to another folder', async () => {
-    const { root } = await grid('odd');
     expect(hrefs(root, '[part=promo] a')).toEqual([
       '/promo/diskon%2050%25%20%26%20gratis',
       "/promo/jum'at",

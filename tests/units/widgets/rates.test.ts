@@ -6,12 +6,15 @@ import { addJsonScript, mountContent, mountExample } from '../../support/mount-w
 import { hrefs, texts } from '../../support/shown';
 
 describe('rates, limits and fees', () => {
-  it('show their tables by subject, under a heading of their own', async () => {
+  it('open with the numbers that somebody comes for, and show their tables by subject', async () => {
     const { root, text, asked } = await mountExample('rates');
     expect(asked).toEqual(['/api/ratelimitfee/all']);
     expect(text()).toContain('Suku bunga, limit, dan biaya');
     expect(texts(root, '[role=tab]')).toEqual(['Suku bunga', 'Biaya']);
     await vi.waitFor(() => expect(root.querySelectorAll('[role=tabpanel]:not([hidden]) table')).toHaveLength(1));
+    expect(root.querySelector('header [part=headline] li')?.textContent).toBe(
+      'Hingga 3,50% per tahun untuk tabungan berjangka',
+    );
   });
 
   it('keep the subject when the language changes', async () => {
@@ -20,13 +23,6 @@ describe('rates, limits and fees', () => {
     changeLanguage('English');
     await vi.waitFor(() => expect(text()).toContain('Transfers'));
     expect(root.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Fees');
-  });
-
-  it('open with the numbers that somebody comes for, where the bank states them', async () => {
-    const { root } = await mountExample('rates');
-    expect(root.querySelector('header [part=headline] li')?.textContent).toBe(
-      'Hingga 3,50% per tahun untuk tabungan berjangka',
-    );
   });
 
   it('say since when they hold, where the bank states it, and can be printed', async () => {

@@ -288,8 +288,8 @@ describe('the calculator', () => {
     expect(text()).not.toContain('{{');
   });
 
-  it('shows what the default amount earns, and where the money stands at the end', async () => {
-    const { text, figures } = await calculator();
+  it('shows what the default amount earns and where the money stands at the end, and folds the other terms below a line', async () => {
+    const { text, figures, root } = await calculator();
     expect(figures()).toEqual(['3,25%', 'Rp890,41', 'Rp325.000', '−Rp65.000']);
     expect(text()).toContain('Saldo Anda pada 22\u00a0November\u00a02027Rp10.260.000');
     expect(text()).toContain('Rp10.000.000 × 3,25% × 365 ÷ 365 = Rp325.000');
@@ -298,6 +298,9 @@ describe('the calculator', () => {
     expect(text()).toContain(
       'Tingkat bunga penjaminan LPS: 3,50%, berlaku 1\u00a0Januari\u00a02026 sampai 31\u00a0Desember\u00a02026.',
     );
+    const fold = root.querySelector('[part=comparison]')?.parentElement;
+    expect(fold?.tagName).toBe('DETAILS');
+    expect(fold?.querySelector('summary')?.textContent).toBe('Bandingkan semua jangka waktu');
   });
 
   it('compares all terms in a table with a bar each, and takes the one that is pressed', async () => {
@@ -504,13 +507,6 @@ describe('the calculator', () => {
     const { product } = await calculator();
     await settled();
     expect(product()).toBe('savings');
-  });
-
-  it('folds the other terms below a line that names them', async () => {
-    const { root } = await calculator();
-    const fold = root.querySelector('[part=comparison]')?.parentElement;
-    expect(fold?.tagName).toBe('DETAILS');
-    expect(fold?.querySelector('summary')?.textContent).toBe('Bandingkan semua jangka waktu');
   });
 
   it('is bounded, whatever it is given', async () => {

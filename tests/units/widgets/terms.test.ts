@@ -11,11 +11,14 @@ const show = async (example = 'usual') => {
 };
 
 describe('terms and conditions', () => {
-  it('show the first document under a heading of their own', async () => {
-    const { text, tabs, panel } = await show();
+  it('show the first document under a heading of their own, and have every one in the page, with its title, for paper', async () => {
+    const { text, tabs, panel, root } = await show();
     expect(text()).toContain('Syarat dan ketentuan');
     expect(tabs().map(({ textContent }) => textContent)).toEqual(['Umum', 'Rekening']);
     await vi.waitFor(() => expect(panel()).toContain('Syarat ini berlaku untuk semua layanan.'));
+    expect(
+      [...root.querySelectorAll('[role=tabpanel]')].map((panel) => panel.querySelector('h2')?.textContent),
+    ).toEqual(['Umum', 'Rekening']);
   });
 
   it('show the document whose tab is chosen, and keep it in the address', async () => {
@@ -24,13 +27,6 @@ describe('terms and conditions', () => {
     tabs()[1]?.click();
     await vi.waitFor(() => expect(panel()).toContain('Rekening hanya untuk Anda.'));
     expect(location.hash).toBe('#account');
-  });
-
-  it('have every document in the page, with its title, for paper', async () => {
-    const { root } = await show();
-    expect(
-      [...root.querySelectorAll('[role=tabpanel]')].map((panel) => panel.querySelector('h2')?.textContent),
-    ).toEqual(['Umum', 'Rekening']);
   });
 
   it('call a document by its id when it has no title', async () => {
