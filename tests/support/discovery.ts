@@ -1,7 +1,7 @@
 /** A site in a process, as crawlers and feeds' readers see it. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Site } from '../../shell/server/bank/site';
 import type { Answer, ContentSource } from '../../shell/server/content/content-source';
 import { appOf } from './app';
@@ -65,6 +65,13 @@ export const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 export const facts = (html: string): Record<string, unknown>[] =>
   matches(head(html), /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g).map((text) => JSON.parse(text));
 export const factOf = (html: string, type: string) => facts(html).find((fact) => fact['@type'] === type);
+
+/** Width and height of a PNG, read from its header. */
+export const sizeOf = async (response: Response) => {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+};
 
 /** A list's block with one card, and the block of its article. */
 export const list = (image: string) => ({ title: 'News', dataNews: [{ slug: 'a', image, titleCard: 'A' }] });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { expect, vi } from 'vitest';
 import { sanitize } from '../../shell/server/content/sanitize';
 import type { Content } from '../../widgets/runtime/content/content';
 import { type BlockOf, object, text } from '../../widgets/runtime/content/shape';
@@ -56,6 +57,9 @@ export function addSample({ name }: Pick<Widget, 'name'>, attributes: Record<str
     status: () => element.shadowRoot?.querySelector('.root')?.getAttribute('data-status'),
   };
 }
+
+/** Waits until a text has these words. */
+export const becomes = (text: () => string, words: string) => vi.waitFor(() => expect(text()).toContain(words));
 
 interface Sent {
   language?: Language;

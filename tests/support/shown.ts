@@ -13,6 +13,8 @@ export const attributes = (within: Within, selector: string, name: string) =>
 /** Addresses as they are written, not as the browser resolves them. */
 export const hrefs = (within: Within, selector = 'a') => attributes(within, selector, 'href');
 
+export const toasts = () => texts(document.getElementById('serambi-toasts')?.shadowRoot, 'p');
+
 /** Replaces the text of a field, as a visitor who types. */
 export function type(field: HTMLInputElement | HTMLTextAreaElement | null | undefined, value: string) {
   if (!field) throw new Error('There is no field');

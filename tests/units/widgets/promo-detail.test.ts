@@ -3,7 +3,7 @@ import join from '../../../widgets/promo-detail/promo-detail.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { joined } from '../../support/joined';
 import { mountBlock, mountContent, mountExample } from '../../support/mount-widget';
-import { hrefs, texts } from '../../support/shown';
+import { hrefs, texts, toasts } from '../../support/shown';
 
 const detail = async (example = 'usual') => {
   const mounted = await mountExample('promo-detail', example, { slug: 'kopi-pagi' });
@@ -12,8 +12,6 @@ const detail = async (example = 'usual') => {
   const named = (label: string) => mounted.root.querySelector<HTMLElement>(`[aria-label="${label}"]`);
   return { ...mounted, headings, named };
 };
-
-const toasts = () => texts(document.getElementById('serambi-toasts')?.shadowRoot, 'p');
 
 const device = (features: object) => {
   for (const [name, value] of Object.entries(features)) {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readFacts } from '../../../../widgets/runtime/content/bank-facts';
 import { addJsonScript, serve } from '../../../support/mount-widget';
-import { addSample, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
+import { addSample, becomes, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
 
 const Bank = ({ bank, t }: Pick<SampleProps, 'bank' | 't'>) => (
   <p>
@@ -10,7 +10,6 @@ const Bank = ({ bank, t }: Pick<SampleProps, 'bank' | 't'>) => (
 );
 const withContent = defineSample(Bank, { bank: ['name', 'phones'] });
 const withoutContent = defineSample(Bank, { bank: ['name', 'phones'], content: undefined });
-const becomes = (text: () => string, words: string) => vi.waitFor(() => expect(text()).toContain(words));
 
 const melati = { name: 'Bank Melati', phones: ['1500 321'] };
 let server = 0;

@@ -4,17 +4,10 @@ import type { Site } from '../../../../../shell/server/bank/site';
 import { formEndpoints, formPaths, type Handle } from '../../../../../shell/server/forms/endpoints';
 import { blockOf, demoContent as demo } from '../../../../support/content';
 import { demoSite } from '../../../../support/demo-bank';
-import { failed, head, locations, origin, sitesInFolder, titleOf } from '../../../../support/discovery';
+import { failed, head, locations, origin, sitesInFolder, sizeOf, titleOf } from '../../../../support/discovery';
 import { matches } from '../../../../support/markup';
 
 const { serve } = sitesInFolder();
-
-/** Width and height of a PNG, read from its header. */
-const sizeOf = async (response: Response) => {
-  const bytes = Buffer.from(await response.arrayBuffer());
-  expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
-  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-};
 
 describe('the sitemap', () => {
   it('has every page of the bank, at each of its addresses', async () => {

@@ -2,17 +2,20 @@ import { decodeHTML } from 'entities';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../../../shell/server/content/content-source';
 import { blockOf, demoContent as demo } from '../../../../support/content';
-import { article, head, list, locations, meta, origin, sitesInFolder, titleOf } from '../../../../support/discovery';
+import {
+  article,
+  head,
+  list,
+  locations,
+  meta,
+  origin,
+  sitesInFolder,
+  sizeOf,
+  titleOf,
+} from '../../../../support/discovery';
 import { matches } from '../../../../support/markup';
 
 const { serve } = sitesInFolder();
-
-/** Width and height of a PNG, read from its header. */
-const sizeOf = async (response: Response) => {
-  const bytes = Buffer.from(await response.arrayBuffer());
-  expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
-  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-};
 
 describe('the head', () => {
   const english = { headers: { Cookie: 'language=English' } };
