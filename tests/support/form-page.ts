@@ -1,7 +1,10 @@
 /** The two forms as a browser shows them. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { contactMessage, report } from './form-data';
-import { expect, hydrated } from './site';
+import { expect, hydrated, test } from './site';
 
 export const words = {
   English: {
@@ -80,3 +83,22 @@ export const reportPage = (
 ) => `<!doctype html><meta charset="utf-8"><title>Mitra</title><link rel="icon" href="data:,">
     <script type="module" src="${bank}/${folder}/whistleblowing-form.js"></script>
     <serambi-whistleblowing-form api="${bank}" site="${bank}"></serambi-whistleblowing-form>`;
+
+export const hasFocus = (control: Locator) =>
+  control.first().evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
+
+/** Returns a function that writes a file, of these first bytes, for the tests of a spec, and returns its path. */
+export function testFiles() {
+  let folder: string;
+  test.beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'serambi-files-'));
+  });
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return (name: string, start: ArrayLike<number>, size = 1_000): string => {
+    const path = join(folder, name);
+    const bytes = Buffer.alloc(size, 0x2e);
+    bytes.set(start);
+    writeFileSync(path, bytes);
+    return path;
+  };
+}
