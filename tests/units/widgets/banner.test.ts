@@ -48,14 +48,10 @@ describe('the banner slideshow', () => {
     expect(pictures).toEqual(['/art/banner/everyday.svg']);
   });
 
-  it('jumps to the banner whose dot is pressed', async () => {
+  it('jumps to the banner whose dot is pressed, and has a button that pauses and one that plays', async () => {
     const { current, button } = await banner();
     button('Tampilkan sorotan 2 dari 2')?.click();
     await vi.waitFor(() => expect(current()).toBe('Menabung sambil jalan'));
-  });
-
-  it('has a button that pauses and one that plays', async () => {
-    const { button } = await banner();
     button('Jeda tayangan')?.click();
     await vi.waitFor(() => expect(button('Putar tayangan')).toBeTruthy());
   });

@@ -31,7 +31,7 @@ const faq = async (example = 'usual', withContact = false) => {
 };
 
 describe('frequently asked questions', () => {
-  it('has the numbers to call and their hours at once, without a tab', async () => {
+  it('has the numbers to call, first about a lost card, and their hours at once, without a tab', async () => {
     configure({
       name: 'Bank Uji',
       phones: ['1500 123', '+62 21 5080 1234'],
@@ -40,16 +40,11 @@ describe('frequently asked questions', () => {
     const { root } = await faq();
     const phones = root.querySelector('[part=phones]');
     expect(hrefs(phones)).toEqual(['tel:1500123', 'tel:+622150801234']);
+    expect(phones?.querySelector('a')?.textContent).toBe('Kartu hilang atau tertipu? Telepon 1500 123');
     expect(phones?.textContent).toContain('Siang dan malam');
     configure({ name: 'Bank Uji' });
     document.body.replaceChildren();
     expect((await faq()).root.querySelector('[part=phones]')).toBeNull();
-  });
-
-  it('says first whom to call about a lost card', async () => {
-    configure({ name: 'Bank Uji', phones: ['1500 123', '+62 21 5080 1234'] });
-    const { root } = await faq();
-    expect(root.querySelector('[part=phones] a')?.textContent).toBe('Kartu hilang atau tertipu? Telepon 1500 123');
   });
 
   it('says how many questions a category has, those not shown yet included', async () => {
@@ -89,26 +84,18 @@ describe('frequently asked questions', () => {
     expect(asked).toEqual(['/api/faq/all']);
   });
 
-  it('shows the first category with its first answer open', async () => {
-    const { chosen, open, text } = await faq();
+  it('shows a category with its first answer open, and has one answer open at a time', async () => {
+    const { root, tab, chosen, press, open, text } = await faq();
     expect(chosen()).toEqual(['Rekening']);
     expect(open()).toEqual(['faq-siapa-yang-bisa-membuka-rekening']);
     expect(text()).toContain('Ada yang bisa kami bantu?');
-  });
-
-  it('opens the first answer of the category that is chosen', async () => {
-    const { tab, chosen, open } = await faq();
-    tab('Transfer')?.click();
-    await vi.waitFor(() => expect(chosen()).toEqual(['Transfer']));
-    expect(open()).toEqual(['faq-berapa-biaya-transfer']);
-  });
-
-  it('has one answer open at a time', async () => {
-    const { root, press, open } = await faq();
     press('faq-apakah-bisa-dipakai-berdua');
     await vi.waitFor(() => expect(open()).toEqual(['faq-apakah-bisa-dipakai-berdua']));
     const names = attributes(root, 'details', 'name');
     expect(names).toEqual(['faq-1', 'faq-1', 'faq-1', 'faq-2', 'faq-2']);
+    tab('Transfer')?.click();
+    await vi.waitFor(() => expect(chosen()).toEqual(['Transfer']));
+    expect(open()).toEqual(['faq-berapa-biaya-transfer']);
   });
 
   it('opens the answer that the address names, with the focus on its question, and follows the address', async () => {

@@ -132,12 +132,16 @@ describe('investor relations', () => {
     });
   });
 
-  it('shows the submenu that is chosen and says which one it is', async () => {
-    const { item, documents, choose } = await relations();
+  it('shows the submenu that is chosen, says which one it is, and starts a menu at its first', async () => {
+    const { item, heading, documents, choose } = await relations();
     await choose('Laporan Triwulanan');
     expect(documents()).toEqual(['Laporan Triwulanan Q1 PDF', 'Laporan Triwulanan Q2 PDF']);
     expect(item('Laporan Triwulanan')?.getAttribute('aria-current')).toBe('true');
     expect(item('Laporan Tahunan')?.getAttribute('aria-current')).toBe('false');
+    await choose('Kebijakan');
+    item('Laporan')?.click();
+    await vi.waitFor(() => expect(heading()).toBe('Laporan Tahunan'));
+    expect(item('Laporan')?.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('closes and opens the submenus of the menu chosen', async () => {
@@ -150,15 +154,6 @@ describe('investor relations', () => {
     expect(heading()).toBe('Laporan Tahunan');
     menu()?.click();
     await vi.waitFor(() => expect(item('Laporan Tahunan')).toBeTruthy());
-  });
-
-  it('starts a menu at its first submenu', async () => {
-    const { item, heading, choose } = await relations();
-    await choose('Laporan Triwulanan');
-    await choose('Kebijakan');
-    item('Laporan')?.click();
-    await vi.waitFor(() => expect(heading()).toBe('Laporan Tahunan'));
-    expect(item('Laporan')?.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('shows the picture, text, documents and side menus of a menu without submenus', async () => {

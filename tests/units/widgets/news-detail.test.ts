@@ -37,12 +37,10 @@ describe("an article's page", () => {
     expect(text()).toContain(`Waktu baca ${minutes} menit`);
   });
 
-  it('has its picture from the bank’s server above its text', async () => {
-    const content = {
-      Indonesia: { title: 'X', description: '<p>Teks</p>', series: { image: '/x.svg' } },
-      English: {},
-    };
-    const { root } = await mountContent('news-detail', content, { slug: 'x' });
+  it('has its picture from the bank’s server above its text, and room below for what the page says of its series', async () => {
+    const block = { title: 'X', description: '<p>Teks</p>', series: { image: '/x.svg' } };
+    const { root } = await mountContent('news-detail', { Indonesia: block }, { slug: 'x' }, '<i slot="series"></i>');
+    expect(attributes(root, 'article > slot:last-child', 'name')).toEqual(['series']);
     expect(root.querySelector('header + div > picture > img')?.getAttribute('src')).toBe('/x.svg');
   });
 
@@ -57,16 +55,6 @@ describe("an article's page", () => {
     expect(facts()).toBe('Sudah berlangsung Minggu, 25 Oktober 2026Diterbitkan 30 Oktober 2026');
     changeLanguage('English');
     await vi.waitFor(() => expect(facts()).toBe('30 October 2026'));
-  });
-
-  it('has room below its text for what the page says of its series', async () => {
-    const { root } = await mountContent(
-      'news-detail',
-      { Indonesia: { title: 'X' }, English: {} },
-      { slug: 'x' },
-      '<i slot="series"></i>',
-    );
-    expect(attributes(root, 'article > slot:last-child', 'name')).toEqual(['series']);
   });
 });
 

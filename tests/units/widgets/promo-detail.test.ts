@@ -51,21 +51,14 @@ describe("a promo's page", () => {
     },
   );
 
-  it('says nothing of its end where words stand in place of a day', async () => {
-    const block = { title: 'Ajak teman', expired: 'Tanpa batas waktu' };
-    const { root } = await mountBlock('promo-detail', block, { slug: 'ajak-teman' });
+  it.each([
+    ['nothing where words stand in place of a day', { expired: 'Tanpa batas waktu' }, undefined],
+    ['that there is none where the list gives none', { summary: 'Untuk dua orang.' }, 'Tanpa tanggal akhir'],
+  ])('says of its end %s', async (_, told, words) => {
+    const { root } = await mountBlock('promo-detail', { title: 'Ajak teman', ...told }, { slug: 'ajak-teman' });
     await vi.waitFor(() => expect(root.querySelector('h2')?.textContent).toBe('Ajak teman'));
-    expect(root.querySelector('[part=validity]')).toBeNull();
+    expect(root.querySelector('[part=validity]')?.textContent).toBe(words);
     expect(root.querySelector('[part=use]')).toBeTruthy();
-  });
-
-  it('has no end date where the list gives none', async () => {
-    const { root } = await mountBlock(
-      'promo-detail',
-      { title: 'Ajak teman', summary: 'Untuk dua orang.' },
-      { slug: 'ajak-teman' },
-    );
-    await vi.waitFor(() => expect(root.querySelector('[part=validity]')?.textContent).toBe('Tanpa tanggal akhir'));
   });
 
   it('asks for its slug encoded, and leads to others by theirs', async () => {

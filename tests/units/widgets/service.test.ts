@@ -14,16 +14,12 @@ const feesIn = (root: ParentNode) =>
   );
 
 describe('a service', () => {
-  it('shows what it is good for and how it is used', async () => {
+  it('shows what it is good for and how it is used, two ways by tabs', async () => {
     const { asked, root } = await mountExample('service');
     expect(asked).toEqual(['/api/services/top-up']);
     const headings = texts(root, 'h2');
     expect(headings).toEqual(['Dana masuk dalam sekejap', 'Cara isi saldo', 'Dari mana saja']);
     expect(root.querySelectorAll('[part=features] h3')).toHaveLength(2);
-  });
-
-  it('chooses between two ways by tabs', async () => {
-    const { root } = await mountExample('service');
     const tabs = [...root.querySelectorAll<HTMLButtonElement>('[role=tab]')];
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Dari bank lain', 'Di minimarket']);
     tabs[1]?.click();

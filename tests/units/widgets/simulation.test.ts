@@ -431,8 +431,11 @@ describe('the calculator', () => {
     await vi.waitFor(() => expect([term.value, term.getAttribute('aria-invalid')]).toEqual(['3', 'false']));
   });
 
-  it('leaves a field that was emptied as it was', async () => {
-    const { enter, leave } = await calculator();
+  it('selects the amount when its field is focused, so that typing replaces it, and leaves an emptied one as it was', async () => {
+    const { root, enter, leave } = await calculator();
+    const amount = root.querySelector<HTMLInputElement>('[name=amount]');
+    amount?.focus();
+    expect([amount?.selectionStart, amount?.selectionEnd]).toEqual([0, 'Rp10.000.000'.length]);
     const field = await enter('amount', '');
     await leave(field);
     await vi.waitFor(() => expect(field.value).toBe('Rp10.000.000'));
@@ -546,13 +549,6 @@ describe('the calculator', () => {
     };
     expect(await goal('savings')).toContain('at 2.50% a year (Plus: Interest on savings goals)');
     expect(await goal('accounts-10-alloPlus')).toContain('at 2.00% a year (Plus: Interest on your balance)');
-  });
-
-  it('selects the amount when its field is focused, so that typing replaces it', async () => {
-    const { root } = await calculator();
-    const field = root.querySelector<HTMLInputElement>('[name=amount]');
-    field?.focus();
-    expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, 'Rp10.000.000'.length]);
   });
 
   it('follows the language with the same choice', async () => {
