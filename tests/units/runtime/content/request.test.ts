@@ -73,10 +73,11 @@ describe('a query string', () => {
 });
 
 describe('a request', () => {
-  it('resolves with the backend’s answer', async () => {
+  it('resolves with the backend’s answer, and leaves no timer behind', async () => {
     const asked = network(block);
     expect(await request('/api/a')).toEqual(block);
     expect(asked[0]?.url).toBe('/api/a');
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('posts a text with the headers it was given, and with none that a page has added to every object', async () => {
@@ -120,13 +121,7 @@ describe('a request', () => {
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 
-  it('leaves no timer behind', async () => {
-    network(block);
-    await request('/api/a');
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('rejects immediately, with the reason given, when it is aborted', async () => {
+  it('rejects immediately, with the reason given, when it is aborted or was before', async () => {
     const asked = network('hangs');
     const controller = new AbortController();
     const seen = watch(request('/api/a', { signal: controller.signal }));
@@ -135,13 +130,9 @@ describe('a request', () => {
     expect(seen.error?.message).toBe('Not wanted');
     expect(asked[0]?.signal.aborted).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('does not begin for a signal that is aborted already', async () => {
-    network('hangs');
-    const seen = watch(request('/api/a', { signal: AbortSignal.abort(new Error('Too late')) }));
+    const late = watch(request('/api/a', { signal: AbortSignal.abort(new Error('Too late')) }));
     await vi.advanceTimersByTimeAsync(0);
-    expect(seen.error?.message).toBe('Too late');
+    expect(late.error?.message).toBe('Too late');
   });
 });
 
@@ -155,16 +146,10 @@ describe('content', () => {
 
   const joinRequest = (url: string) => acquireContent(url, requestWithRetries);
 
-  it('is asked for once by all who need it', async () => {
+  it('is asked for once by all who need it, in two bundles', async () => {
     const asked = network(block);
     const [one, two] = [joinRequest(url), joinRequest(url)];
     expect(await one.content).toBe(await two.content);
-    expect(asked).toHaveLength(1);
-  });
-
-  it('is asked for once by two bundles', async () => {
-    const asked = network(block);
-    const one = joinRequest(url);
     vi.resetModules();
     const other = await import('../../../../widgets/runtime/content/acquire-content');
     expect(other.acquireContent).not.toBe(acquireContent);
