@@ -40,6 +40,8 @@ describe('the ways to do something', () => {
     expect(text).toContain('Per transaksiRp250.000.000 Limit per hariRp500.000.000');
     expect(text).toContain('Serambi Plus saja');
     expect(root.querySelector('tbody a')?.getAttribute('href')).toBe('/services/pay');
+    changeLanguage('English');
+    await vi.waitFor(() => expect(root.textContent).toContain('Above Rp100,000,000'));
   });
 
   it('are compared in a table, which guesses no limit that is not stated', async () => {
@@ -107,12 +109,6 @@ describe('the ways to do something', () => {
     expect(root.querySelector('[name=amount]')?.getAttribute('aria-invalid')).toBe('true');
     expect(text()).toContain('Tuliskan nominalnya');
     expect(shown()).toHaveLength(4);
-  });
-
-  it('follow the language, with its way of writing amounts', async () => {
-    const { text } = await ways('usual');
-    changeLanguage('English');
-    await vi.waitFor(() => expect(text()).toContain('Above Rp100,000,000'));
   });
 
   it('stand below the last part of their page’s path, for every account, where no server has named service and plans', async () => {

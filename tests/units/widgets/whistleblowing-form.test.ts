@@ -97,7 +97,7 @@ describe('the whistleblowing form', () => {
     expect(frame?.sections).toEqual([{ widget: 'whistleblowing-form', band: 'full' }]);
   });
 
-  it('asks the browser to fill in nothing and to keep nothing of what is typed', async () => {
+  it('asks the browser to fill in and keep nothing, and clears everything when the page is left', async () => {
     const { form: element } = await form();
     expect(element.autocomplete).toBe('off');
     const { report: _, attachment: __, ...typed } = report;
@@ -111,10 +111,6 @@ describe('the whistleblowing form', () => {
         name,
       ).toEqual(['false', 'off', 'no', 'false']);
     }
-  });
-
-  it('clears everything when the page is left', async () => {
-    const { form: element } = await form();
     const place = element.elements.namedItem('place_of_event') as HTMLInputElement;
     place.value = 'Bandung';
     await vi.waitFor(() => {

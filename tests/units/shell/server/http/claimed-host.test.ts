@@ -25,11 +25,8 @@ describe('an answer that names the site’s origin', () => {
     expect(caching).toMatch(path === '/' ? /^no-cache/ : /^public/);
   });
 
-  it('is for none where it is a page whose language its address names', async () => {
+  it('is for none where it is a page whose language its address names, and the only kind that depends on it', async () => {
     expect((await get('/?lang=en')).caching).toMatch(/^no-cache\b/);
-  });
-
-  it('is the only kind that depends on it', async () => {
     expect((await get('/api/faq/all')).caching).toMatch(/^public/);
   });
 });
