@@ -43,7 +43,7 @@ test.describe('the emergency entry', () => {
     await open(page, 390);
     await entry(page).click();
     await header(page).getByRole('link', { name: 'Benarkah ini nomor bank?' }).click();
-    await expect(page).toHaveURL(/\/help\/security$/);
+    await expect(page).toHaveURL(/\/help\/security#asked$/);
     await expect(call(page)).toBeHidden();
   });
 });
