@@ -5,7 +5,8 @@ const hostsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-
 
 const loads = new Map<string, Promise<unknown>>();
 
-let reachedAt = Number.NEGATIVE_INFINITY;
+/** The browser may send a form until then, by `performance.now()`. */
+let sendableUntil = 0;
 
 /** As in documents (`early-post.ts`): its code sends a form. If that is lost, the browser does, at the press after the server's answer. */
 function holdPost(event: Event): void {
@@ -15,7 +16,7 @@ function holdPost(event: Event): void {
   if (event.defaultPrevented || form.method !== 'post') return;
   const isLost = dataset.posted !== undefined || (dataset.lost !== undefined && !host.matches(':defined'));
   const line = document.querySelector('.early');
-  const isSent = isLost && performance.now() - reachedAt < 15_000;
+  const isSent = isLost && navigator.onLine && performance.now() < sendableUntil;
   line?.toggleAttribute('hidden', isSent);
   if (isSent) {
     dataset.posted = '';
@@ -24,9 +25,9 @@ function holdPost(event: Event): void {
   event.preventDefault();
   customElements.whenDefined(host.localName).then(() => dataset.posted ?? line?.setAttribute('hidden', ''));
   if (!isLost) return;
-  fetch(new URL('/healthz', form.action)).then(
+  fetch(new URL('/healthz', form.action), { cache: 'no-store', signal: AbortSignal.timeout(20_000) }).then(
     ({ ok }) => {
-      if (ok) reachedAt = performance.now();
+      if (ok) sendableUntil = performance.now() + 8_000;
     },
     () => {},
   );

@@ -258,6 +258,25 @@ test.describe('a form without its code', () => {
     expect(posts.filter((type) => !type.startsWith('multipart/form-data'))).toEqual([]);
   });
 
+  test('stays if the network is lost between the first press and the next one', async ({ page, context }) => {
+    await page.route('**/chunks/*.js', (route) => route.abort());
+    await page.goto(governance);
+    const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
+    await name.fill('Sutrisno');
+    await expect(page.locator('serambi-whistleblowing-form[data-lost]')).toBeAttached();
+    await firstPress(page, () => name.press('Enter'));
+    await context.setOffline(true);
+    await name.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+    await expect(name).toHaveValue('Sutrisno');
+    await context.setOffline(false);
+    await expect(async () => {
+      await name.press('Enter');
+      await expect(page).toHaveTitle(/^Kesalahan: /, { timeout: 1_000 });
+    }).toPass();
+    await expect(name).toHaveValue('Sutrisno');
+  });
+
   test('does not take back who leaves the page after a press that waits for the server', async ({ page }) => {
     await page.route('**/chunks/*.js', (route) => route.abort());
     await page.goto(governance);
