@@ -231,16 +231,25 @@ test.describe('a form without its code', () => {
 
   test('is stored once if its code comes while the browser is sending it', async ({ page }) => {
     const posts: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posts.push(request.headers()['content-type'] ?? ''));
-    const code = `**${chunkWith('whistleblowing-form.view.tsx')}*`;
-    await page.route(code, (route) => route.abort());
+    const { open: arrive, opened } = gate();
+    page.on('request', (request) => {
+      if (request.method() !== 'POST') return;
+      posts.push(request.headers()['content-type'] ?? '');
+      arrive();
+    });
+    let isLost = true;
+    await page.route(`**${chunkWith('whistleblowing-form.view.tsx')}*`, async (route) => {
+      if (isLost) return route.abort();
+      await opened;
+      await route.continue();
+    });
     await page.goto(governance);
     const form = page.locator('serambi-whistleblowing-form');
     await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
     await expect(page.locator('serambi-whistleblowing-form[data-lost]')).toBeAttached();
+    isLost = false;
     await firstPress(page, () => form.locator('[part=submit]').click());
     const answer = await hold(page, page.url());
-    await page.unroute(code);
     // In the page, because Playwright waits for a page change that has begun.
     await form.evaluate(async (host: HTMLElement) => {
       const send = host.shadowRoot?.querySelector<HTMLElement>('[part=submit]');
