@@ -17,6 +17,11 @@ export interface Announcement extends Words {
   link?: string | undefined;
 }
 
+/** In ms. A file of code that takes longer counts as lost. */
+export const lostAfter = 30_000;
+/** In ms after an answer of the form's server. After a longer time the network may be lost again. */
+export const sendableFor = 8_000;
+
 export const closedAnnouncement = 'serambi-announcement';
 
 /** The server's description of a page, in the document and in the answer to a page change. */

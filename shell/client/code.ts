@@ -1,5 +1,6 @@
 /** Loads the code of interactive widgets (`data-code`) near the viewport or in use. Repeats a click that came before it. */
 import { importAgain } from '../../widgets/runtime/core/import-again';
+import { lostAfter, sendableFor } from '../page';
 
 const hostsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-code]:not(:defined)');
 
@@ -27,14 +28,11 @@ function holdPost(event: Event): void {
   if (!isLost) return;
   fetch(new URL('/healthz', form.action), { cache: 'no-store', signal: AbortSignal.timeout(20_000) }).then(
     ({ ok }) => {
-      if (ok) sendableUntil = performance.now() + 8_000;
+      if (ok) sendableUntil = performance.now() + sendableFor;
     },
     () => {},
   );
 }
-
-/** In ms. A file that takes longer counts as lost. */
-const longestLoad = 30_000;
 
 /** From then on its tabs are open, and the browser sends its form. */
 function markLost(host: HTMLElement): void {
@@ -42,7 +40,7 @@ function markLost(host: HTMLElement): void {
 }
 
 function inTime(host: HTMLElement, load: Promise<unknown>): Promise<unknown> {
-  const timer = setTimeout(markLost, longestLoad, host);
+  const timer = setTimeout(markLost, lostAfter, host);
   return load.finally(() => clearTimeout(timer));
 }
 

@@ -23,6 +23,16 @@ async function firstPress(page: Page, press: () => Promise<void>) {
   await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
 }
 
+/** A report that is filled in, with its code lost. */
+async function lostReport(page: Page, code = '**/chunks/*.js') {
+  await page.route(code, (route) => route.abort());
+  await page.goto(governance);
+  const form = page.locator('serambi-whistleblowing-form');
+  await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
+  await expect(page.locator('serambi-whistleblowing-form[data-lost]')).toBeAttached();
+  return form;
+}
+
 test.describe('a form without its code', () => {
   test('who sends while the code cannot be loaded is answered by the server: nothing is in the URL, nothing is lost', async ({
     page,
@@ -287,11 +297,7 @@ test.describe('a form without its code', () => {
   });
 
   test('does not take back who leaves the page after a press that waits for the server', async ({ page }) => {
-    await page.route('**/chunks/*.js', (route) => route.abort());
-    await page.goto(governance);
-    const form = page.locator('serambi-whistleblowing-form');
-    await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
-    await expect(page.locator('serambi-whistleblowing-form[data-lost]')).toBeAttached();
+    const form = await lostReport(page);
     const answer = await hold(page, '**/healthz');
     const asked = page.waitForRequest('**/healthz');
     await form.locator('[part=submit]').click();
@@ -313,11 +319,7 @@ test.describe('a form without its code', () => {
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
     const code = `**${chunkWith('whistleblowing-form.view.tsx')}*`;
-    await page.route(code, (route) => route.abort());
-    await page.goto(governance);
-    const form = page.locator('serambi-whistleblowing-form');
-    await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
-    await expect(page.locator('serambi-whistleblowing-form[data-lost]')).toBeAttached();
+    const form = await lostReport(page, code);
     const answer = await hold(page, '**/healthz');
     const asked = page.waitForRequest('**/healthz');
     await page.unroute(code);

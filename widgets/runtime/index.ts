@@ -63,7 +63,7 @@ export { HeroBeside } from './ui/hero-beside';
 export { Icon } from './ui/icon';
 export { initials } from './ui/initials';
 export { KawungPattern } from './ui/kawung-pattern';
-export { loadedOnce, useLazyModule } from './ui/lazy-module';
+export { useLazyModule } from './ui/lazy-module';
 export { byFee, feeIn, plansIn, readAmount, rupiah } from './ui/money';
 export { decimal, grouped, numberMarks } from './ui/numbers';
 export { PageHeader } from './ui/page-header';

@@ -1,25 +1,16 @@
 /** Date and file controls of a report, whose code loads on first use. */
 import { useState } from 'react';
-import {
-  describedBy,
-  ErrorTarget,
-  Field,
-  FieldError,
-  type Form,
-  Help,
-  Icon,
-  loadedOnce,
-  pill,
-  useLazyModule,
-} from '../runtime';
+import { describedBy, ErrorTarget, Field, FieldError, type Form, Help, Icon, pill, useLazyModule } from '../runtime';
+import { once } from '../runtime/core/once';
 import { localizedTexts } from '../runtime/language/strings';
 import type { Attachment } from './whistleblowing-form.attachments';
 import { strings } from './whistleblowing-form.strings';
 import * as css from './whistleblowing-form.styles';
 
 const calendarPath = 'M8 2v4M16 2v4M3 10h18M3 4h18v17H3z';
-const importDatePicker = loadedOnce(() => import('./whistleblowing-form.date-picker'));
-const importFiles = loadedOnce(() => import('./whistleblowing-form.files'));
+// A file that was lost at first comes from another address, so a second import would make another copy of it.
+const importDatePicker = once(() => import('./whistleblowing-form.date-picker'));
+const importFiles = once(() => import('./whistleblowing-form.files'));
 /** Never rejects. */
 export const loadControls = () => Promise.allSettled([importDatePicker(), importFiles()]);
 

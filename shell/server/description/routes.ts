@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { once } from '../../../widgets/runtime/core/once';
 import type { Widgets } from '../content/paths';
-import { once } from '../core/once';
 import { sendText } from '../http/compression';
 import { publicJson, shortLived } from '../http/static-files';
 import { folderSchemas } from './folder-schemas';

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
+import { once } from '../../../widgets/runtime/core/once';
 import { isLanguage } from '../../../widgets/runtime/language/language';
 import { colourOf, type Theme, tokensOf } from '../bank/theme';
 import type { Widgets } from '../content/paths';
-import { once } from '../core/once';
 import { describedPaths } from '../description/paths';
 import { reply } from '../forms/endpoints';
 import { messages } from '../forms/messages';

@@ -15,7 +15,7 @@ import { contentPath, type FormPost } from '../../../widgets/runtime/widget/defi
 import { frame } from '../../frame';
 import { headTags } from '../../head';
 import type { Match } from '../../match';
-import { closedAnnouncement, type MainData, type PageData, sheetsAttribute } from '../../page';
+import { closedAnnouncement, lostAfter, type MainData, type PageData, sheetsAttribute } from '../../page';
 import type { RouteTable, Section } from '../../route';
 import type { Site } from '../bank/site';
 import { colourOf, tokensOf } from '../bank/theme';
@@ -111,7 +111,7 @@ const json = (value: unknown, id?: string) => script({ type: 'application/json',
  * press or once the network is back. `data-lost` marks what nothing makes work meanwhile, also while a file does not arrive. Widgets
  * keep the mark until their own code has come (`code.ts`), so that no tab closes over what somebody types.
  */
-const startScript = `{const code=document.getElementById('serambi-code').content,script=code.querySelector('script'),src=script.getAttribute('src'),mark=()=>document.querySelectorAll(':not(:defined)').forEach(({dataset})=>dataset.lost=''),found=()=>{clearTimeout(timer);isLost=false},start=()=>{document.body.append(code);timer=setTimeout(mark,30000)};let count=0,isLost,isComing,timer;script.onload=found;script.onerror=()=>{isComing=true;import('/again-'+count++%100+src).catch(()=>import(src+'?'+count)).then(found,()=>{isLost=true;mark()}).finally(()=>isComing=false)};for(const type of ['click','online'])addEventListener(type,()=>isLost&&!isComing&&script.onerror(),true);document.hidden||parent!==self?start():requestAnimationFrame(()=>setTimeout(start))}`;
+const startScript = `{const code=document.getElementById('serambi-code').content,script=code.querySelector('script'),src=script.getAttribute('src'),mark=()=>document.querySelectorAll(':not(:defined)').forEach(({dataset})=>dataset.lost=''),found=()=>{clearTimeout(timer);isLost=false},start=()=>{document.body.append(code);timer=setTimeout(mark,${lostAfter})};let count=0,isLost,isComing,timer;script.onload=found;script.onerror=()=>{isComing=true;import('/again-'+count++%100+src).catch(()=>import(src+'?'+count)).then(found,()=>{isLost=true;mark()}).finally(()=>isComing=false)};for(const type of ['click','online'])addEventListener(type,()=>isLost&&!isComing&&script.onerror(),true);document.hidden||parent!==self?start():requestAnimationFrame(()=>setTimeout(start))}`;
 
 export function document({
   data,

@@ -4,22 +4,20 @@
  */
 import { codes, languageEvent, languages } from '../../../widgets/runtime/language/language';
 import { type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
+import { sendableFor } from '../../page';
 import { pageProperty } from '../bank/theme';
 import { strings } from './early-post.strings';
 import { hiddenAlert } from './hidden-alert';
-
-/** In ms. After a longer time the network may be lost again. */
-const reachedFor = 8_000;
 
 /**
  * `data-lost`: the code of the page or of the form cannot be loaded or does not arrive, so the browser sends the form. From then on
  * (`data-posted`) its code leaves it to the browser: with both it would be stored twice. The browser's page about a lost connection
  * would replace what was typed, so the server is asked at a press, and the next press sends: a post that waited for the answer would
  * take the visitor back from a page that was opened meanwhile, or send a text that was changed.
- * `no-store`: else the browser lets a question wait for an older one that has no answer.
+ * `no-store`: otherwise a browser lets a request wait for an earlier one that has no answer.
  * The answer to such a post runs no script; there the browser's page sends again with its own reload.
  */
-const holdPosts = `let form,until=0;const line=document.querySelector('.early'),ready=()=>customElements.whenDefined(form.localName).then(()=>'posted' in form.dataset||(line.hidden=true)),hold=event=>{event.preventDefault();line.hidden=false;ready()};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;host.shadowRoot.addEventListener('submit',event=>{const{target}=event;if(event.defaultPrevented||target.method!=='post')return;event.stopImmediatePropagation();const isLost=parent===self&&('posted' in host.dataset||'lost' in host.dataset&&!host.matches(':defined'));if(isLost&&navigator.onLine&&performance.now()<until){line.hidden=true;host.dataset.posted='';return}hold(event);if(isLost)fetch(new URL('/healthz',target.action),{cache:'no-store',signal:AbortSignal.timeout(20000)}).then(({ok})=>{if(ok)until=performance.now()+${reachedFor}},()=>{})})});document.documentElement.dataset.held='';if(form)ready()`;
+const holdPosts = `let form,until=0;const line=document.querySelector('.early'),ready=()=>customElements.whenDefined(form.localName).then(()=>'posted' in form.dataset||(line.hidden=true)),hold=event=>{event.preventDefault();line.hidden=false;ready()};document.querySelectorAll('[data-code]').forEach(host=>{if(!host.shadowRoot?.querySelector('[method=post]'))return;form=host;host.shadowRoot.addEventListener('submit',event=>{const{target}=event;if(event.defaultPrevented||target.method!=='post')return;event.stopImmediatePropagation();const isLost=parent===self&&('posted' in host.dataset||'lost' in host.dataset&&!host.matches(':defined'));if(isLost&&navigator.onLine&&performance.now()<until){line.hidden=true;host.dataset.posted='';return}hold(event);if(isLost)fetch(new URL('/healthz',target.action),{cache:'no-store',signal:AbortSignal.timeout(20000)}).then(({ok})=>{if(ok)until=performance.now()+${sendableFor}},()=>{})})});document.documentElement.dataset.held='';if(form)ready()`;
 
 const names = JSON.stringify(Object.fromEntries(languages.map((each) => [codes[each], each])));
 
