@@ -177,6 +177,14 @@ for (const language of languages) {
         await expect(control('report').nth(1)).toBeChecked();
         await expect(control('report').nth(1)).toHaveValue(violations[1]?.[language] ?? '');
       }
+      // More than the server reads of a report.
+      await control('attachment').setInputFiles([fileOf('film.pdf', starts.pdf, 40 * 1024 * 1024)]);
+      expect(await send()).toBe(413);
+      await expectErrors([['attachment', attachmentMessages.size(language)]]);
+      await expect(control('report').nth(1)).toBeChecked();
+      for (const name of ['name', 'suspect_name', 'cronology'] as const) {
+        await expect(control(name)).toHaveValue(typed[name]);
+      }
       await control('attachment').setInputFiles([png, fileOf('b.jpg', starts.jpeg), fileOf('c.pdf', starts.pdf)]);
       expect(await send()).toBe(200);
       const receipt = page.locator('[part=receipt]');

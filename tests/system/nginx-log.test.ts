@@ -23,8 +23,13 @@ it('writes nothing that tells who read, began or sent a report, or what was look
   // nginx may run as another user.
   await chmod(folder, 0o755);
   const seen = new Set<string>();
+  let received = 0;
   const site = createServer((incoming, answer) => {
     seen.add(incoming.url ?? '');
+    received = 0;
+    incoming.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+    });
     // An answer that nginx would write to a file if it did not fit into memory.
     incoming.resume().on('end', () => {
       answer.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
@@ -43,8 +48,12 @@ it('writes nothing that tells who read, began or sent a report, or what was look
   const origin = await programs.nginx(join(folder, 'nginx'), front, port);
   const [, plainPort] = /listen 127\.0\.0\.1:(\d+) default_server/.exec(front) ?? [];
   const headers = { Referer: `https://partner.example/${secret}`, 'User-Agent': secret, Cookie: `language=${secret}` };
-  const ask = async (base: string, path: string, body?: string) => {
-    const answer = await fetch(base + path, { headers, redirect: 'manual', ...(body && { method: 'POST', body }) });
+  const ask = async (base: string, path: string, body?: string, more: Record<string, string> = {}) => {
+    const answer = await fetch(base + path, {
+      headers: { ...headers, ...more },
+      redirect: 'manual',
+      ...(body && { method: 'POST', body }),
+    });
     await answer.arrayBuffer();
     return answer.status;
   };
@@ -60,6 +69,11 @@ it('writes nothing that tells who read, began or sent a report, or what was look
   // Too large, malformed, aborted, and without a server.
   expect(await ask(origin, '/api/whistleblowing/report/v2', 'x'.repeat(31 * 1024 * 1024))).toBe(413);
   expect(await ask(origin, '/about-us/corporate-governance%zz')).toBe(400);
+  // But the server answers a form that the browser sends, as it shows the texts again.
+  const large = secret.repeat(7_000_000);
+  const type = { 'Content-Type': 'multipart/form-data; boundary=edge' };
+  expect(await ask(origin, '/about-us/corporate-governance', large, type)).toBe(200);
+  expect(received).toBe(large.length);
   stop();
   await once(site, 'close');
   await sendAll(503);

@@ -180,15 +180,15 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       const refusal = !decode && (await withoutRoom(context, Number(context.req.header('Content-Length') ?? 0)));
       if (refusal) return refusal;
       const client = clientOf(addressOf(context, options.trustProxy ?? false));
+      const take = (submission: Submission) => limited(client, () => accept(context, submission, client));
+      const refuse = (status: ContentfulStatusCode, message: LocalizedText) => reply(context, status, message);
+      const { isSlow } = options;
       return readBody(
         context.req.raw,
         client,
-        (body) => {
-          const take = (submission: Submission) => limited(client, () => accept(context, submission, client));
-          const refuse = (status: ContentfulStatusCode, message: LocalizedText) => reply(context, status, message);
-          return decode ? decode(body, take, refuse, options.isSlow) : take({ body, key });
-        },
+        (body) => (decode ? decode(body, take, refuse, { isSlow }) : take({ body, key })),
         (problem) => reply(context, ...refusals[problem]),
+        decode && ((head) => decode(head, take, refuse, { isSlow, isHead: true })),
       );
     });
 

@@ -6,9 +6,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { lengths as contactLengths } from '../../../widgets/contact-form/contact-form.rules';
 import type { Language } from '../../../widgets/runtime/language/language';
 import type { LocalizedText } from '../../../widgets/runtime/language/strings';
+import { tokenName } from '../../../widgets/runtime/ui/form';
 import { errorsIn, messageIn } from '../../../widgets/runtime/ui/form.answer';
 import {
   type Attachment,
+  attachmentMessages,
   attachmentProblem,
   dataUrlPrefix,
   maxAttachments,
@@ -73,17 +75,17 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
   return async (context: Context<Environment>, form: FormName, language: Language): Promise<Taken> => {
     let typed: Pick<Taken, 'values' | 'token' | 'hadFiles' | 'attachments'> = { hadFiles: false };
 
-    const read = async (bytes: Uint8Array<ArrayBuffer>): Promise<Submission | Refusal> => {
-      const data = await readMultipart(context.req.header('Content-Type') ?? '', bytes);
-      if (!data) return [400, messages.notReadable];
-      const values = Object.fromEntries(
-        Object.entries(lengthsOf[form]).map(([field, { max }]) => [field, textOf(data, field, max)]),
-      );
+    const read = async (bytes: Uint8Array<ArrayBuffer>, isHead?: boolean): Promise<Submission | Refusal> => {
+      const data = await readMultipart(context.req.header('Content-Type') ?? '', bytes, isHead);
+      if (!data) return isHead ? [413, messages.tooLarge] : [400, messages.notReadable];
+      const values = textsOf(data, lengthsOf[form]);
       const files = filesOf(data);
       typed = { values, hadFiles: files.length > 0 };
-      const token = textOf(data, 'token', maxToken);
-      if (!tokens.isValid(token, form)) return [403, messages.expired];
-      typed.token = token;
+      const token = String(data.get(tokenName) ?? '').slice(0, maxToken);
+      const isValid = tokens.isValid(token, form);
+      if (isValid) typed.token = token;
+      if (isHead) return [413, messages.tooLarge];
+      if (!isValid) return [403, messages.expired];
       const { urls, attachments } = await readFiles(files);
       typed.attachments = attachments;
       const attachment = fieldsOf[form].includes(filesField) && { [filesField]: urls };
@@ -117,22 +119,25 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
     } as RequestInit);
     const answer = await app.fetch(request, {
       ...context.env,
-      async decode(bytes, accept, refuse, isSlow) {
+      async decode(bytes, accept, refuse, { isSlow, isHead } = {}) {
         const handle = (decoded: Submission | Refusal) =>
           Array.isArray(decoded) ? refuse(...decoded) : accept(decoded);
         // Nobody waits for the backend's answer to another's report.
-        if (isSlow) return handle(await turns[form](() => read(bytes), bytes.length));
-        return turns[form](async () => handle(await read(bytes)), bytes.length);
+        if (isSlow) return handle(await turns[form](() => read(bytes, isHead), bytes.length));
+        return turns[form](async () => handle(await read(bytes, isHead)), bytes.length);
       },
       requestId: context.get('requestId'),
       labels: context.get('labels'),
     });
     const said: unknown = await answer.json().catch(() => undefined);
+    const areTooLarge = answer.status === 413 && typed.hadFiles;
     return {
       ...typed,
       status: answer.status as ContentfulStatusCode,
       msg: messageIn(said),
-      errors: Object.fromEntries(Object.entries(errorsIn(said)).filter(([field]) => fieldsOf[form].includes(field))),
+      errors: areTooLarge
+        ? { [filesField]: attachmentMessages.size(language, context.get('labels')) }
+        : Object.fromEntries(Object.entries(errorsIn(said)).filter(([field]) => fieldsOf[form].includes(field))),
       retryAfter: answer.headers.get('Retry-After'),
     };
   };
@@ -146,19 +151,28 @@ function isForeign(context: Context, origins: Pick<EndpointOptions, 'allowedOrig
   return !['same-origin', 'none', undefined].includes(context.req.header('Sec-Fetch-Site'));
 }
 
+/** In characters. The page of a refusal has all texts again, so it has at most so many. */
+const longestTexts = 1024 * 1024;
+
 /**
- * Cuts a text that is too long, but not to an accepted length: the page of the refusal has all texts again. Cut before its line
- * ends are replaced, because those of 28 MB would take seconds.
+ * Texts that are longer together are cut, but not to an accepted length. Cut before line ends are replaced, because those of 28 MB
+ * would take seconds.
  */
-const textOf = (data: FormData, field: string, max: number): string => {
-  const value = data.get(field);
-  return typeof value === 'string'
-    ? value
-        .slice(0, 2 * max + 2)
-        .replaceAll('\r\n', '\n')
-        .slice(0, max + 1)
-    : '';
-};
+function textsOf(data: FormData, lengths: Readonly<Record<string, { max: number }>>): Record<string, string> {
+  const typed = Object.keys(lengths).map((field) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
+  });
+  const isLong = typed.reduce((sum, { length }) => sum + length, 0) > longestTexts;
+  return Object.fromEntries(
+    Object.entries(lengths).map(([field, { max }], index) => {
+      const text = typed[index] ?? '';
+      if (!isLong) return [field, text.replaceAll('\r\n', '\n')];
+      const start = text.slice(0, 2 * max + 2).replaceAll('\r\n', '\n');
+      return [field, start.slice(0, max + 1)];
+    }),
+  );
+}
 
 /** An empty file input sends a file without a name. */
 const filesOf = (data: FormData): File[] =>
@@ -193,18 +207,32 @@ const maxParts = 50;
 const maxHead = 4_096;
 
 /** Undefined if it is not `multipart/form-data`, or has parts that would take `Response.formData` seconds. */
-async function readMultipart(type: string, body: Uint8Array<ArrayBuffer>): Promise<FormData | undefined> {
+async function readMultipart(
+  type: string,
+  body: Uint8Array<ArrayBuffer>,
+  isHead?: boolean,
+): Promise<FormData | undefined> {
   const boundary = /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*$/i.exec(
     type.slice(0, 500),
   )?.[1];
-  if (!boundary || !isPlain(body, Buffer.from(`--${boundary}`))) return undefined;
+  if (!boundary) return undefined;
+  const delimiter = Buffer.from(`--${boundary}`);
+  if (!isPlain(body, delimiter)) return undefined;
   try {
     // Not the given type, whose boundary another parser may read differently.
     const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
-    return await new Response(body, { headers }).formData();
+    return await new Response(isHead ? ended(body, delimiter) : body, { headers }).formData();
   } catch {
     return undefined;
   }
+}
+
+/** The last part ends where the head ends. It is left out if its own head does. */
+function ended(head: Uint8Array<ArrayBuffer>, delimiter: Buffer) {
+  const bytes = Buffer.from(head.buffer, head.byteOffset, head.length);
+  const last = bytes.lastIndexOf(delimiter);
+  const parts = bytes.includes('\r\n\r\n', last) ? [bytes, '\r\n'] : [bytes.subarray(0, last)];
+  return Buffer.concat([...parts, delimiter, '--\r\n'].map((part) => Buffer.from(part)));
 }
 
 function isPlain(body: Uint8Array<ArrayBuffer>, delimiter: Buffer): boolean {

@@ -44,11 +44,18 @@ function firstToDrop(bodies: readonly OpenBody[]): OpenBody | undefined {
   })[0];
 }
 
+/** At most this much of a body that is too large is kept: the texts of a form, whose files come last. */
+const headSize = 1024 * 1024;
+/** The rest is read, as a browser may lose an answer that comes before it has sent all. Up to this times the limit. */
+const readThrough = 10;
+
 export type ReadBody = (
   request: Request,
   client: string,
   use: (body: Uint8Array<ArrayBuffer>) => Promise<Response>,
   refuse: (problem: BodyProblem) => Response,
+  /** Gets the beginning of a body that is too large. Without it such a body is refused. */
+  useHead?: (head: Uint8Array<ArrayBuffer>) => Promise<Response>,
 ) => Promise<Response>;
 
 /**
@@ -75,8 +82,9 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     keepWithin(memory, (body) => body.memory <= leastMemory);
   }
 
-  return async ({ headers, body: stream, signal }, client, use, refuse) => {
-    if (Number(headers.get('Content-Length') ?? 0) > maxSize) return refuse('tooLarge');
+  return async ({ headers, body: stream, signal }, client, use, refuse, useHead) => {
+    let isTooLarge = Number(headers.get('Content-Length') ?? 0) > maxSize;
+    if (isTooLarge && !useHead) return refuse('tooLarge');
     const reader = stream?.getReader();
     let problem: BodyProblem | undefined;
     const body: OpenBody = {
@@ -94,11 +102,12 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     // One growing buffer: a list of one-byte chunks would take many times their size.
     let bytes = Buffer.allocUnsafeSlow(Math.min(leastMemory, maxSize));
     let size = 0;
-    let measuredSize = 0;
+    let received = 0;
+    let measured = 0;
     let slowTime = 0;
     const timer = setInterval(() => {
-      body.speed = ((size - measuredSize) * 1_000) / interval;
-      measuredSize = size;
+      body.speed = ((received - measured) * 1_000) / interval;
+      measured = received;
       slowTime = body.speed < minSpeed ? slowTime + interval : 0;
       if (slowTime >= patience) body.drop('tooSlow');
     }, interval);
@@ -106,14 +115,25 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     try {
       makeRoom(client);
       while (!problem) {
-        const chunk = (await reader?.read())?.value;
+        let chunk = (await reader?.read())?.value;
         if (!chunk || problem) break;
-        if (size + chunk.length > maxSize) {
-          body.drop('tooLarge');
-          break;
+        received += chunk.length;
+        isTooLarge ||= received > maxSize;
+        if (isTooLarge) {
+          if (!useHead) {
+            body.drop('tooLarge');
+            break;
+          }
+          if (received > readThrough * maxSize) break;
+          if (size > headSize) {
+            bytes = Buffer.from(bytes.subarray(0, headSize));
+            size = headSize;
+            body.memory = headSize;
+          }
+          chunk = chunk.subarray(0, headSize - size);
         }
         if (size + chunk.length > bytes.length) {
-          const larger = Math.min(maxSize, Math.max(2 * bytes.length, size + chunk.length));
+          const larger = Math.min(Math.max(maxSize, headSize), Math.max(2 * bytes.length, size + chunk.length));
           body.memory = larger;
           makeRoom(client);
           if (problem) break;
@@ -132,7 +152,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
         bytes = Buffer.from(bytes.subarray(0, size));
         body.memory = size;
       }
-      return await use(bytes.subarray(0, size));
+      return await (isTooLarge && useHead ? useHead : use)(bytes.subarray(0, size));
     } catch (error) {
       if (signal.aborted) return refuse('aborted');
       throw error;

@@ -43,8 +43,12 @@ export type Decode = (
   body: Uint8Array<ArrayBuffer>,
   accept: (submission: Submission) => Promise<Response>,
   refuse: (status: ContentfulStatusCode, message: LocalizedText) => Response,
-  /** The handler waits for a backend. */
-  isSlow?: boolean,
+  about?: {
+    /** The handler waits for a backend. */
+    isSlow?: boolean | undefined;
+    /** The body was too large, and this is its beginning. */
+    isHead?: boolean;
+  },
 ) => Promise<Response>;
 
 /** The last address that a trusted proxy names, else the connection's. */

@@ -58,6 +58,8 @@ const fileOf = (name: string, start: readonly number[], size = 1_000) => {
   return new File([bytes], name);
 };
 
+const partOf = (text: string) => `--edge\r\nContent-Disposition: form-data; name="${text}`;
+
 /** Not a spy: a server that another file loaded makes the methods of `Response` read-only. */
 function watchParsing() {
   const parse = vi.fn<(type: string) => void>();
@@ -240,6 +242,50 @@ describe('a form that is sent without script', () => {
     const { app } = await setUp();
     const cronology = 'Tempat, waktu, saksi'.padEnd(100, '.') + '\r\n'.repeat(99_900);
     expect((await sendReport(app, { cronology })).status).toBe(200);
+  });
+
+  it('that is too large is shown again with its texts, and says which files are', async () => {
+    const { app, saved } = await setUp();
+    const film = fileOf('film.pdf', starts.pdf, 29 * 1024 * 1024);
+    const response = await sendReport(app, {}, [film]);
+    expect(response.status).toBe(413);
+    const html = await response.text();
+    expect(html).toContain('<a href="#attachment">Each file may be at most 5 MB</a>');
+    for (const text of [`value="${report.suspect_name}"`, report.cronology]) expect(html).toContain(text);
+    // The same token: sent again with smaller files it is still this page's report.
+    expect(html).toContain(`value="${tokenOf('whistleblowing-form')}"`);
+    expect(saved).toEqual([]);
+  });
+
+  it('that is too large by its message is shown again with all of it', async () => {
+    const { app } = await setUp();
+    const problem = 'Kartu '.repeat(20_000);
+    const response = await send(app, 'contact-form', message({ message: problem }));
+    expect(response.status).toBe(413);
+    const html = await response.text();
+    expect(html).toContain('The data sent is too large');
+    expect(html).toContain(problem);
+  });
+
+  it('with a text of up to a million characters is shown again with all of it', async () => {
+    const { app } = await setUp();
+    const cronology = 'Satu '.repeat(150_000);
+    const response = await sendReport(app, { cronology });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(cronology);
+  });
+
+  it.each([
+    ['a part', 'cronology"\r\n\r\n'.padEnd(2_000_000, 'x')],
+    ['the head of a part', `${'cronology"\r\n\r\n'.padEnd(1_048_400, 'x')}\r\n${partOf('file"; filename="y')}`],
+  ])('whose beginning ends within %s is shown again with what came before', async (_, rest) => {
+    const { app } = await setUp();
+    const body = `${partOf('name"\r\n\r\nSari\r\n')}${partOf(rest)}`.padEnd(29 * 1024 * 1024, '.');
+    const response = await send(app, 'whistleblowing-form', body, {
+      'Content-Type': 'multipart/form-data; boundary=edge',
+    });
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain('value="Sari"');
   });
 
   it('with a text of megabytes is refused, without that text in the page', async () => {

@@ -8,7 +8,12 @@ const limits: BodyLimits = { size: 22 * megabyte, memory: 60 * megabyte, minSpee
 beforeEach(() => void vi.useFakeTimers());
 
 /** Sends a body in pieces; `outcome` is its length in bytes, or the problem. */
-function upload(read: ReadBody, client = 'a', headers: Record<string, string> = {}) {
+function upload(
+  read: ReadBody,
+  client = 'a',
+  headers: Record<string, string> = {},
+  useHead?: (head: Uint8Array) => Promise<Response>,
+) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(given) {
@@ -30,6 +35,7 @@ function upload(read: ReadBody, client = 'a', headers: Record<string, string> = 
     client,
     async (whole) => new Response(String(whole.length)),
     (problem) => new Response(problem),
+    useHead,
   )
     .then((response) => response.text())
     .then((text) => {
@@ -70,6 +76,30 @@ describe('a body', () => {
     expect(sending.outcome).toBeUndefined();
     await sendSteadily(sending, drip, 10);
     expect(sending.outcome).toBe('tooSlow');
+  });
+
+  it.each([
+    ['announced so', { 'Content-Length': String(30 * megabyte) }],
+    ['not announced', {}],
+  ])(
+    'that is too large is read to its end, with the memory of its beginning, and then that is used (%s)',
+    async (_, headers) => {
+      const read = bodyReader({ ...limits, memory: 46 * megabyte });
+      const large = upload(read, 'a', headers, async (head) => new Response(`the first ${head.length}`));
+      await sendSteadily(large, megabyte, 30);
+      expect(large.outcome).toBeUndefined();
+      const other = upload(read, 'b');
+      await other.send(22 * megabyte);
+      await other.end();
+      await large.end();
+      expect([large.outcome, other.outcome]).toEqual([`the first ${1024 * 1024}`, String(22 * megabyte)]);
+    },
+  );
+
+  it('that is ten times too large is not read to its end', async () => {
+    const large = upload(bodyReader(limits), 'a', {}, async (head) => new Response(`the first ${head.length}`));
+    await sendSteadily(large, 20 * megabyte, 12);
+    expect(large.outcome).toBe(`the first ${1024 * 1024}`);
   });
 
   it('takes no memory by what it announces', async () => {
