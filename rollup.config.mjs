@@ -4,6 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { chunkOf } from './widgets/build/chunks.mjs';
 import { copiedFiles, fontFile, fontPackage } from './widgets/build/plugins/copied-files.mjs';
+import { inlineScripts } from './widgets/build/plugins/inline-scripts.mjs';
 import { manifest } from './widgets/build/plugins/manifest.mjs';
 import { minify } from './widgets/build/plugins/minify.mjs';
 import { preact } from './widgets/build/plugins/preact.mjs';
@@ -25,6 +26,7 @@ const compiled = () =>
 const plugins = (types) => [
   preact(),
   virtualModules(),
+  inlineScripts(),
   revisions(),
   !isDevelopment && precompiledStyles(),
   nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'], exportConditions: ['module', 'import'] }),

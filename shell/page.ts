@@ -19,8 +19,6 @@ export interface Announcement extends Words {
 
 /** In ms. A file of code that takes longer counts as lost. */
 export const lostAfter = 30_000;
-/** In ms after an answer of the form's server. After a longer time the network may be lost again. */
-export const sendableFor = 8_000;
 
 export const closedAnnouncement = 'serambi-announcement';
 

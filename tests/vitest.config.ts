@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { inlineScripts } from '../widgets/build/plugins/inline-scripts.mjs';
 import { preact } from '../widgets/build/plugins/preact.mjs';
 import { virtualModules } from '../widgets/build/plugins/virtual-modules.mjs';
 
@@ -20,7 +21,7 @@ const browserUnits = {
   include: ['tests/units/{runtime,widgets}/**/*.test.{ts,tsx}'],
 };
 /** Before Vite's own resolution, which resolves nothing in packages but inlined ones. */
-const onPreact = [{ ...preact(), enforce: 'pre' as const }, virtualModules()];
+const onPreact = [{ ...preact(), enforce: 'pre' as const }, virtualModules(), inlineScripts()];
 const onServer = {
   setupFiles,
   environment: 'node',

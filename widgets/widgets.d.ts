@@ -34,6 +34,12 @@ declare module 'serambi:descriptions' {
   }[];
 }
 
+/** The text of a script of `shell/client/inline`, with all that it imports. */
+declare module 'serambi:inline/*' {
+  const script: string;
+  export default script;
+}
+
 interface ImportMeta {
   /** True in a widget's standalone file, whose build drops the code that this excludes. */
   readonly standalone?: true;

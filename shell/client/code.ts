@@ -1,38 +1,10 @@
 /** Loads the code of interactive widgets (`data-code`) near the viewport or in use. Repeats a click that came before it. */
 import { importAgain } from '../../widgets/runtime/core/import-again';
-import { lostAfter, sendableFor } from '../page';
+import { lostAfter } from '../page';
 
 const hostsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-code]:not(:defined)');
 
 const loads = new Map<string, Promise<unknown>>();
-
-/** The browser may send a form until then, by `performance.now()`. */
-let sendableUntil = 0;
-
-/** As in documents (`early-post.ts`): its code sends a form. If that is lost, the browser does, at the press after the server's answer. */
-function holdPost(event: Event): void {
-  const form = event.target as HTMLFormElement;
-  const host = (event.currentTarget as ShadowRoot).host as HTMLElement;
-  const { dataset } = host;
-  if (event.defaultPrevented || form.method !== 'post') return;
-  const isLost = dataset.posted !== undefined || (dataset.lost !== undefined && !host.matches(':defined'));
-  const line = document.querySelector('.early');
-  const isSent = isLost && navigator.onLine && performance.now() < sendableUntil;
-  line?.toggleAttribute('hidden', isSent);
-  if (isSent) {
-    dataset.posted = '';
-    return;
-  }
-  event.preventDefault();
-  customElements.whenDefined(host.localName).then(() => dataset.posted ?? line?.setAttribute('hidden', ''));
-  if (!isLost) return;
-  fetch(new URL('/healthz', form.action), { cache: 'no-store', signal: AbortSignal.timeout(20_000) }).then(
-    ({ ok }) => {
-      if (ok) sendableUntil = performance.now() + sendableFor;
-    },
-    () => {},
-  );
-}
 
 /** From then on its tabs are open, and the browser sends its form. */
 function markLost(host: HTMLElement): void {
@@ -83,7 +55,6 @@ export function watch(root: ParentNode): void {
     // An observer says nothing of an element that it observes already.
     if (host.dataset.lost === undefined) observer.observe(host);
     else need(host);
-    host.shadowRoot?.addEventListener('submit', holdPost);
   }
   behaveAll(root);
 }

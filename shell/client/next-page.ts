@@ -29,7 +29,7 @@ const policy = (() => {
   }
 })();
 
-/** Loaded again after a lost file (`startScript`): widgets would not see the content that this copy adds. */
+/** Loaded again after a lost file (`inline/start.ts`): widgets would not see the content that this copy adds. */
 const isCopy = import.meta.url.includes('/again-');
 
 let texts: Readonly<Record<string, string>> | undefined;

@@ -2,6 +2,7 @@
 import { addContent } from '../../widgets/runtime/content/content';
 import * as keptPage from '../../widgets/runtime/element/kept-page';
 import { watch } from './code';
+import { holdPosts } from './hold-posts';
 import { followLanguage } from './language';
 import { lifetime, type Page } from './next-page';
 import { addConfig, takeData } from './shown-page';
@@ -55,6 +56,7 @@ export function swap(next: Pick<Page, 'main'> & Partial<Page>): void {
   }
   followLanguage(next.main);
   watch(next.main);
+  holdPosts(next.main);
 }
 
 const kept = new Map<string, { path: string; page: Page }>();

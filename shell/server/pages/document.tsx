@@ -1,4 +1,10 @@
 /** Renders a page as a document, or only its `<main>` for a page change. Both include the blocks of interactive widgets as JSON. */
+
+import clearDrafts from 'serambi:inline/clear-drafts';
+import controllerScript from 'serambi:inline/controller';
+import earlyPost from 'serambi:inline/early-post';
+import framedPost from 'serambi:inline/framed-post';
+import start from 'serambi:inline/start';
 import { renderToString } from 'react-dom/server';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
@@ -15,7 +21,7 @@ import { contentPath, type FormPost } from '../../../widgets/runtime/widget/defi
 import { frame } from '../../frame';
 import { headTags } from '../../head';
 import type { Match } from '../../match';
-import { closedAnnouncement, lostAfter, type MainData, type PageData, sheetsAttribute } from '../../page';
+import { closedAnnouncement, type MainData, type PageData, sheetsAttribute } from '../../page';
 import type { RouteTable, Section } from '../../route';
 import type { Site } from '../bank/site';
 import { colourOf, tokensOf } from '../bank/theme';
@@ -24,9 +30,9 @@ import { sanitize } from '../content/sanitize';
 import type { ServerWidget } from '../core/widgets';
 import { configOf } from '../http/page-config';
 import { App, Main, RootContext, type ServerRoot } from './app';
-import { controllerLine, controllerScript, controllerStyle } from './controller';
+import { controllerLine, controllerStyle } from './controller';
 import { draftLine, draftStyle } from './draft-line';
-import { earlyClearScript, earlyPostLine, earlyPostScript, earlyPostStyle, framedPostScript } from './early-post';
+import { earlyPostLine, earlyPostStyle } from './early-post';
 import { pageStyles } from './page-styles';
 import { claimedOrigin, keepEmails } from './renderings';
 import { type Drawings, sharedImage, touchIcon } from './sharing';
@@ -104,14 +110,6 @@ function textOf({ page, content }: ServerWidget, state: ContentState, language: 
 const script = (attributes: Readonly<Record<string, string>>, value?: unknown) =>
   `${element('script', attributes)}${value === undefined ? '' : scriptJson(value)}</script>`;
 const json = (value: unknown, id?: string) => script({ type: 'application/json', ...(id && { id }) }, value);
-
-/**
- * After the first frame: the first view needs network and processor before. A background page has no frames, and one in a frame of
- * another site may have none. If a file is lost, the code comes again from other addresses (`import-again.ts`), and after that with a
- * press or once the network is back. `data-lost` marks what nothing makes work meanwhile, also while a file does not arrive. Widgets
- * keep the mark until their own code has come (`code.ts`), so that no tab closes over what somebody types.
- */
-const startScript = `{const code=document.getElementById('serambi-code').content,script=code.querySelector('script'),src=script.getAttribute('src'),mark=()=>document.querySelectorAll(':not(:defined)').forEach(({dataset})=>dataset.lost=''),found=()=>{clearTimeout(timer);isLost=false},start=()=>{document.body.append(code);timer=setTimeout(mark,${lostAfter})};let count=0,isLost,isComing,timer;script.onload=found;script.onerror=()=>{isComing=true;import('/again-'+count++%100+src).catch(()=>import(src+'?'+count)).then(found,()=>{isLost=true;mark()}).finally(()=>isComing=false)};for(const type of ['click','online'])addEventListener(type,()=>isLost&&!isComing&&script.onerror(),true);document.hidden||parent!==self?start():requestAnimationFrame(()=>setTimeout(start))}`;
 
 export function document({
   data,
@@ -259,10 +257,8 @@ export function document({
   });
 
   const scripts = Object.values(frame).flatMap((name) => widgets.get(name)?.page.script?.(bank) ?? []);
-  const early = answer ? [] : isBare ? [framedPostScript] : scripts;
-  const late = answer
-    ? []
-    : [...(hasForm ? [earlyPostScript] : []), ...(hasForm && isPrivate ? [earlyClearScript] : []), startScript];
+  const early = answer ? [] : isBare ? [framedPost] : scripts;
+  const late = answer ? [] : [...(hasForm ? [earlyPost] : []), ...(hasForm && isPrivate ? [clearDrafts] : []), start];
   const inline = (texts: readonly string[]) => texts.map((text) => `<script>${text}</script>`).join('');
   const check = isChecked ? controllerLine(labels) + inline([controllerScript]) : '';
   const head = [

@@ -4,13 +4,11 @@
  * The item `localStorage.language` decides, unless storage is blocked or the address names a language. The page's own value is then
  * on `globalThis`, because two bundles are two modules.
  */
-export type Language = 'English' | 'Indonesia';
+import { codes, type Language, languageEvent, languages, usualLanguage } from './languages';
 
-export const usualLanguage = 'Indonesia';
-export const languages: readonly Language[] = ['English', 'Indonesia'];
-export const codes: Record<Language, 'en' | 'id'> = { English: 'en', Indonesia: 'id' };
+export * from './languages';
+
 export const storageKey = 'language';
-export const languageEvent = 'serambi:language';
 
 /** Set if the page's language differs from the stored one, or storage is blocked. */
 interface Page {

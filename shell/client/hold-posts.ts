@@ -1,0 +1,65 @@
+/**
+ * A form that is sent before its code has come waits for it. Sent by the browser and then by the code, too, it would be stored
+ * twice; the browser would keep a report's text on the disk; and in a frame the partner's page would learn that somebody sent one.
+ *
+ * `data-lost`: the code of the page or of the form cannot be loaded or does not arrive, so the browser sends the form. From then on
+ * (`data-posted`) its code leaves it to the browser: with both it would be stored twice. The browser's page about a lost connection
+ * would replace what was typed, so the server is asked at a press, and the next press sends: a post that waited for the answer would
+ * take the visitor back from a page that was opened meanwhile, or send a text that was changed. The answer to such a post runs no
+ * script; there the browser's page sends again with its own reload.
+ *
+ * In a document an inline script holds forms (`inline/early-post.ts`), on a page reached by a link the swap does.
+ */
+
+/** In ms, for the answer of the form's server. */
+const patience = 20_000;
+/** In ms after the answer. After a longer time the network may be lost again. */
+const sendableFor = 8_000;
+
+/** The browser may send a form until then, by `performance.now()`. */
+let sendableUntil = 0;
+
+/** The line's words are in `early-post.strings.ts`. */
+const hideLine = (isHidden: boolean) => document.querySelector('.early')?.toggleAttribute('hidden', isHidden);
+
+export const hostsOfCode = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-code]');
+
+/** Hides the line once the form's code has come, unless the browser sends the form. */
+export function hideOnceDefined(host: HTMLElement): void {
+  customElements.whenDefined(host.localName).then(() => host.dataset.posted ?? hideLine(true));
+}
+
+export function hold(event: Event, host: HTMLElement): void {
+  event.preventDefault();
+  hideLine(false);
+  hideOnceDefined(host);
+}
+
+function handleSubmit(event: Event): void {
+  const form = event.target as HTMLFormElement;
+  const host = (event.currentTarget as ShadowRoot).host as HTMLElement;
+  if (event.defaultPrevented || form.method !== 'post') return;
+  // Back to the first page brings a form that its document holds, too.
+  event.stopImmediatePropagation();
+  const { dataset } = host;
+  const isLost = dataset.posted !== undefined || (dataset.lost !== undefined && !host.matches(':defined'));
+  const isPost = isLost && parent === self;
+  if (isPost && navigator.onLine && performance.now() < sendableUntil) {
+    hideLine(true);
+    dataset.posted = '';
+    return;
+  }
+  hold(event, host);
+  if (!isPost) return;
+  // With a cache a browser lets a request wait for an earlier one that has no answer.
+  fetch(new URL('/healthz', form.action), { cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
+    ({ ok }) => {
+      if (ok) sendableUntil = performance.now() + sendableFor;
+    },
+    () => {},
+  );
+}
+
+export function holdPosts(root: ParentNode): void {
+  for (const { shadowRoot } of hostsOfCode(root)) shadowRoot?.addEventListener('submit', handleSubmit);
+}

@@ -1,0 +1,47 @@
+/**
+ * Starts the page's code after the first frame: the first view needs network and processor before. A background page has no frames,
+ * and one in a frame of another site may have none. If a file is lost, the code comes again from other addresses (`import-again.ts`),
+ * and after that with a press or once the network is back. `data-lost` marks what nothing makes work meanwhile, also while a file
+ * does not arrive. Widgets keep the mark until their own code has come (`code.ts`), so that no tab closes over what somebody types.
+ */
+import { lostAfter } from '../../page';
+
+const { content: code } = document.getElementById('serambi-code') as HTMLTemplateElement;
+const script = code.querySelector('script') as HTMLScriptElement;
+const src = script.getAttribute('src');
+let count = 0;
+let isLost = false;
+let isComing = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function markLost(): void {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>(':not(:defined)')) dataset.lost = '';
+}
+
+function start(): void {
+  document.body.append(code);
+  timer = setTimeout(markLost, lostAfter);
+}
+
+script.onload = () => {
+  clearTimeout(timer);
+  isLost = false;
+};
+
+async function loadAgain(): Promise<void> {
+  isComing = true;
+  try {
+    await import(`/again-${count++ % 100}${src}`).catch(() => import(`${src}?${count}`));
+    clearTimeout(timer);
+    isLost = false;
+  } catch {
+    isLost = true;
+    markLost();
+  }
+  isComing = false;
+}
+script.onerror = loadAgain;
+for (const type of ['click', 'online']) addEventListener(type, () => isLost && !isComing && loadAgain(), true);
+
+if (document.hidden || parent !== self) start();
+else requestAnimationFrame(() => setTimeout(start));

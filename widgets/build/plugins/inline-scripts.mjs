@@ -1,0 +1,32 @@
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
+import { inProject } from '../project.mjs';
+import { minify } from './minify.mjs';
+import { stripTypes } from './typescript.mjs';
+
+const prefix = 'serambi:inline/';
+
+/**
+ * Scripts that a document contains: `serambi:inline/start` is the text of `shell/client/inline/start.ts` with all that it imports.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export function inlineScripts() {
+  return {
+    name: 'inline-scripts',
+    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const input = inProject(`shell/client/inline/${id.slice(prefix.length + 1)}.ts`);
+      const bundle = await rollup({
+        input,
+        treeshake: { moduleSideEffects: (module) => module === input },
+        plugins: [nodeResolve({ extensions: ['.ts'] }), stripTypes()],
+      });
+      for (const file of bundle.watchFiles) this.addWatchFile(file);
+      const { output } = await bundle.generate({ format: 'iife', plugins: [minify()] });
+      await bundle.close();
+      return `export default ${JSON.stringify(output[0].code.trim())};`;
+    },
+  };
+}
