@@ -57,6 +57,11 @@ export function noticeOf(taken: Taken, form: FormName, language: Language, bank:
   }
   const errors = Object.entries(errorsOf(taken, language, labels));
   const isRefused = Object.keys(taken.errors).length > 0;
+  const advice = () => {
+    if (status === 413) return t.shorter;
+    if (values) return t.kept;
+    return status === 403 ? t.own : t.reload;
+  };
   return (
     <Outcome title={isRefused ? t.problem : t.failed} kind="bad" part="outcome">
       {!isRefused && msg && <p>{msg}</p>}
@@ -71,7 +76,7 @@ export function noticeOf(taken: Taken, form: FormName, language: Language, bank:
       )}
       {!isRefused && (
         <>
-          <p>{status === 403 && !values ? t.own : values ? t.kept : t.reload}</p>
+          <p>{advice()}</p>
           <OtherWays bank={bank} language={language} />
         </>
       )}

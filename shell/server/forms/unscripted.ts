@@ -74,21 +74,29 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
 
   return async (context: Context<Environment>, form: FormName, language: Language): Promise<Taken> => {
     let typed: Pick<Taken, 'values' | 'token' | 'hadFiles' | 'attachments'> = { hadFiles: false };
+    let fileProblem: LocalizedText | undefined;
+    const takesFiles = fieldsOf[form].includes(filesField);
 
     const read = async (bytes: Uint8Array<ArrayBuffer>, isHead?: boolean): Promise<Submission | Refusal> => {
-      const data = await readMultipart(context.req.header('Content-Type') ?? '', bytes, isHead);
-      if (!data) return isHead ? [413, messages.tooLarge] : [400, messages.notReadable];
+      const multipart = await readMultipart(context.req.header('Content-Type') ?? '', bytes, isHead);
+      if (!multipart) return isHead ? [413, messages.tooLarge] : [400, messages.notReadable];
+      const { data, isCut } = multipart;
       const values = textsOf(data, lengthsOf[form]);
       const files = filesOf(data);
       typed = { values, hadFiles: files.length > 0 };
       const token = String(data.get(tokenName) ?? '').slice(0, maxToken);
       const isValid = tokens.isValid(token, form);
       if (isValid) typed.token = token;
-      if (isHead) return [413, messages.tooLarge];
+      if (isCut) {
+        if (takesFiles && files.length) {
+          fileProblem = files.length > maxAttachments ? attachmentMessages.count : attachmentMessages.size;
+        }
+        return [413, messages.tooLarge];
+      }
       if (!isValid) return [403, messages.expired];
       const { urls, attachments } = await readFiles(files);
       typed.attachments = attachments;
-      const attachment = fieldsOf[form].includes(filesField) && { [filesField]: urls };
+      const attachment = takesFiles && { [filesField]: urls };
       const body = new TextEncoder().encode(JSON.stringify({ ...values, ...attachment }));
       // A page reload sends the same key, so it is the same submission.
       const key = createHash('sha256').update(`${token}\n`).update(body).digest('base64url');
@@ -130,13 +138,12 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
       labels: context.get('labels'),
     });
     const said: unknown = await answer.json().catch(() => undefined);
-    const areTooLarge = answer.status === 413 && typed.hadFiles;
     return {
       ...typed,
       status: answer.status as ContentfulStatusCode,
       msg: messageIn(said),
-      errors: areTooLarge
-        ? { [filesField]: attachmentMessages.size(language, context.get('labels')) }
+      errors: fileProblem
+        ? { [filesField]: fileProblem(language, context.get('labels')) }
         : Object.fromEntries(Object.entries(errorsIn(said)).filter(([field]) => fieldsOf[form].includes(field))),
       retryAfter: answer.headers.get('Retry-After'),
     };
@@ -151,8 +158,8 @@ function isForeign(context: Context, origins: Pick<EndpointOptions, 'allowedOrig
   return !['same-origin', 'none', undefined].includes(context.req.header('Sec-Fetch-Site'));
 }
 
-/** In characters. The page of a refusal has all texts again, so it has at most so many. */
-const longestTexts = 1024 * 1024;
+/** In characters, twice the longest text that is taken. The page of a refusal has all texts again, so it has at most so many. */
+const longestTexts = 200_000;
 
 /**
  * Texts that are longer together are cut, but not to an accepted length. Cut before line ends are replaced, because those of 28 MB
@@ -206,41 +213,51 @@ async function readFiles(files: readonly File[]): Promise<{ urls: string[]; atta
 const maxParts = 50;
 const maxHead = 4_096;
 
+interface Multipart {
+  data: FormData;
+  /** The body had more than is read. */
+  isCut: boolean;
+}
+
 /** Undefined if it is not `multipart/form-data`, or has parts that would take `Response.formData` seconds. */
 async function readMultipart(
   type: string,
-  body: Uint8Array<ArrayBuffer>,
+  { buffer, byteOffset, length }: Uint8Array<ArrayBuffer>,
   isHead?: boolean,
-): Promise<FormData | undefined> {
+): Promise<Multipart | undefined> {
   const boundary = /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*$/i.exec(
     type.slice(0, 500),
   )?.[1];
   if (!boundary) return undefined;
   const delimiter = Buffer.from(`--${boundary}`);
-  if (!isPlain(body, delimiter)) return undefined;
+  const body = Buffer.from(buffer, byteOffset, length);
+  const plain = plainLength(body, delimiter);
+  if (plain === undefined) return undefined;
+  const isCut = isHead || plain < length;
   try {
     // Not the given type, whose boundary another parser may read differently.
     const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
-    return await new Response(isHead ? ended(body, delimiter) : body, { headers }).formData();
+    const parts = isCut ? ended(body.subarray(0, plain), delimiter) : body;
+    return { data: await new Response(parts, { headers }).formData(), isCut };
   } catch {
     return undefined;
   }
 }
 
-/** The last part ends where the head ends. It is left out if its own head does. */
-function ended(head: Uint8Array<ArrayBuffer>, delimiter: Buffer) {
-  const bytes = Buffer.from(head.buffer, head.byteOffset, head.length);
-  const last = bytes.lastIndexOf(delimiter);
-  const parts = bytes.includes('\r\n\r\n', last) ? [bytes, '\r\n'] : [bytes.subarray(0, last)];
-  return Buffer.concat([...parts, delimiter, '--\r\n'].map((part) => Buffer.from(part)));
+/** The length of the first `maxParts`; undefined if one of them has a head that would take long. */
+function plainLength(body: Buffer, delimiter: Buffer): number | undefined {
+  let parts = 0;
+  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
+    if (++parts > maxParts) return at;
+    const isLast = at + maxHead >= body.length;
+    if (!isLast && !body.subarray(at, at + maxHead).includes('\r\n\r\n')) return undefined;
+  }
+  return parts > 1 ? body.length : undefined;
 }
 
-function isPlain(body: Uint8Array<ArrayBuffer>, delimiter: Buffer): boolean {
-  const bytes = Buffer.from(body.buffer, body.byteOffset, body.length);
-  let parts = 0;
-  for (let at = bytes.indexOf(delimiter); at >= 0; at = bytes.indexOf(delimiter, at + delimiter.length)) {
-    const isLast = at + maxHead >= bytes.length;
-    if (++parts > maxParts || (!isLast && !bytes.subarray(at, at + maxHead).includes('\r\n\r\n'))) return false;
-  }
-  return parts > 1;
+/** The last part ends where the head ends. It is left out if its own head does. */
+function ended(head: Buffer, delimiter: Buffer) {
+  const last = head.lastIndexOf(delimiter);
+  const parts = head.includes('\r\n\r\n', last) ? [head, '\r\n'] : [head.subarray(0, last)];
+  return Buffer.concat([...parts, delimiter, '--\r\n'].map((part) => Buffer.from(part)));
 }

@@ -46,7 +46,7 @@ function firstToDrop(bodies: readonly OpenBody[]): OpenBody | undefined {
 
 /** At most this much of a body that is too large is kept: the texts of a form, whose files come last. */
 const headSize = 1024 * 1024;
-/** The rest is read, as a browser may lose an answer that comes before it has sent all. Up to this times the limit. */
+/** The rest is read, as a browser may lose an answer that comes before it has sent all. In times the limit. */
 const readThrough = 10;
 
 export type ReadBody = (
@@ -124,7 +124,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
             body.drop('tooLarge');
             break;
           }
-          if (received > readThrough * maxSize) break;
+          if (received > Math.max(readThrough * maxSize, 2 * headSize)) break;
           if (size > headSize) {
             bytes = Buffer.from(bytes.subarray(0, headSize));
             size = headSize;

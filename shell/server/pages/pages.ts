@@ -259,7 +259,7 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
       const post: FormPost = {
         token: (!isSent && taken.token) || tokens.make(form),
         notice: noticeOf(taken, form, language, site.bank, site.labels),
-        ...(!isSent && { values: taken.values ?? {}, errors: errorsOf(taken, language, site.labels) }),
+        ...(!isSent && { values: withFirstLines(taken.values ?? {}), errors: errorsOf(taken, language, site.labels) }),
       };
       return document({
         ...shared,
@@ -272,6 +272,10 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
     },
   };
 }
+
+/** HTML drops a line end at the start of a text field. */
+const withFirstLines = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([field, text]) => [field, text.replace(/^\n/, '\n\n')]));
 
 /** A search in long lists reads as many pages as an answer may have, from the requested page on. */
 function askedPages({ query, pages }: PageRequest, parts: readonly AnsweredPart[]): PageRange {
