@@ -5,6 +5,8 @@ import { iframe, styles } from './whistleblowing-form.iframe.styles';
 
 /** In ms; an iframe that stays silent this long is not allowed here, so the link stays. */
 const loadTimeout = 8_000;
+/** In ms; shorter than it takes to write a word. */
+const interval = 250;
 
 interface Message {
   serambi: 'framed' | 'exit' | 'language';
@@ -30,17 +32,16 @@ export function FormIframe({ language, t, bank, address, onBlocked, onExit }: Fo
 
   useEffect(() => {
     if (height) return;
-    const timer = setTimeout(onBlocked, loadTimeout, true);
-    const keepUsed = () => {
+    let left = loadTimeout;
+    const timer = setInterval(() => {
+      left -= interval;
       const root = element.current?.getRootNode() as ShadowRoot | undefined;
-      if (root?.activeElement === element.current) clearTimeout(timer);
-    };
-    // Without its code the form can be used already, so a focused iframe stays.
-    window.addEventListener('blur', keepUsed);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('blur', keepUsed);
-    };
+      // Without its code the form can be used already, so an iframe that had the focus stays. No event tells of it if the focus
+      // comes from another iframe.
+      if (root?.activeElement === element.current) clearInterval(timer);
+      else if (left <= 0) onBlocked(true);
+    }, interval);
+    return () => clearInterval(timer);
   }, [height, onBlocked]);
   useEffect(() => {
     const handleMessage = (event: MessageEvent<unknown>) => {
