@@ -100,6 +100,21 @@ const test = base.extend<{ exported: Exported }>({
   baseURL: async ({ exported }, use) => use(exported.origin),
 });
 
+test('a site that sends forms to its own origin has them in its files', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'serambi-export-'));
+  const site = await exportTo(folder, publicOrigin);
+  for (const [page, tag] of [
+    ['about-us/corporate-governance', 'whistleblowing-form'],
+    ['help', 'contact-form'],
+  ]) {
+    const html = await readFile(join(site, page ?? '', 'index.html'), 'utf8');
+    const after = html.slice(html.indexOf(`<serambi-${tag} `));
+    const action = /<form [^>]*action="([^"]*)" method="post"/.exec(after)?.[1];
+    expect(action).toBe(`/${page}?lang=id#outcome`);
+  }
+  await rm(folder, { recursive: true });
+});
+
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 test(

@@ -15,7 +15,7 @@ import {
   PersonFields,
   PrintButton,
   pill,
-  siteAddress,
+  postAddress,
   telephone,
   toast,
   useForm,
@@ -59,18 +59,8 @@ function waysOf(
   ].filter(({ links }) => links.length > 0);
 }
 
-export function ContactFormView({
-  block,
-  t,
-  language,
-  bank,
-  api,
-  link,
-  emit,
-  addressable,
-  takesForms,
-  post,
-}: ViewProps<Block, Strings>) {
+export function ContactFormView(props: ViewProps<Block, Strings>) {
+  const { block, t, language, bank, api, emit, takesForms, post } = props;
   /** The last answer, the language at that time, if it says more than the title, and the number of messages sent before. */
   const [sent, setSent] = useState<{ msg: string; language: Language; isOwn: boolean; before: number }>();
   const url = api('/api/contactus/report');
@@ -88,7 +78,7 @@ export function ContactFormView({
   });
   const ways = waysOf(block, bank, language, t);
   const promised = bank.reply?.[language].replace(/\.?$/, '.');
-  const ownPage = `${siteAddress('/help', link, api).split('?')[0]}?lang=${codes[language]}`;
+  const action = postAddress('/help', props);
   return (
     <div className={`${container} ${css.page}`}>
       {ways.length > 0 && (
@@ -148,9 +138,9 @@ export function ContactFormView({
           form={form}
           bank={bank}
           submitLabel={t.submit}
-          elsewhere={takesForms ? (isRefused ? `${ownPage}#contact` : undefined) : ''}
+          elsewhere={takesForms ? (isRefused ? `${action}#contact` : undefined) : ''}
           // An exported page cannot receive a post.
-          action={addressable && url.startsWith('/') ? undefined : ownPage}
+          action={action}
         >
           <FormPart number={1} title={t.yours}>
             <Field form={form} name="problem" label={t.problem} help={t.problemHelp} />

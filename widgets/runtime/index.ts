@@ -54,7 +54,7 @@ export { Fold } from './ui/fold';
 export { type Form, useForm, type Validator } from './ui/form';
 export { Choices, describedBy, ErrorTarget, Field, FieldError, Help, PersonFields } from './ui/form.fields';
 export { focusInView } from './ui/form.focus';
-export { hasNoOrigin, siteAddress, useRefusal } from './ui/form.origin';
+export { hasNoOrigin, postAddress, siteAddress, useRefusal } from './ui/form.origin';
 export { Elsewhere, FormPart, FormView, Outcome } from './ui/form.view';
 export { useHash, useHashChoice } from './ui/hash';
 export { Hero, hero } from './ui/hero';

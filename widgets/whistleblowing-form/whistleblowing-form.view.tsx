@@ -16,6 +16,7 @@ import {
   PersonFields,
   Prose,
   pill,
+  postAddress,
   Section,
   siteAddress,
   useForm,
@@ -55,6 +56,7 @@ async function loadSealer({ bank, api }: Pick<Props, 'bank' | 'api'>) {
   return sealer(bank.sealTo, api(''));
 }
 
+const page = '/about-us/corporate-governance';
 const iframePath = '/frame/whistleblowing-form';
 const reportPath = '/api/whistleblowing/report/v2';
 
@@ -91,12 +93,7 @@ export function WhistleblowingFormView(props: Props) {
     return (
       <div className={container}>
         {isRefused && <p role="alert">{t.refused}</p>}
-        <a
-          className={pill}
-          href={`${base}/about-us/corporate-governance?lang=${codes[language]}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a className={pill} href={`${base}${page}?lang=${codes[language]}`} target="_blank" rel="noreferrer">
           {t.elsewhere}
         </a>
         {!isRefused && !isBlocked && (
@@ -126,17 +123,9 @@ interface Part {
   controls: ReactNode;
 }
 
-function Report({
-  block,
-  t,
-  language,
-  bank,
-  api,
-  exit,
-  post,
-  attributes: { documents },
-  children,
-}: Props & { exit: string; children: ReactNode }) {
+function Report(props: Props & { exit: string; children: ReactNode }) {
+  const { block, t, language, bank, api, exit, post, attributes, children } = props;
+  const { documents } = attributes;
   const { titleContent, lead, description, glance } = block;
   const ground = useRef<HTMLDivElement>(null);
   const [attached, setAttached] = useState<readonly Attachment[]>([]);
@@ -302,7 +291,7 @@ function Report({
               // Always shown, because the case code appears only once.
               <Outcome key={sent.at} title={sent.msg} kind="good" />
             ))}
-          <FormView form={form} bank={bank} submitLabel={t.submit} autoComplete="off">
+          <FormView form={form} bank={bank} action={postAddress(page, props)} submitLabel={t.submit} autoComplete="off">
             <p>
               {t.draft} <span className={css.scripted}>{t.shortcut}</span>
             </p>

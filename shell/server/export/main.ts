@@ -79,6 +79,8 @@ async function exportSite(): Promise<void> {
   const unanswered = routes.filter(({ takesQuery }) => takesQuery).map(({ path }) => path);
   const site = { ...options.site, bank: { ...bank, disabledPages: [...(bank.disabledPages ?? []), ...unanswered] } };
   const table = routeTableOf(site);
+  // Own addresses are paths, so that the report's page has the form itself.
+  const forms = formsOrigin === publicOrigin ? '' : formsOrigin;
   const app = createApp({
     content: { site: { ...site, fieldShare: 0 }, source, publicDir, mediaBase },
     product: {
@@ -87,7 +89,7 @@ async function exportSite(): Promise<void> {
       dist,
       releases: await openReleases({ dist, version: build.version, folder: releasesDir, log }),
     },
-    host: { publicOrigin, allowedOrigins: [], isIndexed, exported: { forms: formsOrigin, media: mediaBase } },
+    host: { publicOrigin, allowedOrigins: [], isIndexed, exported: { forms, media: mediaBase } },
     forms: { forms: new Hono(), sealTo },
     operation: { log },
   });

@@ -1,10 +1,24 @@
 /** Origins that may send a form; browsers and servers refuse some. */
 import { useEffect, useState } from 'react';
 import { request } from '../content/request';
+import { codes } from '../language/language';
+import type { ViewProps } from '../widget/definition';
 
 /** A page of the bank, also from other sites, whose `api` is the bank. */
 export const siteAddress = (path: string, link: (path: string) => string, api: (path: string) => string): string =>
   link(path).startsWith('/') ? api(path) : link(path);
+
+/**
+ * The bank's page that takes a form without script; undefined if the form is on it. Only a server takes forms: an exported page is a
+ * file, and has another address than the server's.
+ */
+export const postAddress = (
+  path: string,
+  { addressable, language, link, api }: Pick<ViewProps, 'addressable' | 'language' | 'link' | 'api'>,
+): string | undefined => {
+  const [page] = siteAddress(path, link, api).split('?');
+  return addressable && link(path).split('?')[0] === page ? undefined : `${page}?lang=${codes[language]}`;
+};
 
 /** True in a sandboxed frame, whose origin is `null`: no server can allow it. */
 export const hasNoOrigin = (): boolean => self.origin === 'null';
