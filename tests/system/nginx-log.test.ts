@@ -77,6 +77,7 @@ it('writes nothing that tells who read, began or sent a report, or what was look
   stop();
   await once(site, 'close');
   await sendAll(503);
+  expect(await ask(origin, '/about-us/corporate-governance', large, type)).toBe(503);
 
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const texts = files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1'));
