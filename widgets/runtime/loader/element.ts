@@ -2,7 +2,7 @@
  * The element of a tag before its code has loaded. It shows the bank's server markup, follows the language, and loads the code when
  * needed. The code then takes over the elements (`takeOver`).
  */
-import { importAgain } from '../core/import-again';
+import { importAgain, otherAddress } from '../core/import-again';
 import { pressed, reportActions } from '../element/actions';
 import type { Registered } from '../element/define';
 import type { Early, Status } from '../element/early';
@@ -47,6 +47,22 @@ export interface Bank {
 
 /** In characters; a longer query would leave the other widgets of its request no room. */
 const maxLength = 300;
+/** In ms. Code that takes longer counts as lost; the next touch asks for it at another address. */
+const patience = 30_000;
+
+async function inTime<Result>(load: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error('got no code in time'), { status: 408 });
+    timer = setTimeout(reject, patience, error);
+  });
+  try {
+    return await Promise.race([load, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Controls need code when touched; links and `<summary>` work without. */
 const controls = 'button,input,select,textarea';
 
@@ -72,6 +88,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
   let Real: CustomElementConstructor | undefined;
   let target: HTMLElement;
   let coming: Promise<unknown> | undefined;
+  let { root } = bank;
 
   const isBank = (address: string | undefined) =>
     Object.assign(document.createElement('a'), { href: address || '/' }).href === `${bank.origin}/`;
@@ -85,7 +102,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
   /** Loads the code once for all elements; its module calls `takeOver`. */
   function loadCode(attempt: (count: number) => Promise<unknown>): Promise<unknown> {
     coming ??= retrying(async (count) => {
-      await attempt(count);
+      await inTime(attempt(count));
       if (!Real) throw new Error('got no code');
     }).finally(() => {
       coming = undefined;
@@ -308,13 +325,14 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         const { files, version } = (!attempt && this.#answer) || (await bank.ask(`${this.#query}`));
         const isOwn = files && (version === bank.version || !bank.isPinned);
         if (!isOwn) return load();
-        const [main, ...others] = files.map((file) => () => import(/* @vite-ignore */ bank.root + file));
+        const [main, ...others] = files.map((file) => () => import(/* @vite-ignore */ root + file));
         const code = main && importAgain(main);
         // The main file imports the others; asked for beside it, they come sooner.
         for (const other of others) other().catch(() => {});
         return code;
       }).catch((error) => {
         warn(error);
+        if (error.status === 408) root = otherAddress(bank.root);
         // Without its code a form sends nothing, so the visitor must know. What was typed stays.
         this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(() => this.#wake()));
       });
