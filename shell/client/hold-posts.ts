@@ -5,8 +5,8 @@
  * `data-lost`: the code of the page or of the form cannot be loaded or does not arrive, so the browser sends the form. From then on
  * (`data-posted`) its code leaves it to the browser: with both it would be stored twice. The browser's page about a lost connection
  * would replace what was typed, so the server is asked at a press, and the next press sends: a post that waited for the answer would
- * take the visitor back from a page that was opened meanwhile, or send a text that was changed. The answer to such a post runs no
- * script; there the browser's page sends again with its own reload.
+ * take the visitor back from a page that was opened meanwhile, or send a text that was changed. So would its page about a file that
+ * it cannot read. The answer to such a post runs no script; there the browser's page sends again with its own reload.
  *
  * In a document an inline script holds forms (`inline/early-post.ts`), on a page reached by a link the swap does.
  */
@@ -19,8 +19,9 @@ const sendableFor = 8_000;
 /** The browser may send a form until then, by `performance.now()`. */
 let sendableUntil = 0;
 
-/** The line's words are in `early-post.strings.ts`. */
-const hideLine = (isHidden: boolean) => document.querySelector('.early')?.toggleAttribute('hidden', isHidden);
+/** Their words are in `early-post.strings.ts`. */
+const hideLine = (isHidden: boolean, name = 'early') =>
+  document.querySelector(`.${name}`)?.toggleAttribute('hidden', isHidden);
 
 export const hostsOfCode = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-code]');
 
@@ -50,14 +51,45 @@ function handleSubmit(event: Event): void {
     return;
   }
   hold(event, host);
-  if (!isPost) return;
-  // With a cache a browser lets a request wait for an earlier one that has no answer.
-  fetch(new URL('/healthz', form.action), { cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
-    ({ ok }) => {
-      if (ok) sendableUntil = performance.now() + sendableFor;
-    },
-    () => {},
-  );
+  if (isPost) prepare(form);
+}
+
+async function readStart(file: File): Promise<void> {
+  const reader = file.stream().getReader();
+  await reader.read();
+  await reader.cancel();
+}
+
+/** Resolves to false if the browser could not send a file. It is then chosen again. */
+async function hasFiles(form: HTMLFormElement): Promise<boolean> {
+  const inputs = form.querySelectorAll<HTMLInputElement>('[type=file]');
+  const readings = [...inputs].map(async (input) => {
+    try {
+      await Promise.all([...(input.files ?? [])].map(readStart));
+      return true;
+    } catch {
+      input.value = '';
+      return false;
+    }
+  });
+  return !(await Promise.all(readings)).includes(false);
+}
+
+async function prepare(form: HTMLFormElement): Promise<void> {
+  const isReadable = await hasFiles(form);
+  hideLine(isReadable, 'unreadable');
+  if (!isReadable) {
+    hideLine(true);
+    return;
+  }
+  try {
+    // With a cache a browser lets a request wait for an earlier one that has no answer.
+    const signal = AbortSignal.timeout(patience);
+    const { ok } = await fetch(new URL('/healthz', form.action), { cache: 'no-store', signal });
+    if (ok) sendableUntil = performance.now() + sendableFor;
+  } catch {
+    // The next press asks again.
+  }
 }
 
 export function holdPosts(root: ParentNode): void {

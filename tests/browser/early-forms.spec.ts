@@ -1,6 +1,7 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { chunkWith } from '../support/chunks';
-import { contactMessage, contactPath, report, reportPath } from '../support/form-data';
+import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { type FormPage, fillReport, governance, openReport, reportPage, words } from '../support/form-page';
 import { gate } from '../support/gate';
 import { complaints, expect, hold, hydrated, navigable, test } from '../support/site';
@@ -296,6 +297,25 @@ test.describe('a form without its code', () => {
     await expect(name).toHaveValue('Sutrisno');
   });
 
+  test('keeps what was typed if a chosen file can no longer be read, and says so', async ({ page }) => {
+    const form = await lostReport(page);
+    const path = test.info().outputPath('bukti.png');
+    const files = form.locator('[name=attachment]');
+    writeFileSync(path, Buffer.from(starts.png));
+    await files.setInputFiles(path);
+    rmSync(path);
+    const send = form.locator('[part=submit]');
+    await send.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Ada berkas yang tidak dapat dibaca lagi' });
+    await expect(alert).toBeInViewport();
+    await expect(files).toHaveValue('');
+    await firstPress(page, () => send.click());
+    await expect(alert).toBeHidden();
+    await expect(form.locator('[name=suspect_name]')).toHaveValue(report.suspect_name);
+    await send.click();
+    await expect(form.getByText(/SRB-\w{4}-\w{4}/).first()).toBeVisible();
+  });
+
   test('does not take back who leaves the page after a press that waits for the server', async ({ page }) => {
     const form = await lostReport(page);
     const answer = await hold(page, '**/healthz');
@@ -436,6 +456,33 @@ test('every tab of a page is open if the code that tabs share is lost', async ({
   await expect(page.locator('main').getByRole('tab')).toHaveCount(0);
 });
 
+test('a message on a partner’s page whose code does not arrive says so, and gets it with the next press', async ({
+  page,
+  partner,
+  site,
+}) => {
+  partner.show(
+    `<!doctype html><script type="module" src="${site.origin}/widgets/auto.js"></script><serambi-contact-form api="${site.origin}"></serambi-contact-form>`,
+  );
+  await page.clock.install();
+  await hold(page, new RegExp(`:\\d+${chunkWith('contact-form.view.tsx')}`));
+  await page.goto(partner.origin);
+  const form = page.locator('serambi-contact-form');
+  const name = form.locator('[name=name]');
+  await name.fill('Budi Santoso');
+  await form.locator('[part=submit]').click();
+  const again = form.getByRole('alert').getByRole('button', { name: 'Coba lagi' });
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(again).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await again.click();
+  await expect(again).toBeHidden();
+  await expect(name).toHaveValue('Budi Santoso');
+  await form.locator('[part=submit]').click();
+  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+});
+
 test.describe('a frame on a partner’s page without its code', () => {
   test('a form that is used before its code has come stays', async ({ page, partner, site }) => {
     partner.show(reportPage(site.origin, 'widgets'));
@@ -449,6 +496,41 @@ test.describe('a frame on a partner’s page without its code', () => {
     await form.locator('[name=suspect_name]').fill('Sutrisno');
     await page.clock.runFor(20_000);
     await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
+  });
+
+  test('a form that is used right after another frame stays', async ({ page, partner, site }) => {
+    partner.show(`${reportPage(site.origin, 'widgets')}<iframe srcdoc="<input>"></iframe>`);
+    await page.clock.install();
+    const form = page.frameLocator('serambi-whistleblowing-form iframe').locator('serambi-whistleblowing-form form');
+    await page.route('**/chunks/*', async (route) => {
+      if (route.request().frame() === page.mainFrame()) await route.continue();
+    });
+    await page.goto(partner.origin);
+    await page.frameLocator('[srcdoc]').locator('input').click();
+    await form.locator('[name=suspect_name]').click();
+    await form.locator('[name=suspect_name]').fill('Sutrisno');
+    await page.clock.runFor(20_000);
+    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
+  });
+
+  test('the line that asks to wait covers no button', async ({ page, partner, site }) => {
+    partner.show(reportPage(site.origin, 'widgets'));
+    await page.route('**/chunks/*', async (route) => {
+      if (route.request().frame() === page.mainFrame()) await route.continue();
+    });
+    for (const viewport of [
+      { width: 360, height: 640 },
+      { width: 768, height: 1_024 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(partner.origin);
+      const frame = page.frameLocator('serambi-whistleblowing-form iframe');
+      const send = frame.locator('[part=submit]');
+      await send.click();
+      await expect(frame.locator('.early')).toBeVisible();
+      // Playwright presses only where nothing covers the button.
+      await send.click({ timeout: 5_000 });
+    }
   });
 
   test('a form that is sent before its code has come waits for it, and the partner’s page learns nothing', async ({

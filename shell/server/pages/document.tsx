@@ -32,7 +32,7 @@ import { configOf } from '../http/page-config';
 import { App, Main, RootContext, type ServerRoot } from './app';
 import { controllerLine, controllerStyle } from './controller';
 import { draftLine, draftStyle } from './draft-line';
-import { earlyPostLine, earlyPostStyle } from './early-post';
+import { earlyPostLines, earlyPostStyle } from './early-post';
 import { pageStyles } from './page-styles';
 import { claimedOrigin, keepEmails } from './renderings';
 import { type Drawings, sharedImage, touchIcon } from './sharing';
@@ -217,7 +217,7 @@ export function document({
       places: placesOf(widget, state, language, reading),
     };
   };
-  const waiting = hasForm ? earlyPostLine(labels) : undefined;
+  const waiting = hasForm ? earlyPostLines(labels) : undefined;
   const Shown = isMain ? Main : App;
   const markup = renderToString(
     <RootContext.Provider value={renderServerRoot}>
