@@ -122,9 +122,16 @@ ${heightsOf(
 )}
 `.replaceAll('\n', '');
 
-/** All widgets' sheets by name: the answer to a page change only names sheets, which the shell has loaded before. */
-export function allSheets(table: RouteTable, widgets: ReadonlyMap<string, ServerWidget>) {
-  const named = registered.map(({ name, text }) => [name, text] as const).filter(([, text]) => text);
+/**
+ * The sheets of page changes by name: an answer only names sheets, which the shell has loaded before. The header and the footer stay,
+ * and a private page is a document.
+ */
+export function changeSheets(table: RouteTable, widgets: ReadonlyMap<string, ServerWidget>) {
+  const routes = [...table.routes, table.notFound].filter(({ isPrivate }) => !isPrivate);
+  const shown = new Set(routes.flatMap(({ sections }) => sections.map(({ widget }) => widget)));
+  const others = new Set([...widgets.values()].flatMap(({ name, styles }) => (shown.has(name) ? [] : styles)));
+  const needed = registered.filter((sheet) => sheet.text && !others.has(sheet));
+  const named = needed.map(({ name, text }) => [name, text] as const);
   const sorted = named.sort(([one], [other]) => (one < other ? -1 : 1));
   const text = JSON.stringify(Object.fromEntries([...sorted, [changeSheet, changeStyles(table, widgets)]]));
   const tag = tagOf(text);

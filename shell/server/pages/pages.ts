@@ -34,7 +34,7 @@ import { announcementAt } from './announcement';
 import { strings } from './app.strings';
 import { document, type Rendered, type SiteOptions } from './document';
 import { pageDrawing } from './page-drawing';
-import { allSheets } from './page-styles';
+import { changeSheets } from './page-styles';
 import { claimedOrigin, forOrigin, keptRenderings } from './renderings';
 import { sharedImage } from './sharing';
 import { formIn } from './site-routes';
@@ -96,7 +96,7 @@ export type Pages = ReturnType<typeof pages>;
 
 export function pages({ source, search, publicOrigin, tokens, ...shared }: Options) {
   const { table, widgets, build, site, drawings, exported } = shared;
-  const sheets = allSheets(table, widgets);
+  const sheets = changeSheets(table, widgets);
   const keep = keptRenderings<Page>(renderedLimit, ({ html }) => html.length);
 
   const privatePaths = table.routes.flatMap(({ path, isPrivate }) => (isPrivate ? [path] : []));

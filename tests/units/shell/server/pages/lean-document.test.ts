@@ -1,5 +1,9 @@
 /** A document leaves out code and data that its page does not need yet. */
 import { expect, it } from 'vitest';
+import { styles as footer } from '../../../../../widgets/footer/footer.styles';
+import { styles as header } from '../../../../../widgets/header/header.styles';
+import { styles as milestones } from '../../../../../widgets/milestones/milestones.styles';
+import { styles as report } from '../../../../../widgets/whistleblowing-form/whistleblowing-form.styles';
 import { appOf } from '../../../../support/app';
 import { blockOf, demoWith } from '../../../../support/content';
 
@@ -15,6 +19,14 @@ it('has the heights of its own sections; those of others come with the sheets, a
   for (const rule of ['.band:has(>serambi-simulation){--height:', 'main[inert]{', '.waiting{', '.notice{']) {
     expect([html.includes(rule), later.includes(rule)], rule).toEqual([false, true]);
   }
+});
+
+it('names a file of the styles that a change of the page needs: not those of the header, the footer and private pages', async () => {
+  const app = await appOf();
+  const [, path = ''] = /"sheets":"([^"]+)"/.exec(await textOf(app, '/')) ?? [];
+  const texts = Object.values(JSON.parse(await textOf(app, path)));
+  expect(texts).toContain(milestones.text);
+  for (const { text } of [header, footer, report]) expect(texts).not.toContain(text);
 });
 
 it('has no styles of an announcement that is not there, and none of a loading state', async () => {
