@@ -34,11 +34,12 @@ export function FormIframe({ language, t, bank, address, onBlocked, onExit }: Fo
     if (height) return;
     let left = loadTimeout;
     const timer = setInterval(() => {
+      if (!element.current?.isConnected) return;
       left -= interval;
-      const root = element.current?.getRootNode() as ShadowRoot | undefined;
+      const root = element.current.getRootNode() as ShadowRoot;
       // Without its code the form can be used already, so an iframe that had the focus stays. No event tells of it if the focus
       // comes from another iframe.
-      if (root?.activeElement === element.current) clearInterval(timer);
+      if (root.activeElement === element.current) clearInterval(timer);
       else if (left <= 0) onBlocked(true);
     }, interval);
     return () => clearInterval(timer);
