@@ -6,6 +6,7 @@ import { pageProperty, type Theme, themeRules } from '../bank/theme';
 import type { ServerWidget } from '../core/widgets';
 import { tagOf } from '../http/etag';
 import { earlyPostStyle } from './early-post';
+import { hasWidget } from './site-routes';
 
 const elementsWith = (flag: 'isAside' | 'isScreenOnly', widgets: ReadonlyMap<string, ServerWidget>) =>
   [...widgets.values()].flatMap((widget) => (widget[flag] ? [`serambi-${widget.name}`] : [])).join(',') || ':not(*)';
@@ -128,8 +129,8 @@ ${heightsOf(
  */
 export function changeSheets(table: RouteTable, widgets: ReadonlyMap<string, ServerWidget>) {
   const routes = [...table.routes, table.notFound].filter(({ isPrivate }) => !isPrivate);
-  const shown = new Set(routes.flatMap(({ sections }) => sections.map(({ widget }) => widget)));
-  const others = new Set([...widgets.values()].flatMap(({ name, styles }) => (shown.has(name) ? [] : styles)));
+  const unchanged = [...widgets.values()].filter(({ name }) => !routes.some((route) => hasWidget(route, name)));
+  const others = new Set(unchanged.map(({ styles }) => styles));
   const needed = registered.filter((sheet) => sheet.text && !others.has(sheet));
   const named = needed.map(({ name, text }) => [name, text] as const);
   const sorted = named.sort(([one], [other]) => (one < other ? -1 : 1));
