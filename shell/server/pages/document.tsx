@@ -133,7 +133,7 @@ export function document({
   const { isBare, isPrivate } = match.route;
   const { announcement } = isBare || answer ? {} : data;
   const isChecked = isPrivate && !answer;
-  const form = post && formIn(match.route);
+  const form = post || exported?.forms !== undefined ? formIn(match.route) : undefined;
   const hasForm = form !== undefined && !answer;
   const page =
     pageStyles({
