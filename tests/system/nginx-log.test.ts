@@ -74,6 +74,7 @@ it('writes nothing that tells who read, began or sent a report, or what was look
   const type = { 'Content-Type': 'multipart/form-data; boundary=edge' };
   expect(await ask(origin, '/about-us/corporate-governance', large, type)).toBe(200);
   expect(received).toBe(large.length);
+  expect(await ask(origin, '/readyz', large, type)).toBe(413);
   stop();
   await once(site, 'close');
   await sendAll(503);
