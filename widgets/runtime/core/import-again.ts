@@ -6,7 +6,9 @@ let count = 0;
  * have integrity for the files, so it forbids other addresses.
  */
 export const otherAddress = (address: string): string =>
-  document.querySelector('[type=importmap]') ? address : address.replace(/\w\/(?!\/)/, `$&again-${++count % 100}/`);
+  document.querySelector('[type=importmap]')
+    ? address
+    : address.replace(/(\w\/)(?!\/)(?:again-\d+\/)?/, `$1again-${++count % 100}/`);
 
 /**
  * Loads a widget's code, or a file without components, which may have failed before. A file that the code imports may be the one that

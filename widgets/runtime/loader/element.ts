@@ -47,21 +47,13 @@ export interface Bank {
 
 /** In characters; a longer query would leave the other widgets of its request no room. */
 const maxLength = 300;
-/** In ms. Code that takes longer counts as lost; the next touch asks for it at another address. */
+/** In ms. Code that takes longer counts as lost. */
 const patience = 30_000;
+/** Its status is no server's, so another try at once is none. */
+const late = Object.assign(new Error('got no code'), { status: 0 });
 
-async function inTime<Result>(load: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = Object.assign(new Error('got no code in time'), { status: 408 });
-    timer = setTimeout(reject, patience, error);
-  });
-  try {
-    return await Promise.race([load, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const inTime = <Result>(load: Promise<Result>): Promise<Result> =>
+  Promise.race([load, new Promise<never>((_, reject) => setTimeout(reject, patience, late))]);
 
 /** Controls need code when touched; links and `<summary>` work without. */
 const controls = 'button,input,select,textarea';
@@ -102,7 +94,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
   /** Loads the code once for all elements; its module calls `takeOver`. */
   function loadCode(attempt: (count: number) => Promise<unknown>): Promise<unknown> {
     coming ??= retrying(async (count) => {
-      await inTime(attempt(count));
+      await attempt(count);
       if (!Real) throw new Error('got no code');
     }).finally(() => {
       coming = undefined;
@@ -324,15 +316,16 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         // If files are gone, a new answer names those of the current release.
         const { files, version } = (!attempt && this.#answer) || (await bank.ask(`${this.#query}`));
         const isOwn = files && (version === bank.version || !bank.isPinned);
-        if (!isOwn) return load();
+        if (!isOwn) return inTime(load());
         const [main, ...others] = files.map((file) => () => import(/* @vite-ignore */ root + file));
         const code = main && importAgain(main);
         // The main file imports the others; asked for beside it, they come sooner.
         for (const other of others) other().catch(() => {});
-        return code;
+        return code && inTime(code);
       }).catch((error) => {
         warn(error);
-        if (error.status === 408) root = otherAddress(bank.root);
+        // Its request stays the same for the page's life.
+        if (error === late) root = otherAddress(bank.root);
         // Without its code a form sends nothing, so the visitor must know. What was typed stays.
         this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(() => this.#wake()));
       });
@@ -349,7 +342,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
 
     #chooseTab(tab: HTMLElement | undefined) {
       if (!tab) return;
-      this.#initialTab ??= tabsOf(tab).find((each) => each.getAttribute('aria-selected') === 'true');
+      this.#initialTab ??= tabsOf(tab).find((each) => each.matches('[aria-selected=true]'));
       this.#tab = tab;
       showTab(tab);
       tab.focus();

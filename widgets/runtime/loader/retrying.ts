@@ -1,7 +1,7 @@
 /** In ms, before the second and third try. */
 const delays = [2_000, 10_000];
 
-/** Tries three times, but not after a status that another try would not change. */
+/** Tries three times, but not after a failure that another try would not change. */
 export async function retrying<Result>(attempt: (count: number) => Promise<Result>): Promise<Result> {
   for (let count = 0; ; count++) {
     try {
