@@ -5,13 +5,14 @@
  * `data-lost`: the code of the page or of the form cannot be loaded or does not arrive, so the browser sends the form. From then on
  * (`data-posted`) its code leaves it to the browser: with both it would be stored twice. The browser's page about a lost connection
  * would replace what was typed, so the server is asked at a press, and the next press sends: a post that waited for the answer would
- * take the visitor back from a page that was opened meanwhile, or send a text that was changed. So would its page about a file that
- * it cannot read. The answer to such a post runs no script; there the browser's page sends again with its own reload.
+ * take the visitor back from a page that was opened meanwhile, or send a text that was changed. The browser's page about a file that
+ * it cannot read would replace the form, too, so the files are read at that press. The answer to such a post runs no script; there the
+ * browser's page sends again with its own reload.
  *
  * In a document an inline script holds forms (`inline/early-post.ts`), on a page reached by a link the swap does.
  */
 
-/** In ms, for the answer of the form's server. */
+/** In ms, for the answer of the form's server, and for reading a file. */
 const patience = 20_000;
 /** In ms after the answer. After a longer time the network may be lost again. */
 const sendableFor = 8_000;
@@ -25,9 +26,13 @@ const hideLine = (isHidden: boolean, name = 'early') =>
 
 export const hostsOfCode = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-code]');
 
-/** Hides the line once the form's code has come, unless the browser sends the form. */
+/** Hides the lines once the form's code has come, unless the browser sends the form. */
 export function hideOnceDefined(host: HTMLElement): void {
-  customElements.whenDefined(host.localName).then(() => host.dataset.posted ?? hideLine(true));
+  customElements.whenDefined(host.localName).then(() => {
+    if (host.dataset.posted !== undefined) return;
+    hideLine(true);
+    hideLine(true, 'unreadable');
+  });
 }
 
 export function hold(event: Event, host: HTMLElement): void {
@@ -44,24 +49,25 @@ function handleSubmit(event: Event): void {
   event.stopImmediatePropagation();
   const { dataset } = host;
   const isLost = dataset.posted !== undefined || (dataset.lost !== undefined && !host.matches(':defined'));
-  const isPost = isLost && parent === self;
-  if (isPost && navigator.onLine && performance.now() < sendableUntil) {
+  const isSentByBrowser = isLost && parent === self;
+  if (isSentByBrowser && navigator.onLine && performance.now() < sendableUntil) {
     hideLine(true);
     dataset.posted = '';
     return;
   }
   hold(event, host);
-  if (isPost) prepare(form);
+  if (isSentByBrowser) askServer(form);
 }
 
+/** Rejects if the browser cannot send the file. A file of another computer may take long; the browser waits for it, too. */
 async function readStart(file: File): Promise<void> {
   const reader = file.stream().getReader();
-  await reader.read();
-  await reader.cancel();
+  await Promise.race([reader.read(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  reader.cancel().catch(() => {});
 }
 
-/** Resolves to false if the browser could not send a file. It is then chosen again. */
-async function hasFiles(form: HTMLFormElement): Promise<boolean> {
+/** Empties a control of whose files the browser cannot send one, and resolves to false then. */
+async function canReadFiles(form: HTMLFormElement): Promise<boolean> {
   const inputs = form.querySelectorAll<HTMLInputElement>('[type=file]');
   const readings = [...inputs].map(async (input) => {
     try {
@@ -75,8 +81,8 @@ async function hasFiles(form: HTMLFormElement): Promise<boolean> {
   return !(await Promise.all(readings)).includes(false);
 }
 
-async function prepare(form: HTMLFormElement): Promise<void> {
-  const isReadable = await hasFiles(form);
+async function askServer(form: HTMLFormElement): Promise<void> {
+  const isReadable = await canReadFiles(form);
   hideLine(isReadable, 'unreadable');
   if (!isReadable) {
     hideLine(true);

@@ -180,7 +180,8 @@ for (const language of languages) {
       // More than the server reads of a report.
       await control('attachment').setInputFiles([fileOf('film.pdf', starts.pdf, 40 * 1024 * 1024)]);
       expect(await send()).toBe(413);
-      await expectErrors([['attachment', attachmentMessages.size(language)]]);
+      const { count, size } = attachmentMessages;
+      await expectErrors([['attachment', `${count(language)}. ${size(language)}`]]);
       await expect(control('report').nth(1)).toBeChecked();
       for (const name of ['name', 'suspect_name', 'cronology'] as const) {
         await expect(control(name)).toHaveValue(typed[name]);

@@ -60,7 +60,7 @@ function waysOf(
 }
 
 export function ContactFormView(props: ViewProps<Block, Strings>) {
-  const { block, t, language, bank, api, emit, takesForms, post } = props;
+  const { block, t, language, bank, api, link, emit, takesForms, post } = props;
   /** The last answer, the language at that time, if it says more than the title, and the number of messages sent before. */
   const [sent, setSent] = useState<{ msg: string; language: Language; isOwn: boolean; before: number }>();
   const url = api('/api/contactus/report');
@@ -138,7 +138,7 @@ export function ContactFormView(props: ViewProps<Block, Strings>) {
           form={form}
           bank={bank}
           submitLabel={t.submit}
-          elsewhere={takesForms ? (isRefused ? `${action}#contact` : undefined) : ''}
+          elsewhere={takesForms ? (isRefused ? `${action ?? link('/help')}#contact` : undefined) : ''}
           // An exported page cannot receive a post.
           action={action}
         >

@@ -19,6 +19,7 @@ import {
 import { lengths as reportLengths } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { attach } from '../../../widgets/whistleblowing-form/whistleblowing-form.sent-files';
 import { createQueue, processedTogether } from '../core/queue';
+import { headSize } from '../guard/request-body';
 import type { Environment, Submission } from '../http/context';
 import { type EndpointOptions, type FormName, formPaths, languageHeader, mayPost } from './endpoints';
 import type { FormTokens } from './form-token';
@@ -89,7 +90,9 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
       if (isValid) typed.token = token;
       if (isCut) {
         if (takesFiles && files.length) {
-          fileProblem = files.length > maxAttachments ? attachmentMessages.count : attachmentMessages.size;
+          // The beginning of a large body has only the first files.
+          const { count, size } = attachmentMessages;
+          fileProblem = (reader, labels) => `${count(reader, labels)}. ${size(reader, labels)}`;
         }
         return [413, messages.tooLarge];
       }
@@ -158,7 +161,7 @@ function isForeign(context: Context, origins: Pick<EndpointOptions, 'allowedOrig
   return !['same-origin', 'none', undefined].includes(context.req.header('Sec-Fetch-Site'));
 }
 
-/** In characters, twice the longest text that is taken. The page of a refusal has all texts again, so it has at most so many. */
+/** In characters, twice the longest text that is taken. The page of a refusal has longer texts only in part. */
 const longestTexts = 200_000;
 
 /**
@@ -211,7 +214,8 @@ async function readFiles(files: readonly File[]): Promise<{ urls: string[]; atta
 }
 
 const maxParts = 50;
-const maxHead = 4_096;
+/** In bytes, of a part's own headers. */
+const maxHeaders = 4_096;
 
 interface Multipart {
   data: FormData;
@@ -237,27 +241,27 @@ async function readMultipart(
   try {
     // Not the given type, whose boundary another parser may read differently.
     const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
-    const parts = isCut ? ended(body.subarray(0, plain), delimiter) : body;
+    const parts = isCut ? ended(body.subarray(0, Math.min(plain, headSize)), delimiter) : body;
     return { data: await new Response(parts, { headers }).formData(), isCut };
   } catch {
     return undefined;
   }
 }
 
-/** The length of the first `maxParts`; undefined if one of them has a head that would take long. */
+/** The length of the first `maxParts`; undefined if one of them has headers that would take long. */
 function plainLength(body: Buffer, delimiter: Buffer): number | undefined {
   let parts = 0;
   for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
     if (++parts > maxParts) return at;
-    const isLast = at + maxHead >= body.length;
-    if (!isLast && !body.subarray(at, at + maxHead).includes('\r\n\r\n')) return undefined;
+    const isLast = at + maxHeaders >= body.length;
+    if (!isLast && !body.subarray(at, at + maxHeaders).includes('\r\n\r\n')) return undefined;
   }
   return parts > 1 ? body.length : undefined;
 }
 
-/** The last part ends where the head ends. It is left out if its own head does. */
+/** Ends the beginning of a body as a whole one ends. Leaves out a last part without all of its headers. */
 function ended(head: Buffer, delimiter: Buffer) {
   const last = head.lastIndexOf(delimiter);
-  const parts = head.includes('\r\n\r\n', last) ? [head, '\r\n'] : [head.subarray(0, last)];
-  return Buffer.concat([...parts, delimiter, '--\r\n'].map((part) => Buffer.from(part)));
+  const whole = head.includes('\r\n\r\n', last) ? head : head.subarray(0, Math.max(0, last - 2));
+  return Buffer.concat([whole, Buffer.from('\r\n'), delimiter, Buffer.from('--\r\n')]);
 }

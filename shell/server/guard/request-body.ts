@@ -45,9 +45,11 @@ function firstToDrop(bodies: readonly OpenBody[]): OpenBody | undefined {
 }
 
 /** At most this much of a body that is too large is kept: the texts of a form, whose files come last. */
-const headSize = 1024 * 1024;
-/** The rest is read, as a browser may lose an answer that comes before it has sent all. In times the limit. */
+export const headSize = 1024 * 1024;
+/** Up to this many times the limit is read, because a browser may lose an answer that comes before it has sent all. */
 const readThrough = 10;
+/** In ms. Shorter than `requestTimeout` (`connections.ts`). */
+const longestReading = 20 * 60_000;
 
 export type ReadBody = (
   request: Request,
@@ -105,6 +107,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     let received = 0;
     let measured = 0;
     let slowTime = 0;
+    const until = performance.now() + longestReading;
     const timer = setInterval(() => {
       body.speed = ((received - measured) * 1_000) / interval;
       measured = received;
@@ -124,7 +127,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
             body.drop('tooLarge');
             break;
           }
-          if (received > Math.max(readThrough * maxSize, 2 * headSize)) break;
+          if (received > Math.max(readThrough * maxSize, 2 * headSize) || performance.now() > until) break;
           if (size > headSize) {
             bytes = Buffer.from(bytes.subarray(0, headSize));
             size = headSize;

@@ -1,4 +1,4 @@
-/** The line about a form that waits for its code (`client/hold-posts.ts`). */
+/** The lines about a form that waits for its code, and about files that cannot be read (`client/hold-posts.ts`). */
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import { type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
 import { pageProperty } from '../bank/theme';

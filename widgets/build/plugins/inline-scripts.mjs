@@ -18,6 +18,7 @@ export function inlineScripts() {
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
       const input = inProject(`shell/client/inline/${id.slice(prefix.length + 1)}.ts`);
+      this.addWatchFile(input);
       const bundle = await rollup({
         input,
         treeshake: { moduleSideEffects: (module) => module === input },
@@ -26,6 +27,7 @@ export function inlineScripts() {
       for (const file of bundle.watchFiles) this.addWatchFile(file);
       const { output } = await bundle.generate({ format: 'iife', plugins: [minify()] });
       await bundle.close();
+      if (/<\/script|<!--/i.test(output[0].code)) this.error(`${input} would end its own script element`);
       return `export default ${JSON.stringify(output[0].code.trim())};`;
     },
   };

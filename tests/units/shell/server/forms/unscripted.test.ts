@@ -243,13 +243,13 @@ describe('a form that is sent without script', () => {
     expect((await sendReport(app, { cronology })).status).toBe(200);
   });
 
-  it('that is too large is shown again with its texts, and says which files are', async () => {
+  it('that is too large is shown again with its texts, and says how large files may be', async () => {
     const { app, saved } = await setUp();
     const film = fileOf('film.pdf', starts.pdf, 29 * 1024 * 1024);
     const response = await sendReport(app, {}, [film]);
     expect(response.status).toBe(413);
     const html = await response.text();
-    expect(html).toContain('<a href="#attachment">Each file may be at most 5 MB</a>');
+    expect(html).toContain('<a href="#attachment">At most 3 files. Each file may be at most 5 MB</a>');
     for (const text of [`value="${report.suspect_name}"`, report.cronology]) expect(html).toContain(text);
     // The same token: sent again with smaller files it is still this page's report.
     expect(html).toContain(`value="${tokenOf('whistleblowing-form')}"`);
@@ -262,7 +262,7 @@ describe('a form that is sent without script', () => {
     const response = await sendReport(app, {}, files);
     expect(response.status).toBe(413);
     const html = await response.text();
-    expect(html).toContain('<a href="#attachment">At most 3 files</a>');
+    expect(html).toContain('<a href="#attachment">At most 3 files. Each file may be at most 5 MB</a>');
     expect(html).toContain(`value="${report.suspect_name}"`);
     expect(html).toContain(report.cronology);
     expect(saved).toEqual([]);
