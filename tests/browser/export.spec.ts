@@ -100,6 +100,26 @@ const test = base.extend<{ exported: Exported }>({
   baseURL: async ({ exported }, use) => use(exported.origin),
 });
 
+test('an exported form without its code asks its server before the browser sends it', async ({
+  page,
+  exported: { origin, formsOrigin, posted },
+}) => {
+  await page.route('**/chunks/*.js', (route) => route.abort());
+  await page.goto(`${origin}/help/`);
+  const name = page.locator('serambi-contact-form[data-lost] [name=name]');
+  await name.fill('Budi Santoso');
+  const answer = page.waitForResponse(`${formsOrigin}/healthz`);
+  await name.press('Enter');
+  await answer;
+  await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+  expect(posted).not.toContain('/help?lang=id');
+  await expect(async () => {
+    await name.press('Enter');
+    await expect(page).toHaveTitle('Forms', { timeout: 1_000 });
+  }).toPass();
+  expect(posted).toContain('/help?lang=id');
+});
+
 test('a site that sends forms to its own origin has them in its files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'serambi-export-'));
   const site = await exportTo(folder, publicOrigin);
