@@ -381,7 +381,7 @@ test.describe('a form without its code', () => {
   test('is shown if the code of the page is lost and does not arrive from another address either', async ({ page }) => {
     await page.clock.install();
     await page.route(/:\d+\/chunks\/.*\.js/, (route) => route.abort());
-    await hold(page, /\/again-0\//);
+    await hold(page, /\/again-1\//);
     await page.goto('/help', { waitUntil: 'domcontentloaded' });
     await expect(async () => {
       await page.clock.runFor(10_000);

@@ -4,12 +4,11 @@
  * and after that with a press or once the network is back. `data-lost` marks what nothing makes work meanwhile, also while a file
  * does not arrive. Widgets keep the mark until their own code has come (`code.ts`), so that no tab closes over what somebody types.
  */
+import { importElsewhere } from '../../../widgets/runtime/core/import-again';
 import { lostAfter } from '../../page';
 
 const { content: code } = document.getElementById('serambi-code') as HTMLTemplateElement;
 const script = code.querySelector('script') as HTMLScriptElement;
-const src = script.getAttribute('src');
-let count = 0;
 let isLost = false;
 let isComing = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,23 +22,23 @@ function start(): void {
   timer = setTimeout(markLost, lostAfter);
 }
 
-script.onload = () => {
+function handleLoad(): void {
   clearTimeout(timer);
   isLost = false;
-};
+}
 
 async function loadAgain(): Promise<void> {
   isComing = true;
   try {
-    await import(`/again-${count++ % 100}${src}`).catch(() => import(`${src}?${count}`));
-    clearTimeout(timer);
-    isLost = false;
+    await importElsewhere(script.src);
+    handleLoad();
   } catch {
     isLost = true;
     markLost();
   }
   isComing = false;
 }
+script.onload = handleLoad;
 script.onerror = loadAgain;
 for (const type of ['click', 'online']) addEventListener(type, () => isLost && !isComing && loadAgain(), true);
 
