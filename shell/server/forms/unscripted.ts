@@ -169,18 +169,14 @@ const longestTexts = 200_000;
  * would take seconds.
  */
 function textsOf(data: FormData, lengths: Readonly<Record<string, { max: number }>>): Record<string, string> {
-  const typed = Object.keys(lengths).map((field) => {
+  const typed = Object.entries(lengths).map(([field, { max }]) => {
     const value = data.get(field);
-    return typeof value === 'string' ? value : '';
+    return { field, max, text: typeof value === 'string' ? value : '' };
   });
-  const isLong = typed.reduce((sum, { length }) => sum + length, 0) > longestTexts;
+  const isLong = typed.reduce((sum, { text }) => sum + text.length, 0) > longestTexts;
+  const cut = (text: string, length: number) => (isLong ? text.slice(0, length) : text);
   return Object.fromEntries(
-    Object.entries(lengths).map(([field, { max }], index) => {
-      const text = typed[index] ?? '';
-      if (!isLong) return [field, text.replaceAll('\r\n', '\n')];
-      const start = text.slice(0, 2 * max + 2).replaceAll('\r\n', '\n');
-      return [field, start.slice(0, max + 1)];
-    }),
+    typed.map(({ field, max, text }) => [field, cut(cut(text, 2 * max + 2).replaceAll('\r\n', '\n'), max + 1)]),
   );
 }
 

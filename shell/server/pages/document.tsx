@@ -142,7 +142,8 @@ export function document({
       sections: (answer ?? match.route.sections).slice(1),
       widgets,
       hasAnnouncement: announcement !== undefined,
-      hasExit: form !== undefined && Boolean(isPrivate),
+      // On an exported page it is in the frame of the forms' own server.
+      hasExit: form !== undefined && Boolean(isPrivate) && !exported?.forms,
     }) +
     (isDraft ? draftStyle : '') +
     (isChecked ? controllerStyle : '') +

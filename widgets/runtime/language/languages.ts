@@ -1,3 +1,4 @@
+/** The languages and their names, without the state of `language.ts`, for scripts of documents. */
 export type Language = 'English' | 'Indonesia';
 
 export const usualLanguage = 'Indonesia';

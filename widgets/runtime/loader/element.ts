@@ -49,7 +49,7 @@ export interface Bank {
 const maxLength = 300;
 /** In ms. Code that takes longer counts as lost. */
 const patience = 30_000;
-/** Its status is no server's, so another try at once is none. */
+/** Status 0: no server has answered, and another try would wait for the same request. */
 const late = Object.assign(new Error('got no code'), { status: 0 });
 
 const inTime = <Result>(load: Promise<Result>): Promise<Result> =>
@@ -324,7 +324,6 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         return code && inTime(code);
       }).catch((error) => {
         warn(error);
-        // Its request stays the same for the page's life.
         if (error === late) root = otherAddress(bank.root);
         // Without its code a form sends nothing, so the visitor must know. What was typed stays.
         this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(() => this.#wake()));

@@ -1,4 +1,4 @@
-/** Origins that may send a form; browsers and servers refuse some. */
+/** Addresses that take a form, and origins that may send one; browsers and servers refuse some. */
 import { useEffect, useState } from 'react';
 import { request } from '../content/request';
 import { codes } from '../language/language';
