@@ -23,7 +23,7 @@ declare module 'serambi:examples' {
   export const examples: Record<string, () => Promise<{ examples: import('./runtime/widget/examples').Examples }>>;
 }
 
-/** Each content path's and field's meaning, from `<name>.fields.json`. */
+/** Each content path's and field's meaning, from `<name>.fields.json` and the widget's definition. */
 declare module 'serambi:descriptions' {
   export const descriptions: readonly {
     path: string;

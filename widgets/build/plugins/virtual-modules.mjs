@@ -37,9 +37,11 @@ function strings() {
 }
 
 function descriptions(context) {
-  const files = filesOf('fields.json').map(({ file }) => file);
-  for (const file of files) context.addWatchFile(file);
-  return `export const descriptions = [${files.map((file) => readFileSync(file, 'utf8'))}];`;
+  const files = filesOf('fields.json');
+  for (const { file } of files) context.addWatchFile(file);
+  const imports = files.map(({ name }, at) => `import w${at} from ${JSON.stringify(definitionOf(name))};`);
+  const entries = files.map(({ file }, at) => `{ path: w${at}.content.path, ...${readFileSync(file, 'utf8')} }`);
+  return `${imports.join('\n')}\nexport const descriptions = [${entries}];`;
 }
 
 const lists = {
@@ -56,7 +58,7 @@ export const bundleEntry = (name) => entryPrefix + name;
 /**
  * Modules without a file:
  * - `serambi:widgets`, `serambi:examples`, `serambi:pages` and `serambi:joins`: import functions by widget name
- * - `serambi:descriptions`: all `<name>.fields.json`, for the backend's description
+ * - `serambi:descriptions`: all `<name>.fields.json` with the path of the widget's content, for the backend's description
  * - `serambi:strings`: all labels by file name
  * - `bundle:<name>`: entries with fixed file names, which import the hashed chunk with the widget's code
  *
