@@ -67,21 +67,9 @@ export function StatusView({ block, t, bank, language, addressable, link }: Prop
           </ul>
         </Section>
       )}
-      {!isFine && (
-        <Section title={t.now}>
-          <Incidents {...part} incidents={lasting} state="lasting" />
-        </Section>
-      )}
-      {planned.length > 0 && (
-        <Section title={t.planned}>
-          <Incidents {...part} incidents={planned} state="coming" />
-        </Section>
-      )}
-      {past.length > 0 && (
-        <Section title={t.past}>
-          <Incidents {...part} incidents={past} state="over" />
-        </Section>
-      )}
+      <Incidents {...part} title={t.now} incidents={lasting} state="lasting" />
+      <Incidents {...part} title={t.planned} incidents={planned} state="coming" />
+      <Incidents {...part} title={t.past} incidents={past} state="over" />
       {scams.length > 0 && (
         <Section
           title={t.scams}
@@ -125,11 +113,13 @@ export function StatusView({ block, t, bank, language, addressable, link }: Prop
 }
 
 interface IncidentsProps extends Pick<Props, 't' | 'language'> {
+  title: string;
   incidents: readonly Incident[];
   state: 'lasting' | 'coming' | 'over';
 }
 
-function Incidents({ incidents, state, t, language }: IncidentsProps) {
+function Incidents({ title, incidents, state, t, language }: IncidentsProps) {
+  if (incidents.length === 0) return null;
   const inWords = (dateTime: string) => dateTimeInWords(dateTime, language);
   const periodOf = (begun: string, over: string) => {
     if (begun === over) return begun;
@@ -139,32 +129,34 @@ function Incidents({ incidents, state, t, language }: IncidentsProps) {
       : `${begun} – ${over}`;
   };
   return (
-    <ul className={css.incidents} part="incidents">
-      {incidents.map((incident) => {
-        const { id, title, text, from, until } = incident;
-        const updates = updatesOf(incident);
-        return (
-          <li key={id} data-state={state}>
-            <h3>
-              <slot name={anchorOf(incident)} />
-              {title}
-            </h3>
-            <p className={css.when}>
-              {until ? periodOf(inWords(from), inWords(until)) : format(t.since, { from: inWords(from) }, language)}
-            </p>
-            {text && <p>{text}</p>}
-            {updates.length > 0 && (
-              <ol className={css.updates}>
-                {updates.map((update) => (
-                  <li key={update.at + update.text}>
-                    <b>{inWords(update.at)}</b> {update.text}
-                  </li>
-                ))}
-              </ol>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <Section title={title}>
+      <ul className={css.incidents} part="incidents">
+        {incidents.map((incident) => {
+          const { id, title, text, from, until } = incident;
+          const updates = updatesOf(incident);
+          return (
+            <li key={id} data-state={state}>
+              <h3>
+                <slot name={anchorOf(incident)} />
+                {title}
+              </h3>
+              <p className={css.when}>
+                {until ? periodOf(inWords(from), inWords(until)) : format(t.since, { from: inWords(from) }, language)}
+              </p>
+              {text && <p>{text}</p>}
+              {updates.length > 0 && (
+                <ol className={css.updates}>
+                  {updates.map((update) => (
+                    <li key={update.at + update.text}>
+                      <b>{inWords(update.at)}</b> {update.text}
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }
