@@ -1,11 +1,6 @@
 import type { Content } from './content';
-import { type GroupPaths, inEach, isList, replaceAt, withRest } from './long-lists.paths';
-
-function allAt(value: unknown, path: readonly string[]): unknown[] {
-  const found: unknown[] = [];
-  replaceAt(value, path, (each) => found.push(each));
-  return found;
-}
+import { allAt, isList, replaceAt } from './long-lists';
+import { type GroupPaths, inEach, withRest } from './long-lists.paths';
 
 export function append(content: Content, next: Content, paths: readonly GroupPaths[]): Content {
   const blocks = inEach((language) => {

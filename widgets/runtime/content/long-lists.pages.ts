@@ -1,9 +1,9 @@
 /** Cuts long lists into pages, and adds further ones. */
 import type { Language } from '../language/language';
 import type { Content, PageRange } from './content';
-import { keysOf, type LongLists, pageSize } from './long-lists';
+import { isList, keysOf, type LongLists, pageSize, replaceAt } from './long-lists';
 import { append } from './long-lists.append';
-import { type GroupPaths, inEach, isList, replaceAt, withRest } from './long-lists.paths';
+import { type GroupPaths, inEach, withRest } from './long-lists.paths';
 
 /** Limit of pages in one answer; beyond it the last ones count. */
 export const maxPages = 10;

@@ -22,10 +22,22 @@ export interface LongLists {
 
 export const keysOf = (path: string): string[] => path.split('.').filter(Boolean);
 
-function allAt(value: unknown, [key, ...path]: readonly string[]): unknown[] {
-  if (key === undefined) return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) => (key === '*' || key === name ? allAt(each, path) : []));
+export const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+type Replace = (value: unknown) => unknown;
+
+/** A copy with other values at a path. */
+export function replaceAt(value: unknown, [key, ...path]: readonly string[], replace: Replace): unknown {
+  if (key === undefined) return replace(value);
+  if (typeof value !== 'object' || value === null || isList(value) !== (key === '*')) return value;
+  if (isList(value)) return value.map((each) => replaceAt(each, path, replace));
+  return { ...value, [key]: replaceAt((value as Record<string, unknown>)[key], path, replace) };
+}
+
+export function allAt(value: unknown, path: readonly string[]): unknown[] {
+  const found: unknown[] = [];
+  replaceAt(value, path, (each) => found.push(each));
+  return found;
 }
 
 /** True if the lists have more than one page, here or at the server that cut them. */
@@ -35,7 +47,7 @@ export function isLong({ pages, ...blocks }: Content, { groups }: LongLists): bo
     groups.some(([group, ...lists]) =>
       allAt(blocks[language], keysOf(group)).some((part) => {
         const found = lists.flatMap((path) => allAt(part, keysOf(path)));
-        return found.flatMap((items) => (Array.isArray(items) ? items : [])).length > pageSize;
+        return found.flatMap((items) => (isList(items) ? items : [])).length > pageSize;
       }),
     ),
   );

@@ -1,21 +1,10 @@
-import { keysOf, type LongLists } from './long-lists';
+import { isList, keysOf, type LongLists, replaceAt } from './long-lists';
 import type { BlockState } from './state';
 
 /** Reduces a block by the attributes `limit` and `category`. */
 export interface Choice {
   limit?: number | undefined;
   category?: string | undefined;
-}
-
-function withLists(
-  value: unknown,
-  [key, ...path]: readonly string[],
-  replace: (list: unknown[]) => unknown[],
-): unknown {
-  if (key === undefined) return Array.isArray(value) ? replace(value) : value;
-  if (Array.isArray(value)) return key === '*' ? value.map((each) => withLists(each, path, replace)) : value;
-  if (typeof value !== 'object' || value === null || !(key in value)) return value;
-  return { ...value, [key]: withLists((value as Record<string, unknown>)[key], path, replace) };
 }
 
 interface Lists {
@@ -36,7 +25,8 @@ export function narrowed(
   const { groups, order = (items) => items }: LongLists = lists ?? { groups: [['', '']] };
   for (const [group, ...paths] of groups) {
     for (const path of paths) {
-      block = withLists(block, [...keysOf(group), ...keysOf(path)], (list) => order(list).slice(0, limit));
+      const cut = (list: unknown) => (isList(list) ? order(list).slice(0, limit) : list);
+      block = replaceAt(block, [...keysOf(group), ...keysOf(path)], cut);
     }
   }
   return { ...state, block, pages: undefined };
