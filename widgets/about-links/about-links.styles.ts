@@ -1,4 +1,4 @@
-import { circle, stylesheet } from '../runtime/styles/stylesheet';
+import { cardBox, centred, circle, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -41,8 +41,7 @@ export const page = css`
     min-height: 15rem;
     padding: clamp(1.25rem, 2cqi, 1.75rem);
     border: 0;
-    border-radius: var(--radius);
-    background: var(--card);
+    ${cardBox}
     transition: transform .2s ease-out, box-shadow .2s ease-out;
     > h3, > p { grid-column: 1 / -1; }
     > p { font-size: .9375rem; }
@@ -59,8 +58,7 @@ export const title = css`
 export const sign = css`
   grid-row: span 2;
   align-self: center;
-  display: grid;
-  place-items: center;
+  ${centred}
   width: 3.5rem;
   height: 3.5rem;
   border-radius: 1.75rem 0;

@@ -1,12 +1,11 @@
-import { photo, stylesheet } from '../runtime/styles/stylesheet';
+import { centred, photo, stack, stylesheet, wrapping } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, keyframes } = styles;
 
 export const carousel = css`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  ${stack}
   touch-action: pan-y pinch-zoom;
   overflow: clip;
   background: var(--deep);
@@ -97,8 +96,7 @@ export const title = css`
 `;
 
 export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: .75rem .5rem;
   @media (max-width: 767.98px) {
     display: grid;
@@ -127,16 +125,14 @@ export const controls = css`
 `;
 
 export const bar = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   width: fit-content;
   margin-inline-start: -.75rem;
   @media (forced-colors: active) { background: Canvas; border-radius: 9rem; }
 `;
 
 export const control = css`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-width: 2.75rem;
   min-height: 2.75rem;
   border-radius: 9rem;

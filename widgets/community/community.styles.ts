@@ -1,4 +1,4 @@
-import { oneColumn, photo, stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, photo, stack, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -32,8 +32,7 @@ export const projects = css`
 
 export const project = css`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  ${stack}
   gap: .5rem;
   break-inside: avoid;
   picture { margin-bottom: .625rem; }

@@ -1,4 +1,4 @@
-import { covering, deepGround, inlineTarget, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { covering, deepGround, inlineTarget, oneColumn, stylesheet, wrapping } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -51,8 +51,7 @@ export const details = css`
 `;
 
 export const receipt = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: .75rem;
   @media print { display: none; }
 `;

@@ -1,4 +1,4 @@
-import { oneColumn, phoneRow, stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, phoneRow, stack, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -27,8 +27,7 @@ export const coupon = css`
   > div {
     ${part}
     --tear: 0;
-    display: flex;
-    flex-direction: column;
+    ${stack}
     gap: .5rem;
     padding: 1.5rem 1.5rem 1.75rem;
     border-radius: 0 0 var(--radius) var(--radius);

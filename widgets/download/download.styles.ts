@@ -1,4 +1,4 @@
-import { covering, deepGround, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { covering, deepGround, oneColumn, softBox, stylesheet, wrapping } from '../runtime/styles/stylesheet';
 
 const styles = stylesheet();
 const { css } = styles;
@@ -79,8 +79,7 @@ export const qr = css`
 `;
 
 export const stores = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: .75rem;
 `;
 
@@ -131,8 +130,7 @@ export const facts = css`
 export const note = css`
   margin-top: .75rem;
   padding: 1rem 1.25rem;
-  border-radius: var(--radius);
-  background: var(--sand-deep);
+  ${softBox}
   font-weight: 600;
   text-wrap: pretty;
   @media (forced-colors: active) { border: 1px solid; }

@@ -1,4 +1,4 @@
-import { deepGround, inlineTarget, stylesheet } from '../runtime/styles/stylesheet';
+import { centred, deepGround, inlineTarget, stylesheet, wrapping } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -107,8 +107,7 @@ export const marks = css`
   a:hover { color: var(--turmeric-light); }
   img { height: 2rem; width: auto; max-width: 100%; object-fit: contain; object-position: 0; }
   @container (min-width: 640px) {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping}
     > li { align-content: end; }
     a, b { font-size: 1.5rem; }
   }
@@ -116,12 +115,10 @@ export const marks = css`
 `;
 
 export const social = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: .5rem;
   a {
-    display: grid;
-    place-items: center;
+    ${centred}
     min-width: 2.75rem;
     min-height: 2.75rem;
     padding-inline: .625rem;
@@ -154,8 +151,7 @@ export const small = css`
 export const licences = css`> span { display: inline-block; max-width: 100%; }`;
 
 export const legal = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: 0 1.5rem;
   a { display: flex; align-items: center; min-height: 2.75rem; text-underline-offset: .25em; }
   a:hover { color: var(--on-deep); }

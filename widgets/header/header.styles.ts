@@ -1,4 +1,4 @@
-import { circle, raised, smallBold, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
+import { circle, raised, smallBold, stack, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, keyframes } = styles;
@@ -256,8 +256,7 @@ export const drawer = css`
 `;
 
 export const sheet = css`
-  display: flex;
-  flex-direction: column;
+  ${stack}
   gap: 1rem;
   width: 100%;
   max-width: 30rem;

@@ -1,4 +1,4 @@
-import { photo, stylesheet } from '../runtime/styles/stylesheet';
+import { cardBox, photo, stack, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -31,12 +31,10 @@ export const link = css`
 
 export const card = css`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  ${stack}
   overflow: hidden;
   border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--card);
+  ${cardBox}
   transition: box-shadow .2s ease-out;
   @container (min-width: 18em) and (max-width: 639.98px) {
     li + &:has(picture) { display: grid; > picture { display: block; position: relative; } grid-template-columns: minmax(0, 3fr) minmax(0, 7fr); }

@@ -1,4 +1,4 @@
-import { inputBox, oneColumn, smallBold, stylesheet } from '../runtime/styles/stylesheet';
+import { inputBox, oneColumn, smallBold, softBox, stylesheet } from '../runtime/styles/stylesheet';
 import { wideFrom } from './investor-relations.content';
 
 export const styles = stylesheet();
@@ -45,8 +45,7 @@ export const finder = css`
   ${oneColumn}
   gap: 1rem;
   padding: clamp(1rem, 4cqi, 1.75rem);
-  border-radius: var(--radius);
-  background: var(--sand-deep);
+  ${softBox}
 `;
 
 export const newest = css`

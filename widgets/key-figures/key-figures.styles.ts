@@ -1,4 +1,4 @@
-import { raised, stylesheet } from '../runtime/styles/stylesheet';
+import { raised, stack, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -18,8 +18,7 @@ export const grid = css`
 
 export const card = css`
   container-type: inline-size;
-  display: flex;
-  flex-direction: column;
+  ${stack}
   gap: .75rem;
   padding: clamp(1.25rem, 6cqi, 1.75rem);
   ${narrow} { padding: clamp(.75rem, 3.5cqi, 1.5rem); }
@@ -57,8 +56,7 @@ export const figure = css`
 /** Room for the longest bar and a value. A loss's value takes its room from the bars, so that the periods of all cards align. */
 export const column = css`
   --most: clamp(4.5rem, 30cqi, 6.5rem);
-  display: flex;
-  flex-direction: column;
+  ${stack}
   justify-content: flex-end;
   align-items: center;
   box-sizing: content-box;

@@ -1,4 +1,4 @@
-import { oneColumn, phoneRow, photo, stylesheet } from '../runtime/styles/stylesheet';
+import { oneColumn, phoneRow, photo, stylesheet, wrapping } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -80,8 +80,7 @@ export const points = css`
 `;
 
 export const head = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   align-items: baseline;
   justify-content: space-between;
   gap: .5rem 2rem;

@@ -1,4 +1,4 @@
-import { covering, deepGround, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { covering, deepGround, oneColumn, spreadLine, stylesheet, wrapping } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -35,9 +35,7 @@ export const pages = css`
 
 export const app = css`
   ${deepGround}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${spreadLine}
   gap: 2rem;
   padding: clamp(1.25rem, .25rem + 4cqi, 3.5rem);
   border-radius: var(--radius);
@@ -51,8 +49,7 @@ export const app = css`
 `;
 
 export const stores = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: .5rem;
   margin-top: 1.25rem;
 `;

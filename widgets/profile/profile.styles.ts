@@ -1,4 +1,4 @@
-import { photo, stylesheet } from '../runtime/styles/stylesheet';
+import { photo, stack, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -32,8 +32,7 @@ export const image = css`
 /** On a phone its beginning shows, and the rest once it is opened. */
 export const fold = css`
   @container (max-width: 899.98px) {
-    display: flex;
-    flex-direction: column;
+    ${stack}
     border: 0;
     > summary { order: 1; }
     &[open] > summary { display: none; }

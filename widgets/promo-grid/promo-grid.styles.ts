@@ -1,4 +1,4 @@
-import { inlineTarget, oneColumn, photo, smallBold, stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, oneColumn, photo, smallBold, stylesheet, wrapping } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -148,8 +148,7 @@ export const normal = css`
 export const filtered = css`.${normal} .${description} { display: block; }`;
 
 export const filters = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: .5rem;
   @media print { display: none; }
   @container (max-width: 599.98px) {

@@ -1,4 +1,4 @@
-import { covering, oneColumn, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
+import { centred, covering, oneColumn, pillBox, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -116,9 +116,7 @@ export const form = css`
   gap: .5rem;
   min-height: 4rem;
   padding: .4375rem .4375rem .4375rem 1.25rem;
-  border: 1px solid var(--control);
-  border-radius: var(--radius-button);
-  background: var(--card);
+  ${pillBox}
   color: var(--ink);
   box-shadow: var(--shadow);
   &:has(input:focus-visible) { outline: var(--field-ring, var(--ring)); outline-offset: 2px; }
@@ -166,9 +164,7 @@ export const popular = css`
     align-items: center;
     min-height: 2.75rem;
     padding: .375rem 1.125rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius-button);
-    background: var(--card);
+    ${pillBox}
     color: var(--ink);
     font-weight: 600;
     line-height: 1.3;
@@ -194,8 +190,7 @@ export const kind = css`
   gap: .75rem;
   font-size: 1.25rem;
   > span {
-    display: grid;
-    place-items: center;
+    ${centred}
     width: 2.5rem;
     height: 2.5rem;
     border-radius: 100% 0;

@@ -1,4 +1,4 @@
-import { inlineTarget, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { cardBox, inlineTarget, oneColumn, stack, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -9,13 +9,11 @@ export const actions = css`
   margin-top: clamp(1.5rem, 3cqi, 3rem);
   @container (min-width: 860px) { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1.5rem; }
   > li {
-    display: flex;
-    flex-direction: column;
+    ${stack}
     align-items: start;
     gap: .5rem;
     padding: clamp(1.25rem, .75rem + 2cqi, 2rem);
-    border-radius: var(--radius);
-    background: var(--card);
+    ${cardBox}
     @media (forced-colors: active) { border: 1px solid; }
   }
   > li > svg { color: var(--leaf); }

@@ -1,4 +1,4 @@
-import { smallBold, spreadRow, stylesheet } from '../runtime/styles/stylesheet';
+import { cardBox, smallBold, spreadRow, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -31,8 +31,7 @@ export const types = css`
   overflow-wrap: anywhere;
   gap: clamp(1.25rem, 2.4cqi, 2rem) clamp(.375rem, 1cqi, .75rem);
   padding: clamp(1.25rem, 2.6cqi, 2.25rem) clamp(.75rem, 2cqi, 1.75rem);
-  border-radius: var(--radius);
-  background: var(--card);
+  ${cardBox}
   color: var(--ink);
   @media (forced-colors: active) { border: 1px solid; }
   > li {

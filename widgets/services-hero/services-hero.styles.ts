@@ -1,4 +1,4 @@
-import { circle, covering, deepGround, stylesheet } from '../runtime/styles/stylesheet';
+import { cardBox, circle, covering, deepGround, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -39,8 +39,7 @@ export const arch = css`
   align-items: center;
   gap: .875rem;
   padding: 0 .875rem;
-  border-radius: var(--radius);
-  background: var(--card);
+  ${cardBox}
   color: var(--ink);
   transition: transform .2s ease-out;
   > picture { flex: none; }

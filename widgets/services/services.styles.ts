@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { cardBox, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -19,8 +19,7 @@ export const card = css`
   align-items: center;
   gap: 1rem;
   padding: 1rem;
-  border-radius: var(--radius);
-  background: var(--card);
+  ${cardBox}
   > picture { flex: none; }
   @container (max-width: 17.98em) { flex-direction: column; align-items: start; }
   @container (min-width: 18em) and (max-width: 639.98px) { gap: .75rem; padding: .75rem; }

@@ -1,4 +1,4 @@
-import { inputBox, oneColumn, raised, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
+import { inputBox, oneColumn, raised, stylesheet, wrapping, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -107,8 +107,7 @@ export const figures = css`
   flex-grow: 1;
   display: grid;
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping}
     align-content: center;
     justify-content: space-between;
     gap: 0 1.5rem;

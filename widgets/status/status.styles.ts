@@ -1,4 +1,4 @@
-import { inlineTarget, stylesheet } from '../runtime/styles/stylesheet';
+import { inlineTarget, stack, stylesheet } from '../runtime/styles/stylesheet';
 import { columns } from '../runtime/ui/section.styles';
 
 export const styles = stylesheet();
@@ -75,8 +75,7 @@ export const scams = css`
   gap: 1.5rem 2.5rem;
   @container (min-width: 640px) { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
   > li {
-    display: flex;
-    flex-direction: column;
+    ${stack}
     align-items: start;
     gap: .5rem;
     padding-top: 1.25rem;

@@ -1,4 +1,4 @@
-import { inputBox, oneColumn, smallBold, stylesheet } from '../runtime/styles/stylesheet';
+import { centred, inputBox, oneColumn, pillBox, smallBold, stylesheet, wrapping } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -23,21 +23,17 @@ export const form = css`
 `;
 
 export const wants = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: .5rem;
   border: 0;
   > legend { margin-bottom: .5rem; font-size: .875rem; font-weight: 600; }
   > label { position: relative; cursor: pointer; }
   input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
   span {
-    display: grid;
-    place-items: center;
+    ${centred}
     min-height: 2.75rem;
     padding: .5rem 1.125rem;
-    border: 1px solid var(--control);
-    border-radius: var(--radius-button);
-    background: var(--card);
+    ${pillBox}
     font-weight: 600;
     transition: background-color .2s ease-out, color .2s ease-out;
   }

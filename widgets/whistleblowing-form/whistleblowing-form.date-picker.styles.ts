@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { cardBox, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -14,8 +14,7 @@ export const popup = css`
   padding: 1rem;
   @container (max-width: 26em) { inset-inline-start: calc(50% - 50cqi + .25rem); width: calc(100cqi - .5rem); padding: .5rem; }
   border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--card);
+  ${cardBox}
   color: var(--ink);
   box-shadow: 0 .5rem 2rem color-mix(in srgb, var(--shade) 20%, transparent);
 `;

@@ -1,4 +1,4 @@
-import { stylesheet } from '../runtime/styles/stylesheet';
+import { spreadLine, stylesheet, wrapping } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, keyframes } = styles;
@@ -46,8 +46,7 @@ export const exit = css`
 `;
 
 export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: .75rem;
   margin-top: 1.75rem;
   font-size: 1rem;
@@ -105,9 +104,7 @@ export const more = css`
   margin-top: 1.5rem;
   border-block: 1px solid var(--line);
   > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spreadLine}
     gap: 1rem;
     min-height: 4rem;
     padding-block: .5rem;

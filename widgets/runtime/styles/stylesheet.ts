@@ -53,9 +53,16 @@ export const lost = ':host([data-lost]:not(:defined))';
 /** Declarations that many rules share. Long words do not widen this column. */
 export const oneColumn = 'display: grid; grid-template-columns: minmax(0, 1fr);';
 
-export const wrappingRow = 'display: flex; flex-wrap: wrap; align-items: center;';
+export const stack = 'display: flex; flex-direction: column;';
+
+export const wrapping = 'display: flex; flex-wrap: wrap;';
+
+export const wrappingRow = `${wrapping} align-items: center;`;
 
 export const spreadRow = `${wrappingRow} justify-content: space-between;`;
+
+/** Like `spreadRow`, but in one line. */
+export const spreadLine = 'display: flex; align-items: center; justify-content: space-between;';
 
 /** A link or button in a line of text, as high as a finger needs. */
 export const inlineTarget = 'display: inline-flex; align-items: center; min-height: 2.75rem;';
@@ -63,7 +70,14 @@ export const inlineTarget = 'display: inline-flex; align-items: center; min-heig
 /** Short words above or beside others: a kicker, a date, a label. */
 export const smallBold = 'font-size: .875rem; font-weight: 600;';
 
-export const raised = 'border-radius: var(--radius); background: var(--card); box-shadow: var(--shadow);';
+export const cardBox = 'border-radius: var(--radius); background: var(--card);';
+
+export const softBox = 'border-radius: var(--radius); background: var(--sand-deep);';
+
+export const pillBox =
+  'border: 1px solid var(--control); border-radius: var(--radius-button); background: var(--card);';
+
+export const raised = `${cardBox} box-shadow: var(--shadow);`;
 
 export const inputBox =
   'border: 1px solid var(--control); border-radius: var(--radius-field); background: var(--card);';
@@ -74,9 +88,10 @@ export const covering = 'position: absolute; inset: 0; width: 100%; height: 100%
 
 export const photo = (ratio: string): string => `width: 100%; aspect-ratio: ${ratio}; object-fit: cover;`;
 
+export const centred = 'display: grid; place-items: center;';
+
 export const circle = (size: string): string => `
-  display: grid;
-  place-items: center;
+  ${centred}
   width: ${size};
   height: ${size};
   border-radius: 9rem;

@@ -1,4 +1,4 @@
-import { deepGround, oneColumn, raised, stylesheet } from '../styles/stylesheet';
+import { deepGround, oneColumn, raised, stack, stylesheet, wrapping } from '../styles/stylesheet';
 
 export const calculatorStyles = stylesheet();
 const { css } = calculatorStyles;
@@ -17,8 +17,7 @@ export const card = css`
 `;
 
 const half = `
-  display: flex;
-  flex-direction: column;
+  ${stack}
   min-width: 0;
   padding: clamp(1.25rem, 4cqi, 2.5rem);
 `;
@@ -34,8 +33,7 @@ export const brief = css`
   position: sticky;
   top: calc(var(--serambi-bar, 0rem) + .5rem);
   z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   justify-content: space-between;
   gap: 0 1rem;
   padding: .5rem 1rem;

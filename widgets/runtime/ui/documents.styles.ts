@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { spreadLine, stylesheet, wrapping } from '../styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -64,8 +64,7 @@ export const kind = css`
 export const year = css`
   content-visibility: var(--unseen, auto);
   contain-intrinsic-size: auto 16rem;
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: .25rem 2rem;
   > h3 { flex: 0 0 6rem; padding-top: 1rem; color: var(--leaf); }
   > ul { flex: 1 1 18rem; min-width: 0; }
@@ -78,9 +77,7 @@ export const menu = css`
 `;
 
 export const summary = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${spreadLine}
   gap: 1rem;
   min-height: 4rem;
   font-size: 1.125rem;

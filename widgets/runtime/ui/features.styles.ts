@@ -1,4 +1,4 @@
-import { phoneRow, stylesheet } from '../styles/stylesheet';
+import { phoneRow, softBox, stylesheet } from '../styles/stylesheet';
 
 export const featuresStyles = stylesheet();
 const { css, raw } = featuresStyles;
@@ -26,8 +26,7 @@ export const picture = css`
   display: grid;
   aspect-ratio: 4 / 3;
   overflow: hidden;
-  border-radius: var(--radius);
-  background: var(--sand-deep);
+  ${softBox}
   > img { grid-area: 1 / 1; width: 100%; height: 100%; object-fit: cover; }
   > img + img { object-fit: contain; transition: transform .25s ease-out; }
   &:hover > img + img { transform: scale(1.03); }

@@ -1,4 +1,4 @@
-import { smallBold, stylesheet } from '../styles/stylesheet';
+import { smallBold, stylesheet, wrapping } from '../styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -35,8 +35,7 @@ export const way = css`
   &[data-obstacle] > td { opacity: .82; }
   &:hover a { color: var(--leaf); }
   @container (max-width: 899.98px) {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrapping}
     justify-content: space-between;
     gap: .625rem 1rem;
     padding-block: 1rem;

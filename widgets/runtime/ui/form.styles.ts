@@ -1,4 +1,4 @@
-import { circle, inlineTarget, oneColumn, raised, stylesheet, wrappingRow } from '../styles/stylesheet';
+import { centred, circle, inlineTarget, oneColumn, raised, stylesheet, wrappingRow } from '../styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -112,8 +112,7 @@ export const box = css`
   > button {
     position: absolute;
     inset: .25rem .25rem auto auto;
-    display: grid;
-    place-items: center;
+    ${centred}
     width: 2.75rem;
     height: 2.75rem;
     border-radius: .625rem;

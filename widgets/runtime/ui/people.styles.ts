@@ -1,4 +1,4 @@
-import { oneColumn, phoneRow, photo, smallBold, stylesheet } from '../styles/stylesheet';
+import { centred, oneColumn, phoneRow, photo, smallBold, stylesheet } from '../styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -20,8 +20,7 @@ export const person = css`
 
 export const portrait = css`
   ${photo('4 / 5')}
-  display: grid;
-  place-items: center;
+  ${centred}
   border-radius: var(--radius);
   background: var(--deep);
   color: var(--turmeric);

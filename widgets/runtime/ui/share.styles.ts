@@ -1,4 +1,4 @@
-import { circle, smallBold, stylesheet } from '../styles/stylesheet';
+import { circle, smallBold, stylesheet, wrapping } from '../styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -15,8 +15,7 @@ export const label = css`
 `;
 
 export const row = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapping}
   gap: .5rem;
 `;
 

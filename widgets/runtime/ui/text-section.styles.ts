@@ -1,4 +1,4 @@
-import { raised, spreadRow, stylesheet } from '../styles/stylesheet';
+import { raised, softBox, spreadRow, stylesheet } from '../styles/stylesheet';
 import { measure } from './prose.styles';
 
 export const styles = stylesheet();
@@ -29,8 +29,7 @@ export const contents = css`
 `;
 
 export const folded = css`
-  border-radius: var(--radius);
-  background: var(--sand-deep);
+  ${softBox}
   line-height: 1.4;
   > summary { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.25rem; padding: .75rem 1.25rem; font-weight: 600; cursor: pointer; list-style: none; }
   > summary::-webkit-details-marker { display: none; }
