@@ -1,4 +1,4 @@
-import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
+import { defineWidget, heroPage } from '../runtime';
 import { shape } from './benefit.content';
 import { strings } from './benefit.strings';
 import { styles } from './benefit.styles';
@@ -19,8 +19,7 @@ export default defineWidget({
   bank: ['disabledPages'],
   strings,
   styles,
-  height: heroPageHeight,
+  ...heroPage,
   isStatic: true,
   view: BenefitView,
-  skeleton: PageSkeleton,
 });

@@ -1,4 +1,4 @@
-import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
+import { defineWidget, heroPage } from '../runtime';
 import { shape } from './committee.content';
 import { strings } from './committee.strings';
 import { styles } from './committee.styles';
@@ -20,8 +20,7 @@ export default defineWidget({
   content: { path: '/api/manajemen-komite', shape },
   strings,
   styles,
-  height: heroPageHeight,
+  ...heroPage,
   isStatic: true,
   view: CommitteeView,
-  skeleton: PageSkeleton,
 });

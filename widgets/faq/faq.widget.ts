@@ -1,4 +1,4 @@
-import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
+import { defineWidget, heroPage } from '../runtime';
 import { inCategory, lists, shape } from './faq.content';
 import { strings } from './faq.strings';
 import { styles } from './faq.styles';
@@ -30,7 +30,6 @@ export default defineWidget({
   bank: ['phones', 'hours', 'disabledPages'],
   strings,
   styles,
-  height: heroPageHeight,
+  ...heroPage,
   view: FaqView,
-  skeleton: PageSkeleton,
 });

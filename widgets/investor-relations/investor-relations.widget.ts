@@ -1,4 +1,4 @@
-import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
+import { defineWidget, heroPage } from '../runtime';
 import { lists, searchNames, shape } from './investor-relations.content';
 import { strings } from './investor-relations.strings';
 import { styles } from './investor-relations.styles';
@@ -33,7 +33,6 @@ export default defineWidget({
   content: { path: '/api/investor-relation', shape, lists },
   strings,
   styles,
-  height: heroPageHeight,
+  ...heroPage,
   view: InvestorRelationsView,
-  skeleton: PageSkeleton,
 });

@@ -1,4 +1,4 @@
-import { defineWidget, PageSkeleton, textPageHeight } from '../runtime';
+import { defineWidget, textPage } from '../runtime';
 import { shape } from './privacy.content';
 import { strings } from './privacy.strings';
 import { styles } from './privacy.styles';
@@ -17,8 +17,7 @@ export default defineWidget({
   content: { path: '/api/privacy/all', shape },
   strings,
   styles,
-  height: textPageHeight,
+  ...textPage,
   isPlain: true,
   view: PrivacyView,
-  skeleton: PageSkeleton,
 });

@@ -1,4 +1,4 @@
-import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
+import { defineWidget, heroPage } from '../runtime';
 import { shape } from './products.content';
 import { strings } from './products.strings';
 import { styles } from './products.styles';
@@ -23,8 +23,7 @@ export default defineWidget({
   bank: ['disabledPages'],
   strings,
   styles,
-  height: heroPageHeight,
+  ...heroPage,
   isPlain: true,
   view: ProductsView,
-  skeleton: PageSkeleton,
 });

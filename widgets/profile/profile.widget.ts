@@ -1,4 +1,4 @@
-import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
+import { defineWidget, heroPage } from '../runtime';
 import { shape } from './profile.content';
 import { strings } from './profile.strings';
 import { styles } from './profile.styles';
@@ -16,8 +16,7 @@ export default defineWidget({
   content: { path: '/api/profile', shape },
   strings,
   styles,
-  height: heroPageHeight,
+  ...heroPage,
   isStatic: true,
   view: ProfileView,
-  skeleton: PageSkeleton,
 });

@@ -1,4 +1,4 @@
-import { defineWidget, PageSkeleton, textPageHeight } from '../runtime';
+import { defineWidget, textPage } from '../runtime';
 import { shape } from './rates.content';
 import { strings } from './rates.strings';
 import { styles } from './rates.styles';
@@ -20,8 +20,7 @@ export default defineWidget({
   bank: ['disabledPages'],
   strings,
   styles,
-  height: textPageHeight,
+  ...textPage,
   isPlain: true,
   view: RatesView,
-  skeleton: PageSkeleton,
 });

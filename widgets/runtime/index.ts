@@ -78,7 +78,7 @@ export { Section } from './ui/section';
 export { AllLink, SectionHead } from './ui/section-head';
 export { Share } from './ui/share';
 export { toggleOnPress } from './ui/shelf.behaviour';
-export { HeadSkeleton, heroPageHeight, PageSkeleton, textPageHeight } from './ui/skeleton';
+export { HeadSkeleton, heroPage, PageSkeleton, textPage } from './ui/skeleton';
 export { Slider } from './ui/slider';
 export { TabbedHtml, tabbedHtml, tabbedHtmlFields } from './ui/tabbed-html';
 export { Tabs } from './ui/tabs';

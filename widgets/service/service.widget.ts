@@ -1,4 +1,4 @@
-import { defineWidget, heroPageHeight, PageSkeleton } from '../runtime';
+import { defineWidget, heroPage } from '../runtime';
 import { shape } from './service.content';
 import { strings } from './service.strings';
 import { styles } from './service.styles';
@@ -35,8 +35,7 @@ export default defineWidget({
   bank: ['disabledPages'],
   strings,
   styles,
-  height: heroPageHeight,
+  ...heroPage,
   isPlain: true,
   view: ServiceView,
-  skeleton: PageSkeleton,
 });

@@ -1,4 +1,4 @@
-import { defineWidget, PageSkeleton, TabbedHtml, tabbedHtml, textPageHeight } from '../runtime';
+import { defineWidget, TabbedHtml, tabbedHtml, textPage } from '../runtime';
 import { strings } from './terms.strings';
 import { styles } from './terms.styles';
 
@@ -18,8 +18,7 @@ export default defineWidget({
   content: { path: '/api/termcondition/all', shape: tabbedHtml },
   strings,
   styles,
-  height: textPageHeight,
+  ...textPage,
   isPlain: true,
   view: TabbedHtml,
-  skeleton: PageSkeleton,
 });

@@ -1,4 +1,4 @@
-import { defineWidget, PageSkeleton, textPageHeight } from '../runtime';
+import { defineWidget, textPage } from '../runtime';
 import { shape } from './whistleblowing-form.content';
 import { strings } from './whistleblowing-form.strings';
 import { styles } from './whistleblowing-form.styles';
@@ -35,9 +35,8 @@ export default defineWidget({
   bank: ['name', 'exit', 'phones', 'email', 'sealTo'],
   strings,
   styles,
-  height: textPageHeight,
+  ...textPage,
   isEager: true,
   isConfidential: true,
   view: WhistleblowingFormView,
-  skeleton: PageSkeleton,
 });

@@ -7,7 +7,7 @@ export const heroPageHeight = /* @__PURE__ */ height(
   'calc(480px + 100vh)',
   'calc(clamp(352px, 31.25vw, 608px) + 100vh)',
 );
-export const textPageHeight = /* @__PURE__ */ height('calc(256px + 100vh)', 'calc(256px + 100vh)');
+const textPageHeight = /* @__PURE__ */ height('calc(256px + 100vh)', 'calc(256px + 100vh)');
 
 export const HeadSkeleton = () => (
   <div className={skeletonHead}>
@@ -17,3 +17,7 @@ export const HeadSkeleton = () => (
 );
 
 export const PageSkeleton = () => <div className={`${skeletonBlock} ${pageHeader}`} />;
+
+/** Height and skeleton of widgets that begin a page, with a picture or with a text. */
+export const heroPage = { height: heroPageHeight, skeleton: PageSkeleton };
+export const textPage = { height: textPageHeight, skeleton: PageSkeleton };
