@@ -14,6 +14,7 @@ import {
   phoneLength,
   type Rule,
   readPhone,
+  textsOf,
 } from '../runtime/ui/form.rules';
 import { strings } from './contact-form.rules.strings';
 
@@ -26,20 +27,6 @@ export interface ContactMessage {
   message: string;
 }
 
-export const read = ({
-  name = '',
-  email = '',
-  phone_number = '',
-  problem = '',
-  message = '',
-}: Readonly<Partial<ContactMessage>>): ContactMessage => ({
-  name,
-  email,
-  phone_number: readPhone(phone_number),
-  problem,
-  message,
-});
-
 const isName = longerThan(5);
 const isMessage = longerThan(25);
 
@@ -51,6 +38,11 @@ export const lengths: Lengths<keyof ContactMessage> = {
   phone_number: phoneLength,
   problem: { max: line, name: text((t) => t.fields.problem) },
   message: { max: 20_000, name: text((t) => t.fields.message) },
+};
+
+export const read = (given: Readonly<Partial<ContactMessage>>): ContactMessage => {
+  const texts = textsOf(lengths, given);
+  return { ...texts, phone_number: readPhone(texts.phone_number) };
 };
 
 /** Checked on submit, in this order; the first failure shows. */

@@ -1,6 +1,6 @@
 /** Validation and sending of a report; loaded on the form's first use. */
 import type { Validator } from '../runtime';
-import { readPhone } from '../runtime/ui/form.rules';
+import { readPhone, textsOf } from '../runtime/ui/form.rules';
 import { type Attachment, dataUrlPrefix, sentOf } from './whistleblowing-form.attachments';
 import { toReportDate } from './whistleblowing-form.date-text';
 import { isPastDate, lengths, live, type ReportValues, rules, violationOf } from './whistleblowing-form.rules';
@@ -22,18 +22,11 @@ export const validator = (attached: readonly Attachment[]): Validator<ReportValu
   rules,
   live: { ...live, approximate_date: (text) => isPastDate(toReportDate(text)) },
   read(controls) {
-    const { name = '', email = '', phone_number = '', suspect_name = '', suspect_position = '' } = controls;
-    const { report = '', approximate_date = '', place_of_event = '', cronology = '' } = controls;
+    const texts = textsOf(lengths, controls);
     return {
-      name,
-      email,
-      phone_number: readPhone(phone_number),
-      report,
-      suspect_name,
-      suspect_position,
-      approximate_date: toReportDate(approximate_date),
-      place_of_event,
-      cronology,
+      ...texts,
+      phone_number: readPhone(texts.phone_number),
+      approximate_date: toReportDate(texts.approximate_date),
       attachment: attached,
     };
   },

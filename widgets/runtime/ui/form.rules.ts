@@ -21,6 +21,15 @@ export type Lengths<Field extends string> = Readonly<Record<Field, Length>>;
 
 export const line = 1_000;
 
+/** The texts of all fields with a length; a missing one is empty. */
+export const textsOf = <Field extends string>(
+  lengths: Lengths<Field>,
+  given: Readonly<Partial<Record<Field, string>>>,
+): Record<Field, string> => {
+  const names = Object.keys(lengths) as Field[];
+  return Object.fromEntries(names.map((name) => [name, given[name] ?? ''])) as Record<Field, string>;
+};
+
 export const tooLongMessage =
   ({ max, name }: Length): LocalizedText =>
   (language, labels) => {
