@@ -85,12 +85,10 @@ export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
       else return;
       event.preventDefault();
     };
-    field?.addEventListener('focusout', handleFocusOut);
-    field?.addEventListener('keydown', handleKeyDown);
-    return () => {
-      field?.removeEventListener('focusout', handleFocusOut);
-      field?.removeEventListener('keydown', handleKeyDown);
-    };
+    const listeners = new AbortController();
+    field?.addEventListener('focusout', handleFocusOut, listeners);
+    field?.addEventListener('keydown', handleKeyDown, listeners);
+    return () => listeners.abort();
   });
 
   return (

@@ -124,14 +124,11 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
       input.files = event.dataTransfer.files;
       add([...input.files]);
     };
-    input?.addEventListener('dragover', handleDragOver);
-    input?.addEventListener('dragleave', handleDragLeave);
-    input?.addEventListener('drop', handleDrop);
-    return () => {
-      input?.removeEventListener('dragover', handleDragOver);
-      input?.removeEventListener('dragleave', handleDragLeave);
-      input?.removeEventListener('drop', handleDrop);
-    };
+    const listeners = new AbortController();
+    input?.addEventListener('dragover', handleDragOver, listeners);
+    input?.addEventListener('dragleave', handleDragLeave, listeners);
+    input?.addEventListener('drop', handleDrop, listeners);
+    return () => listeners.abort();
   });
   useEffect(() => {
     const zone = element.current?.parentElement?.querySelector('input')?.parentElement;

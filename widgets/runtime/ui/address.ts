@@ -54,11 +54,9 @@ export function useAddressed<Name extends string>(
       setChosen(false);
       setParams(inAddress(names));
     };
-    const events = ['hashchange', 'popstate'];
-    for (const event of events) window.addEventListener(event, follow);
-    return () => {
-      for (const event of events) window.removeEventListener(event, follow);
-    };
+    const listeners = new AbortController();
+    for (const event of ['hashchange', 'popstate']) window.addEventListener(event, follow, listeners);
+    return () => listeners.abort();
   }, [addressable]);
   const query = addressable && isChosen ? queryOf(params) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `names` never change.
