@@ -44,3 +44,24 @@ interface ImportMeta {
   /** True in a widget's standalone file, whose build drops the code that this excludes. */
   readonly standalone?: true;
 }
+
+// Not in TypeScript's DOM library, because some browsers lack it.
+
+/** The HTML is an object used like a string. */
+type CreateHtml = { createHTML(html: string): string };
+
+declare var trustedTypes:
+  | { createPolicy<Rules extends Partial<CreateHtml>>(name: string, rules: Rules): Rules }
+  | undefined;
+
+declare var scheduler: { yield?(): Promise<void> } | undefined;
+
+interface Navigator {
+  connection?: { saveData?: boolean };
+}
+
+interface Sanitising {
+  setHTML?(html: string, options?: { sanitizer: object }): void;
+}
+interface Element extends Sanitising {}
+interface ShadowRoot extends Sanitising {}

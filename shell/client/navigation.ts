@@ -233,11 +233,8 @@ export async function expectClick(url: URL, { type, pointerType }: Partial<Point
   }
 }
 
-const nextTask = (): Promise<unknown> => {
-  // Not in TypeScript's DOM library, because Safari does not have it.
-  const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
-  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
-};
+const nextTask = (): Promise<unknown> =>
+  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

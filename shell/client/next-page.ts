@@ -14,16 +14,11 @@ export class OtherAnswer extends Error {}
 
 const { build, path = '', privatePaths, sheets: sheetsFile = '' } = pageJson<PageData>('serambi-page');
 
-// Not in TypeScript's DOM library.
-const { trustedTypes } = window as {
-  trustedTypes?: { createPolicy(name: string, rules: { createHTML(html: string): string }): typeof rules };
-};
-
 /** Undefined on private pages, without Trusted Types (Safari before 26), and where another policy forbids it. */
 const policy = (() => {
   if (privatePaths?.includes(path)) return undefined;
   try {
-    return trustedTypes?.createPolicy(pagePolicy, { createHTML: (html) => html });
+    return window.trustedTypes?.createPolicy(pagePolicy, { createHTML: (html) => html });
   } catch {
     return undefined;
   }

@@ -1,5 +1,1 @@
-export function savesData(): boolean {
-  // Not in TypeScript's DOM library, because Firefox and Safari do not have it.
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
-}
+export const savesData = (): boolean => navigator.connection?.saveData ?? false;

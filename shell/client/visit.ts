@@ -7,13 +7,10 @@ import { savesData } from './save-data';
 
 const { module } = pageJson<VisitConfig>('serambi-visit');
 
-// Not in TypeScript's DOM library.
-const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } };
-
 /** Creates the page's Trusted Types policies before the bank's module could: each name is allowed once. */
 async function claimPolicies(): Promise<void> {
   // A browser with `setHTML` needs no sanitiser, so this policy does nothing.
-  if ('setHTML' in Element.prototype) trustedTypes?.createPolicy('dompurify', {});
+  if ('setHTML' in Element.prototype) window.trustedTypes?.createPolicy('dompurify', {});
   else (await import('../../widgets/runtime/ui/rich-html.purify')).parse('');
   await import('./next-page');
 }

@@ -45,11 +45,6 @@ const get = (url: string): Promise<FirstAnswer> =>
     return response.json();
   });
 
-/** Missing in some browsers. Its HTML is an object used like a string. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
-}
-
 /**
  * Makes server markup insertable under Trusted Types; `setHTML` needs no policy. Undefined if the page forbids a policy of this
  * name.
@@ -58,8 +53,7 @@ function trusting(): ((html: string) => string) | undefined {
   const asIs = (html: string) => html;
   if ('setHTML' in ShadowRoot.prototype) return asIs;
   try {
-    const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-    const policy = trustedTypes?.createPolicy('serambi', { createHTML: asIs });
+    const policy = globalThis.trustedTypes?.createPolicy('serambi', { createHTML: asIs });
     return policy ? (html) => policy.createHTML(html) : asIs;
   } catch {
     return undefined;

@@ -3,11 +3,6 @@ import type { Html, PartOf, RichNode } from '../content/shape';
 import { attributeNames, htmlNamespace, parsedElements } from './rich-html.allowed';
 import { clean, type ReadNode } from './rich-html.clean';
 
-/** Not in TypeScript's DOM library yet. */
-interface Sanitising {
-  setHTML?(html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }): void;
-}
-
 /** For browsers without `setHTML`. */
 const loadPurifier = () => import('./rich-html.purify');
 
@@ -16,7 +11,7 @@ export const prepare = async (): Promise<unknown> => 'setHTML' in Element.protot
 
 /** Parses and sanitises in a separate document, which loads and runs nothing. */
 async function parse(source: string): Promise<Node> {
-  const place: Element & Sanitising = document.implementation.createHTMLDocument('').createElement('div');
+  const place = document.implementation.createHTMLDocument('').createElement('div');
   if (!place.setHTML) return (await loadPurifier()).parse(source);
   place.setHTML(source, { sanitizer: { elements: parsedElements, attributes: attributeNames } });
   return place;
