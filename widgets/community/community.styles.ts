@@ -1,4 +1,4 @@
-import { oneColumn, photo, stack, stylesheet } from '../runtime/styles/stylesheet';
+import { centredRow, oneColumn, photo, stack, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -74,8 +74,7 @@ export const result = css`
 `;
 
 export const more = css`
-  display: flex;
-  align-items: center;
+  ${centredRow}
   gap: .5rem;
   padding-top: .25rem;
   margin-top: auto;

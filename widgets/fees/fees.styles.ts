@@ -1,4 +1,4 @@
-import { circle, inputBox, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { centredRow, circle, inputBox, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -23,8 +23,7 @@ export const month = css`
 `;
 
 export const times = css`
-  display: flex;
-  align-items: center;
+  ${centredRow}
   gap: .25rem;
   padding-block: .375rem;
   border-top: 1px solid var(--line);

@@ -1,4 +1,4 @@
-import { centred, deepGround, inlineTarget, stylesheet, wrapping } from '../runtime/styles/stylesheet';
+import { centred, centredRow, deepGround, inlineTarget, stylesheet, wrapping } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -45,8 +45,7 @@ export const top = css`
 `;
 
 export const logo = css`
-  display: flex;
-  align-items: center;
+  ${centredRow}
   min-height: 2.75rem;
   font-size: 1.5rem;
   font-weight: 700;

@@ -1,4 +1,4 @@
-import { circle, raised, smallBold, stack, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
+import { centredRow, circle, raised, smallBold, stack, stylesheet, wrappingRow } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, keyframes } = styles;
@@ -60,8 +60,7 @@ styles.raw(`
 
 export const menuItem = css`
   position: relative;
-  display: flex;
-  align-items: center;
+  ${centredRow}
   gap: .25rem;
   min-height: 2.75rem;
   padding-inline: .75rem;
@@ -160,8 +159,7 @@ export const download = css`
 
 /** The emergency entry. Its word is beside the icon, below it on a phone, and without room only the accessible name. */
 export const urgent = css`
-  display: flex;
-  align-items: center;
+  ${centredRow}
   justify-content: center;
   gap: .375rem;
   min-width: 2.75rem;

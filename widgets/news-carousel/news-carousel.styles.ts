@@ -1,4 +1,4 @@
-import { kawung, oneColumn, photo, raised, smallBold, stylesheet } from '../runtime/styles/stylesheet';
+import { centredRow, kawung, oneColumn, photo, raised, smallBold, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -132,8 +132,7 @@ export const lead = css`
 `;
 
 export const read = css`
-  display: flex;
-  align-items: center;
+  ${centredRow}
   gap: .5rem;
   font-weight: 600;
   color: var(--turmeric-light);

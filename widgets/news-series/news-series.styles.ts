@@ -1,4 +1,4 @@
-import { oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { centredRow, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -16,8 +16,7 @@ export const nav = css`
 `;
 
 export const neighbour = css`
-  display: flex;
-  align-items: center;
+  ${centredRow}
   gap: .875rem;
   min-height: 2.75rem;
   padding-block: 1rem;

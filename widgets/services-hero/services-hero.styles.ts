@@ -1,4 +1,4 @@
-import { cardBox, circle, covering, deepGround, stylesheet } from '../runtime/styles/stylesheet';
+import { cardBox, centredRow, circle, covering, deepGround, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -35,8 +35,7 @@ export const arches = css`
 
 export const arch = css`
   position: relative;
-  display: flex;
-  align-items: center;
+  ${centredRow}
   gap: .875rem;
   padding: 0 .875rem;
   ${cardBox}

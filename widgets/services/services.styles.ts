@@ -1,4 +1,4 @@
-import { cardBox, stylesheet } from '../runtime/styles/stylesheet';
+import { cardBox, centredRow, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -15,8 +15,7 @@ export const cards = css`
 
 export const card = css`
   position: relative;
-  display: flex;
-  align-items: center;
+  ${centredRow}
   gap: 1rem;
   padding: 1rem;
   ${cardBox}

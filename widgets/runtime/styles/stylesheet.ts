@@ -53,6 +53,8 @@ export const lost = ':host([data-lost]:not(:defined))';
 /** Declarations that many rules share. Long words do not widen this column. */
 export const oneColumn = 'display: grid; grid-template-columns: minmax(0, 1fr);';
 
+export const centredRow = 'display: flex; align-items: center;';
+
 export const stack = 'display: flex; flex-direction: column;';
 
 export const wrapping = 'display: flex; flex-wrap: wrap;';
@@ -62,7 +64,7 @@ export const wrappingRow = `${wrapping} align-items: center;`;
 export const spreadRow = `${wrappingRow} justify-content: space-between;`;
 
 /** Like `spreadRow`, but in one line. */
-export const spreadLine = 'display: flex; align-items: center; justify-content: space-between;';
+export const spreadLine = `${centredRow} justify-content: space-between;`;
 
 /** A link or button in a line of text, as high as a finger needs. */
 export const inlineTarget = 'display: inline-flex; align-items: center; min-height: 2.75rem;';

@@ -1,4 +1,4 @@
-import { circle, oneColumn, spreadRow, stylesheet } from '../styles/stylesheet';
+import { centredRow, circle, oneColumn, spreadRow, stylesheet } from '../styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -60,8 +60,7 @@ export const narrow = css`@container (min-width: 559.98px) { display: none; }`;
 
 /** Only where the row shows one item at a time; a wide page shows several. */
 export const place = css`
-  display: flex;
-  align-items: center;
+  ${centredRow}
   gap: .375rem;
   min-height: 2rem;
   font-size: .875rem;
