@@ -7,50 +7,23 @@ import type { Note } from './mistakes';
 /** Levels of nesting: the functions that read a file are recursive. */
 export const maxDepth = 100;
 
-interface Open {
-  keys?: Set<string>;
-  next: string | number;
-}
-
 /** `JSON.parse` silently keeps the last of two equal keys. */
 function noteDoubleKeys(json: string, note: Note): void {
-  const open: Open[] = [];
-  let isKey = false;
-  for (let at = 0; at < json.length; at++) {
+  const open: { keys: Set<string>; next: string | number }[] = [];
+  // Of the same length, without escaped quotes. A text before a colon is a key.
+  const plain = json.replace(/\\./g, '__');
+  for (const { 0: sign, 1: colon, index } of plain.matchAll(/"[^"]*"(\s*:)?|[[\]{},]/g)) {
     const inner = open.at(-1);
+    if (sign === '{' || sign === '[') open.push({ keys: new Set(), next: sign === '[' ? 0 : '' });
+    if (sign === '}' || sign === ']') open.pop();
+    if (sign === ',' && typeof inner?.next === 'number') inner.next++;
     if (open.length > maxDepth) throw new Error(`deeper than ${maxDepth} levels`);
-    switch (json[at]) {
-      case '{':
-        open.push({ keys: new Set(), next: '' });
-        isKey = true;
-        break;
-      case '[':
-        open.push({ next: 0 });
-        isKey = false;
-        break;
-      case '}':
-      case ']':
-        open.pop();
-        isKey = false;
-        break;
-      case ',':
-        isKey = inner?.keys !== undefined;
-        if (typeof inner?.next === 'number') inner.next++;
-        break;
-      case '"': {
-        const start = at;
-        while (json[++at] !== '"') if (json[at] === '\\') at++;
-        if (!isKey || !inner?.keys) break;
-        inner.next = JSON.parse(json.slice(start, at + 1)) as string;
-        if (inner.keys.has(inner.next))
-          note(
-            open.map(({ next }) => next),
-            'is there twice',
-          );
-        inner.keys.add(inner.next);
-        isKey = false;
-      }
-    }
+    if (!colon || !inner) continue;
+    const name: string = JSON.parse(json.slice(index, index + sign.length - colon.length));
+    inner.next = name;
+    const path = open.map(({ next }) => next);
+    if (inner.keys.has(name)) note(path, 'is there twice');
+    inner.keys.add(name);
   }
 }
 
