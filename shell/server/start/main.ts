@@ -65,23 +65,7 @@ async function start(): Promise<void> {
   const widgets = await allWidgets();
   const product = productOf(widgets);
   const options = readOptions(process.env, join(project, defaultBank), product);
-  const {
-    apiBase,
-    mediaBase,
-    host,
-    port,
-    publicOrigin,
-    allowedOrigins,
-    trustProxy,
-    isIndexed,
-    hasGallery,
-    hsts,
-    bankFile,
-    bankFolder,
-    publicDir,
-    blocksFolder,
-    releasesDir,
-  } = options;
+  const { apiBase, bankFile, bankFolder, blocksFolder, host, port, publicDir, publicOrigin, trustProxy } = options;
   let { site } = options;
   const metrics = createMetrics();
   const log = metrics.counting(createLog(options.logLevel));
@@ -100,7 +84,13 @@ async function start(): Promise<void> {
       stopping.abort({ signal, since: performance.now() } satisfies Stop);
     });
   }
-  const endpoints = { allowedOrigins, publicOrigin, trustProxy, takesSealed: options.sealTo !== undefined, log };
+  const endpoints = {
+    allowedOrigins: options.allowedOrigins,
+    publicOrigin,
+    trustProxy,
+    takesSealed: options.sealTo !== undefined,
+    log,
+  };
   const warnings = ignoredVariables(process.env);
   const open = () => openStore({ ...options, log, templates: `${dist}/server`, warn: (line) => warnings.push(line) });
   // Set by `npm run dev`, which restarts the server often: it opens the database only when a form is sent.
@@ -146,7 +136,7 @@ async function start(): Promise<void> {
   };
   if (store && !devBuild) deleteHourly(() => store.deleteExpired(options.keep), log);
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
-  const releases = await openReleases({ dist, version: build.version, folder: releasesDir, log });
+  const releases = await openReleases({ dist, version: build.version, folder: options.releasesDir, log });
   let bankNotes = (): readonly string[] => [];
   let checking: ReturnType<typeof checkInBackground> | undefined;
   const preview = options.preview && previewing({ key: options.preview.key, publicOrigin, trustProxy });
@@ -161,9 +151,9 @@ async function start(): Promise<void> {
     draft?: { content: Partial<AppOptions['content']>; forms: AppOptions['forms']['forms'] },
   ) =>
     createApp({
-      content: { site, source, publicDir, mediaBase, ...draft?.content },
+      content: { site, source, publicDir, mediaBase: options.mediaBase, ...draft?.content },
       product: { widgets, build, dist, releases },
-      host: { publicOrigin, allowedOrigins, isIndexed, hasGallery, hsts, trustProxy, preview: preview?.routes },
+      host: { ...options, preview: preview?.routes },
       forms: { forms: draft?.forms ?? forms, formKey, sealTo: options.sealTo },
       operation: { checks, notes, metrics, purgeToken: options.purgeToken, devBuild, closing, log },
     });
