@@ -20,19 +20,10 @@ interface Options extends Pick<CheckOptions, 'widgets' | 'bankFolder' | 'publicO
 
 /** Checks the server's content every ten minutes and after changes of the bank's files. Logs the number of problems when it changes. */
 export function checkInBackground(options: Options) {
-  const { source, site, log, signal, widgets, bankFolder, publicOrigin, maxDetails } = options;
-  const { delay = usualDelay, settleTime = usualSettleTime } = options;
+  const { source, site, log, signal, delay = usualDelay, settleTime = usualSettleTime, ...checked } = options;
   let note: string | undefined;
   const run = async () => {
-    const { problems } = await check({
-      read: sourceReader(source),
-      widgets,
-      site: site(),
-      bankFolder,
-      publicOrigin,
-      ...(maxDetails !== undefined && { maxDetails }),
-      concurrency: 2,
-    });
+    const { problems } = await check({ ...checked, read: sourceReader(source), site: site(), concurrency: 2 });
     const [errors, warnings] = [countOf(problems, 'error'), countOf(problems, 'warning')];
     const found = problems.length ? `The content has ${sumOf(problems)}: npm run check lists them` : undefined;
     if (found === note) return;

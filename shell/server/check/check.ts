@@ -15,6 +15,7 @@ import { partsOf } from '../content/parts';
 import { type ContentPath, contentAt, fixedPaths } from '../content/paths';
 import { addressesIn } from '../content/sanitize';
 import { visit } from '../content/visit';
+import { createQueue } from '../core/queue';
 import type { ServerWidget } from '../core/widgets';
 import { mediaExtension } from '../http/media';
 import { pathsOf } from '../pages/discovery';
@@ -58,14 +59,6 @@ interface Place {
 }
 
 type Block = Reading & { path: ContentPath };
-
-async function forEach<T>(items: readonly T[], concurrency: number, run: (item: T) => Promise<void>): Promise<void> {
-  const next = items.values();
-  const work = async () => {
-    for (const item of next) await run(item);
-  };
-  await Promise.all(Array.from({ length: concurrency }, work));
-}
 
 function requiredBlocks(table: RouteTable, widgets: Widgets): Map<string, string> {
   const parts = table.routes.flatMap((route) =>
@@ -119,11 +112,14 @@ export async function check(options: CheckOptions): Promise<Checked> {
 
   const blocks = new Map<string, Block>();
   const indexes: Indexes = new WeakMap();
+  const queue = createQueue(concurrency);
+  const forEach = <T>(items: readonly T[], run: (item: T) => Promise<void>) =>
+    Promise.all(items.map((item) => queue(() => run(item), 1)));
   let [done, all] = [0, 0];
   const progress = () => onProgress?.(++done, all);
   async function readAll(paths: readonly ContentPath[]): Promise<void> {
     all += paths.length;
-    await forEach(paths, concurrency, async (path) => {
+    await forEach(paths, async (path) => {
       blocks.set(path.path, { path, ...(await read(path, indexes)) });
       await nextTurn();
       progress();
@@ -208,7 +204,7 @@ export async function check(options: CheckOptions): Promise<Checked> {
     const findWrongFile = createFileCheck({ ...options.files, publicOrigin });
     const some = [...files.values()].slice(0, maxFiles);
     all += some.length;
-    await forEach(some, concurrency, async ({ address, field, isPicture, ...place }) => {
+    await forEach(some, async ({ address, field, isPicture, ...place }) => {
       for (const wrong of await findWrongFile({ address, field, isPicture })) add(place, wrong);
       progress();
     });
