@@ -48,20 +48,16 @@ export const factsSchema = z
   .record(z.string().regex(/^[a-z][a-z\d.-]{0,59}$/, 'a name of lower-case letters, digits, dots and dashes'), fact)
   .refine((facts) => Object.keys(facts).length <= maxFacts, `at most ${maxFacts} facts`);
 
+function numberFact(value: number, digits = String(value).split('.')[1]?.length ?? 0): Fact {
+  return { value, words: inEachLanguage((language) => decimal(value, digits, language)) };
+}
+
 function factOf(stated: z.output<typeof fact>): Fact {
   if (typeof stated === 'string') return { value: stated, words: inEachLanguage(() => unbroken(stated)) };
-  if (typeof stated === 'number') {
-    const digits = String(stated).split('.')[1]?.length ?? 0;
-    return { value: stated, words: inEachLanguage((language) => decimal(stated, digits, language)) };
-  }
+  if (typeof stated === 'number') return numberFact(stated);
+  if ('number' in stated) return numberFact(stated.number, stated.decimals);
   if ('day' in stated) {
     return { value: stated.day, words: inEachLanguage((language) => unbroken(dayInWords(stated.day, language))) };
-  }
-  if ('number' in stated) {
-    return {
-      value: stated.number,
-      words: inEachLanguage((language) => decimal(stated.number, stated.decimals, language)),
-    };
   }
   return { words: inEachLanguage((language) => unbroken(stated[language])) };
 }
