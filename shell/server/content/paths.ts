@@ -32,7 +32,7 @@ const longestValue = 500;
 
 interface Template {
   path: string;
-  expression: RegExp | undefined;
+  expression: RegExp;
   shape: Shape;
   /** Undefined if the block only lends fields to other blocks. */
   widget?: JoinedWidget;
@@ -46,10 +46,8 @@ function templatesOf(widgets: Widgets): Template[] {
     return [path].flat().map((each) => ({ path: each, shape, widget }));
   });
   const needed = all.flatMap(({ join }) => Object.values(join?.needs ?? {}));
-  return [...ofWidgets, { path: announcementPath, shape: announcement }, ...needed].map((each) => ({
-    ...each,
-    expression: each.path.includes(':') ? patternOf(each.path) : undefined,
-  }));
+  const templates = [...ofWidgets, { path: announcementPath, shape: announcement }, ...needed];
+  return templates.map((each) => ({ ...each, expression: patternOf(each.path) }));
 }
 
 interface Match {
@@ -92,9 +90,7 @@ function createPaths(widgets: Widgets) {
 
   return (asked: string): ContentPath | undefined => {
     const matches: Match[] = templates.flatMap((template) => {
-      const { expression } = template;
-      if (!expression) return template.path === asked ? [{ template, params: {}, path: asked }] : [];
-      const match = expression.exec(asked);
+      const match = template.expression.exec(asked);
       const params = match && decoded(match.groups);
       const path = params && Object.values(params).every(isSafe) ? pathFor(template.path, params) : undefined;
       return params && path ? [{ template, params, path }] : [];
