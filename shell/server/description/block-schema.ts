@@ -2,9 +2,7 @@
 import type { Shape } from '../../../widgets/runtime/content/shape';
 
 export interface JsonSchema {
-  $schema?: string;
   $ref?: string;
-  title?: string;
   description?: string;
   type?: string | readonly string[];
   format?: string;
@@ -14,7 +12,6 @@ export interface JsonSchema {
   minLength?: number;
   maxLength?: number;
   maxItems?: number;
-  default?: unknown;
   examples?: readonly unknown[];
   items?: JsonSchema;
   properties?: Readonly<Record<string, JsonSchema>>;
