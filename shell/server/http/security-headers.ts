@@ -50,17 +50,8 @@ export interface PolicyOptions {
 }
 
 /** A page's `Content-Security-Policy`: only the server's own inline scripts and styles, no code from strings. */
-export function contentSecurityPolicy({
-  styles,
-  scripts = [],
-  mediaBase,
-  frameAncestors = ["'self'"],
-  reportTo,
-  isSecure = false,
-  formsOrigin,
-  changesPages = false,
-  isFramed = false,
-}: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { styles, scripts = [], mediaBase, frameAncestors = ["'self'"], reportTo, formsOrigin } = options;
   // The content of a bank's backend may name images on any host.
   const images = mediaBase ? ['https:', new URL(mediaBase).origin] : [];
   const forms = formsOrigin ? ["'self'", formsOrigin] : ["'self'"];
@@ -76,14 +67,14 @@ export function contentSecurityPolicy({
     'manifest-src': ["'self'"],
     'frame-src': forms,
     // Even if a framed page's code never comes: its browser must not post, because the page around it would see the load.
-    'form-action': isFramed ? ["'none'"] : forms,
+    'form-action': options.isFramed ? ["'none'"] : forms,
     'base-uri': ["'none'"],
     'frame-ancestors': frameAncestors,
     ...trustedTypes,
     // The server has sanitised all rich text of these pages. Private pages, such as the report form, do not change pages.
-    ...(changesPages && { 'trusted-types': ['dompurify', pagePolicy] }),
+    ...(options.changesPages && { 'trusted-types': ['dompurify', pagePolicy] }),
     // `report-uri` for browsers without `Reporting-Endpoints`; others prefer `report-to`, which needs HTTPS.
-    ...(reportTo && isSecure && { 'report-to': [reportGroup] }),
+    ...(reportTo && options.isSecure && { 'report-to': [reportGroup] }),
     ...(reportTo && { 'report-uri': [reportTo] }),
   });
 }
