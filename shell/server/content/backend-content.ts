@@ -7,7 +7,7 @@ import { followRedirects } from '../http/follow-redirects';
 import { readAnswer } from '../http/read-answer';
 import { type BackendKey, backendKey } from './backend-key';
 import type { BackendMap } from './backend-map';
-import type { Answer, ContentSource, Found, Missing } from './content-source';
+import { type Answer, type ContentSource, type Found, type Missing, wholeOf } from './content-source';
 import type { FolderContent, SourceOptions } from './file-content';
 import type { LastGood } from './last-good';
 import { type ContentPath, contentAt } from './paths';
@@ -82,11 +82,9 @@ function ageOf({ headers }: Response): number {
     .split(',')
     .map((each) => each.trim());
   if (directives.includes('no-store') || directives.includes('no-cache')) return maxAge;
-  const [given] = ['s-maxage=', 'max-age='].flatMap((name) => {
-    const found = directives.find((each) => each.startsWith(name));
-    return found ? [Number(found.slice(name.length).replaceAll('"', ''))] : [];
-  });
-  const age = ((given ?? 0) - (Number(headers.get('Age')) || 0)) * 1_000;
+  const stated = (name: string) => directives.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+  const given = Number((stated('s-maxage') ?? stated('max-age') ?? '0').replaceAll('"', ''));
+  const age = (given - (Number(headers.get('Age')) || 0)) * 1_000;
   return Number.isNaN(age) ? maxAge : Math.min(Math.max(age, maxAge), longestAge);
 }
 
@@ -152,12 +150,8 @@ export function backendContent(options: Options): ContentSource {
   }
 
   /** The last complete block, possibly of an earlier process. */
-  async function lastWhole(path: ContentPath): Promise<Found | undefined> {
-    const last = blocks.get(path.path);
-    if (last?.status === 'found' && !last.isDamaged) return last;
-    const before = await earlier(path);
-    return before?.status === 'found' && !before.isDamaged ? before : undefined;
-  }
+  const lastWhole = async (path: ContentPath): Promise<Found | undefined> =>
+    wholeOf(blocks.get(path.path)) ?? wholeOf(await earlier(path));
 
   async function ask(path: ContentPath, signal: AbortSignal): Promise<Answered> {
     const basis = await basisOf(path);
@@ -213,7 +207,7 @@ export function backendContent(options: Options): ContentSource {
       if (isOutdated()) return;
       const isNew = blocks.get(path) !== block;
       settle(block);
-      if (reason) fail(isDamaged(block) ? 'damaged' : 'last good', reason);
+      if (reason) fail(wholeOf(block) ? 'last good' : 'damaged', reason);
       else {
         failures.delete(path);
         log.info('content', { ...facts(), shown: block === missing ? 'none' : isNew ? 'new' : 'unchanged' });
@@ -291,8 +285,6 @@ export function backendContent(options: Options): ContentSource {
     },
   };
 }
-
-const isDamaged = (block: Block): boolean => block.status === 'found' && block.isDamaged === true;
 
 interface Question<T> {
   answer: Promise<T>;

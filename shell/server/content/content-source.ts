@@ -28,6 +28,9 @@ export interface Notes {
 
 export type Answer = Found | Missing | Failed;
 
+export const wholeOf = (answer: Answer | undefined): Found | undefined =>
+  answer?.status === 'found' && !answer.isDamaged ? answer : undefined;
+
 export interface ContentSource {
   /** Answers an API path, such as `/api/faq/all`. Never rejects. `signal` is aborted when the reader leaves. */
   read(path: string, signal?: AbortSignal): Promise<Answer>;

@@ -6,7 +6,7 @@ import { type Facts, fillFacts, noFacts } from '../bank/facts';
 import { createLog, type Log } from '../core/log';
 import { tagOf } from '../http/etag';
 import { namePictures } from '../http/picture-names';
-import type { Answer, ContentSource } from './content-source';
+import { type Answer, type ContentSource, wholeOf } from './content-source';
 import { type ContentPath, contentAt, type Widgets } from './paths';
 import { maxSizeOf, parse, prepare } from './prepare';
 import { failureOf, notesOf, type ReportProblems, summaryOf } from './problems';
@@ -90,7 +90,7 @@ export function fileContent(folder: string, options: SourceOptions): FolderConte
   async function answerOf(path: ContentPath, version: Version): Promise<Answer> {
     const [given, before] = await Promise.all([version.given, version.before]);
     if (!given) return { status: 'failed', reason: version.reason ?? '' };
-    const last = before?.status === 'found' && !before.isDamaged ? before : undefined;
+    const last = wholeOf(before);
     if (version.reason && last) return last;
     try {
       const { noted } = given;
