@@ -5,6 +5,7 @@ import { dayInWords } from '../../../widgets/runtime/content/day';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { decimal } from '../../../widgets/runtime/ui/numbers';
 import { inEachLanguage } from '../core/in-each-language';
+import { mapValues } from '../core/map-values';
 import { maxDepth, readJson } from './json';
 import { didYouMean, lineOf, type Mistake, type Note, notesIn, parse } from './mistakes';
 
@@ -117,11 +118,8 @@ export function withFacts(value: unknown, facts: Facts, note: Note, isLeftOut = 
     if (typeof each !== 'object' || each === null) return each;
     if (path.length >= maxDepth) throw new Error(`deeper than ${maxDepth} levels`);
     if (Array.isArray(each)) return each.map((item, index) => fill(item, [...path, index], language));
-    return Object.fromEntries(
-      Object.entries(each).map(([key, field]) => [
-        key,
-        fill(field, [...path, key], languages.find((name) => name === key) ?? language),
-      ]),
+    return mapValues({ ...each }, (field, key) =>
+      fill(field, [...path, key], languages.find((name) => name === key) ?? language),
     );
   };
   return fill(value, [], undefined);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { inTime } from '../core/in-time';
 import { createLog } from '../core/log';
+import { mapDefined } from '../core/map-values';
 import { createQueue } from '../core/queue';
 import { tagOf } from '../http/etag';
 import { followRedirects } from '../http/follow-redirects';
@@ -88,17 +89,15 @@ function ageOf({ headers }: Response): number {
   return Number.isNaN(age) ? maxAge : Math.min(Math.max(age, maxAge), longestAge);
 }
 
-const validators = { ETag: 'If-None-Match', 'Last-Modified': 'If-Modified-Since' };
+/** Conditional headers, with the header of the answer that they repeat. */
+const validators = { 'If-None-Match': 'ETag', 'If-Modified-Since': 'Last-Modified' };
 const longestValidator = 1_000;
 
-function validatorsOf({ headers }: Response): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(validators).flatMap(([name, asked]) => {
-      const value = headers.get(name);
-      return value && value.length <= longestValidator ? [[asked, value]] : [];
-    }),
-  );
-}
+const validatorsOf = ({ headers }: Response) =>
+  mapDefined(validators, (name) => {
+    const value = headers.get(name);
+    return value && value.length <= longestValidator ? value : undefined;
+  });
 
 /** Requests only the widgets' paths. Readers get the last good block during a request and after a failure or damaged answer. */
 export function backendContent(options: Options): ContentSource {

@@ -8,6 +8,7 @@ import { type Language, languages } from '../../../widgets/runtime/language/lang
 import { inEachLanguage } from '../core/in-each-language';
 import { inTime } from '../core/in-time';
 import type { Log } from '../core/log';
+import { mapDefined, mapValues } from '../core/map-values';
 import { statsOf } from '../http/picture-names';
 import type { ContentSource, Found } from './content-source';
 import { type ContentPath, contentAt, type Widgets } from './paths';
@@ -29,8 +30,7 @@ function withoutLongTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.length > maxText ? undefined : value;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutLongTexts).filter((each) => each !== undefined);
-  const fields = Object.entries(value).map(([name, each]) => [name, withoutLongTexts(each)]);
-  return Object.fromEntries(fields.filter(([, each]) => each !== undefined));
+  return mapDefined({ ...value }, withoutLongTexts);
 }
 
 function partOf(shape: Shape, content: Content): Content {
@@ -66,12 +66,10 @@ export function withJoins(source: ContentSource, { widgets, publicDir, log }: Op
       return sizes.get(address);
     };
     const needsIn = ({ needs }: Join, language: Language) =>
-      Object.fromEntries(
-        Object.entries(needs).map(([name, { path, shape }]) => {
-          const part = remember([shape, others.get(path) ?? nothing], () => partOf(shape, others.get(path) ?? nothing));
-          return [name, part[language] ?? languages.map((each) => part[each]).find((each) => each !== undefined)];
-        }),
-      );
+      mapValues(needs, ({ path, shape }) => {
+        const part = remember([shape, others.get(path) ?? nothing], () => partOf(shape, others.get(path) ?? nothing));
+        return part[language] ?? languages.map((each) => part[each]).find((each) => each !== undefined);
+      });
     const isNamed = (language: Language) => [...others.values()].some((content) => content[language] !== undefined);
     const blocks = languages.flatMap((language) => {
       const start = given ? given.content[language] : isNamed(language) ? {} : undefined;

@@ -4,6 +4,7 @@ import type { LongLists } from '../../../widgets/runtime/content/long-lists';
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { parameter, pathFor, patternOf } from '../../../widgets/runtime/core/path';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
+import { mapValues } from '../core/map-values';
 import { announcement, announcementPath } from './announcement';
 import { mergedShape } from './merged-shape';
 
@@ -58,7 +59,7 @@ interface Match {
 
 function decoded(groups: Readonly<Record<string, string>> = {}): Record<string, string> | undefined {
   try {
-    return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
+    return mapValues(groups, (value) => decodeURIComponent(value));
   } catch {
     return undefined;
   }

@@ -13,6 +13,7 @@ import type { Shape } from '../../../widgets/runtime/content/shape';
 import { isObject } from '../../../widgets/runtime/core/is-object';
 import { languages } from '../../../widgets/runtime/language/language';
 import { maxDepth } from '../bank/json';
+import { mapValues } from '../core/map-values';
 import { tagOf } from '../http/etag';
 import type { Found } from './content-source';
 import type { ContentPath } from './paths';
@@ -109,16 +110,11 @@ export interface PrepareOptions {
 
 function completed(given: Record<string, unknown>, rest: unknown): Record<string, unknown> {
   const more = byLanguage(rest);
-  return Object.fromEntries(
-    Object.entries(byLanguage(given)).map(([language, block]) => {
-      const other = more[language as keyof typeof more];
-      if (!isObject(block) || !isObject(other)) return [language, block];
-      return [
-        language,
-        { ...block, ...Object.fromEntries(Object.entries(other).filter(([name]) => isNone(block[name]))) },
-      ];
-    }),
-  );
+  return mapValues(byLanguage(given), (block, language) => {
+    const other = more[language as keyof typeof more];
+    if (!isObject(block) || !isObject(other)) return block;
+    return { ...block, ...Object.fromEntries(Object.entries(other).filter(([name]) => isNone(block[name]))) };
+  });
 }
 
 function styleResolver(): (source: string) => string {

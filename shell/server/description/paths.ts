@@ -5,6 +5,7 @@ import { isObject } from '../../../widgets/runtime/core/is-object';
 import { parameter } from '../../../widgets/runtime/core/path';
 import { contentAt, contentPatterns, type Widgets, writtenOut } from '../content/paths';
 import { inEachLanguage } from '../core/in-each-language';
+import { mapDefined } from '../core/map-values';
 import { blockSchema, type JsonSchema } from './block-schema';
 import { commonFields, pathDescriptions } from './fields';
 
@@ -25,13 +26,10 @@ const maxItems = 2;
 function fitted(value: unknown, { properties, items, additionalProperties: values }: JsonSchema): unknown {
   if (Array.isArray(value)) return value.slice(0, maxItems).map((each) => fitted(each, items ?? {}));
   if (typeof value !== 'object' || value === null) return value;
-  const of = (name: string) => properties?.[name] ?? (typeof values === 'object' ? values : undefined);
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, each]) => {
-      const schema = of(name);
-      return schema ? [[name, fitted(each, schema)]] : [];
-    }),
-  );
+  return mapDefined({ ...value }, (each, name) => {
+    const schema = properties?.[name] ?? (typeof values === 'object' ? values : undefined);
+    return schema && fitted(each, schema);
+  });
 }
 
 const filled = (block: unknown, other: unknown): unknown =>

@@ -16,6 +16,7 @@ import {
   rules as reportRules,
   type WhistleblowingReport,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
+import { mapValues } from '../core/map-values';
 import { isSmallJson } from '../guard/json-size';
 import { readAttachment } from './attachment';
 import { messages } from './messages';
@@ -27,8 +28,7 @@ interface Refusal {
 export type Checked<Values> = { values: Values } | { refusal: Refusal };
 
 export function refusalIn({ msg, errors }: Refusal, language: Language, labels?: Labels) {
-  const texts = Object.entries(errors).map(([field, text]) => [field, text(language, labels)] as const);
-  return { msg: msg(language, labels), errors: Object.fromEntries(texts) };
+  return { msg: msg(language, labels), errors: mapValues(errors, (text) => text(language, labels)) };
 }
 
 export const unreadable = { refusal: { msg: messages.notReadable, errors: {} } };

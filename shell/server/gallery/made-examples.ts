@@ -3,6 +3,7 @@ import type { Shape } from '../../../widgets/runtime/content/shape';
 import { isObject } from '../../../widgets/runtime/core/is-object';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
 import type { Example, Examples } from '../../../widgets/runtime/widget/examples';
+import { mapValues } from '../core/map-values';
 
 const many = 9;
 
@@ -14,14 +15,11 @@ function changed(shape: Shape, usual: unknown, change: Change): unknown {
   const { fields = {}, essential = [], item } = shape;
   if (shape.kind === 'object') {
     const given = isObject(usual) ? usual : {};
-    const names = Object.keys(fields);
-    return Object.fromEntries(
-      names.map((name) => [name, change(fields[name] as Shape, given[name], essential.includes(name))]),
-    );
+    return mapValues(fields, (field, name) => change(field, given[name], essential.includes(name)));
   }
   if (shape.kind === 'list' && item) return [usual].flat().map((each) => change(item, each, true));
   if (shape.kind === 'record' && item && isObject(usual)) {
-    return Object.fromEntries(Object.entries(usual).map(([name, each]) => [name, change(item, each, true)]));
+    return mapValues(usual, (each) => change(item, each, true));
   }
   return usual;
 }
@@ -83,9 +81,7 @@ export function withMadeExamples({ content }: Pick<Widget, 'content'>, own: Exam
   const made = (about: string, change: Change): Example => ({
     ...usual,
     about,
-    content: Object.fromEntries(
-      Object.entries(usual.content ?? {}).map(([language, block]) => [language, change(shape, block, true)]),
-    ),
+    content: mapValues({ ...usual.content }, (block) => change(shape, block, true)),
   });
   return {
     ...own,

@@ -9,6 +9,7 @@ import { attributesOf, type Match } from '../../match';
 import type { Announcement, PageData, Words } from '../../page';
 import type { Section } from '../../route';
 import { inEachLanguage } from '../core/in-each-language';
+import { mapValues } from '../core/map-values';
 import { strings } from './app.strings';
 
 export interface ServerRoot {
@@ -67,9 +68,6 @@ const inBoth = (words: Readonly<Record<string, Words>>) => ({
     Object.fromEntries(languages.map((each) => [codes[each], mapValues(words, (both) => both[each])])),
   ),
 });
-
-const mapValues = <From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
 interface PageProps {
   page: PageData;

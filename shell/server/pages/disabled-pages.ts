@@ -10,6 +10,7 @@ import { partsOf } from '../content/parts';
 import { contentAt } from '../content/paths';
 import { foundOf } from '../content/prepare';
 import { remember } from '../content/remember';
+import { mapDefined } from '../core/map-values';
 import type { ServerWidget } from '../core/widgets';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,10 +23,8 @@ function reachable(shape: Shape | undefined, value: unknown, leads: (address: st
     return (value as unknown[]).map((each) => reachable(item, each, leads)).filter((each) => each !== undefined);
   }
   if (kind !== 'object' && kind !== 'record') return value;
-  const kept = Object.fromEntries(
-    Object.entries(value as Fields)
-      .map(([name, each]) => [name, reachable(kind === 'record' ? item : fields[name], each, leads)] as const)
-      .filter(([, each]) => each !== undefined),
+  const kept = mapDefined(value as Fields, (each, name) =>
+    reachable(kind === 'record' ? item : fields[name], each, leads),
   );
   return essential.every((name) => kept[name] !== undefined) ? kept : undefined;
 }

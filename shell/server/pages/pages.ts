@@ -23,6 +23,7 @@ import {
   signatureOf,
 } from '../content/parts';
 import { inEachLanguage } from '../core/in-each-language';
+import { mapValues } from '../core/map-values';
 import type { ServerWidget } from '../core/widgets';
 import type { FormName } from '../forms/endpoints';
 import type { FormTokens } from '../forms/form-token';
@@ -275,7 +276,7 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
 
 /** HTML drops a line end at the start of a text field. */
 const withFirstLines = (values: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(values).map(([field, text]) => [field, text.replace(/^\n/, '\n\n')]));
+  mapValues(values, (text) => text.replace(/^\n/, '\n\n'));
 
 /** A search in long lists reads as many pages as an answer may have, from the requested page on. */
 function askedPages({ query, pages }: PageRequest, parts: readonly AnsweredPart[]): PageRange {
