@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { OptionError } from '../core/option-error';
+import type { Unseal } from './kept-forms';
 import { ownFile } from './own-file';
 
 export interface Seal {
@@ -84,7 +85,7 @@ const identitiesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'));
 
-export async function createUnseal(files: readonly string[]): Promise<(sealed: Uint8Array) => Promise<string>> {
+export async function createUnseal(files: readonly string[]): Promise<Unseal> {
   const decrypter = new Decrypter();
   for (const file of files) {
     const identities = await readFile(file, 'utf8').then(identitiesIn, () => undefined);

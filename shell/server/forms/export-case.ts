@@ -5,14 +5,10 @@ import { basename, join } from 'node:path';
 import { writeAttachments, writeNew } from './attachment';
 import { readOpened } from './browser-sealed';
 import type { Database } from './database/database';
-import { formOf, keptForms } from './kept-forms';
+import { contentOf, formOf, type KeptContent, keptForms, textOf, type Unseal } from './kept-forms';
 
-interface Row {
+interface Row extends KeptContent {
   received_at: Date;
-  recipients: string | null;
-  sealed: string | null;
-  plain: string | null;
-  is_unchecked: boolean;
 }
 
 const labels = {
@@ -45,24 +41,16 @@ const sealedByBrowser = (problems = {}) =>
 export type Exported = { folder: string } | { error: 'unknown' | 'not opened' | 'exists' };
 
 /** Writes `folder/NAME` with `case.txt`, attachments and the stored original. The folder appears once it is complete. */
-export async function exportCase(
-  database: Database,
-  name: string,
-  folder: string,
-  unseal: (sealed: Uint8Array) => Promise<string>,
-): Promise<Exported> {
-  const { table, plain, isUnchecked } = keptForms[formOf(name)];
+export async function exportCase(database: Database, name: string, folder: string, unseal: Unseal): Promise<Exported> {
+  const form = formOf(name);
   const { rows } = await database.query<Row>(
-    `SELECT received_at, recipients, encode(sealed, 'base64') AS sealed, CASE WHEN sealed IS NULL THEN ${plain} END AS plain,
-            ${isUnchecked} AS is_unchecked
-     FROM ${table} WHERE case_code = $1::text`,
+    `SELECT received_at, ${contentOf(form)} FROM ${keptForms[form].table} WHERE case_code = $1::text`,
     [name],
   );
   const [row] = rows;
   if (!row) return { error: 'unknown' };
-  const sealed = row.sealed === null ? undefined : Buffer.from(row.sealed, 'base64');
-  const text = sealed ? await unseal(sealed).catch(() => undefined) : row.plain;
-  if (typeof text !== 'string') return { error: 'not opened' };
+  const text = await textOf(row, unseal);
+  if (text === undefined) return { error: 'not opened' };
   const { values, problems }: { values: Record<string, unknown>; problems?: object } = await readOpened(
     text,
     row.is_unchecked,
@@ -74,8 +62,8 @@ export async function exportCase(
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   const urls = Array.isArray(values.attachment) ? values.attachment.map(String) : [];
   const files = await writeAttachments(unfinished, name, urls);
-  const original = sealed ? 'original.age' : 'original.json';
-  await writeNew(join(unfinished, original), sealed ?? text);
+  const original = row.sealed === null ? 'original.json' : 'original.age';
+  await writeNew(join(unfinished, original), row.sealed === null ? text : Buffer.from(row.sealed, 'base64'));
   const fields = Object.entries(labels).flatMap(([field, label]) =>
     values[field] ? [`${label}\n${printable(values[field])}`] : [],
   );
@@ -92,11 +80,11 @@ export async function exportCase(
     ...(row.is_unchecked ? [sealedByBrowser(problems)] : []),
     ...fields,
     ...(attachments.length ? [`Attachments / Lampiran\n${attachments.join('\n')}`] : []),
-    ...(sealed
-      ? [
+    ...(row.sealed === null
+      ? []
+      : [
           `As it was stored / Seperti disimpan\n${original}, an age file (age-encryption.org): age -d -i KEY ${original}`,
-        ]
-      : []),
+        ]),
   ];
   await writeNew(join(unfinished, 'case.txt'), `${sections.join('\n\n')}\n`);
   try {

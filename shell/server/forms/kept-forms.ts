@@ -34,6 +34,24 @@ export const keptForms: Record<Form, Kept> = {
   },
 };
 
+/** Columns of a query: the sealed or the plain content of a submission. */
+export const contentOf = (form: Form): string => {
+  const { plain, isUnchecked } = keptForms[form];
+  return `encode(sealed, 'base64') AS sealed, CASE WHEN sealed IS NULL THEN ${plain} END AS plain, ${isUnchecked} AS is_unchecked`;
+};
+
+export interface KeptContent {
+  sealed: string | null;
+  plain: string | null;
+  is_unchecked: boolean;
+}
+
+export type Unseal = (sealed: Uint8Array) => Promise<string>;
+
+/** Undefined if the content cannot be opened. */
+export const textOf = async ({ sealed, plain }: KeptContent, unseal: Unseal): Promise<string | undefined> =>
+  plain ?? unseal(Buffer.from(sealed ?? '', 'base64')).catch(() => undefined);
+
 export const formNames = Object.keys(keptForms) as Form[];
 
 export const formOf = (name: string): Form =>

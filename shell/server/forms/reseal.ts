@@ -1,15 +1,12 @@
-import type { Database } from './database/database';
+import { type Database, inBatches } from './database/database';
 import type { Seal } from './encryption';
-import { type Form, formNames, keptForms } from './kept-forms';
+import { contentOf, type Form, formNames, type KeptContent, keptForms, textOf, type Unseal } from './kept-forms';
 import { rewrite } from './retention';
 
-interface Row {
+interface Row extends KeptContent {
   id: string;
   case_code: string;
-  is_unchecked: boolean;
   recipients: string | null;
-  sealed: string | null;
-  plain: string | null;
 }
 
 export interface Resealed {
@@ -21,47 +18,31 @@ export interface Resealed {
 }
 
 /** Seals rows of other recipients, and unsealed messages, to those of `seal`. An interrupted call can be repeated. */
-export async function reseal(
-  database: Database,
-  unseal: (sealed: Uint8Array) => Promise<string>,
-  seal: Seal,
-): Promise<Resealed[]> {
+export async function reseal(database: Database, unseal: Unseal, seal: Seal): Promise<Resealed[]> {
   const results: Resealed[] = [];
-  for (const form of formNames) results.push(await resealForm(database, form, unseal, seal));
+  for (const form of formNames) {
+    const { table, clearPlain, isUnchecked } = keptForms[form];
+    const select = `SELECT entry.id::text, case_code, recipients, ${contentOf(form)} FROM ${table} entry`;
+    const where = `AND (recipients IS DISTINCT FROM $2 OR ${isUnchecked})`;
+    const result: Resealed = { form, resealed: 0, failed: 0, unopened: [] };
+    results.push(result);
+    for await (const row of inBatches<Row>(database, select, { where, values: [seal.recipients], size: 1 })) {
+      const text = await textOf(row, unseal);
+      if (text === undefined) {
+        // A browser can name recipients wrongly, so its reports are tried whatever they say.
+        if (!row.is_unchecked) result.failed++;
+        else if (row.recipients !== seal.recipients) result.unopened.push(row.case_code);
+        continue;
+      }
+      const { rows } = await database.query(
+        `UPDATE ${table} SET ${clearPlain} sealed = $1, recipients = $2
+         WHERE id = $3 AND recipients IS NOT DISTINCT FROM $4 RETURNING id`,
+        [await seal(text), seal.recipients, row.id, row.recipients],
+      );
+      result.resealed += rows.length;
+    }
+  }
   // Also erases rows that an interrupted call replaced.
   await rewrite(database);
   return results;
-}
-
-async function resealForm(
-  database: Database,
-  form: Form,
-  unseal: (sealed: Uint8Array) => Promise<string>,
-  seal: Seal,
-): Promise<Resealed> {
-  const { table, plain, clearPlain, isUnchecked } = keptForms[form];
-  const select = `
-    SELECT id::text, case_code, ${isUnchecked} AS is_unchecked, recipients, encode(sealed, 'base64') AS sealed,
-           CASE WHEN sealed IS NULL THEN ${plain} END AS plain
-    FROM ${table} WHERE ${table}.id > $1 AND (recipients IS DISTINCT FROM $2 OR ${isUnchecked})
-    ORDER BY ${table}.id LIMIT 1`;
-  const result: Resealed = { form, resealed: 0, failed: 0, unopened: [] };
-  for (let last = '0'; ; ) {
-    const [row] = (await database.query<Row>(select, [last, seal.recipients])).rows;
-    if (!row) return result;
-    last = row.id;
-    const text = row.plain ?? (await unseal(Buffer.from(row.sealed ?? '', 'base64')).catch(() => undefined));
-    if (text === undefined) {
-      // A browser can name recipients wrongly, so its reports are tried whatever they say.
-      if (!row.is_unchecked) result.failed++;
-      else if (row.recipients !== seal.recipients) result.unopened.push(row.case_code);
-      continue;
-    }
-    const { rows } = await database.query(
-      `UPDATE ${table} SET ${clearPlain} sealed = $1, recipients = $2
-       WHERE id = $3 AND recipients IS NOT DISTINCT FROM $4 RETURNING id`,
-      [await seal(text), seal.recipients, row.id, row.recipients],
-    );
-    result.resealed += rows.length;
-  }
 }
