@@ -1,16 +1,15 @@
-import { format, type LocalizedText, labelsIn } from '../../../widgets/runtime/language/strings';
+import { format, type LocalizedText, localizedTexts } from '../../../widgets/runtime/language/strings';
+import { mapValues } from '../core/map-values';
 import { strings } from './messages.strings';
 
 type Name = keyof typeof strings.English;
 
-const textOf =
-  (name: Name): LocalizedText =>
-  (language, labels) =>
-    labelsIn('messages', strings, language, labels)[name];
+const text = localizedTexts('messages', strings);
 
-export const messages = Object.fromEntries(
-  Object.keys(strings.English).map((name) => [name, textOf(name as Name)]),
-) as Record<Name, LocalizedText>;
+export const messages = mapValues(strings.English, (_, name) => text((t) => t[name as Name])) as Record<
+  Name,
+  LocalizedText
+>;
 
 export const withValues =
   (message: LocalizedText, values: Readonly<Record<string, string | number>>): LocalizedText =>
