@@ -1,9 +1,9 @@
 /** The draft's line above every page, in both languages. CSS shows one, so that the browser's code does not handle it. */
-import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
 import { codes, languages } from '../../../widgets/runtime/language/language';
 import { type Labels, labelsIn } from '../../../widgets/runtime/language/strings';
 import { pageProperty } from '../bank/theme';
 import { strings } from './draft.strings';
+import { inBothLanguages } from './hidden-alert';
 import { exitAddress } from './preview';
 
 const hidden = languages.map((each) => `:root:not([lang=${codes[each]}])>body>.draft [lang=${codes[each]}]`).join();
@@ -18,8 +18,6 @@ export const draftStyle = [
 /** A form, because browsers never prefetch its target. */
 export function draftLine(labels: Labels | undefined): string {
   const inBoth = (key: 'line' | 'exit') =>
-    languages
-      .map((each) => `<span lang="${codes[each]}">${escapeHtml(labelsIn('draft', strings, each, labels)[key])}</span>`)
-      .join('');
+    inBothLanguages('span', (each) => labelsIn('draft', strings, each, labels)[key]);
   return `<form class="draft" method="post" action="${exitAddress}" target="_self">${inBoth('line')}<button type="submit">${inBoth('exit')}</button></form>`;
 }
