@@ -79,7 +79,7 @@ interface PageProps {
   line?: string | undefined;
 }
 
-const wordsOf = (labels: Labels | undefined, name: keyof typeof strings.English): Words =>
+export const wordsOf = (labels: Labels | undefined, name: keyof typeof strings.English): Words =>
   inEachLanguage((language) => labelsIn('app', strings, language, labels)[name]);
 
 /** The part of a page that a page change replaces. */

@@ -4,7 +4,6 @@ import { today } from '../../../widgets/runtime/content/day';
 import { maxPages, pageParam } from '../../../widgets/runtime/content/long-lists.pages';
 import { isSlug } from '../../../widgets/runtime/core/path';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
-import { labelsIn } from '../../../widgets/runtime/language/strings';
 import { maxQuery } from '../../../widgets/runtime/search/words';
 import type { FormPost } from '../../../widgets/runtime/widget/definition';
 import { decode } from '../../decode';
@@ -32,7 +31,7 @@ import type { Taken } from '../forms/unscripted';
 import { tagOf } from '../http/etag';
 import type { Search } from '../search/search';
 import { announcementAt } from './announcement';
-import { strings } from './app.strings';
+import { wordsOf } from './app';
 import { document, type Rendered, type SiteOptions } from './document';
 import { pageDrawing } from './page-drawing';
 import { changeSheets } from './page-styles';
@@ -143,9 +142,7 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
       ...parts.map(({ widget, answer }) => (answer?.status === 'found' ? pageCount(widget.content?.lists, answer) : 1)),
     );
     const shown = existingPages(askedPages(request, parts), count);
-    // The report page's title must not reveal that somebody went to the form.
-    const fragment = !isMissing && route.found === 'contact' ? route.found : undefined;
-    const partHeading = fragment && inEachLanguage((each) => labelsIn('app', strings, each, site.labels)[fragment]);
+    const contact = wordsOf(site.labels, 'contact');
     const number = shown.first === shown.last && shown.first > 1 ? ` (${shown.first})` : '';
     const data: PageData = {
       path,
@@ -163,12 +160,13 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
       origin,
       heading,
       title: inEachLanguage((each) => titleOf(heading[each] + number, site.bank.name)),
-      ...(fragment &&
-        partHeading && {
+      // The report page's title must not reveal that somebody went to the form.
+      ...(!isMissing &&
+        route.found === 'contact' && {
           part: {
-            fragment,
-            heading: partHeading,
-            title: inEachLanguage((each) => titleOf(partHeading[each], site.bank.name)),
+            fragment: route.found,
+            heading: contact,
+            title: inEachLanguage((each) => titleOf(contact[each], site.bank.name)),
           },
         }),
       description: inEachLanguage((each) => descriptionOf(ownText('description', each), description[each])),
