@@ -5,6 +5,7 @@ import { type LongLists, pageSize } from '../../../widgets/runtime/content/long-
 import { cut, maxPages, pageParam } from '../../../widgets/runtime/content/long-lists.pages';
 import type { Found } from './content-source';
 import { isTooMuch } from './prepare';
+import { remember } from './remember';
 
 const maxKept = 50;
 
@@ -20,12 +21,9 @@ export function existingPages({ first, last }: PageRange, count: number): PageRa
   return { first: Math.max(Math.min(first, end), end - maxPages + 1), last: end };
 }
 
-const kept = new WeakMap<Content, LRUCache<string, Content>>();
-
 export function contentOf(lists: LongLists | undefined, { content, tag }: Found, range: PageRange): Content {
   if (!lists) return content;
-  const parts = kept.get(content) ?? new LRUCache<string, Content>({ max: maxKept });
-  kept.set(content, parts);
+  const parts = remember([contentOf, content], () => new LRUCache<string, Content>({ max: maxKept }));
   const key = pageParam(range);
   let part = parts.get(key);
   if (!part) {

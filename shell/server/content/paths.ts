@@ -7,6 +7,7 @@ import type { Widget } from '../../../widgets/runtime/widget/definition';
 import { mapValues } from '../core/map-values';
 import { announcement, announcementPath } from './announcement';
 import { mergedShape } from './merged-shape';
+import { remember } from './remember';
 
 type JoinedWidget = Widget & { join?: Join | undefined };
 export type Widgets = ReadonlyMap<string, JoinedWidget>;
@@ -136,11 +137,6 @@ export function fixedPaths(widgets: Widgets): ContentPath[] {
   return [...paths].filter((path) => !path.includes(':')).flatMap((path) => contentAt(path, widgets) ?? []);
 }
 
-const known = new WeakMap<Widgets, ReturnType<typeof createPaths>>();
-
 /** Undefined for an unknown path, which is never sent to the backend. */
-export function contentAt(asked: string, widgets: Widgets): ContentPath | undefined {
-  const paths = known.get(widgets) ?? createPaths(widgets);
-  known.set(widgets, paths);
-  return paths(asked);
-}
+export const contentAt = (asked: string, widgets: Widgets): ContentPath | undefined =>
+  remember([createPaths, widgets], () => createPaths(widgets))(asked);
