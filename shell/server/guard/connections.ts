@@ -40,11 +40,9 @@ export function manageConnections(server: Server, { ofClient, inAll, reading = s
   let isClosing = false;
 
   function closeOldest(...groups: ReadonlySet<Socket>[]) {
-    const all = groups.flatMap((sockets) => [...sockets]);
-    // Its `close` event comes later; until then it must not be chosen again.
-    const oldest =
-      all.find((socket) => !answers.has(socket) && !socket.destroyed) ?? all.find((each) => !each.destroyed);
-    oldest?.destroy();
+    // The `close` event of a destroyed one comes later; until then it must not be chosen again.
+    const open = groups.flatMap((sockets) => [...sockets]).filter(({ destroyed }) => !destroyed);
+    (open.find((socket) => !answers.has(socket)) ?? open[0])?.destroy();
   }
   const connected = () => [...clients.values()].flatMap((sockets) => [...sockets]);
 
