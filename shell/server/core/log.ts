@@ -1,6 +1,6 @@
 /** The server's log: one JSON object a line on standard error. It names no client and contains nothing that a visitor typed. */
 
-const levels = ['error', 'warn', 'info'] as const;
+export const levels = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof levels)[number];
 
 export type Facts = Record<string, string | number | undefined>;

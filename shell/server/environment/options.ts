@@ -4,7 +4,7 @@ import { type Product, readFolder } from '../bank/folder';
 import { lineOf } from '../bank/mistakes';
 import type { Site } from '../bank/site';
 import { draftFolderName } from '../content/draft-content';
-import type { LogLevel } from '../core/log';
+import { levels } from '../core/log';
 import { OptionError } from '../core/option-error';
 import { type Environment, readCount, readVariable, type VariableName } from '../core/variables';
 import { keysOf, recipientsOf } from '../forms/encryption';
@@ -20,8 +20,6 @@ export interface Preview {
 }
 
 const megabyte = 1024 * 1024;
-
-const logLevels: readonly LogLevel[] = ['error', 'warn', 'info'];
 
 /** Throws {@link OptionError} for the first bad variable, or with all mistakes of the bank's folder, checked against `product`. */
 export function readOptions(env: Environment, defaultSite: string, product: Product) {
@@ -62,7 +60,7 @@ export function readOptions(env: Environment, defaultSite: string, product: Prod
     hsts: readOneOf(env, 'HSTS', hstsValues) ?? 'subdomains',
     purgeToken: readSecret(env, 'PURGE_TOKEN'),
     preview: readPreview(env, bankFolder, { apiBase, apiToken, mediaBase }),
-    logLevel: readOneOf(env, 'LOG_LEVEL', logLevels) ?? 'info',
+    logLevel: readOneOf(env, 'LOG_LEVEL', levels) ?? 'info',
     releasesDir: value('RELEASES_DIR'),
     formKey: readSecret(env, 'FORM_KEY'),
     keep: readKeep(env),
