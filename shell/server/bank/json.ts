@@ -10,7 +10,7 @@ export const maxDepth = 100;
 /** `JSON.parse` silently keeps the last of two equal keys. */
 function noteDoubleKeys(json: string, note: Note): void {
   const open: { keys: Set<string>; next: string | number }[] = [];
-  // Of the same length, without escaped quotes. A text before a colon is a key.
+  // Without escaped quotes, at the same length. A text before a colon is a key.
   const plain = json.replace(/\\./g, '__');
   for (const { 0: sign, 1: colon, index } of plain.matchAll(/"[^"]*"(\s*:)?|[[\]{},]/g)) {
     const inner = open.at(-1);
