@@ -9,7 +9,7 @@ import { limitEachClient } from '../guard/concurrency';
 import { clientOf, type Limit } from '../guard/rate-limit';
 import { type BodyLimits, type BodyProblem, bodyReader } from '../guard/request-body';
 import { createSharedLimiter, type SharedCounts } from '../guard/shared-counts';
-import { addressOf, type Environment, type Submission } from '../http/context';
+import { addressOf, type Environment, type Refusal, type Submission } from '../http/context';
 import { messages, withValues } from './messages';
 import type { Usage } from './storage';
 
@@ -181,14 +181,14 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       if (refusal) return refusal;
       const client = clientOf(addressOf(context, options.trustProxy ?? false));
       const take = (submission: Submission) => limited(client, () => accept(context, submission, client));
-      const refuse = (status: ContentfulStatusCode, message: LocalizedText) => reply(context, status, message);
+      const refuse = (...refusal: Refusal) => reply(context, ...refusal);
       const { isSlow } = options;
       return readBody(
         context.req.raw,
         client,
         (body) => (decode ? decode(body, take, refuse, { isSlow }) : take({ body, key })),
         (problem) => reply(context, ...refusals[problem]),
-        decode && ((head) => decode(head, take, refuse, { isSlow, isHead: true })),
+        decode && ((head, problem) => decode(head, take, refuse, { isSlow, refusal: refusals[problem] })),
       );
     });
 
@@ -211,7 +211,7 @@ function isOwn(origin: string, context: Context, { publicOrigin }: EndpointOptio
   return URL.canParse(origin) && new URL(origin).host === new URL(context.req.url).host;
 }
 
-const refusals: Record<BodyProblem, [ContentfulStatusCode, LocalizedText, Record<string, string>?]> = {
+const refusals: Record<BodyProblem, Refusal> = {
   tooLarge: [413, messages.tooLarge],
   tooSlow: [408, messages.tooSlow, { 'Retry-After': '5' }],
   busy: [503, messages.busy, { 'Retry-After': '5' }],

@@ -16,11 +16,15 @@ import {
   maxAttachments,
   sentOf,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
-import { lengths as reportLengths } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
+import {
+  lengths as reportLengths,
+  violationOf,
+  violations,
+} from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { attach } from '../../../widgets/whistleblowing-form/whistleblowing-form.sent-files';
 import { createQueue, processedTogether } from '../core/queue';
 import { headSize } from '../guard/request-body';
-import type { Environment, Submission } from '../http/context';
+import type { Environment, Refusal, Submission } from '../http/context';
 import { type EndpointOptions, type FormName, formPaths, languageHeader, mayPost } from './endpoints';
 import type { FormTokens } from './form-token';
 import { messages } from './messages';
@@ -35,8 +39,6 @@ const fieldsOf: Record<FormName, readonly string[]> = {
   'contact-form': Object.keys(contactLengths),
   'whistleblowing-form': [...Object.keys(reportLengths), filesField],
 };
-
-type Refusal = [status: ContentfulStatusCode, message: LocalizedText];
 
 const maxToken = 200;
 
@@ -78,23 +80,24 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
     let fileProblem: LocalizedText | undefined;
     const takesFiles = fieldsOf[form].includes(filesField);
 
-    const read = async (bytes: Uint8Array<ArrayBuffer>, isHead?: boolean): Promise<Submission | Refusal> => {
-      const multipart = await readMultipart(context.req.header('Content-Type') ?? '', bytes, isHead);
-      if (!multipart) return isHead ? [413, messages.tooLarge] : [400, messages.notReadable];
+    const read = async (bytes: Uint8Array<ArrayBuffer>, refusal?: Refusal): Promise<Submission | Refusal> => {
+      const multipart = await readMultipart(context.req.header('Content-Type') ?? '', bytes, Boolean(refusal));
+      if (!multipart) return refusal ?? [400, messages.notReadable];
       const { data, isCut } = multipart;
       const values = textsOf(data, lengthsOf[form]);
       const files = filesOf(data);
-      typed = { values, hadFiles: files.length > 0 };
+      typed = { values: inLanguage(values, language), hadFiles: files.length > 0 };
       const token = String(data.get(tokenName) ?? '').slice(0, maxToken);
       const isValid = tokens.isValid(token, form);
       if (isValid) typed.token = token;
       if (isCut) {
-        if (takesFiles && files.length) {
+        const [status, ...about] = refusal ?? [413, messages.tooLarge];
+        if (status === 413 && takesFiles && files.length) {
           // The beginning of a large body has only the first files.
           const { count, size } = attachmentMessages;
           fileProblem = (reader, labels) => `${count(reader, labels)}. ${size(reader, labels)}`;
         }
-        return [413, messages.tooLarge];
+        return [status, ...about];
       }
       if (!isValid) return [403, messages.expired];
       const { urls, attachments } = await readFiles(files);
@@ -130,12 +133,12 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
     } as RequestInit);
     const answer = await app.fetch(request, {
       ...context.env,
-      async decode(bytes, accept, refuse, { isSlow, isHead } = {}) {
+      async decode(bytes, accept, refuse, { isSlow, refusal } = {}) {
         const handle = (decoded: Submission | Refusal) =>
           Array.isArray(decoded) ? refuse(...decoded) : accept(decoded);
         // Nobody waits for the backend's answer to another's report.
-        if (isSlow) return handle(await turns[form](() => read(bytes, isHead), bytes.length));
-        return turns[form](async () => handle(await read(bytes, isHead)), bytes.length);
+        if (isSlow) return handle(await turns[form](() => read(bytes, refusal), bytes.length));
+        return turns[form](async () => handle(await read(bytes, refusal)), bytes.length);
       },
       requestId: context.get('requestId'),
       labels: context.get('labels'),
@@ -178,6 +181,12 @@ function textsOf(data: FormData, lengths: Readonly<Record<string, { max: number 
   return Object.fromEntries(
     typed.map(({ field, max, text }) => [field, cut(cut(text, 2 * max + 2).replaceAll('\r\n', '\n'), max + 1)]),
   );
+}
+
+/** The values of choices are words, and the page of the answer may be in another language than the form. */
+function inLanguage(values: Record<string, string>, language: Language): Record<string, string> {
+  const violation = violations[violationOf(values.report ?? '')];
+  return violation ? { ...values, report: violation[language] } : values;
 }
 
 /** An empty file input sends a file without a name. */

@@ -44,7 +44,7 @@ function firstToDrop(bodies: readonly OpenBody[]): OpenBody | undefined {
   })[0];
 }
 
-/** At most this much of a body that is too large is kept: the texts of a form, whose files come last. */
+/** At most this much of a refused body is kept: the texts of a form, whose files come last. */
 export const headSize = 1024 * 1024;
 /** Up to this many times the limit is read, because a browser may lose an answer that comes before it has sent all. */
 const readThrough = 10;
@@ -56,13 +56,13 @@ export type ReadBody = (
   client: string,
   use: (body: Uint8Array<ArrayBuffer>) => Promise<Response>,
   refuse: (problem: BodyProblem) => Response,
-  /** Gets the beginning of a body that is too large. Without it such a body is refused. */
-  useHead?: (head: Uint8Array<ArrayBuffer>) => Promise<Response>,
+  /** Gets the beginning of a body that is not taken. Without it, or if too many are held, such a body is refused. */
+  useHead?: (head: Uint8Array<ArrayBuffer>, problem: BodyProblem) => Promise<Response>,
 ) => Promise<Response>;
 
 /**
- * Memory is counted as bytes arrive, not by `Content-Length`. When it runs short, an unfinished body is dropped: the same client's
- * if that exceeds its share, else any.
+ * Memory is counted as bytes arrive, not by `Content-Length`. When it runs short, an unfinished body is dropped, or cut to its
+ * beginning: the same client's if that exceeds its share, else any.
  */
 export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLimits): ReadBody {
   const open = new Set<OpenBody>();
@@ -85,17 +85,20 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
   }
 
   return async ({ headers, body: stream, signal }, client, use, refuse, useHead) => {
-    let isTooLarge = Number(headers.get('Content-Length') ?? 0) > maxSize;
-    if (isTooLarge && !useHead) return refuse('tooLarge');
+    const isAnnounced = Number(headers.get('Content-Length') ?? 0) > maxSize;
+    let problem = (isAnnounced ? 'tooLarge' : undefined) as BodyProblem | undefined;
+    if (problem && !useHead) return refuse(problem);
     const reader = stream?.getReader();
-    let problem: BodyProblem | undefined;
+    let isDropped = false;
     const body: OpenBody = {
       client,
       memory: leastMemory,
       speed: Number.POSITIVE_INFINITY,
       isComplete: false,
       drop(reason) {
+        if (reason === 'busy' && useHead && !problem) return cut(reason);
         problem = reason;
+        isDropped = true;
         open.delete(body);
         // Not awaited: a client that never ends its body must not delay the answer.
         reader?.cancel().catch(() => undefined);
@@ -107,6 +110,19 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     let received = 0;
     let measured = 0;
     let slowTime = 0;
+    function cut(reason: BodyProblem) {
+      problem = reason;
+      size = Math.min(size, headSize);
+      bytes = Buffer.from(bytes.subarray(0, size));
+      body.memory = Math.max(leastMemory, size);
+    }
+    const kept = (chunk: Uint8Array) => (problem ? chunk.subarray(0, headSize - size) : chunk);
+    /** Afterwards this body may be cut or dropped. */
+    function makeRoomFor(length: number) {
+      if (size + length <= bytes.length) return;
+      body.memory = Math.min(problem ? headSize : maxSize, Math.max(2 * bytes.length, size + length));
+      makeRoom(client);
+    }
     const until = performance.now() + longestReading;
     const timer = setInterval(() => {
       body.speed = ((received - measured) * 1_000) / interval;
@@ -117,37 +133,28 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     open.add(body);
     try {
       makeRoom(client);
-      while (!problem) {
-        let chunk = (await reader?.read())?.value;
-        if (!chunk || problem) break;
+      while (!isDropped) {
+        const chunk = (await reader?.read())?.value;
+        if (!chunk || isDropped) break;
         received += chunk.length;
-        isTooLarge ||= received > maxSize;
-        if (isTooLarge) {
-          if (!useHead) {
-            body.drop('tooLarge');
-            break;
-          }
-          if (received > Math.max(readThrough * maxSize, 2 * headSize) || performance.now() > until) break;
-          if (size > headSize) {
-            bytes = Buffer.from(bytes.subarray(0, headSize));
-            size = headSize;
-            body.memory = headSize;
-          }
-          chunk = chunk.subarray(0, headSize - size);
+        if (received > maxSize && !problem) {
+          if (useHead) cut('tooLarge');
+          else body.drop('tooLarge');
         }
-        if (size + chunk.length > bytes.length) {
-          const larger = Math.min(Math.max(maxSize, headSize), Math.max(2 * bytes.length, size + chunk.length));
-          body.memory = larger;
-          makeRoom(client);
-          if (problem) break;
-          const grown = Buffer.allocUnsafeSlow(larger);
+        if (problem && (received > Math.max(readThrough * maxSize, 2 * headSize) || performance.now() > until)) break;
+        makeRoomFor(kept(chunk).length);
+        if (isDropped) break;
+        const part = kept(chunk);
+        if (size + part.length > bytes.length) {
+          const grown = Buffer.allocUnsafeSlow(Math.max(body.memory, size + part.length));
           bytes.copy(grown, 0, 0, size);
           bytes = grown;
         }
-        bytes.set(chunk, size);
-        size += chunk.length;
+        bytes.set(part, size);
+        size += part.length;
       }
-      if (problem) return refuse(problem);
+      if (problem === 'tooSlow' && useHead) cut(problem);
+      else if (isDropped && problem) return refuse(problem);
       clearInterval(timer);
       body.isComplete = true;
       if (body.memory > leastMemory) {
@@ -155,7 +162,8 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
         bytes = Buffer.from(bytes.subarray(0, size));
         body.memory = size;
       }
-      return await (isTooLarge && useHead ? useHead : use)(bytes.subarray(0, size));
+      const read = bytes.subarray(0, size);
+      return await (problem && useHead ? useHead(read, problem) : use(read));
     } catch (error) {
       if (signal.aborted) return refuse('aborted');
       throw error;

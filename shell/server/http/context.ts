@@ -39,15 +39,17 @@ export interface Submission {
   key: string | undefined;
 }
 
+export type Refusal = [status: ContentfulStatusCode, message: LocalizedText, headers?: Record<string, string>];
+
 export type Decode = (
   body: Uint8Array<ArrayBuffer>,
   accept: (submission: Submission) => Promise<Response>,
-  refuse: (status: ContentfulStatusCode, message: LocalizedText) => Response,
+  refuse: (...refusal: Refusal) => Response,
   about?: {
     /** The handler waits for a backend. */
     isSlow?: boolean | undefined;
-    /** The body was too large, and this is its beginning. */
-    isHead?: boolean;
+    /** The answer to a body that is not taken. Only its beginning was kept. */
+    refusal?: Refusal;
   },
 ) => Promise<Response>;
 

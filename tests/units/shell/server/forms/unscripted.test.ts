@@ -256,6 +256,42 @@ describe('a form that is sent without script', () => {
     expect(saved).toEqual([]);
   });
 
+  it.each([
+    ['comes too slowly', 408, 'The connection was too slow, so sending was stopped. Try again'],
+    ['makes room for others', 503, 'The server is busy. Try again in a moment'],
+  ])('that %s is shown again with its texts, and asks for its files', async (_, status, said) => {
+    const limits = { report: { size: 28e6, memory: 2e6, minSpeed: 1e6, patience: 1 } };
+    const { app } = await setUp({ limits });
+    const film = fileOf('film.pdf', starts.pdf, 2e6);
+    const whole = new Response(bodyOf({ ...report, token: tokenOf('whistleblowing-form') }, [film]));
+    const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': whole.headers.get('Content-Type') ?? '' };
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let isBegun = false;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (isBegun && status === 408) vi.advanceTimersByTime(10_000);
+        else if (isBegun) controller.close();
+        else controller.enqueue(status === 408 ? bytes.subarray(0, 5_000) : bytes);
+        isBegun = true;
+      },
+    });
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+    const response = await app.request(`${origin}${paths['whistleblowing-form']}?lang=en`, init);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([status, '5']);
+    const html = await response.text();
+    const shown = [said, 'Your files could not be kept', report.cronology, `value="${report.suspect_name}"`];
+    expect(shown.filter((text) => !html.includes(text))).toEqual([]);
+  });
+
+  it('has its chosen kind of violation in an answer of another language', async () => {
+    const { app } = await setUp();
+    const values = { ...report, email: 'none', token: tokenOf('whistleblowing-form') };
+    const response = await send(app, 'whistleblowing-form', bodyOf(values), {}, '?lang=id');
+    expect(response.status).toBe(422);
+    expect(/<input[^>]*name="report"[^>]*checked/.test(await response.text())).toBe(true);
+  });
+
   it('that has more files than are read is shown again with its texts, and says so', async () => {
     const { app, saved } = await setUp();
     const files = Array.from({ length: 60 }, (_, index) => fileOf(`${index}.png`, starts.png));

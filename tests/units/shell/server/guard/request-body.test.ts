@@ -8,12 +8,7 @@ const limits: BodyLimits = { size: 22 * megabyte, memory: 60 * megabyte, minSpee
 beforeEach(() => void vi.useFakeTimers());
 
 /** Sends a body in pieces; `outcome` is its length in bytes, or the problem. */
-function upload(
-  read: ReadBody,
-  client = 'a',
-  headers: Record<string, string> = {},
-  useHead?: (head: Uint8Array) => Promise<Response>,
-) {
+function upload(read: ReadBody, client = 'a', headers: Record<string, string> = {}, useHead?: Parameters<ReadBody>[4]) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(given) {
@@ -100,6 +95,31 @@ describe('a body', () => {
     const large = upload(bodyReader(limits), 'a', {}, async (head) => new Response(`the first ${head.length}`));
     await sendSteadily(large, 20 * megabyte, 12);
     expect(large.outcome).toBe(`the first ${1024 * 1024}`);
+  });
+
+  it('that is too slow, of a form without script, is used as far as it has come', async () => {
+    const slow = upload(
+      bodyReader(limits),
+      'a',
+      {},
+      async (head, problem) => new Response(`${problem} ${head.length}`),
+    );
+    await slow.send(2 * megabyte);
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(slow.outcome).toBe(`tooSlow ${1024 * 1024}`);
+  });
+
+  it('that makes room, of a form without script, is read to its end, and its beginning is used', async () => {
+    const read = bodyReader(limits);
+    const useHead = async (head: Uint8Array, problem: string) => new Response(`${problem} ${head.length}`);
+    const [small, large, newcomer] = [upload(read, 'a'), upload(read, 'b', {}, useHead), upload(read, 'c')];
+    await small.send(20 * megabyte);
+    await large.send(22 * megabyte);
+    await newcomer.send(21 * megabyte);
+    await large.send(3 * megabyte);
+    expect([small, large, newcomer].map(({ outcome }) => outcome)).toEqual([undefined, undefined, undefined]);
+    await large.end();
+    expect(large.outcome).toBe(`busy ${1024 * 1024}`);
   });
 
   it('takes no memory by what it announces', async () => {
