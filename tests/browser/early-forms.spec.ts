@@ -107,43 +107,6 @@ test.describe('a form without its code', () => {
     expect(posts).toEqual([contactPath]);
   });
 
-  test('keeps what was typed if the language changes before the header’s code has come', async ({ page }) => {
-    await hold(page, `**${chunkWith('header.view.tsx')}`);
-    await page.goto(governance, { waitUntil: 'domcontentloaded' });
-    const form = page.locator('serambi-whistleblowing-form');
-    await expect(page.locator('serambi-whistleblowing-form:defined')).toBeAttached();
-    await form.locator('[name=suspect_name]').fill('Sutrisno');
-    await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().dblclick();
-    await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
-    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
-  });
-
-  test('keeps what was typed if the language changes before any code has come', async ({ page }) => {
-    const arrive = await hold(page, /\/chunks\//);
-    await page.goto(governance, { waitUntil: 'domcontentloaded' });
-    const form = page.locator('serambi-whistleblowing-form');
-    await form.locator('[name=suspect_name]').fill('Sutrisno');
-    const english = page.locator('serambi-header').getByRole('link', { name: 'English' }).first();
-    await english.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
-    arrive();
-    await hydrated(page);
-    await english.click();
-    await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
-    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
-  });
-
-  test('keeps what was typed if the language changes while no code can be loaded', async ({ page }) => {
-    await page.route('**/chunks/*.js', (route) => route.abort());
-    await page.goto(governance);
-    const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
-    await name.fill('Sutrisno');
-    await expect(page.locator('[data-code][data-lost]').first()).toBeAttached();
-    await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
-    await expect(name).toHaveValue('Sutrisno');
-  });
-
   test('waits for the code of the form, although that of the header is lost', async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
@@ -314,6 +277,23 @@ test.describe('a form without its code', () => {
     await expect(form.locator('[name=suspect_name]')).toHaveValue(report.suspect_name);
     await send.click();
     await expect(form.getByText(/SRB-\w{4}-\w{4}/).first()).toBeVisible();
+  });
+
+  test('sends a chosen file that is gone by then, and asks again after another was chosen', async ({ page }) => {
+    const form = await lostReport(page);
+    const path = test.info().outputPath('bukti.png');
+    const send = form.locator('[part=submit]');
+    const choose = async () => {
+      writeFileSync(path, Buffer.from(starts.png));
+      await form.locator('[name=attachment]').setInputFiles(path);
+    };
+    await firstPress(page, () => send.click());
+    await choose();
+    await firstPress(page, () => send.click());
+    rmSync(path);
+    await send.click();
+    await expect(form.getByText(/SRB-\w{4}-\w{4}/).first()).toBeVisible();
+    await expect(form.getByText(/bukti|lampiran/i).first()).toBeVisible();
   });
 
   test('does not take back who leaves the page after a press that waits for the server', async ({ page }) => {
@@ -511,6 +491,20 @@ test.describe('a frame on a partner’s page without its code', () => {
     await form.locator('[name=suspect_name]').fill('Sutrisno');
     await page.clock.runFor(20_000);
     await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
+  });
+
+  test('a form below the fold stays until it is seen, and then works', async ({ page, partner, site }) => {
+    partner.show(`<div style="height: 6000px"></div>${reportPage(site.origin, 'widgets')}`);
+    await page.clock.install();
+    await page.goto(partner.origin);
+    const element = page.locator('serambi-whistleblowing-form iframe');
+    await expect(element).toBeAttached();
+    await page.clock.runFor(20_000);
+    await element.scrollIntoViewIfNeeded();
+    await page.clock.resume();
+    const frame = page.frameLocator('serambi-whistleblowing-form iframe');
+    await expect(frame.locator('serambi-whistleblowing-form:defined')).toBeAttached();
+    await expect(element).toHaveAttribute('style', /height/);
   });
 
   test('the line that asks to wait covers no button', async ({ page, partner, site }) => {

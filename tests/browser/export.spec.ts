@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
+import { chunkWith } from '../support/chunks';
 import { demoBank } from '../support/demo-bank';
 import { apart, complaints, expect, hydrated, openPage, startServer } from '../support/site';
 import { isMarked, mark, menu, switchTo } from '../support/steps';
@@ -118,6 +119,19 @@ test('an exported form without its code asks its server before the browser sends
     await expect(page).toHaveTitle('Forms', { timeout: 1_000 });
   }).toPass();
   expect(posted).toContain('/help?lang=id');
+});
+
+test('an exported form keeps what was typed if the language changes while the header’s code is lost', async ({
+  page,
+  exported: { origin },
+}) => {
+  await page.route(`**${chunkWith('header.view.tsx')}*`, (route) => route.abort());
+  await page.goto(`${origin}/help/#contact`);
+  const name = page.locator('serambi-contact-form:defined [name=name]');
+  await name.fill('Sari Wulandari');
+  await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
+  await expect(page.locator('serambi-contact-form').getByRole('button', { name: 'Send message' })).toBeVisible();
+  await expect(name).toHaveValue('Sari Wulandari');
 });
 
 test('a site that sends forms to its own origin has them in its files', async () => {

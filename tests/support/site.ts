@@ -154,6 +154,10 @@ export async function openPage(page: Page, address: string): Promise<void> {
 /** Waits until page changes are possible: code and style sheets are loaded. */
 export async function navigable(page: Page): Promise<void> {
   await hydrated(page);
+  await sheetsLoaded(page);
+}
+
+export async function sheetsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/sheets/')),
     undefined,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { changeLanguage, codes, type Language, languages, useStyles, type ViewProps } from '../runtime';
 import { iframe, styles } from './whistleblowing-form.iframe.styles';
 
-/** In ms; an iframe that stays silent this long is not allowed here, so the link stays. */
+/** In ms in sight; an iframe that stays silent this long is not allowed here, so the link stays. */
 const loadTimeout = 8_000;
 /** In ms; shorter than it takes to write a word. */
 const interval = 250;
@@ -35,6 +35,9 @@ export function FormIframe({ language, t, bank, address, onBlocked, onExit }: Fo
     let left = loadTimeout;
     const timer = setInterval(() => {
       if (!element.current?.isConnected) return;
+      // Its code comes when it is seen.
+      const { top, bottom } = element.current.getBoundingClientRect();
+      if (bottom < 0 || top > innerHeight) return;
       left -= interval;
       const root = element.current.getRootNode() as ShadowRoot;
       // Without its code the form can be used already, so an iframe that had the focus stays. No event tells of it if the focus

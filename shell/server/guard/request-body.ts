@@ -57,7 +57,7 @@ export type ReadBody = (
   use: (body: Uint8Array<ArrayBuffer>) => Promise<Response>,
   refuse: (problem: BodyProblem) => Response,
   /** Gets the beginning of a body that is not taken. Without it, or if too many are held, such a body is refused. */
-  useHead?: (head: Uint8Array<ArrayBuffer>, problem: BodyProblem) => Promise<Response>,
+  takeHead?: (head: Uint8Array<ArrayBuffer>, problem: BodyProblem) => Promise<Response>,
 ) => Promise<Response>;
 
 /**
@@ -84,10 +84,10 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     keepWithin(memory, (body) => body.memory <= leastMemory);
   }
 
-  return async ({ headers, body: stream, signal }, client, use, refuse, useHead) => {
+  return async ({ headers, body: stream, signal }, client, use, refuse, takeHead) => {
     const isAnnounced = Number(headers.get('Content-Length') ?? 0) > maxSize;
     let problem = (isAnnounced ? 'tooLarge' : undefined) as BodyProblem | undefined;
-    if (problem && !useHead) return refuse(problem);
+    if (problem && !takeHead) return refuse(problem);
     const reader = stream?.getReader();
     let isDropped = false;
     const body: OpenBody = {
@@ -96,7 +96,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
       speed: Number.POSITIVE_INFINITY,
       isComplete: false,
       drop(reason) {
-        if (reason === 'busy' && useHead && !problem) return cut(reason);
+        if (reason === 'busy' && takeHead && !problem) return cut(reason);
         problem = reason;
         isDropped = true;
         open.delete(body);
@@ -138,7 +138,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
         if (!chunk || isDropped) break;
         received += chunk.length;
         if (received > maxSize && !problem) {
-          if (useHead) cut('tooLarge');
+          if (takeHead) cut('tooLarge');
           else body.drop('tooLarge');
         }
         if (problem && (received > Math.max(readThrough * maxSize, 2 * headSize) || performance.now() > until)) break;
@@ -153,7 +153,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
         bytes.set(part, size);
         size += part.length;
       }
-      if (problem === 'tooSlow' && useHead) cut(problem);
+      if (problem === 'tooSlow' && takeHead) cut(problem);
       else if (isDropped && problem) return refuse(problem);
       clearInterval(timer);
       body.isComplete = true;
@@ -163,7 +163,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
         body.memory = size;
       }
       const read = bytes.subarray(0, size);
-      return await (problem && useHead ? useHead(read, problem) : use(read));
+      return await (problem && takeHead ? takeHead(read, problem) : use(read));
     } catch (error) {
       if (signal.aborted) return refuse('aborted');
       throw error;

@@ -8,7 +8,12 @@ const limits: BodyLimits = { size: 22 * megabyte, memory: 60 * megabyte, minSpee
 beforeEach(() => void vi.useFakeTimers());
 
 /** Sends a body in pieces; `outcome` is its length in bytes, or the problem. */
-function upload(read: ReadBody, client = 'a', headers: Record<string, string> = {}, useHead?: Parameters<ReadBody>[4]) {
+function upload(
+  read: ReadBody,
+  client = 'a',
+  headers: Record<string, string> = {},
+  takeHead?: Parameters<ReadBody>[4],
+) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(given) {
@@ -30,7 +35,7 @@ function upload(read: ReadBody, client = 'a', headers: Record<string, string> = 
     client,
     async (whole) => new Response(String(whole.length)),
     (problem) => new Response(problem),
-    useHead,
+    takeHead,
   )
     .then((response) => response.text())
     .then((text) => {
@@ -111,8 +116,8 @@ describe('a body', () => {
 
   it('that makes room, of a form without script, is read to its end, and its beginning is used', async () => {
     const read = bodyReader(limits);
-    const useHead = async (head: Uint8Array, problem: string) => new Response(`${problem} ${head.length}`);
-    const [small, large, newcomer] = [upload(read, 'a'), upload(read, 'b', {}, useHead), upload(read, 'c')];
+    const takeHead = async (head: Uint8Array, problem: string) => new Response(`${problem} ${head.length}`);
+    const [small, large, newcomer] = [upload(read, 'a'), upload(read, 'b', {}, takeHead), upload(read, 'c')];
     await small.send(20 * megabyte);
     await large.send(22 * megabyte);
     await newcomer.send(21 * megabyte);

@@ -1,0 +1,72 @@
+/** The language is changed while code is missing. */
+import { chunkWith } from '../support/chunks';
+import { contactMessage } from '../support/form-data';
+import { governance } from '../support/form-page';
+import { expect, hold, hydrated, sheetsLoaded, test } from '../support/site';
+
+test.describe('a form', () => {
+  test('keeps what was typed if the language changes before the header’s code has come', async ({ page }) => {
+    await hold(page, `**${chunkWith('header.view.tsx')}`);
+    await page.goto(governance, { waitUntil: 'domcontentloaded' });
+    const form = page.locator('serambi-whistleblowing-form');
+    await expect(page.locator('serambi-whistleblowing-form:defined')).toBeAttached();
+    await form.locator('[name=suspect_name]').fill('Sutrisno');
+    await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().dblclick();
+    await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
+    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
+  });
+
+  test('keeps what was typed if the language changes before any code has come', async ({ page }) => {
+    const arrive = await hold(page, /\/chunks\//);
+    await page.goto(governance, { waitUntil: 'domcontentloaded' });
+    const form = page.locator('serambi-whistleblowing-form');
+    await form.locator('[name=suspect_name]').fill('Sutrisno');
+    const english = page.locator('serambi-header').getByRole('link', { name: 'English' }).first();
+    await english.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+    arrive();
+    await hydrated(page);
+    await english.click();
+    await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
+    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
+  });
+
+  test('keeps what was typed if the language changes while no code can be loaded', async ({ page }) => {
+    await page.route('**/chunks/*.js', (route) => route.abort());
+    await page.goto(governance);
+    const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
+    await name.fill('Sutrisno');
+    await expect(page.locator('[data-code][data-lost]').first()).toBeAttached();
+    await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+    await expect(name).toHaveValue('Sutrisno');
+  });
+
+  test('keeps what was typed on a page that was reached by a link, while the header’s code is lost', async ({
+    page,
+  }) => {
+    await page.route(`**${chunkWith('header.view.tsx')}*`, (route) => route.abort());
+    await page.goto('/privacy');
+    await sheetsLoaded(page);
+    await page.locator('serambi-footer a[href^="/help"]').first().click();
+    await page.getByRole('tab', { name: 'Hubungi Kami' }).click();
+    await expect(page.locator('serambi-contact-form:defined')).toBeAttached();
+    const name = page.locator('serambi-contact-form [name=name]');
+    await name.fill(contactMessage.name);
+    await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
+    await expect(page.locator('serambi-contact-form').getByRole('button', { name: 'Send message' })).toBeVisible();
+    await expect(name).toHaveValue(contactMessage.name);
+  });
+});
+
+test('the language changes by a document where a form was only on the page before', async ({ page }) => {
+  await page.route(`**${chunkWith('header.view.tsx')}*`, (route) => route.abort());
+  await page.goto('/help');
+  await sheetsLoaded(page);
+  await page.getByRole('searchbox').first().fill('kartu');
+  await page.locator('serambi-footer a[href^="/privacy"]').first().click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(/\?lang=en/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
