@@ -11,15 +11,14 @@
  *
  * In a document an inline script holds forms (`inline/early-post.ts`), on a page reached by a link the swap does.
  */
-import { codes, languageEvent, languages } from '../../widgets/runtime/language/languages';
 
 /** In ms, for the answer of the form's server, and for reading a file. */
 const patience = 20_000;
 /** In ms after the answer. After a longer time the network may be lost again. */
 const sendableFor = 8_000;
 
-/** In bytes. A larger file is not copied; the server will refuse it. */
-const longestCopy = 8 * 1024 * 1024;
+/** In bytes, of all files together. More are not copied; the server will refuse them. */
+const mostCopied = 28 * 1024 * 1024;
 
 /** The browser may send a form until then, by `performance.now()`. */
 let sendableUntil = 0;
@@ -32,9 +31,6 @@ const hideLine = (isHidden: boolean, name = 'early') =>
 
 export const hostsOfCode = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-code]');
 
-export const postedForm = () =>
-  [...hostsOfCode(document)].find(({ shadowRoot }) => shadowRoot?.querySelector('[method=post]'));
-
 /** Hides the lines once the form's code has come, unless the browser sends the form. */
 export function hideOnceDefined(host: HTMLElement): void {
   customElements.whenDefined(host.localName).then(() => {
@@ -44,7 +40,7 @@ export function hideOnceDefined(host: HTMLElement): void {
   });
 }
 
-function hold(event: Event, host: HTMLElement): void {
+export function hold(event: Event, host: HTMLElement): void {
   event.preventDefault();
   hideLine(false);
   hideOnceDefined(host);
@@ -69,28 +65,28 @@ function handleSubmit(event: Event): void {
 }
 
 /** Rejects if the browser cannot send the file. A file of another computer may take long; the browser waits for it, too. */
-async function copyOf(file: File): Promise<File> {
-  const read = file.size > longestCopy ? file.stream().getReader().read() : file.arrayBuffer();
-  const bytes = await Promise.race([read, new Promise((resolve) => setTimeout(resolve, patience))]);
+async function read(file: File, isCopied: boolean): Promise<File> {
+  const reading = isCopied ? file.arrayBuffer() : file.stream().getReader().read();
+  const bytes = await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, patience))]);
   return bytes instanceof ArrayBuffer ? new File([bytes], file.name, file) : file;
 }
 
-/** Empties a control of whose files the browser cannot send one, and resolves to false then. */
-async function copyFiles(form: HTMLFormElement): Promise<boolean> {
-  const inputs = form.querySelectorAll<HTMLInputElement>('[type=file]');
-  const readings = [...inputs].map(async (input) => {
-    const { files } = input;
-    try {
-      const copies = new DataTransfer();
-      for (const file of await Promise.all([...(files ?? [])].map(copyOf))) copies.items.add(file);
-      if (input.files === files) input.files = copies.files;
-      return true;
-    } catch {
-      input.value = '';
-      return false;
-    }
-  });
-  return !(await Promise.all(readings)).includes(false);
+/** Copies the files of a control. Empties it if the browser cannot send one, and resolves to false then. */
+async function copyFiles(input: HTMLInputElement): Promise<boolean> {
+  const { files } = input;
+  const chosen = [...(files ?? [])];
+  const isCopied = chosen.reduce((sum, { size }) => sum + size, 0) <= mostCopied;
+  // The form's code may come meanwhile and take the files, or others may be chosen.
+  const isSame = () => input.files === files && files?.length === chosen.length;
+  try {
+    const copies = new DataTransfer();
+    for (const file of chosen) copies.items.add(await read(file, isCopied));
+    if (isSame()) input.files = copies.files;
+    return true;
+  } catch {
+    if (isSame()) input.value = '';
+    return false;
+  }
 }
 
 function handleChange({ target }: Event): void {
@@ -101,7 +97,8 @@ function handleChange({ target }: Event): void {
 
 async function askServer(form: HTMLFormElement): Promise<void> {
   const before = choices;
-  const isReadable = await copyFiles(form);
+  const copied = [...form.querySelectorAll<HTMLInputElement>('[type=file]')].map(copyFiles);
+  const isReadable = !(await Promise.all(copied)).includes(false);
   hideLine(isReadable, 'unreadable');
   if (!isReadable) {
     hideLine(true);
@@ -124,31 +121,12 @@ export function holdPosts(root: ParentNode): void {
   }
 }
 
-let isTyped = false;
-
-function handleClick(event: MouseEvent): void {
-  if (!isTyped || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
-  const root = link?.getRootNode();
-  if (!link?.lang || !(root instanceof ShadowRoot) || root.host.matches(':defined')) return;
-  const { lang, pathname, search } = link;
-  // In an exported site each language has a folder.
-  if (new URLSearchParams(search).get('lang') !== lang && !pathname.startsWith(`/${lang}/`)) return;
-  const form = postedForm();
-  if (!form) return;
-  if (!form.matches(':defined')) {
-    hold(event, form);
-    return;
+/** Marks the document once a form was used, so that a link to the other language does not replace it. */
+export function markUse(): void {
+  for (const type of ['input', 'click', 'drop']) {
+    addEventListener(type, ({ target }) => {
+      if (target instanceof HTMLElement && target.shadowRoot?.querySelector('[method=post]'))
+        document.documentElement.dataset.used = '';
+    });
   }
-  event.preventDefault();
-  const value = languages.find((each) => codes[each] === lang);
-  dispatchEvent(new CustomEvent(languageEvent, { detail: { type: 'CHANGE', value } }));
-}
-
-/** Until the header's code has come, links to other languages load a document, which would lose typed text. */
-export function keepTyped(): void {
-  addEventListener('input', () => {
-    isTyped = true;
-  });
-  addEventListener('click', handleClick, true);
 }

@@ -1,11 +1,11 @@
 /** Decides which links the shell follows. */
 import { pageJson } from '../../widgets/runtime/content/page-json';
 import { isFile } from '../../widgets/runtime/language/file-address';
-import { codes, currentLanguage } from '../../widgets/runtime/language/language';
+import { changeLanguage, codes, currentLanguage, languages } from '../../widgets/runtime/language/language';
 import type { PageData } from '../page';
 import { placeOf } from './place';
 
-const { privatePaths = [] } = pageJson<PageData>('serambi-page');
+const { path: firstPath, privatePaths = [] } = pageJson<PageData>('serambi-page');
 
 export const linkOf = (event: Event): HTMLAnchorElement | undefined =>
   event.composedPath().find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement);
@@ -24,7 +24,22 @@ export function pageLink(event: Event): URL | undefined {
   const { language, page } = placeOf(url);
   // A widget shows the pages of a list that its document has, so another list page needs a document.
   if (page !== null) return undefined;
-  // Makes the header's language toggle work as a link before its code is loaded.
   if (language && language !== codes[currentLanguage()]) return undefined;
   return url;
+}
+
+/**
+ * Follows a link to this page in another language where a document would lose what was typed. Once the header's code has come, it
+ * does so itself; before, its own words are those of the document.
+ */
+export function followLanguageLink(event: Event): boolean {
+  const link = linkOf(event);
+  if (!link?.lang || document.documentElement.dataset.used === undefined) return false;
+  const { language, path } = placeOf(link);
+  const value = languages.find((each) => codes[each] === language && language === link.lang);
+  // In an exported site a header without code has the links of the first page.
+  if (!value || ![placeOf(location).path, firstPath].includes(path)) return false;
+  event.preventDefault();
+  changeLanguage(value);
+  return true;
 }

@@ -6,7 +6,7 @@ import { whenLoaded } from '../../widgets/runtime/widget/when-loaded';
 import { closedAnnouncement } from '../page';
 import { loadOnUse, watch } from './code';
 import { changeLanguage, initLanguage } from './language';
-import { linkOf, pageLink } from './links';
+import { followLanguageLink, linkOf, pageLink } from './links';
 import { applyFont } from './load-font';
 import { placeOf } from './place';
 import { followPart, head, serverPage, tellVisit } from './shown-page';
@@ -50,6 +50,7 @@ async function followHistory(): Promise<void> {
 function handleClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
+  if (followLanguageLink(event)) return;
   const url = navigation?.canChange() ? pageLink(event) : undefined;
   if (!url || (url.pathname === location.pathname && url.hash)) return;
   event.preventDefault();

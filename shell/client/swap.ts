@@ -2,7 +2,7 @@
 import { addContent } from '../../widgets/runtime/content/content';
 import * as keptPage from '../../widgets/runtime/element/kept-page';
 import { watch } from './code';
-import { holdPosts, keepTyped } from './hold-posts';
+import { holdPosts, markUse } from './hold-posts';
 import { followLanguage } from './language';
 import { lifetime, type Page } from './next-page';
 import { addConfig, takeData } from './shown-page';
@@ -59,7 +59,7 @@ export function swap(next: Pick<Page, 'main'> & Partial<Page>): void {
   holdPosts(next.main);
 }
 
-keepTyped();
+markUse();
 
 const kept = new Map<string, { path: string; page: Page }>();
 const maxKept = 10;

@@ -296,6 +296,29 @@ test.describe('a form without its code', () => {
     await expect(form.getByText(/bukti|lampiran/i).first()).toBeVisible();
   });
 
+  test('leaves the chosen files to its code if that comes while they are read', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { arrayBuffer } = Blob.prototype;
+      const opened = new Promise((resolve) => addEventListener('release', resolve));
+      let reads = 0;
+      Blob.prototype.arrayBuffer = async function () {
+        if (reads++ === 0) await opened;
+        return arrayBuffer.call(this);
+      };
+    });
+    const form = await lostReport(page);
+    const files = form.locator('[name=attachment]');
+    await files.setInputFiles({ name: 'bukti.png', mimeType: 'image/png', buffer: Buffer.from(starts.png) });
+    await form.locator('[part=submit]').click();
+    await page.unroute('**/chunks/*.js');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.locator('serambi-whistleblowing-form:defined')).toBeAttached();
+    await expect(files).toHaveValue('');
+    await page.evaluate(() => dispatchEvent(new Event('release')));
+    await form.locator('[part=submit]').click();
+    await expect(form.getByText(/SRB-\w{4}-\w{4}/).first()).toBeVisible();
+  });
+
   test('does not take back who leaves the page after a press that waits for the server', async ({ page }) => {
     const form = await lostReport(page);
     const answer = await hold(page, '**/healthz');
@@ -493,19 +516,30 @@ test.describe('a frame on a partner’s page without its code', () => {
     await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
   });
 
-  test('a form below the fold stays until it is seen, and then works', async ({ page, partner, site }) => {
-    partner.show(`<div style="height: 6000px"></div>${reportPage(site.origin, 'widgets')}`);
-    await page.clock.install();
-    await page.goto(partner.origin);
-    const element = page.locator('serambi-whistleblowing-form iframe');
-    await expect(element).toBeAttached();
-    await page.clock.runFor(20_000);
-    await element.scrollIntoViewIfNeeded();
-    await page.clock.resume();
-    const frame = page.frameLocator('serambi-whistleblowing-form iframe');
-    await expect(frame.locator('serambi-whistleblowing-form:defined')).toBeAttached();
-    await expect(element).toHaveAttribute('style', /height/);
-  });
+  for (const [place, before, after, show] of [
+    ['below the fold', '<div style="height: 6000px"></div>', '', () => {}],
+    [
+      'in closed details',
+      '<details><summary>Form</summary>',
+      '</details>',
+      () => document.querySelector('summary')?.click(),
+    ],
+  ] as const) {
+    test(`a form ${place} stays until it is seen, and then works`, async ({ page, partner, site }) => {
+      partner.show(`${before}${reportPage(site.origin, 'widgets')}${after}`);
+      await page.clock.install();
+      await page.goto(partner.origin);
+      const element = page.locator('serambi-whistleblowing-form iframe');
+      await expect(element).toBeAttached();
+      await page.clock.runFor(20_000);
+      await page.evaluate(show);
+      await element.scrollIntoViewIfNeeded();
+      await page.clock.resume();
+      const frame = page.frameLocator('serambi-whistleblowing-form iframe');
+      await expect(frame.locator('serambi-whistleblowing-form:defined')).toBeAttached();
+      await expect(element).toHaveAttribute('style', /height/);
+    });
+  }
 
   test('the line that asks to wait covers no button', async ({ page, partner, site }) => {
     partner.show(reportPage(site.origin, 'widgets'));

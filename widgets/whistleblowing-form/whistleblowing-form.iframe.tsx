@@ -33,11 +33,14 @@ export function FormIframe({ language, t, bank, address, onBlocked, onExit }: Fo
   useEffect(() => {
     if (height) return;
     let left = loadTimeout;
+    let isSeen = false;
+    const observer = new IntersectionObserver((entries) => {
+      isSeen = entries.at(-1)?.isIntersecting ?? false;
+    });
+    if (element.current) observer.observe(element.current);
     const timer = setInterval(() => {
-      if (!element.current?.isConnected) return;
       // Its code comes when it is seen.
-      const { top, bottom } = element.current.getBoundingClientRect();
-      if (bottom < 0 || top > innerHeight) return;
+      if (!isSeen || !element.current?.isConnected) return;
       left -= interval;
       const root = element.current.getRootNode() as ShadowRoot;
       // Without its code the form can be used already, so an iframe that had the focus stays. No event tells of it if the focus
@@ -45,7 +48,10 @@ export function FormIframe({ language, t, bank, address, onBlocked, onExit }: Fo
       if (root.activeElement === element.current) clearInterval(timer);
       else if (left <= 0) onBlocked(true);
     }, interval);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      observer.disconnect();
+    };
   }, [height, onBlocked]);
   useEffect(() => {
     const handleMessage = (event: MessageEvent<unknown>) => {

@@ -1,9 +1,9 @@
 /** On a page with a form, before its code: holds what is sent, and keeps what is typed. */
-import { hideOnceDefined, holdPosts, keepTyped, postedForm } from '../hold-posts';
+import { hideOnceDefined, hold, holdPosts, hostsOfCode, markUse } from '../hold-posts';
 
-const form = postedForm();
+const form = [...hostsOfCode(document)].find(({ shadowRoot }) => shadowRoot?.querySelector('[method=post]'));
 holdPosts(document);
-keepTyped();
+markUse();
 if (form) hideOnceDefined(form);
 // For `framed-post.ts`.
 document.documentElement.dataset.held = '';
@@ -16,3 +16,13 @@ addEventListener('input', ({ target }) => {
     history.replaceState(history.state, '', `#${host.id}`);
   }
 });
+
+/** The shell follows links to other languages. Before it has come, they load a document, which would lose typed text. */
+function keepTyped(event: MouseEvent): void {
+  const { used } = document.documentElement.dataset;
+  if (!form || used === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
+  // In an exported site each language has a folder.
+  if (link?.lang && /[?&]lang=|^\/(en|id)\//.test(link.pathname + link.search)) hold(event, form);
+}
+addEventListener('click', keepTyped);
