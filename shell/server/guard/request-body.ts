@@ -6,7 +6,7 @@ export interface BodyLimits {
   size: number;
   /** Bytes of all bodies of a form together; one client has at most half of it. */
   memory: number;
-  /** Bytes per second. A body that is slower for `patience` ms is dropped. */
+  /** Bytes per second. A body that is slower for `patience` ms is dropped; one of a form without script only if it stops. */
   minSpeed: number;
   patience: number;
 }
@@ -56,7 +56,7 @@ export type ReadBody = (
   client: string,
   use: (body: Uint8Array<ArrayBuffer>) => Promise<Response>,
   refuse: (problem: BodyProblem) => Response,
-  /** Gets the beginning of a body that is not taken. Without it, or if too many are held, such a body is refused. */
+  /** Gets the beginning of a body that is not taken. Without it such a body is refused. */
   takeHead?: (head: Uint8Array<ArrayBuffer>, problem: BodyProblem) => Promise<Response>,
 ) => Promise<Response>;
 
@@ -71,7 +71,8 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     for (;;) {
       const bodies = [...open].filter(isMeant);
       if (memoryOf(bodies) <= limit) return;
-      const dropped = firstToDrop(bodies.filter(({ isComplete }) => !isComplete));
+      const unfinished = bodies.filter(({ isComplete }) => !isComplete);
+      const dropped = firstToDrop(unfinished.filter((body) => body.memory > headSize)) ?? firstToDrop(unfinished);
       if (!dropped) return;
       dropped.drop('busy');
     }
@@ -96,8 +97,8 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
       speed: Number.POSITIVE_INFINITY,
       isComplete: false,
       drop(reason) {
-        if (reason === 'busy' && takeHead && !problem) return cut(reason);
         problem = reason;
+        if (reason === 'busy' && takeHead && body.memory > headSize) return cut(headSize);
         isDropped = true;
         open.delete(body);
         // Not awaited: a client that never ends its body must not delay the answer.
@@ -110,9 +111,8 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     let received = 0;
     let measured = 0;
     let slowTime = 0;
-    function cut(reason: BodyProblem) {
-      problem = reason;
-      size = Math.min(size, headSize);
+    function cut(most: number) {
+      size = Math.min(size, most);
       bytes = Buffer.from(bytes.subarray(0, size));
       body.memory = Math.max(leastMemory, size);
     }
@@ -127,7 +127,8 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     const timer = setInterval(() => {
       body.speed = ((received - measured) * 1_000) / interval;
       measured = received;
-      slowTime = body.speed < minSpeed ? slowTime + interval : 0;
+      // A browser that still sends may lose an answer, and a slow network has no other way.
+      slowTime = body.speed < (takeHead ? 1 : minSpeed) ? slowTime + interval : 0;
       if (slowTime >= patience) body.drop('tooSlow');
     }, interval);
     open.add(body);
@@ -138,8 +139,12 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
         if (!chunk || isDropped) break;
         received += chunk.length;
         if (received > maxSize && !problem) {
-          if (takeHead) cut('tooLarge');
-          else body.drop('tooLarge');
+          if (!takeHead) {
+            body.drop('tooLarge');
+            break;
+          }
+          problem = 'tooLarge';
+          cut(headSize);
         }
         if (problem && (received > Math.max(readThrough * maxSize, 2 * headSize) || performance.now() > until)) break;
         makeRoomFor(kept(chunk).length);
@@ -153,8 +158,11 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
         bytes.set(part, size);
         size += part.length;
       }
-      if (problem === 'tooSlow' && takeHead) cut(problem);
-      else if (isDropped && problem) return refuse(problem);
+      if (isDropped && problem) {
+        if (!takeHead) return refuse(problem);
+        // No longer counted, so that of many only little is kept.
+        cut(problem === 'busy' ? leastMemory : headSize);
+      }
       clearInterval(timer);
       body.isComplete = true;
       if (body.memory > leastMemory) {

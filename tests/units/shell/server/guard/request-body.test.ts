@@ -127,6 +127,29 @@ describe('a body', () => {
     expect(large.outcome).toBe(`busy ${1024 * 1024}`);
   });
 
+  it('that is small keeps its place, of a form without script, while large ones can be cut', async () => {
+    const read = bodyReader(limits);
+    const takeHead = async (head: Uint8Array, problem: string) => new Response(`${problem} ${head.length}`);
+    const [small, ...large] = ['a', 'b', 'c', 'd'].map((client) => upload(read, client, {}, takeHead));
+    await small?.send(400 * kilobyte);
+    await vi.advanceTimersByTimeAsync(6_000);
+    for (const each of large) await each.send(20 * megabyte);
+    for (const each of [small, ...large]) await each?.end();
+    expect([small, ...large].map((each) => each?.outcome)).toEqual([
+      String(400 * kilobyte),
+      `busy ${1024 * 1024}`,
+      String(20 * megabyte),
+      String(20 * megabyte),
+    ]);
+  });
+
+  it('that drips, of a form without script, is read to its end', async () => {
+    const slow = upload(bodyReader(limits), 'a', {}, async (_, problem) => new Response(problem));
+    await sendSteadily(slow, kilobyte, 100);
+    await slow.end();
+    expect(slow.outcome).toBe(String(100 * kilobyte));
+  });
+
   it('takes no memory by what it announces', async () => {
     const read = bodyReader(limits);
     const announced = { 'Content-Length': String(limits.size) };
