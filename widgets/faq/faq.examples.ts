@@ -60,7 +60,6 @@ export const examples: Examples = {
     about: 'One category: no tabs, and no banner',
     content: { English: { faqs: English.slice(0, 1) }, Indonesia: { faqs: Indonesia.slice(0, 1) } },
   },
-  empty: { about: 'No questions', content: { English: { faqs: [] }, Indonesia: { banner: null, faqs: null } } },
   many: {
     about: 'A category with more questions than are shown at once',
     content: { English: many('Accounts', 'Question', 'Yes.'), Indonesia: many('Rekening', 'Pertanyaan', 'Ya.') },

@@ -23,7 +23,6 @@ export const examples: Examples = {
       summary: [say('We do not sell your data.', 'Data Anda tidak kami jual.')],
     })),
   },
-  empty: { about: 'Neither text', content: { English: { desc: '-' }, Indonesia: { desc: null, detailDesc: '' } } },
   long: {
     about: 'Forty sections',
     content: inBoth((say) => ({

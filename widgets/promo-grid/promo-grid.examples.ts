@@ -86,7 +86,6 @@ export const examples: Examples = {
       Indonesia: { title: 'Promo', dataPromo: many(1_000, 'Tawaran nomor', 'Sedikit hemat untuk keseharian.') },
     },
   },
-  empty: { about: 'No promotions', content: { English: { dataPromo: [] }, Indonesia: { dataPromo: null } } },
   odd: {
     about: 'Slugs that are no plain words, and dates as editors write them',
     content: {

@@ -29,7 +29,6 @@ export const examples: Examples = {
       },
     },
   },
-  empty: { about: 'No documents', content: { English: {}, Indonesia: { tabs: [] } } },
   long: {
     about: 'A table wider than a phone screen and longer than a printed page',
     content: {

@@ -35,7 +35,6 @@ const Indonesia = results(
 );
 
 const query = 'blokir kartu';
-const words = 'kartu yang namanya sangat panjang dan tidak juga berakhir ';
 
 export const examples: Examples = {
   usual: { about: 'Results of three kinds', attributes: { query }, content: { English, Indonesia } },
@@ -69,55 +68,5 @@ export const examples: Examples = {
     about: 'A telephone number, which the security centre checks',
     attributes: { query: '0812 3456 7890' },
     content: { English, Indonesia: { groups: [], popular: popular.Indonesia } },
-  },
-  long: {
-    about: 'A long query, and many long results',
-    attributes: { query: words.repeat(3).trim() },
-    content: {
-      English,
-      Indonesia: {
-        groups: ['answers', 'pages', 'promos', 'news', 'documents'].map((kind) => ({
-          kind,
-          items: Array.from({ length: 8 }, () => ({
-            title: words.repeat(3),
-            text: words.repeat(6),
-            path: '/help',
-            terms: ['kartu'],
-          })),
-        })),
-      },
-    },
-  },
-  hostile: {
-    about: 'Markup in the query and in results, and addresses that would run a script',
-    attributes: { query: '"><img src=x onerror=alert(1)>' },
-    content: {
-      English: {
-        groups: [
-          {
-            kind: 'answers',
-            items: [
-              {
-                title: '<img src=x onerror=alert(1)>',
-                text: '<script>alert(1)</script>',
-                path: '/help',
-                terms: ['img'],
-              },
-            ],
-          },
-        ],
-      },
-      Indonesia: {
-        popular: ['<b>kartu</b>', null],
-        groups: [
-          null,
-          { kind: 'constructor', items: [{ title: 'Kartu', path: 'javascript:alert(1)' }] },
-          {
-            kind: '<b>lain</b>',
-            items: [{ title: '<i>Kartu</i>', path: '/help', terms: [null, 'kartu'] }, { path: '/' }],
-          },
-        ],
-      },
-    },
   },
 };

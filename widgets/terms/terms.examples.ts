@@ -32,7 +32,6 @@ export const examples: Examples = {
     about: 'One document: no row of tabs',
     content: inBoth((say) => ({ tabs: [general(say)] })),
   },
-  empty: { about: 'No documents', content: { English: { tabs: [] }, Indonesia: { tabs: null } } },
   long: {
     about: 'More documents than fit in a row, with many clauses',
     content: inBoth((say) => ({

@@ -33,23 +33,6 @@ export const examples: Examples = {
     bank: { name: 'Bank Uji' },
     content: inBoth(() => ({})),
   },
-  long: {
-    about: 'Many channels with long names',
-    bank: {
-      name: 'Bank Pembangunan Daerah Kepulauan Nusantara Timur Raya',
-      phones: Array.from({ length: 6 }, (_, index) => `+62 811 1500 12${index}`),
-      email: 'layanan.pengaduan.nasabah@kepulauan-nusantara-timur-raya.example',
-    },
-    content: inBoth((say) => ({
-      domain: Array.from({ length: 12 }, (_, index) => ({
-        value: `kantor-cabang-${index}.kepulauan-nusantara-timur-raya.example`,
-        title: say(
-          'The branch’s own pages, with its opening hours, its staff and everything that it offers',
-          'Halaman kantor cabang, lengkap dengan jam layanan, petugas, dan semua penawarannya',
-        ),
-      })),
-    })),
-  },
   hostile: {
     about: 'Values that are not what they say',
     bank: {
