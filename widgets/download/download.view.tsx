@@ -99,14 +99,8 @@ export function DownloadView({ block, t, language, bank, link }: Props) {
   );
 }
 
-interface FactsProps {
-  title: string;
-  facts: Download['facts'];
-  children: ReactNode;
-}
-
 /** Facts with a heading; without facts only `children`. */
-function Facts({ title, facts, children }: FactsProps) {
+function Facts({ title, facts, children }: { title: string; facts: Download['facts']; children: ReactNode }) {
   if (facts.length === 0) return children;
   return (
     <section>

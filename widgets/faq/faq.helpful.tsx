@@ -28,14 +28,8 @@ function keep(id: string, opinion: Opinion): void {
   }
 }
 
-interface HelpfulProps {
-  id: string;
-  language: Language;
-  contact: string;
-}
-
 /** Asks if an answer has helped, and offers contact if not. */
-export function Helpful({ id, language, contact }: HelpfulProps) {
+export function Helpful({ id, language, contact }: { id: string; language: Language; contact: string }) {
   useStyles(css.styles);
   const [opinion, setOpinion] = useState(() => read(id));
   const t = useStrings('faq.helpful', strings, language);

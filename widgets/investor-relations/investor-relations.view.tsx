@@ -302,13 +302,7 @@ function Results({ view, documents, query, onClear }: ResultsProps) {
   );
 }
 
-interface PanelProps {
-  view: Props;
-  menu: Menu | undefined;
-  submenu: number | undefined;
-}
-
-function Panel({ menu, submenu, view }: PanelProps) {
+function Panel({ menu, submenu, view }: { view: Props; menu: Menu | undefined; submenu: number | undefined }) {
   const { More, t, language } = view;
   const chosen = menu?.submenu[submenu ?? -1];
   const own = chosen ? undefined : menu?.menu;

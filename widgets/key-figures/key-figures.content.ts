@@ -17,19 +17,12 @@ export const shape = object({
 
 export type Block = BlockOf<typeof shape>;
 
-/** A formatted value, and its bar's length up or down, from 0 to 1. */
-interface Point {
-  period: string;
-  words: string;
-  up: number;
-  down: number;
-}
-
 export interface Figure {
   label: string;
   period: string;
   newest: string;
-  points: readonly Point[];
+  /** Formatted values, and the length of their bars up or down, from 0 to 1. */
+  points: readonly { period: string; words: string; up: number; down: number }[];
   /** The longest bar's length down, from 0 to 1. */
   depth: number;
   /** The newest value's period if shorter than the others: `9 months`. */

@@ -105,13 +105,8 @@ const isAboutDeposits = (words = '') =>
 
 export const tabId = ({ id }: Block['tabs'][number], index: number): string => id ?? String(index + 1);
 
-interface ProductBlock {
-  tabs: Block['tabs'];
-  plans?: Plans | undefined;
-}
-
 /** Products with readable rates: those with a table of terms, then the plans whose balance earns interest. */
-export function productsOf({ tabs, plans }: ProductBlock): Product[] {
+export function productsOf({ tabs, plans }: { tabs: Block['tabs']; plans?: Plans | undefined }): Product[] {
   const fixed = tabs.map((tab, index) => ({
     key: tabId(tab, index),
     tab: tabId(tab, index),

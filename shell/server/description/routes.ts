@@ -7,13 +7,8 @@ import { folderSchemas } from './folder-schemas';
 import { openApi } from './openapi';
 import { describedPaths } from './paths';
 
-interface Options {
-  widgets: Widgets;
-  version: string;
-}
-
 /** `/openapi.json` and `/schemas/…`, for tools of any origin. Each is made on the first request. */
-export function description({ widgets, version }: Options): Hono {
+export function description({ widgets, version }: { widgets: Widgets; version: string }): Hono {
   const app = new Hono();
   const documents: Record<string, () => Promise<object> | object> = {
     '/openapi.json': async () => openApi(await describedPaths(widgets), version),

@@ -53,11 +53,6 @@ const newCaseCode = (form: Form): string => `${keptForms[form].prefix}-${group()
 
 const unknownMessage = { name: null, email: null, phone_number: null, problem: null, message: null };
 
-interface FingerprintRow {
-  request_body: string;
-  name: string;
-}
-
 const unlimited = async (): Promise<Usage> => ({ room: 'all' });
 
 /**
@@ -74,7 +69,7 @@ export function createStore(
   async function earlier(form: Form, fingerprint: Fingerprint | undefined): Promise<Outcome | undefined> {
     if (!fingerprint) return undefined;
     const sql = `SELECT request_body, case_code AS name FROM ${keptForms[form].table} WHERE request_id = $1`;
-    const [row] = (await database.query<FingerprintRow>(sql, [fingerprint.id])).rows;
+    const [row] = (await database.query<{ request_body: string; name: string }>(sql, [fingerprint.id])).rows;
     if (!row) return undefined;
     if (row.request_body !== fingerprint.body) return { status: 'conflict' };
     return { status: 'repeated', name: row.name };

@@ -14,13 +14,8 @@ const trustedTypes: Directives = {
   'trusted-types': ['dompurify'],
 };
 
-interface WidgetPolicyOptions {
-  origin: string;
-  mediaBase: string | undefined;
-}
-
 /** The smallest `Content-Security-Policy` for another site's page with widgets, `reserve.css` and both forms. */
-export const widgetPolicy = ({ origin, mediaBase }: WidgetPolicyOptions): string =>
+export const widgetPolicy = ({ origin, mediaBase }: { origin: string; mediaBase: string | undefined }): string =>
   policyOf({
     'default-src': ["'none'"],
     'script-src': [origin],

@@ -10,11 +10,6 @@ import { findPicture } from './picture-names';
 import type { Release, Releases } from './releases';
 import { filePathOf, maxKeptSize, sendFile } from './send-file';
 
-interface BuiltFilesOptions {
-  dist: string;
-  releases: Releases;
-}
-
 /**
  * One expression, because a router's alternatives may match in the middle of a path. The server's own code is not public. `again-1`
  * and so on are other addresses of the same files (`import-again.ts`).
@@ -83,7 +78,7 @@ async function sendArchived(c: Context, release: Release, name: string | undefin
 }
 
 /** `/v1/…` is the newest release of that major version; `/v1.0.0/…` never changes. An unknown version gets a 404. */
-export function builtFiles({ dist, releases }: BuiltFilesOptions): Hono {
+export function builtFiles({ dist, releases }: { dist: string; releases: Releases }): Hono {
   const app = new Hono();
   const sendRunning = (c: Context, name: string | undefined, file: string) =>
     sendFile(c, join(dist, file), (path) =>

@@ -5,12 +5,7 @@ import { sendText } from '../http/compression';
 import type { Releases } from '../http/releases';
 import { anyOrigin, shortLived } from '../http/static-files';
 
-interface Options {
-  releases: Releases;
-  theme: Theme;
-}
-
-export function reserveCss({ releases, theme }: Options): Hono {
+export function reserveCss({ releases, theme }: { releases: Releases; theme: Theme }): Hono {
   const app = new Hono();
   const rules = themeFallback(theme);
   const answer = async (c: Context, next: Next) => {

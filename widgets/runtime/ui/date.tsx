@@ -14,14 +14,8 @@ export function Day({ date, language }: { date: string; language: Language }) {
   );
 }
 
-interface UntilProps {
-  label: ReactNode;
-  date: string;
-  language: Language;
-}
-
 /** `Valid until 31 December 2026`. */
-export const Until = ({ label, date, language }: UntilProps) => (
+export const Until = ({ label, date, language }: { label: ReactNode; date: string; language: Language }) => (
   <>
     {label} <Day date={date} language={language} />
   </>

@@ -85,12 +85,6 @@ const inBoth =
 const messagesOf = (errors: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, inBoth(text)]));
 
-interface Attempt {
-  values: object;
-  key: string;
-  body?: string;
-}
-
 const isSame = (one: object, other: object): boolean =>
   Object.entries(one).every(([name, value]) => value === (other as Controls)[name]);
 
@@ -112,7 +106,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   /** Set with the end of sending, because inert controls take no focus. */
   const [focused, setFocused] = useState<readonly string[]>([]);
   const busy = useRef(false);
-  const attempt = useRef<Attempt>(undefined);
+  const attempt = useRef<{ values: object; key: string; body?: string }>(undefined);
   const t = useStrings('form', strings, language);
   const labels = useLabels();
 

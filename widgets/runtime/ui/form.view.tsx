@@ -82,13 +82,7 @@ export function FormView({ form, bank, elsewhere, action, submitLabel, children,
   );
 }
 
-interface ElsewhereProps {
-  language: Language;
-  bank: Bank;
-  address: string;
-}
-
-export function Elsewhere({ language, bank, address }: ElsewhereProps) {
+export function Elsewhere({ language, bank, address }: { language: Language; bank: Bank; address: string }) {
   useStyles(css.styles);
   const t = useStrings('form', strings, language);
   return (
