@@ -50,6 +50,9 @@ export interface RouteTable {
   notFound: Route;
 }
 
+/** A text in both languages. */
+export const words = (English: string, Indonesia: string): Words => ({ English, Indonesia });
+
 export const latest = (of: string): Section => ({ widget: 'latest', attributes: { of } });
 
 export const next = (...pages: readonly string[]): Section => ({
@@ -65,6 +68,9 @@ export const nextWithoutApp = (...pages: readonly string[]): Section => ({
 
 export const calculator: Section = { widget: 'simulation', id: 'calculator', anchor: 'goal', band: 'sand' };
 
-export const service = (service: string): readonly Section[] => [
-  { widget: 'service', attributes: { service }, anchor: 'steps', band: 'full' },
-];
+export const service = (service: string): Section => ({
+  widget: 'service',
+  attributes: { service },
+  anchor: 'steps',
+  band: 'full',
+});

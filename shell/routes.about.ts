@@ -1,15 +1,13 @@
 /** The pages about the bank itself. */
-import { next, nextWithoutApp, type Route } from './route';
+import { next, nextWithoutApp, type Route, words } from './route';
 
 const corporateGovernance: Route = {
   path: '/about-us/corporate-governance',
-  heading: { English: 'Corporate governance', Indonesia: 'Tata kelola perusahaan' },
-  description: {
-    English:
-      'How the bank is governed, and how to report fraud or another violation in confidence, with your name or without it.',
-    Indonesia:
-      'Tata kelola bank kami, dan cara melaporkan kecurangan atau pelanggaran lain secara rahasia, dengan atau tanpa nama Anda.',
-  },
+  heading: words('Corporate governance', 'Tata kelola perusahaan'),
+  description: words(
+    'How the bank is governed, and how to report fraud or another violation in confidence, with your name or without it.',
+    'Tata kelola bank kami, dan cara melaporkan kecurangan atau pelanggaran lain secara rahasia, dengan atau tanpa nama Anda.',
+  ),
   sections: [
     { widget: 'whistleblowing-form', id: 'report', attributes: { documents: '#documents' }, band: 'full' },
     { widget: 'governance', id: 'documents', band: 'full' },
@@ -23,13 +21,11 @@ const corporateGovernance: Route = {
 export const aboutRoutes: readonly Route[] = [
   {
     path: '/about-us',
-    heading: { English: 'About Us', Indonesia: 'Tentang Kami' },
-    description: {
-      English:
-        'Who we are, who leads us, how the bank is governed, and what investors can read about it: the way to each page.',
-      Indonesia:
-        'Siapa kami, siapa yang memimpin, bagaimana bank ini dikelola, dan informasi bagi investor: semua tautannya ada di sini.',
-    },
+    heading: words('About Us', 'Tentang Kami'),
+    description: words(
+      'Who we are, who leads us, how the bank is governed, and what investors can read about it: the way to each page.',
+      'Siapa kami, siapa yang memimpin, bagaimana bank ini dikelola, dan informasi bagi investor: semua tautannya ada di sini.',
+    ),
     sections: [
       { widget: 'faces', band: 'full' },
       { widget: 'milestones', attributes: { layout: 'row' } },
@@ -39,13 +35,11 @@ export const aboutRoutes: readonly Route[] = [
   },
   {
     path: '/about-us/profiles',
-    heading: { English: 'Company profile', Indonesia: 'Profil perusahaan' },
-    description: {
-      English:
-        'Our story, our vision and mission, the milestones so far, the values we work by, and the people who lead the bank.',
-      Indonesia:
-        'Kisah kami, visi dan misi, tonggak sejarah, nilai-nilai yang kami pegang, dan orang-orang yang memimpin bank ini.',
-    },
+    heading: words('Company profile', 'Profil perusahaan'),
+    description: words(
+      'Our story, our vision and mission, the milestones so far, the values we work by, and the people who lead the bank.',
+      'Kisah kami, visi dan misi, tonggak sejarah, nilai-nilai yang kami pegang, dan orang-orang yang memimpin bank ini.',
+    ),
     sections: [
       { widget: 'profile', band: 'full' },
       { widget: 'milestones', band: 'sand' },
@@ -57,13 +51,11 @@ export const aboutRoutes: readonly Route[] = [
   },
   {
     path: '/about-us/management-committee',
-    heading: { English: 'Management committee', Indonesia: 'Komite manajemen' },
-    description: {
-      English:
-        'The committees that support our board of commissioners and board of directors, what each is for, and their charter.',
-      Indonesia:
-        'Komite yang mendukung Dewan Komisaris dan Direksi kami, tugas masing-masing, serta piagamnya yang dapat diunduh.',
-    },
+    heading: words('Management committee', 'Komite manajemen'),
+    description: words(
+      'The committees that support our board of commissioners and board of directors, what each is for, and their charter.',
+      'Komite yang mendukung Dewan Komisaris dan Direksi kami, tugas masing-masing, serta piagamnya yang dapat diunduh.',
+    ),
     sections: [
       { widget: 'committee', band: 'full' },
       next('/about-us/profiles', '/about-us/investor-relations', '/about-us/corporate-governance'),
@@ -71,13 +63,11 @@ export const aboutRoutes: readonly Route[] = [
   },
   {
     path: '/about-us/investor-relations',
-    heading: { English: 'Investor relations', Indonesia: 'Hubungan investor' },
-    description: {
-      English:
-        'Annual reports, financial statements, shares and general meetings: all documents for investors, year by year.',
-      Indonesia:
-        'Laporan tahunan, laporan keuangan, saham, dan rapat umum: semua dokumen bagi investor, disusun menurut tahun.',
-    },
+    heading: words('Investor relations', 'Hubungan investor'),
+    description: words(
+      'Annual reports, financial statements, shares and general meetings: all documents for investors, year by year.',
+      'Laporan tahunan, laporan keuangan, saham, dan rapat umum: semua dokumen bagi investor, disusun menurut tahun.',
+    ),
     sections: [
       {
         widget: 'investor-relations',
@@ -101,13 +91,11 @@ export const aboutRoutes: readonly Route[] = [
   },
   {
     path: '/about-us/csr',
-    heading: { English: 'Social responsibility', Indonesia: 'Tanggung jawab sosial' },
-    description: {
-      English:
-        'What we give back to the communities that we are part of: figures, finished projects, reports, and the days to come.',
-      Indonesia:
-        'Kontribusi kami bagi masyarakat: angka, program yang sudah selesai, laporan, dan acara yang akan datang.',
-    },
+    heading: words('Social responsibility', 'Tanggung jawab sosial'),
+    description: words(
+      'What we give back to the communities that we are part of: figures, finished projects, reports, and the days to come.',
+      'Kontribusi kami bagi masyarakat: angka, program yang sudah selesai, laporan, dan acara yang akan datang.',
+    ),
     sections: [
       { widget: 'community', band: 'full' },
       { widget: 'coming-soon', attributes: { type: 'csr' }, band: 'sand' },

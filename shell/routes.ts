@@ -1,14 +1,14 @@
 /** The route table. Server, tests and tools read it, so it imports only data and types. */
-import { bankName, calculator, latest, next, nextWithoutApp, type Route, service } from './route';
+import { bankName, calculator, latest, next, nextWithoutApp, type Route, service, words } from './route';
 import { aboutRoutes } from './routes.about';
 
 export const home: Route = {
   path: '/',
-  heading: { English: 'Home', Indonesia: 'Beranda' },
-  description: {
-    English: `The website of ${bankName}: its accounts and services, current promos, news, help, and all about the bank itself.`,
-    Indonesia: `Situs ${bankName}: rekening dan layanan, promo yang sedang berjalan, berita, bantuan, dan segala hal tentang bank ini.`,
-  },
+  heading: words('Home', 'Beranda'),
+  description: words(
+    `The website of ${bankName}: its accounts and services, current promos, news, help, and all about the bank itself.`,
+    `Situs ${bankName}: rekening dan layanan, promo yang sedang berjalan, berita, bantuan, dan segala hal tentang bank ini.`,
+  ),
   sections: [
     { widget: 'banner', band: 'full' },
     { widget: 'inside' },
@@ -23,25 +23,21 @@ export const home: Route = {
 
 const promo: Route = {
   path: '/promo',
-  heading: { English: 'Promo', Indonesia: 'Promo' },
-  description: {
-    English:
-      'Every current promo from us and from our partners: what you get, until when, and what you need to do for it.',
-    Indonesia:
-      'Semua promo yang sedang berjalan dari kami dan para mitra: apa untungnya, sampai kapan, dan bagaimana cara mendapatkannya.',
-  },
+  heading: words('Promo', 'Promo'),
+  description: words(
+    'Every current promo from us and from our partners: what you get, until when, and what you need to do for it.',
+    'Semua promo yang sedang berjalan dari kami dan para mitra: apa untungnya, sampai kapan, dan bagaimana cara mendapatkannya.',
+  ),
   sections: [{ widget: 'promo-grid' }, next('/benefit', '/services/pay', '/help/security')],
 };
 
 const news: Route = {
   path: '/news',
-  heading: { English: 'News and events', Indonesia: 'Berita dan acara' },
-  description: {
-    English:
-      'The bank’s latest news, press releases and events, with guides to using your money and your account safely.',
-    Indonesia:
-      'Berita, siaran pers, dan acara terbaru dari bank kami, serta panduan mengelola uang dan menjaga keamanan rekening.',
-  },
+  heading: words('News and events', 'Berita dan acara'),
+  description: words(
+    'The bank’s latest news, press releases and events, with guides to using your money and your account safely.',
+    'Berita, siaran pers, dan acara terbaru dari bank kami, serta panduan mengelola uang dan menjaga keamanan rekening.',
+  ),
   sections: [
     { widget: 'news-carousel', attributes: { kind: 'news', layout: 'lead' } },
     { widget: 'news-carousel', attributes: { kind: 'event' }, band: 'sand' },
@@ -55,13 +51,11 @@ export const routes: readonly Route[] = [
   home,
   {
     path: '/products',
-    heading: { English: 'Products', Indonesia: 'Produk' },
-    description: {
-      English:
-        'Compare our accounts and savings side by side, with their rates and limits, and see how to open one from your phone.',
-      Indonesia:
-        'Bandingkan rekening dan tabungan kami, lengkap dengan bunga dan limitnya, lalu lihat cara membukanya dari ponsel Anda.',
-    },
+    heading: words('Products', 'Produk'),
+    description: words(
+      'Compare our accounts and savings side by side, with their rates and limits, and see how to open one from your phone.',
+      'Bandingkan rekening dan tabungan kami, lengkap dengan bunga dan limitnya, lalu lihat cara membukanya dari ponsel Anda.',
+    ),
     sections: [
       { widget: 'products', band: 'full' },
       { ...calculator, attributes: { follows: 'tabs' }, band: 'plain' },
@@ -70,49 +64,41 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/products/debit-card',
-    heading: { English: 'Debit card', Indonesia: 'Kartu debit' },
-    description: {
-      English:
-        'One card for shops, ATMs and online, with limits that you set and a switch that freezes it: what it costs and how to get it.',
-      Indonesia:
-        'Satu kartu untuk toko, ATM, dan belanja daring, dengan limit yang Anda atur dan blokir sementara: biaya dan cara mendapatkannya.',
-    },
-    sections: [...service('debit-card'), next('/products', '/services/pay', '/rate-limit-fees')],
+    heading: words('Debit card', 'Kartu debit'),
+    description: words(
+      'One card for shops, ATMs and online, with limits that you set and a switch that freezes it: what it costs and how to get it.',
+      'Satu kartu untuk toko, ATM, dan belanja daring, dengan limit yang Anda atur dan blokir sementara: biaya dan cara mendapatkannya.',
+    ),
+    sections: [service('debit-card'), next('/products', '/services/pay', '/rate-limit-fees')],
     needsBlock: true,
   },
   {
     path: '/products/savings-goals',
-    heading: { English: 'Savings goals', Indonesia: 'Tabungan tujuan' },
-    description: {
-      English:
-        'A pocket for every plan, filled by itself: what it earns, how it is kept apart from your spending, and how to open one.',
-      Indonesia:
-        'Satu kantong untuk setiap rencana, terisi otomatis: bunganya, terpisah dari uang belanja, dan cara membukanya di aplikasi.',
-    },
-    sections: [...service('savings-goals'), { ...next('/products', '/rate-limit-fees', '/help'), band: 'plain' }],
+    heading: words('Savings goals', 'Tabungan tujuan'),
+    description: words(
+      'A pocket for every plan, filled by itself: what it earns, how it is kept apart from your spending, and how to open one.',
+      'Satu kantong untuk setiap rencana, terisi otomatis: bunganya, terpisah dari uang belanja, dan cara membukanya di aplikasi.',
+    ),
+    sections: [service('savings-goals'), { ...next('/products', '/rate-limit-fees', '/help'), band: 'plain' }],
     needsBlock: true,
   },
   {
     path: '/products/micro-credit',
-    heading: { English: 'Micro-\u2060business loans', Indonesia: 'Kredit usaha mikro' },
-    description: {
-      English:
-        'Loans for stalls, workshops, fishing crews and small farmers, through their cooperative: the terms, and how to apply step by step.',
-      Indonesia:
-        'Kredit bagi warung, bengkel, nelayan, dan petani kecil lewat koperasi: ketentuannya, dan cara mengajukan langkah demi langkah.',
-    },
-    sections: [...service('micro-credit'), { ...next('/products', '/rate-limit-fees', '/help'), band: 'plain' }],
+    heading: words('Micro-\u2060business loans', 'Kredit usaha mikro'),
+    description: words(
+      'Loans for stalls, workshops, fishing crews and small farmers, through their cooperative: the terms, and how to apply step by step.',
+      'Kredit bagi warung, bengkel, nelayan, dan petani kecil lewat koperasi: ketentuannya, dan cara mengajukan langkah demi langkah.',
+    ),
+    sections: [service('micro-credit'), { ...next('/products', '/rate-limit-fees', '/help'), band: 'plain' }],
     needsBlock: true,
   },
   {
     path: '/services',
-    heading: { English: 'Services', Indonesia: 'Layanan' },
-    description: {
-      English:
-        'Pay, top up, transfer, settle bills and withdraw cash: everything that you can do with your account, in one app.',
-      Indonesia:
-        'Bayar, isi saldo, transfer, bayar tagihan, dan tarik tunai: semua yang dapat Anda lakukan dengan rekening, dalam satu aplikasi.',
-    },
+    heading: words('Services', 'Layanan'),
+    description: words(
+      'Pay, top up, transfer, settle bills and withdraw cash: everything that you can do with your account, in one app.',
+      'Bayar, isi saldo, transfer, bayar tagihan, dan tarik tunai: semua yang dapat Anda lakukan dengan rekening, dalam satu aplikasi.',
+    ),
     sections: [
       { widget: 'services-hero', band: 'full' },
       { widget: 'ways', id: 'ways' },
@@ -122,71 +108,60 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/services/pay',
-    heading: { English: 'Pay', Indonesia: 'Bayar' },
-    description: {
-      English:
-        'Pay in shops and online with QRIS, straight from your account: what you need, and how to do it step by step.',
-      Indonesia:
-        'Bayar dengan QRIS di toko maupun daring, langsung dari rekening Anda: apa yang diperlukan dan bagaimana langkah-langkahnya.',
-    },
-    sections: [...service('pay'), next('/services/transfer', '/promo', '/rate-limit-fees')],
+    heading: words('Pay', 'Bayar'),
+    description: words(
+      'Pay in shops and online with QRIS, straight from your account: what you need, and how to do it step by step.',
+      'Bayar dengan QRIS di toko maupun daring, langsung dari rekening Anda: apa yang diperlukan dan bagaimana langkah-langkahnya.',
+    ),
+    sections: [service('pay'), next('/services/transfer', '/promo', '/rate-limit-fees')],
   },
   {
     path: '/services/top-up',
-    heading: { English: 'Top up', Indonesia: 'Isi saldo' },
-    description: {
-      English:
-        'Add money to your account or your digital wallets in a moment: where you can top up, and how to do it step by step.',
-      Indonesia:
-        'Isi saldo rekening atau dompet digital Anda dalam sekejap: dari mana saja bisa, dan bagaimana langkah-langkahnya.',
-    },
-    sections: [...service('top-up'), next('/services/pay', '/services/transfer', '/rate-limit-fees')],
+    heading: words('Top up', 'Isi saldo'),
+    description: words(
+      'Add money to your account or your digital wallets in a moment: where you can top up, and how to do it step by step.',
+      'Isi saldo rekening atau dompet digital Anda dalam sekejap: dari mana saja bisa, dan bagaimana langkah-langkahnya.',
+    ),
+    sections: [service('top-up'), next('/services/pay', '/services/transfer', '/rate-limit-fees')],
   },
   {
     path: '/services/transfer',
-    heading: { English: 'Transfer', Indonesia: 'Transfer' },
-    description: {
-      English:
-        'Send money to any bank in Indonesia, at any hour of any day: the ways to transfer, and how to do it step by step.',
-      Indonesia:
-        'Kirim uang ke bank mana pun di Indonesia, kapan saja: pilihan cara transfer, dan langkah-langkahnya dari awal sampai selesai.',
-    },
-    sections: [...service('transfer'), next('/services/bill-payment', '/rate-limit-fees', '/help/security')],
+    heading: words('Transfer', 'Transfer'),
+    description: words(
+      'Send money to any bank in Indonesia, at any hour of any day: the ways to transfer, and how to do it step by step.',
+      'Kirim uang ke bank mana pun di Indonesia, kapan saja: pilihan cara transfer, dan langkah-langkahnya dari awal sampai selesai.',
+    ),
+    sections: [service('transfer'), next('/services/bill-payment', '/rate-limit-fees', '/help/security')],
   },
   {
     path: '/services/bill-payment',
-    heading: { English: 'Bill payment', Indonesia: 'Bayar tagihan' },
-    description: {
-      English:
-        'Electricity, water, internet and more, all paid in one place: what you can pay, and how to do it step by step.',
-      Indonesia:
-        'Listrik, air, internet, dan tagihan lainnya, semua dibayar di satu tempat: apa saja yang bisa dibayar dan bagaimana caranya.',
-    },
+    heading: words('Bill payment', 'Bayar tagihan'),
+    description: words(
+      'Electricity, water, internet and more, all paid in one place: what you can pay, and how to do it step by step.',
+      'Listrik, air, internet, dan tagihan lainnya, semua dibayar di satu tempat: apa saja yang bisa dibayar dan bagaimana caranya.',
+    ),
     sections: [
-      ...service('bill-payment'),
+      service('bill-payment'),
       { ...next('/services/transfer', '/benefit', '/rate-limit-fees'), band: 'plain' },
     ],
   },
   {
     path: '/services/cash-out',
-    heading: { English: 'Cash out', Indonesia: 'Tarik tunai' },
-    description: {
-      English:
-        'Withdraw cash at ATMs, or without a card at partner minimarkets: where you can, and how to do it step by step.',
-      Indonesia:
-        'Tarik tunai di ATM, atau tanpa kartu di minimarket mitra: di mana saja bisa, dan bagaimana langkah-langkahnya.',
-    },
-    sections: [...service('cash-out'), { ...next('/services/transfer', '/rate-limit-fees', '/help'), band: 'plain' }],
+    heading: words('Cash out', 'Tarik tunai'),
+    description: words(
+      'Withdraw cash at ATMs, or without a card at partner minimarkets: where you can, and how to do it step by step.',
+      'Tarik tunai di ATM, atau tanpa kartu di minimarket mitra: di mana saja bisa, dan bagaimana langkah-langkahnya.',
+    ),
+    sections: [service('cash-out'), { ...next('/services/transfer', '/rate-limit-fees', '/help'), band: 'plain' }],
   },
   ...aboutRoutes,
   {
     path: '/benefit',
-    heading: { English: 'Benefit', Indonesia: 'Keuntungan' },
-    description: {
-      English: 'Points, coupons and privileges for every customer: how to collect them, and what you can use them for.',
-      Indonesia:
-        'Poin, kupon, dan keistimewaan untuk setiap nasabah: cara mengumpulkannya, dan untuk apa saja bisa dipakai.',
-    },
+    heading: words('Benefit', 'Keuntungan'),
+    description: words(
+      'Points, coupons and privileges for every customer: how to collect them, and what you can use them for.',
+      'Poin, kupon, dan keistimewaan untuk setiap nasabah: cara mengumpulkannya, dan untuk apa saja bisa dipakai.',
+    ),
     sections: [
       {
         widget: 'benefit',
@@ -204,13 +179,11 @@ export const routes: readonly Route[] = [
   promo,
   {
     path: '/promo/:slug',
-    heading: { English: 'Promo', Indonesia: 'Detail promo' },
-    description: {
-      English:
-        'A promo for our customers: what you get, how it works step by step, and the terms and conditions that apply.',
-      Indonesia:
-        'Promo untuk nasabah kami: keuntungannya, mekanismenya langkah demi langkah, serta syarat dan ketentuan yang berlaku.',
-    },
+    heading: words('Promo', 'Detail promo'),
+    description: words(
+      'A promo for our customers: what you get, how it works step by step, and the terms and conditions that apply.',
+      'Promo untuk nasabah kami: keuntungannya, mekanismenya langkah demi langkah, serta syarat dan ketentuan yang berlaku.',
+    ),
     sections: [
       { widget: 'promo-detail', attributes: { slug: ':slug' }, anchor: 'steps' },
       next('/promo', '/benefit', '/services/pay'),
@@ -220,11 +193,11 @@ export const routes: readonly Route[] = [
   news,
   {
     path: '/news/:slug',
-    heading: { English: 'News', Indonesia: 'Berita' },
-    description: {
-      English: 'The whole story from our newsroom, with more news, press releases and events on the bank’s news page.',
-      Indonesia: 'Berita selengkapnya dari bank kami, dengan berita, siaran pers, dan acara lainnya di halaman berita.',
-    },
+    heading: words('News', 'Berita'),
+    description: words(
+      'The whole story from our newsroom, with more news, press releases and events on the bank’s news page.',
+      'Berita selengkapnya dari bank kami, dengan berita, siaran pers, dan acara lainnya di halaman berita.',
+    ),
     sections: [
       {
         widget: 'news-detail',
@@ -238,13 +211,11 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/news-soon',
-    heading: { English: 'News coming soon', Indonesia: 'Berita segera hadir' },
-    description: {
-      English:
-        'A new way to follow our news: your subjects, by e-mail and in your calendar. Until then, the newest news.',
-      Indonesia:
-        'Cara baru mengikuti kabar kami: topik pilihan, lewat email dan di kalender. Sementara itu, berita terbaru.',
-    },
+    heading: words('News coming soon', 'Berita segera hadir'),
+    description: words(
+      'A new way to follow our news: your subjects, by e-mail and in your calendar. Until then, the newest news.',
+      'Cara baru mengikuti kabar kami: topik pilihan, lewat email dan di kalender. Sementara itu, berita terbaru.',
+    ),
     sections: [
       { widget: 'coming-soon', attributes: { type: 'news' }, band: 'centred' },
       { ...latest('news'), band: 'sand' },
@@ -254,13 +225,11 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/help',
-    heading: { English: 'Help', Indonesia: 'Bantuan' },
-    description: {
-      English:
-        'Answers to common questions about accounts, payments and security, and every way to reach us when you need a person.',
-      Indonesia:
-        'Jawaban atas pertanyaan umum tentang rekening, pembayaran, dan keamanan, serta semua cara untuk menghubungi kami.',
-    },
+    heading: words('Help', 'Bantuan'),
+    description: words(
+      'Answers to common questions about accounts, payments and security, and every way to reach us when you need a person.',
+      'Jawaban atas pertanyaan umum tentang rekening, pembayaran, dan keamanan, serta semua cara untuk menghubungi kami.',
+    ),
     sections: [
       {
         widget: 'faq',
@@ -277,13 +246,11 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/help/security',
-    heading: { English: 'Security centre', Indonesia: 'Pusat keamanan' },
-    description: {
-      English:
-        'See whether a number, link, e-mail or account is really ours, block your card, report fraud, and read what we never ask for.',
-      Indonesia:
-        'Cek apakah nomor, tautan, email, atau rekening benar milik kami, blokir kartu, laporkan penipuan, dan ketahui yang tidak pernah kami minta.',
-    },
+    heading: words('Security centre', 'Pusat keamanan'),
+    description: words(
+      'See whether a number, link, e-mail or account is really ours, block your card, report fraud, and read what we never ask for.',
+      'Cek apakah nomor, tautan, email, atau rekening benar milik kami, blokir kartu, laporkan penipuan, dan ketahui yang tidak pernah kami minta.',
+    ),
     sections: [
       { widget: 'verify', band: 'full' },
       // A victim of fraud is in a hurry, so the list of channels comes later.
@@ -294,59 +261,49 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/help/status',
-    heading: { English: 'Service status', Indonesia: 'Status layanan' },
-    description: {
-      English:
-        'Which of our services are disrupted now, what maintenance is planned, and which scams are going around, with the time of each update.',
-      Indonesia:
-        'Layanan mana yang sedang terganggu, pemeliharaan yang dijadwalkan, dan penipuan yang sedang marak, lengkap dengan waktu pembaruannya.',
-    },
+    heading: words('Service status', 'Status layanan'),
+    description: words(
+      'Which of our services are disrupted now, what maintenance is planned, and which scams are going around, with the time of each update.',
+      'Layanan mana yang sedang terganggu, pemeliharaan yang dijadwalkan, dan penipuan yang sedang marak, lengkap dengan waktu pembaruannya.',
+    ),
     sections: [{ widget: 'status', band: 'full' }, next('/help/security', '/help', '/services')],
     feed: '/help/status/feed.xml',
     needsBlock: true,
   },
   {
     path: '/download',
-    heading: { English: 'Download the app', Indonesia: 'Unduh aplikasi' },
-    description: {
-      English:
-        'Get the app for iPhone and Android from its official store, by link or by scanning the QR code with your phone.',
-      Indonesia:
-        'Unduh aplikasi untuk iPhone dan Android dari toko resminya, lewat tautan atau dengan memindai kode QR.',
-    },
+    heading: words('Download the app', 'Unduh aplikasi'),
+    description: words(
+      'Get the app for iPhone and Android from its official store, by link or by scanning the QR code with your phone.',
+      'Unduh aplikasi untuk iPhone dan Android dari toko resminya, lewat tautan atau dengan memindai kode QR.',
+    ),
     sections: [{ widget: 'download', band: 'full' }, nextWithoutApp('/products', '/help/security', '/help')],
   },
   {
     path: '/privacy',
-    heading: { English: 'Privacy notice', Indonesia: 'Pemberitahuan privasi' },
-    description: {
-      English:
-        'What personal data we collect, what we use it for, whom we share it with, how long we keep it, and what your rights are.',
-      Indonesia:
-        'Data pribadi apa yang kami kumpulkan, untuk apa dipakai, kepada siapa dibagikan, berapa lama disimpan, dan apa hak Anda.',
-    },
+    heading: words('Privacy notice', 'Pemberitahuan privasi'),
+    description: words(
+      'What personal data we collect, what we use it for, whom we share it with, how long we keep it, and what your rights are.',
+      'Data pribadi apa yang kami kumpulkan, untuk apa dipakai, kepada siapa dibagikan, berapa lama disimpan, dan apa hak Anda.',
+    ),
     sections: [{ widget: 'privacy', band: 'full' }, next('/help/security', '/rate-limit-fees', '/help')],
   },
   {
     path: '/term-condition',
-    heading: { English: 'Terms and conditions', Indonesia: 'Syarat dan ketentuan' },
-    description: {
-      English:
-        'The terms and conditions of our accounts and services: what you can expect from us, and what we ask of you.',
-      Indonesia:
-        'Syarat dan ketentuan rekening serta layanan kami: apa yang menjadi hak Anda, dan apa yang kami minta dari Anda.',
-    },
+    heading: words('Terms and conditions', 'Syarat dan ketentuan'),
+    description: words(
+      'The terms and conditions of our accounts and services: what you can expect from us, and what we ask of you.',
+      'Syarat dan ketentuan rekening serta layanan kami: apa yang menjadi hak Anda, dan apa yang kami minta dari Anda.',
+    ),
     sections: [{ widget: 'terms', band: 'full' }, next('/rate-limit-fees', '/products', '/help')],
   },
   {
     path: '/rate-limit-fees',
-    heading: { English: 'Rates, limits and fees', Indonesia: 'Suku bunga, limit, dan biaya' },
-    description: {
-      English:
-        'Interest rates, transaction limits and fees at a glance: what your savings earn, and what each transaction costs.',
-      Indonesia:
-        'Suku bunga, limit transaksi, dan biaya dalam satu halaman: hasil tabungan Anda, dan biaya setiap transaksi.',
-    },
+    heading: words('Rates, limits and fees', 'Suku bunga, limit, dan biaya'),
+    description: words(
+      'Interest rates, transaction limits and fees at a glance: what your savings earn, and what each transaction costs.',
+      'Suku bunga, limit transaksi, dan biaya dalam satu halaman: hasil tabungan Anda, dan biaya setiap transaksi.',
+    ),
     sections: [
       { widget: 'rates', band: 'full' },
       calculator,
@@ -355,13 +312,11 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/search',
-    heading: { English: 'Search', Indonesia: 'Pencarian' },
-    description: {
-      English:
-        'Search all of our pages: answers to questions, promos, news, rates and fees, and documents for investors.',
-      Indonesia:
-        'Cari di semua halaman kami: jawaban atas pertanyaan, promo, berita, bunga dan biaya, serta dokumen investor.',
-    },
+    heading: words('Search', 'Pencarian'),
+    description: words(
+      'Search all of our pages: answers to questions, promos, news, rates and fees, and documents for investors.',
+      'Cari di semua halaman kami: jawaban atas pertanyaan, promo, berita, bunga dan biaya, serta dokumen investor.',
+    ),
     sections: [
       {
         widget: 'search',
@@ -379,13 +334,11 @@ export const routes: readonly Route[] = [
 
 export const notFound: Route = {
   path: '*',
-  heading: { English: 'Page not found', Indonesia: 'Halaman tidak ditemukan' },
-  description: {
-    English:
-      'The page you are looking for was not found! It may have moved or no longer exist; the menu leads to everything there is.',
-    Indonesia:
-      'Halaman yang Anda cari tidak ditemukan! Mungkin sudah pindah atau tidak ada lagi; semua halaman ada di menu.',
-  },
+  heading: words('Page not found', 'Halaman tidak ditemukan'),
+  description: words(
+    'The page you are looking for was not found! It may have moved or no longer exist; the menu leads to everything there is.',
+    'Halaman yang Anda cari tidak ditemukan! Mungkin sudah pindah atau tidak ada lagi; semua halaman ada di menu.',
+  ),
   sections: [
     {
       widget: 'coming-soon',
