@@ -17,23 +17,5 @@ export const examples: Examples = {
       },
     })),
   },
-  hostile: {
-    about: 'Values that are not what they say',
-    attributes: { type: 'news' },
-    content: {
-      English: {
-        news: {
-          reason: '<script>alert(1)</script>Soon',
-          parts: [null, {}, '&lt;b&gt;'],
-          on: 'tomorrow',
-          email: '"><img src=x>',
-          meanwhile: { path: 'javascript:alert(1)', title: 'x' },
-          feed: [],
-        },
-        'not-found': { reason: 'Not for this type' },
-      },
-      Indonesia: { news: { on: '2027-02-31', meanwhile: { title: 'Tanpa alamat' }, feed: 7 } },
-    },
-  },
   unknown: { about: 'An unknown type', attributes: { type: 'constructor' } },
 };

@@ -30,19 +30,4 @@ export const examples: Examples = {
       },
     },
   },
-  hostile: {
-    about: 'Values that are not what they say',
-    content: {
-      English: {
-        topics: [
-          null,
-          {},
-          { title: '&lt;b&gt;', path: 'javascript:alert(1)', phone: '&lt;i&gt;', email: 'a?cc=b@evil.example' },
-        ],
-      },
-      Indonesia: {
-        topics: [{ title: '&lt;script&gt;alert(1)&lt;/script&gt;', path: '//evil.example' }, { about: 'Tanpa judul' }],
-      },
-    },
-  },
 };

@@ -41,17 +41,4 @@ export const examples: Examples = {
       Indonesia: { boards: many, figures: three(indonesian, 'Rp1.234.567.890.12', 'simpanan masyarakat') },
     },
   },
-  hostile: {
-    about: 'Portraits that could run, people without a name, and figures that say nothing',
-    bank: { name: '<b>' },
-    content: {
-      English: {
-        boards: [
-          { mens: [{ image: 'javascript:alert(1)', name: '<i>' }, { image: '/art/people/x.svg', name: '-' }, null] },
-        ],
-        figures: [{ value: ['1'], label: 'x' }, { value: '2', label: '-' }, null, 'x'],
-      },
-      Indonesia: { boards: [{ mens: [{ name: 'Tanpa potret' }] }, null, {}], figures: [{ path: 'javascript:1' }] },
-    },
-  },
 };

@@ -64,37 +64,4 @@ export const examples: Examples = {
     about: 'A category with more questions than are shown at once',
     content: { English: many('Accounts', 'Question', 'Yes.'), Indonesia: many('Rekening', 'Pertanyaan', 'Ya.') },
   },
-  hostile: {
-    about: 'Questions without answers, answers without questions, and markup that tries to run scripts',
-    content: {
-      English: {
-        faqs: [
-          {
-            title: '<b>Bold</b>',
-            features: [
-              {
-                featureTitle: '&lt;i&gt;?&lt;/i&gt;',
-                featureDesc: '<p onclick="alert(1)">Safe<script>alert(1)</script></p>',
-              },
-            ],
-          },
-          { title: 'Empty', features: [{ featureTitle: 'Unanswered?', featureDesc: '-' }] },
-        ],
-      },
-      Indonesia: {
-        banner: { title: '-', image: 'javascript:alert(1)' },
-        faqs: [
-          null,
-          { title: '-', features: [answer('Tanpa kategori?', 'Ya.')] },
-          {
-            title: 'Aman',
-            features: [
-              { featureDesc: '<p>Tanpa pertanyaan</p>' },
-              { featureTitle: '&lt;i&gt;?&lt;/i&gt;', featureDesc: '<p>Aman<img src=x onerror=alert(1)></p>' },
-            ],
-          },
-        ],
-      },
-    },
-  },
 };

@@ -56,26 +56,4 @@ export const examples: Examples = {
     content: usual,
   },
   long: { about: 'Ten years of large numbers', content: { English: long, Indonesia: long } },
-  hostile: {
-    about: 'Values that are not what they say: what is no number for each period is left out',
-    content: {
-      English: {
-        periods: ['&lt;b&gt;2025&lt;/b&gt;', '2026'],
-        figures: [
-          {
-            label: '&lt;i&gt;Assets&lt;/i&gt;',
-            format: '$&amp; # $1 &lt;script&gt;',
-            values: [0, 0],
-            note: '&lt;img src=x onerror=alert(1)&gt;',
-          },
-          { label: 'Too few', values: [1] },
-          { label: 'Words', values: ['many', 'more'] },
-        ],
-        facts: [null, { title: '&lt;b&gt;x&lt;/b&gt;', text: '<i>y</i>', email: '" onclick=alert(1)' }],
-        source: '<a href=x>',
-        path: 'javascript:alert(1)',
-      },
-      Indonesia: { periods: ['2026'], figures: [null, {}, { label: 'Tak hingga', values: ['1e999'] }] },
-    },
-  },
 };

@@ -56,26 +56,4 @@ export const examples: Examples = {
     content: alike(5),
   },
   led: { about: 'The newest one leads', attributes: { kind: 'news', layout: 'lead' }, content: news },
-  hostile: {
-    about: 'Values that try to inject markup or scripts, and missing values',
-    attributes: { kind: 'news' },
-    content: {
-      English: {
-        title: '<img src=x onerror=alert(1)>',
-        dataNews: [
-          {
-            id: 1,
-            slug: '../admin?x#y',
-            image: 'javascript:alert(1)',
-            titleCard: '<b>bold</b>',
-            publish_date: '2026-02-31',
-          },
-          null,
-          {},
-          { slug: '-', image: '-', titleCard: '-', descCard: 'Only a description', publish_date: '-' },
-        ],
-      },
-      Indonesia: { title: '-', dataNews: [{ titleCard: 'Tanpa halaman' }] },
-    },
-  },
 };

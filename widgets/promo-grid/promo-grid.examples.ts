@@ -102,26 +102,4 @@ export const examples: Examples = {
       },
     },
   },
-  hostile: {
-    about: 'Values that try to inject markup or scripts, and missing values',
-    content: {
-      English: {
-        title: '<img src=x onerror=alert(1)>',
-        subtitle: null,
-        dataPromo: [
-          {
-            id: 1,
-            slug: '../admin?x=1#y',
-            image: 'javascript:alert(1)',
-            titleCard: '<b>bold</b>',
-            expired: '2026-02-31',
-          },
-          null,
-          {},
-          { id: '-', slug: '-', image: '-', titleCard: '-', descriptionCard: 'Only a description', expired: '-' },
-        ],
-      },
-      Indonesia: { title: '-', subtitle: '', dataPromo: [{ id: null, slug: null, titleCard: 'Tanpa halaman' }] },
-    },
-  },
 };

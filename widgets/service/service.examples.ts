@@ -75,20 +75,4 @@ export const examples: Examples = {
       Indonesia: { ...topUp.Indonesia, ...costs('Kode QRIS', 'Tunai', 'Dari bank lain') },
     },
   },
-  hostile: {
-    about: 'Values that try to inject markup or scripts',
-    attributes: { service: 'cash-out' },
-    content: {
-      English: {
-        titleFeature: 'Nothing below',
-        features: [{ image: 'javascript:alert(1)' }],
-        titleTypeService: 'Nothing here either',
-        typeService: [{ image: '/art/bill/water.svg', title: '-' }],
-        titleRegister: '<script>alert(1)</script>',
-        registers: [{ title: null, contents: [{ image: 'data:text/html,x', caption: '<b>bold</b>' }] }],
-        ways: [{ path: 'javascript:alert(1)', name: '<b>', fee: '-' }, null],
-      },
-      Indonesia: { banner: {}, features: [null], typeService: null, registers: [{}] },
-    },
-  },
 };

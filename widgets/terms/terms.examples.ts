@@ -8,10 +8,6 @@ const general = (say: Say) => ({
     '<p>Syarat ini berlaku untuk semua layanan.</p><h2>1. Istilah</h2><p>Kami adalah bank.</p>',
   ),
 });
-const clauses = Array.from(
-  { length: 30 },
-  (_, at) => `<h2>${at + 1}. Ketentuanyangsangatpanjangsekali</h2><p>${'Isi ketentuan. '.repeat(60)}</p>`,
-).join('');
 
 export const examples: Examples = {
   usual: {
@@ -31,29 +27,5 @@ export const examples: Examples = {
   single: {
     about: 'One document: no row of tabs',
     content: inBoth((say) => ({ tabs: [general(say)] })),
-  },
-  long: {
-    about: 'More documents than fit in a row, with many clauses',
-    content: inBoth((say) => ({
-      tabs: Array.from({ length: 12 }, (_, at) => ({ id: `${say('document', 'dokumen')}-${at}`, desc: clauses })),
-    })),
-  },
-  hostile: {
-    about: 'A tab without a title, an empty document, and markup that tries to run scripts',
-    content: {
-      English: {
-        tabs: [
-          { id: 7, title: '-', desc: '<p onclick="alert(1)">Safe<script>alert(1)</script></p>' },
-          { id: 'gone', desc: '-' },
-          null,
-        ],
-      },
-      Indonesia: {
-        tabs: [
-          { id: 7, title: null, desc: '<p>Aman<img src=x onerror=alert(1)></p>' },
-          { title: '<b>', desc: '<a href="javascript:alert(1)">x</a>' },
-        ],
-      },
-    },
   },
 };

@@ -140,7 +140,9 @@ describe('the coming-soon screen', () => {
   });
 
   it('shows no day that cannot be read, and follows no dangerous address', async () => {
-    seed(examples.hostile?.content);
+    const addresses = { email: '"><img src=x>', meanwhile: { path: 'javascript:alert(1)', title: 'x' }, feed: [] };
+    const reason = '<script>alert(1)</script>Soon';
+    seed({ English: { news: { reason, parts: [null, {}, '&lt;b&gt;'], on: 'tomorrow', ...addresses } } });
     const { root, text } = await mount('coming-soon', { type: 'news', language: 'English' });
     expect(text()).toContain('Soon');
     expect(root.querySelector('time, script, img')).toBeNull();

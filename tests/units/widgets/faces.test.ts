@@ -57,7 +57,9 @@ describe('the faces of the bank', () => {
   });
 
   it('are left out without a portrait or a name, and so are figures that the bank does not state', async () => {
-    const { root } = await mountExample('faces', 'hostile');
+    const mens = [{ image: 'javascript:alert(1)', name: '<i>' }, { image: '/x.svg', name: '-' }, { name: 'Ani' }, null];
+    const figures = [{ value: ['1'], label: 'x' }, { value: '2', label: '-' }, { path: 'javascript:1' }, null, 'x'];
+    const { root } = await mountBlock('faces', { boards: [{ mens }, null, {}], figures });
     expect(root.querySelectorAll('li, img, dl, a[href*=profiles]')).toHaveLength(0);
     expect(root.querySelector('h2')).not.toBeNull();
   });

@@ -273,7 +273,15 @@ describe('frequently asked questions', () => {
   });
 
   it('leaves out questions without answers and categories without questions', async () => {
-    const { root } = await faq('hostile');
+    const features = [{ featureDesc: '<p>Ya</p>' }, { featureTitle: 'Apa?', featureDesc: '-' }];
+    const asked = { featureTitle: '&lt;i&gt;?&lt;/i&gt;', featureDesc: '<p>Ya</p>' };
+    const faqs = [
+      null,
+      { title: '-', features: [asked] },
+      { title: 'Kosong', features },
+      { title: 'Aman', features: [...features, asked] },
+    ];
+    const { root } = await mountBlock('faq', { banner: { title: '-', image: 'javascript:alert(1)' }, faqs });
     expect(texts(root, 'summary')).toEqual(['<i>?</i>']);
     expect(root.querySelector('header, img[src^="javascript"]')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../widgets/key-figures/key-figures.content';
-import { mountExample } from '../../support/mount-widget';
+import { mountContent, mountExample } from '../../support/mount-widget';
 import { attributes, hrefs, texts } from '../../support/shown';
 
 const figure = (values: number[], before?: number, format = 'Rp# billion') => ({
@@ -100,10 +100,14 @@ describe('the key figures', () => {
   });
 
   it('leave out what is no number for each period, and show nothing where nothing is left', async () => {
-    const { root } = await shown('hostile');
+    const periods = ['2025', '2026'];
+    const wrong = [null, {}, { label: 'Too few', values: [1] }, { label: 'Words', values: ['many', 'more'] }];
+    const right = { label: '&lt;i&gt;Assets&lt;/i&gt;', format: '$&amp; # $1 &lt;script&gt;', values: [0, 0] };
+    const content = { English: { periods, figures: [...wrong, right] }, Indonesia: { periods, figures: wrong } };
+    const { root } = await mountContent('key-figures', content, { language: 'English' });
     expect(texts(root, 'h3')).toEqual(['<i>Assets</i>']);
     expect(root.querySelector('caption span')?.textContent).toBe('$& 0 $1 <script>');
-    const { element } = await shown('hostile', 'Indonesia');
+    const { element } = await mountContent('key-figures', content);
     expect(element.hasAttribute('data-empty')).toBe(true);
   });
 });

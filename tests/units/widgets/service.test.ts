@@ -59,11 +59,22 @@ describe('a service', () => {
   );
 
   it('leaves out what is not there, with its heading', async () => {
-    const { root, text } = await mountExample('service', 'hostile', { language: 'English' });
+    const service = 'cash-out';
+    const English = {
+      titleFeature: 'Nothing below',
+      features: [{ image: 'javascript:alert(1)' }],
+      titleTypeService: 'Nothing here either',
+      typeService: [{ image: '/art/bill/water.svg', title: '-' }],
+      titleRegister: '<script>alert(1)</script>',
+      registers: [{ title: null, contents: [{ image: 'data:text/html,x', caption: '<b>bold</b>' }] }],
+      ways: [{ path: 'javascript:alert(1)', name: '<b>', fee: '-' }, null],
+    };
+    const content = { English, Indonesia: { banner: {}, features: [null], typeService: null, registers: [{}] } };
+    const { root, text } = await mountContent('service', content, { service, language: 'English' });
     expect(texts(root, 'h2')).toEqual(['alert(1)']);
     expect(root.querySelectorAll('img, script, b')).toHaveLength(0);
     expect(text()).not.toContain('Nothing');
-    expect((await mountExample('service', 'hostile')).text()).toBe('');
+    expect((await mountContent('service', content, { service })).text()).toBe('');
   });
 
   it('opens each service but the one with kinds of bills on its picture, also where the bank says what it costs', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mountExample } from '../../support/mount-widget';
+import { mountBlock, mountExample } from '../../support/mount-widget';
 
 describe('the service cards', () => {
   it('lead to the page of each service by its title, on the bank’s site', async () => {
@@ -16,7 +16,8 @@ describe('the service cards', () => {
   });
 
   it('are no link without a page, and have a name even where the title is missing', async () => {
-    const { root } = await mountExample('services', 'hostile');
+    const block = [{ title: 'Tanpa halaman', url: '-' }, { title: '-', url: '/services/pay' }, null, {}];
+    const { root } = await mountBlock('services', block);
     const [without, unnamed, ...more] = root.querySelectorAll('li');
     expect(without?.querySelector('a')).toBeNull();
     expect(unnamed?.querySelector('a')?.textContent).toBe('Selengkapnya');

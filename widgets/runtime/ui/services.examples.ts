@@ -29,11 +29,4 @@ export const examples: Examples = {
       ],
     },
   },
-  hostile: {
-    about: 'Values that try to inject markup or scripts, a service without a page, and a page without a name',
-    content: {
-      English: [{ title: '<img src=x onerror=alert(1)>', image: 'javascript:alert(1)', url: 'javascript:alert(1)' }],
-      Indonesia: [{ title: 'Tanpa halaman', url: '-' }, { title: '-', url: '/services/pay' }, null, {}],
-    },
-  },
 };
