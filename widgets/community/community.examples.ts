@@ -49,24 +49,4 @@ export const examples: Examples = {
     about: 'Nothing is to come',
     content: inBoth((say) => ({ projects: [{ day: '2020-03-05', title: say('A school garden', 'Kebun sekolah') }] })),
   },
-  long: {
-    about: 'Many projects with long texts',
-    content: inBoth((say) => ({
-      projects: Array.from({ length: 24 }, (_, at) => ({
-        day: `${(at % 2 ? 2000 : 2070) + at}-09-30`,
-        title: say(
-          'A programme for everybody who has ever wanted to read a statement of account to its very last line',
-          'Program bagi siapa saja yang pernah ingin membaca mutasi rekening sampai baris yang paling akhir',
-        ),
-        about: say(
-          'With teachers, cooperatives, students, and the neighbours of all of them. ',
-          'Bersama para guru, koperasi, mahasiswa, dan tetangga mereka semua. ',
-        ).repeat(4),
-        result: say(
-          'Three thousand two hundred and eighty-nine people in ninety-seven villages on forty-one islands',
-          'Tiga ribu dua ratus delapan puluh sembilan orang di sembilan puluh tujuh desa di empat puluh satu pulau',
-        ),
-      })),
-    })),
-  },
 };

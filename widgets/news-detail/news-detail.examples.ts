@@ -32,24 +32,4 @@ export const examples: Examples = {
       },
     },
   },
-  long: {
-    about: 'A title of four lines, a table and an invalid date',
-    attributes,
-    content: {
-      English: {
-        title:
-          'Shareholders approve the first dividend in the history of the bank after a general meeting that lasted for one hour',
-        description: `${'<h2>Another part</h2><p>Everything that was said, and by whom, and what came of it.</p>'.repeat(12)}<table><tr><th>Year</th><th>Profit</th><th>Assets</th><th>Customers</th></tr><tr><td>2025</td><td>Rp180 billion</td><td>Rp9.1 trillion</td><td>5.1 million</td></tr></table>`,
-        tanggal_publish: 'last week',
-        author: { name: 'Serambi newsroom' },
-      },
-      Indonesia: {
-        title:
-          'Pemegang saham menyetujui dividen pertama dalam sejarah bank setelah rapat umum yang berlangsung selama satu jam',
-        description: `${'<h2>Bagian berikutnya</h2><p>Semua yang dibicarakan, oleh siapa, dan apa hasilnya.</p>'.repeat(12)}<table><tr><th>Tahun</th><th>Laba</th><th>Aset</th><th>Nasabah</th></tr><tr><td>2025</td><td>Rp180 miliar</td><td>Rp9,1 triliun</td><td>5,1 juta</td></tr></table>`,
-        tanggal_publish: 'pekan lalu',
-        author: { name: 'Redaksi Serambi' },
-      },
-    },
-  },
 };

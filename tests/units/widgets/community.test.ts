@@ -61,6 +61,6 @@ describe('what the bank does for others', () => {
   it('shows the three newest projects that are done, and all that are to come', async () => {
     const { titles } = await community('long');
     expect(titles('project')).toHaveLength(3);
-    expect(titles('event')).toHaveLength(12);
+    expect(titles('event')).toHaveLength(4);
   });
 });

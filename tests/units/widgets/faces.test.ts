@@ -53,7 +53,7 @@ describe('the faces of the bank', () => {
   it('are as many as one row has room for', async () => {
     const { root } = await mountExample('faces', 'long');
     expect(root.querySelectorAll('li')).toHaveLength(6);
-    expect(root.querySelector('ul + div > a')?.textContent).toBe('Profil 30 pemimpin kami');
+    expect(root.querySelector('ul + div > a')?.textContent).toBe('Profil 81 pemimpin kami');
   });
 
   it('are left out without a portrait or a name, and so are figures that the bank does not state', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import join from '../../../widgets/news-detail/news-detail.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { joined } from '../../support/joined';
-import { mount, mountContent, mountExample, serve } from '../../support/mount-widget';
+import { mount, mountBlock, mountContent, mountExample, serve } from '../../support/mount-widget';
 import { attributes } from '../../support/shown';
 
 describe("an article's page", () => {
@@ -19,7 +19,8 @@ describe("an article's page", () => {
   });
 
   it('shows no date where it is none', async () => {
-    const { root, text } = await mountExample('news-detail', 'long');
+    const block = { title: 'X', description: '<p>Teks</p>', tanggal_publish: 'pekan lalu' };
+    const { root, text } = await mountBlock('news-detail', block, { slug: 'x' });
     expect(text()).not.toContain('pekan lalu');
     expect(root.querySelector('time')).toBeNull();
   });
