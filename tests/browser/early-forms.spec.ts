@@ -2,35 +2,47 @@ import { rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { chunkWith } from '../support/chunks';
 import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
-import { type FormPage, fillReport, governance, openReport, reportPage, words } from '../support/form-page';
+import {
+  askToWait,
+  controlsIn,
+  fillContact,
+  fillReport,
+  governance,
+  openReport,
+  postsOf,
+  reportPage,
+  words,
+} from '../support/form-page';
 import { gate } from '../support/gate';
 import { complaints, expect, hold, hydrated, navigable, test } from '../support/site';
-
-/** The browser's own page for a server that cannot be reached would replace what was typed. */
-async function held(page: Page, press: () => Promise<void>) {
-  await page.route('**/healthz', (route) => route.abort());
-  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'));
-  await press();
-  await asked;
-  await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
-  await page.unroute('**/healthz');
-}
+import { runUntil } from '../support/steps';
 
 /** It asks whether the server can be reached; the next one sends. */
 async function firstPress(page: Page, press: () => Promise<void>) {
   const answer = page.waitForResponse('**/healthz');
   await press();
   await answer;
-  await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+  await expect(askToWait(page)).toBeInViewport();
+}
+
+/** The report form with its code lost, and a field of it with a name. */
+async function lostForm(page: Page, code?: string) {
+  // Code that alone is lost is asked for again for seconds.
+  if (code) await page.clock.install();
+  await page.route(code ?? '**/chunks/*.js', (route) => route.abort());
+  await page.goto(governance);
+  const form = page.locator('serambi-whistleblowing-form');
+  const name = form.locator('[name=suspect_name]');
+  await name.fill('Sutrisno');
+  const lost = page.locator('serambi-whistleblowing-form[data-lost]');
+  await (code ? runUntil(page, lost) : expect(lost).toBeAttached());
+  return { form, name };
 }
 
 /** A report that is filled in, with its code lost. */
-async function lostReport(page: Page, code = '**/chunks/*.js') {
-  await page.route(code, (route) => route.abort());
-  await page.goto(governance);
-  const form = page.locator('serambi-whistleblowing-form');
-  await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
-  await expect(page.locator('serambi-whistleblowing-form[data-lost]')).toBeAttached();
+async function lostReport(page: Page, code?: string) {
+  const { form } = await lostForm(page, code);
+  await fillReport(controlsIn(form));
   return form;
 }
 
@@ -39,13 +51,14 @@ test.describe('a form without its code', () => {
     page,
   }) => {
     const messages = complaints(page);
-    await page.route('**/chunks/*.js', (route) => route.abort());
-    await page.goto(governance);
-    const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
-    await name.fill('Sutrisno');
-    messages.length = 0;
-    await expect(page.locator('[data-code][data-lost]').first()).toBeAttached();
-    await held(page, () => name.press('Enter'));
+    const { name } = await lostForm(page);
+    // The browser's own page for a server that cannot be reached would replace what was typed.
+    await page.route('**/healthz', (route) => route.abort());
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'));
+    await name.press('Enter');
+    await asked;
+    await expect(askToWait(page)).toBeInViewport();
+    await page.unroute('**/healthz');
     await firstPress(page, () => name.press('Enter'));
     await name.press('Enter');
     await expect(page).toHaveTitle(/^Kesalahan: /);
@@ -68,15 +81,14 @@ test.describe('a form without its code', () => {
   });
 
   test('who sends before the code came is asked to wait for it, and sends once', async ({ page }) => {
-    const posts: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+    const posts = postsOf(page);
     const arrive = await hold(page, /\/chunks\//);
     await page.goto(governance, { waitUntil: 'domcontentloaded' });
     const form = page.locator('serambi-whistleblowing-form');
-    await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
+    await fillReport(controlsIn(form));
     const send = form.getByRole('button', { name: 'Kirim laporan' });
     await send.click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' });
+    const alert = askToWait(page);
     await expect(alert).toBeInViewport();
     arrive();
     await expect(alert).toBeHidden();
@@ -87,18 +99,17 @@ test.describe('a form without its code', () => {
   });
 
   test('a message on a page that was reached by a link waits for its code, too', async ({ page }) => {
-    const posts: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+    const posts = postsOf(page);
     await page.goto('/privacy');
     await navigable(page);
     const arrive = await hold(page, `**${chunkWith('contact-form.view.tsx')}`);
     await page.locator('serambi-footer a[href^="/help"]').first().click();
     const form = page.locator('serambi-contact-form');
     await page.getByRole('tab', { name: 'Hubungi Kami' }).click();
-    for (const [name, value] of Object.entries(contactMessage)) await form.locator(`[name=${name}]`).fill(value);
+    await fillContact(controlsIn(form));
     const send = form.getByRole('button', { name: 'Kirim pesan' });
     await send.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+    await expect(askToWait(page)).toBeInViewport();
     arrive();
     await hydrated(page);
     await expect(form.locator('[name=name]')).toHaveValue(contactMessage.name);
@@ -108,20 +119,16 @@ test.describe('a form without its code', () => {
   });
 
   test('waits for the code of the form, although that of the header is lost', async ({ page }) => {
-    const posts: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+    const posts = postsOf(page);
     await page.clock.install();
     await page.route(new RegExp(chunkWith('header.view.tsx').replace('/chunks', '')), (route) => route.abort());
     const arrive = await hold(page, `**${chunkWith('whistleblowing-form.view.tsx')}`);
     await page.goto(governance, { waitUntil: 'domcontentloaded' });
     const form = page.locator('serambi-whistleblowing-form');
-    await expect(async () => {
-      await page.clock.runFor(5_000);
-      await expect(page.locator('serambi-header[data-lost]')).toBeAttached({ timeout: 500 });
-    }).toPass();
-    await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
+    await runUntil(page, page.locator('serambi-header[data-lost]'));
+    await fillReport(controlsIn(form));
     await form.getByRole('button', { name: 'Kirim laporan' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+    await expect(askToWait(page)).toBeInViewport();
     arrive();
     await expect(page.locator('serambi-whistleblowing-form:defined')).toBeAttached();
     await expect(form.locator('[name=suspect_name]')).toHaveValue(report.suspect_name);
@@ -139,11 +146,7 @@ test.describe('a form without its code', () => {
   });
 
   test('is empty for the next person, although the browser was sending it', async ({ page }) => {
-    await page.route('**/chunks/*.js', (route) => route.abort());
-    await page.goto(governance);
-    const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
-    await name.fill('Sutrisno');
-    await expect(page.locator('[data-code][data-lost]').first()).toBeAttached();
+    const { name } = await lostForm(page);
     await firstPress(page, () => name.press('Enter'));
     // As after a press, then a link, and Back to a page that the browser kept.
     const value = await name.evaluate((input: HTMLInputElement) => {
@@ -155,47 +158,22 @@ test.describe('a form without its code', () => {
     await expect(page).toHaveTitle(/^Kesalahan: /);
   });
 
-  for (const [path, tag, module, values] of [
-    ['/help#contact', 'serambi-contact-form', 'contact-form.view.tsx', contactMessage],
-    [governance, 'serambi-whistleblowing-form', 'whistleblowing-form.view.tsx', undefined],
-  ] as const) {
-    test(`is sent by the browser if its own code is lost for good: ${tag}`, async ({ page }) => {
-      await page.clock.install();
-      await page.route(`**${chunkWith(module)}*`, (route) => route.fulfill({ status: 404 }));
-      await page.goto(path);
-      const form = page.locator(tag);
-      const lost = () =>
-        expect(async () => {
-          await page.clock.runFor(5_000);
-          await expect(page.locator(`${tag}[data-lost]`)).toBeAttached({ timeout: 500 });
-        }).toPass();
-      await lost();
-      const control = (name: string) => form.locator(`[name=${name}]`);
-      if (values) for (const [name, value] of Object.entries(values)) await control(name).fill(value);
-      else await fillReport({ control });
-      const send = form.locator('[part=submit]');
-      await held(page, () => send.click());
-      await firstPress(page, () => send.click());
-      await send.click();
-      await expect(form.getByText(/(MSG|SRB)-\w{4}-\w{4}/).first()).toBeVisible();
-    });
-  }
-
-  for (const [lost, chunks] of [
-    ['the code of the page', /\/chunks\/.*\.js/],
-    ['the code of the tabs', new RegExp(chunkWith('faq.view.tsx').replace('/chunks', ''))],
+  for (const [way, code, path] of [
+    ['its own code is lost for good', 'contact-form.view.tsx', '/help#contact'],
+    ['the code of the page is lost for good', '', '/help'],
+    ['the code of the tabs is lost for good', 'faq.view.tsx', '/help'],
+    ['its own code does not arrive', 'contact-form.view.tsx', '/help#contact'],
+    ['the code of the tabs does not arrive', 'faq.view.tsx', '/help#contact'],
   ] as const)
-    test(`is shown and sent by the browser if ${lost} is lost for good`, async ({ page }) => {
+    test(`is shown and sent by the browser if ${way}`, async ({ page }) => {
       await page.clock.install();
-      await page.route(chunks, (route) => route.fulfill({ status: 404 }));
-      await page.goto('/help');
+      const file = code ? chunkWith(code).replace('/chunks', '') : String.raw`/chunks/.*\.js`;
+      await page.route(new RegExp(file), (route) => way.includes('lost') && route.fulfill({ status: 404 }));
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       const form = page.locator('serambi-contact-form');
-      await expect(async () => {
-        await page.clock.runFor(5_000);
-        await expect(form.locator('[name=name]')).toBeVisible({ timeout: 500 });
-      }).toPass();
-      await expect(page.getByRole('tab')).toHaveCount(0);
-      for (const [name, value] of Object.entries(contactMessage)) await form.locator(`[name=${name}]`).fill(value);
+      await runUntil(page, page.locator('main [data-lost]').first(), way.includes('lost') ? 5_000 : 10_000);
+      if (path === '/help') await expect(page.getByRole('tab')).toHaveCount(0);
+      await fillContact(controlsIn(form));
       await expect(async () => {
         await form.locator('[part=submit]').click();
         await page.clock.runFor(5_000);
@@ -211,17 +189,13 @@ test.describe('a form without its code', () => {
       posts.push(request.headers()['content-type'] ?? '');
       arrive();
     });
-    let isLost = true;
-    await page.route(`**${chunkWith('whistleblowing-form.view.tsx')}*`, async (route) => {
-      if (isLost) return route.abort();
+    const code = `**${chunkWith('whistleblowing-form.view.tsx')}*`;
+    const form = await lostReport(page, code);
+    await page.unroute(code);
+    await page.route(code, async (route) => {
       await opened;
       await route.continue();
     });
-    await page.goto(governance);
-    const form = page.locator('serambi-whistleblowing-form');
-    await fillReport({ control: (name) => form.locator(`[name=${name}]`) } as FormPage);
-    await expect(page.locator('serambi-whistleblowing-form[data-lost]')).toBeAttached();
-    isLost = false;
     await firstPress(page, () => form.locator('[part=submit]').click());
     const answer = await hold(page, page.url());
     // In the page, because Playwright waits for a page change that has begun.
@@ -242,15 +216,11 @@ test.describe('a form without its code', () => {
   });
 
   test('stays if the network is lost between the first press and the next one', async ({ page, context }) => {
-    await page.route('**/chunks/*.js', (route) => route.abort());
-    await page.goto(governance);
-    const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
-    await name.fill('Sutrisno');
-    await expect(page.locator('serambi-whistleblowing-form[data-lost]')).toBeAttached();
+    const { name } = await lostForm(page);
     await firstPress(page, () => name.press('Enter'));
     await context.setOffline(true);
     await name.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+    await expect(askToWait(page)).toBeInViewport();
     await expect(name).toHaveValue('Sutrisno');
     await context.setOffline(false);
     await expect(async () => {
@@ -339,8 +309,7 @@ test.describe('a form without its code', () => {
   test('is not sent by a press from before its code if that comes first, because its text may be another by then', async ({
     page,
   }) => {
-    const posts: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    const posts = postsOf(page);
     const code = `**${chunkWith('whistleblowing-form.view.tsx')}*`;
     const form = await lostReport(page, code);
     const answer = await hold(page, '**/healthz');
@@ -360,36 +329,12 @@ test.describe('a form without its code', () => {
     expect(posts).toHaveLength(1);
   });
 
-  for (const [part, module] of [
-    ['its own code', 'contact-form.view.tsx'],
-    ['the code of the tabs', 'faq.view.tsx'],
-  ] as const)
-    test(`is shown and sent by the browser if ${part} does not arrive`, async ({ page }) => {
-      await page.clock.install();
-      await hold(page, `**${chunkWith(module)}`);
-      await page.goto('/help#contact', { waitUntil: 'domcontentloaded' });
-      const form = page.locator('serambi-contact-form');
-      await expect(async () => {
-        await page.clock.runFor(10_000);
-        await expect(page.locator('serambi-faq, serambi-contact-form').and(page.locator('[data-lost]'))).toBeAttached({
-          timeout: 500,
-        });
-      }).toPass();
-      for (const [name, value] of Object.entries(contactMessage)) await form.locator(`[name=${name}]`).fill(value);
-      if (module.startsWith('contact')) await firstPress(page, () => form.locator('[part=submit]').click());
-      await form.locator('[part=submit]').click();
-      await expect(form.getByText(/MSG-\w{4}-\w{4}/).first()).toBeVisible();
-    });
-
   test('is shown if the code of the page is lost and does not arrive from another address either', async ({ page }) => {
     await page.clock.install();
     await page.route(/:\d+\/chunks\/.*\.js/, (route) => route.abort());
     await hold(page, /\/again-1\//);
     await page.goto('/help', { waitUntil: 'domcontentloaded' });
-    await expect(async () => {
-      await page.clock.runFor(10_000);
-      await expect(page.locator('serambi-contact-form [name=name]')).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await runUntil(page, page.locator('serambi-contact-form [name=name]'), 10_000);
   });
 
   test('is shown while the code of the page does not arrive', async ({ page }) => {
@@ -397,10 +342,7 @@ test.describe('a form without its code', () => {
     const arrive = await hold(page, /\/chunks\//);
     await page.goto('/help', { waitUntil: 'domcontentloaded' });
     const name = page.locator('serambi-contact-form [name=name]');
-    await expect(async () => {
-      await page.clock.runFor(10_000);
-      await expect(name).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await runUntil(page, name, 10_000);
     arrive();
     await expect(name).toBeHidden();
     await expect(page.getByRole('tab', { name: 'Hubungi Kami' })).toBeVisible();
@@ -428,10 +370,7 @@ test.describe('a form without its code', () => {
     const module = `**${chunkWith('whistleblowing-form.view.tsx')}*`;
     await page.route(module, (route) => route.abort());
     await page.goto(governance);
-    await expect(async () => {
-      await page.clock.runFor(5_000);
-      await expect(page.locator('serambi-whistleblowing-form[data-lost]')).toBeAttached({ timeout: 500 });
-    }).toPass();
+    await runUntil(page, page.locator('serambi-whistleblowing-form[data-lost]'));
     await page.unroute(module);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.locator('serambi-whistleblowing-form:defined')).toBeAttached();
@@ -475,10 +414,7 @@ test('a message on a partner’s page whose code does not arrive says so, and ge
   await name.fill('Budi Santoso');
   await form.locator('[part=submit]').click();
   const again = form.getByRole('alert').getByRole('button', { name: 'Coba lagi' });
-  await expect(async () => {
-    await page.clock.runFor(10_000);
-    await expect(again).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await runUntil(page, again, 10_000);
   await again.click();
   await expect(again).toBeHidden();
   await expect(name).toHaveValue('Budi Santoso');
@@ -487,34 +423,33 @@ test('a message on a partner’s page whose code does not arrive says so, and ge
 });
 
 test.describe('a frame on a partner’s page without its code', () => {
-  test('a form that is used before its code has come stays', async ({ page, partner, site }) => {
-    partner.show(reportPage(site.origin, 'widgets'));
-    await page.clock.install();
-    const form = page.frameLocator('serambi-whistleblowing-form iframe').locator('serambi-whistleblowing-form form');
-    await page.route('**/chunks/*', async (route) => {
-      const isFramed = route.request().frame() !== page.mainFrame();
-      if (!isFramed) await route.continue();
-    });
-    await page.goto(partner.origin);
-    await form.locator('[name=suspect_name]').fill('Sutrisno');
-    await page.clock.runFor(20_000);
-    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
-  });
+  const frameOf = (page: Page) => page.frameLocator('serambi-whistleblowing-form iframe');
 
-  test('a form that is used right after another frame stays', async ({ page, partner, site }) => {
-    partner.show(`${reportPage(site.origin, 'widgets')}<iframe srcdoc="<input>"></iframe>`);
-    await page.clock.install();
-    const form = page.frameLocator('serambi-whistleblowing-form iframe').locator('serambi-whistleblowing-form form');
-    await page.route('**/chunks/*', async (route) => {
-      if (route.request().frame() === page.mainFrame()) await route.continue();
+  /** Holds the code of frames until the function that it returns is called. */
+  async function holdInFrames(page: Page, code = '**/chunks/*') {
+    const { open, opened } = gate();
+    await page.route(code, async (route) => {
+      if (route.request().frame() !== page.mainFrame()) await opened;
+      await route.continue();
     });
-    await page.goto(partner.origin);
-    await page.frameLocator('[srcdoc]').locator('input').click();
-    await form.locator('[name=suspect_name]').click();
-    await form.locator('[name=suspect_name]').fill('Sutrisno');
-    await page.clock.runFor(20_000);
-    await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
-  });
+    return open;
+  }
+
+  for (const when of ['before its code has come', 'right after another frame'])
+    test(`a form that is used ${when} stays`, async ({ page, partner, site }) => {
+      partner.show(`${reportPage(site.origin, 'widgets')}<iframe srcdoc="<input>"></iframe>`);
+      await page.clock.install();
+      await holdInFrames(page);
+      await page.goto(partner.origin);
+      const name = frameOf(page).locator('[name=suspect_name]');
+      if (when.startsWith('right')) {
+        await page.frameLocator('[srcdoc]').locator('input').click();
+        await name.click();
+      }
+      await name.fill('Sutrisno');
+      await page.clock.runFor(20_000);
+      await expect(name).toHaveValue('Sutrisno');
+    });
 
   for (const [place, before, after, show] of [
     ['below the fold', '<div style="height: 6000px"></div>', '', () => {}],
@@ -543,16 +478,14 @@ test.describe('a frame on a partner’s page without its code', () => {
 
   test('the line that asks to wait covers no button', async ({ page, partner, site }) => {
     partner.show(reportPage(site.origin, 'widgets'));
-    await page.route('**/chunks/*', async (route) => {
-      if (route.request().frame() === page.mainFrame()) await route.continue();
-    });
+    await holdInFrames(page);
     for (const viewport of [
       { width: 360, height: 640 },
       { width: 768, height: 1_024 },
     ]) {
       await page.setViewportSize(viewport);
       await page.goto(partner.origin);
-      const frame = page.frameLocator('serambi-whistleblowing-form iframe');
+      const frame = frameOf(page);
       const send = frame.locator('[part=submit]');
       await send.click();
       await expect(frame.locator('.early')).toBeVisible();
@@ -563,7 +496,6 @@ test.describe('a frame on a partner’s page without its code', () => {
 
   test('a form that is sent before its code has come waits for it, and the partner’s page learns nothing', async ({
     page,
-    context,
     partner,
     site,
   }) => {
@@ -573,18 +505,14 @@ test.describe('a frame on a partner’s page without its code', () => {
       const loads: string[] = [];
       Object.assign(window, { loads });
     });
-    const { open: arrive, opened } = gate();
-    await context.route('**/chunks/*', async (route) => {
-      if (route.request().frame() !== page.mainFrame()) await opened;
-      await route.continue();
-    });
+    const arrive = await holdInFrames(page);
     await page.goto(partner.origin);
-    const frame = page.frameLocator('serambi-whistleblowing-form iframe');
+    const frame = frameOf(page);
     const form = frame.locator('serambi-whistleblowing-form form');
     await expect(form).toBeVisible();
     await form.locator('[name=suspect_name]').fill('Sutrisno');
     await form.getByRole('button', { name: 'Kirim laporan' }).click();
-    const alert = frame.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' });
+    const alert = askToWait(frame);
     await expect(alert).toBeInViewport();
     arrive();
     await expect(alert).toBeHidden();
@@ -606,13 +534,10 @@ test.describe('a frame on a partner’s page without its code', () => {
         await (isFramed && isLost ? route.abort() : route.continue());
       });
       await page.goto(partner.origin);
-      const frame = page.frameLocator('serambi-whistleblowing-form iframe');
+      const frame = frameOf(page);
       const name = frame.locator('[name=name]');
       await name.fill(report.name);
-      await expect(async () => {
-        await page.clock.runFor(5_000);
-        await expect(frame.locator('[data-lost]').first()).toBeAttached({ timeout: 500 });
-      }).toPass();
+      await runUntil(page, frame.locator('[data-lost]').first());
       isLost = false;
       await expect(async () => {
         await frame.locator('[part=submit]').click();
@@ -621,7 +546,7 @@ test.describe('a frame on a partner’s page without its code', () => {
       await expect(name).toHaveValue(report.name);
     });
 
-  test('tells the same height however late its own code is', async ({ page, context, partner, site }) => {
+  test('tells the same height however late its own code is', async ({ page, partner, site }) => {
     partner.show(reportPage(site.origin, 'widgets'));
     await page.addInitScript(() => {
       const heights: number[] = [];
@@ -632,12 +557,8 @@ test.describe('a frame on a partner’s page without its code', () => {
     await page.goto(partner.origin);
     await expect.poll(heights).toHaveLength(1);
     const usual = await heights();
-    const { open: arrive, opened } = gate();
-    await context.route(`**${chunkWith('whistleblowing-form.iframe.tsx')}`, async (route) => {
-      if (route.request().frame() !== page.mainFrame()) await opened;
-      await route.continue();
-    });
-    const own = page.frameLocator('serambi-whistleblowing-form iframe');
+    const arrive = await holdInFrames(page, `**${chunkWith('whistleblowing-form.iframe.tsx')}`);
+    const own = frameOf(page);
     await page.reload();
     await expect(own.locator('serambi-whistleblowing-form:defined form')).toBeVisible();
     // Errors make the form higher.
@@ -655,15 +576,14 @@ test.describe('a frame on a partner’s page without its code', () => {
         const document = await answer.text();
         await route.fulfill({ response: answer, body: document.slice(0, document.indexOf(end)) });
       });
-      const posts: string[] = [];
-      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+      const posts = postsOf(page);
       await page.goto(partner.origin);
-      const frame = page.frameLocator('serambi-whistleblowing-form iframe');
+      const frame = frameOf(page);
       const form = frame.locator('serambi-whistleblowing-form form');
       const name = form.locator('[name=name]');
       await name.fill(report.name);
       await name.press('Enter');
-      await expect(frame.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+      await expect(askToWait(frame)).toBeInViewport();
       await expect(name).toHaveValue(report.name);
       expect(posts).toEqual([]);
     });
@@ -689,13 +609,13 @@ test.describe('a frame on a partner’s page without its code', () => {
       });
       partner.show(reportPage(slow, 'widgets'));
       await page.goto(partner.origin, { waitUntil: 'commit' });
-      const frame = page.frameLocator('serambi-whistleblowing-form iframe');
+      const frame = frameOf(page);
       const form = frame.locator('serambi-whistleblowing-form form');
       const name = form.locator('[name=name]');
       await name.fill(report.name);
       if (press === 'Enter') await name.press('Enter');
       else await form.locator('[part=submit]').click();
-      const alert = frame.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' });
+      const alert = askToWait(frame);
       await expect(alert).toBeInViewport();
       arrive();
       await expect(frame.locator('serambi-whistleblowing-form:defined')).toBeAttached();

@@ -1,7 +1,7 @@
 /** The language is changed while code is missing. */
 import { chunkWith } from '../support/chunks';
 import { contactMessage } from '../support/form-data';
-import { governance } from '../support/form-page';
+import { askToWait, governance } from '../support/form-page';
 import { expect, hold, hydrated, sheetsLoaded, test } from '../support/site';
 
 test.describe('a form', () => {
@@ -23,7 +23,7 @@ test.describe('a form', () => {
     await form.locator('[name=suspect_name]').fill('Sutrisno');
     const english = page.locator('serambi-header').getByRole('link', { name: 'English' }).first();
     await english.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+    await expect(askToWait(page)).toBeInViewport();
     arrive();
     await hydrated(page);
     await english.click();
@@ -38,7 +38,7 @@ test.describe('a form', () => {
     await name.fill('Sutrisno');
     await expect(page.locator('[data-code][data-lost]').first()).toBeAttached();
     await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' })).toBeInViewport();
+    await expect(askToWait(page)).toBeInViewport();
     await expect(name).toHaveValue('Sutrisno');
   });
 

@@ -4,6 +4,7 @@ import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblo
 import { rules as reportRules, violations } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import {
+  controlsIn,
   type FormPage,
   fillContact,
   fillReport,
@@ -18,7 +19,7 @@ import {
 import { gate } from '../support/gate';
 import { faults } from '../support/page-inspection';
 import { changeLanguage, complaints, expect, hydrated, inTurn, test } from '../support/site';
-import { loseOnce } from '../support/steps';
+import { loseOnce, runUntil } from '../support/steps';
 
 const failed = 'Ada kesalahan pada server. Data gagal dikirim';
 
@@ -296,7 +297,7 @@ test.describe('on a partner’s page', () => {
       widget?.addEventListener('serambi-submitted', ({ type }) => heard.push(type));
       addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
     });
-    await fillReport({ control: (name) => form.locator(`[name=${name}]`) });
+    await fillReport(controlsIn(form));
     await form.getByRole('button', { name: 'Kirim laporan' }).click();
     await expect(inner.locator('[part=receipt]')).toBeVisible();
     // The height is the same for any visit, and may come late.
@@ -348,10 +349,7 @@ test.describe('on a partner’s page', () => {
     await page.goto(partner.origin);
     const widget = page.locator('serambi-contact-form');
     await widget.locator('[name=name]').fill('Budi');
-    await expect(async () => {
-      await page.clock.runFor(5_000);
-      await expect(widget.getByRole('alert')).toContainText('Bagian halaman ini tidak dapat dimuat.', { timeout: 500 });
-    }).toPass();
+    await runUntil(page, widget.getByRole('alert').filter({ hasText: 'Bagian halaman ini tidak dapat dimuat.' }));
     await page.unroute(lost);
     await widget.getByRole('button', { name: 'Coba lagi' }).click();
     await expect(widget.getByRole('alert')).toHaveCount(0);

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { contactMessage, report } from './form-data';
 import { expect, hydrated, test } from './site';
 
@@ -56,7 +56,21 @@ export const openReport = (page: Page, lang: 'id' | 'en' = 'id', path = governan
     words[lang === 'en' ? 'English' : 'Indonesia'].report,
   );
 
-export async function fillContact({ control }: FormPage) {
+/** Fields of a form that may have no code yet. */
+export const controlsIn = (form: Locator) => ({ control: (name: string) => form.locator(`[name=${name}]`) });
+
+/** The line that asks to wait for a form’s code. */
+export const askToWait = (place: Page | FrameLocator) =>
+  place.getByRole('alert').filter({ hasText: 'Formulir ini masih dimuat.' });
+
+/** Paths of the forms that the page sends from now on. */
+export function postsOf(page: Page): string[] {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+  return posts;
+}
+
+export async function fillContact({ control }: Pick<FormPage, 'control'>) {
   for (const [name, value] of Object.entries(contactMessage)) await control(name).fill(value);
 }
 

@@ -1,5 +1,5 @@
 /** Steps and questions that several files have in common. */
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const header = (page: Page) => page.locator('serambi-header');
 
@@ -24,6 +24,13 @@ export const drawn = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   });
+
+/** Lets the page’s fake clock run on until the element is seen. */
+export const runUntil = (page: Page, element: Locator, step = 5_000) =>
+  expect(async () => {
+    await page.clock.runFor(step);
+    await expect(element).toBeVisible({ timeout: 500 });
+  }).toPass();
 
 /** Adds a link to the page, and follows it. */
 export const follow = (page: Page, path: string) =>
