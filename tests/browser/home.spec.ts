@@ -1,30 +1,9 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../support/page-inspection';
-import { complaints, expect, hydrated, navigable, openPage, test } from '../support/site';
+import { expect, hydrated, navigable, openPage, test } from '../support/site';
 import { drawn, noteShifts, scrollTop } from '../support/steps';
-
-const home = pages.find(({ path }) => path === '/');
 
 test.describe('the home page', () => {
   test.use({ ownContext: true });
-  for (const [lang, words] of [
-    ['id', 'Bank sehari-hari, terbuka seperti serambi rumah'],
-    ['en', 'An everyday bank'],
-  ] as const) {
-    test(`reads without JavaScript (${lang})`, async ({ browser, site }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      await page.goto(`${site.origin}/?lang=${lang}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.locator('serambi-banner h2').first()).toContainText(words);
-      for (const widget of home?.widgets.filter((name) => name !== 'banner') ?? []) {
-        await expect(page.locator(`serambi-${widget} h3`).first()).toBeVisible();
-      }
-      await expect(page.locator('serambi-header a[href*="/products"]').first()).toBeVisible();
-      await expect(page.locator('serambi-footer')).toContainText('LPS');
-      await page.close();
-    });
-  }
-
   test('is laid out below its first section when that comes near, is focused or is printed; nothing moves', async ({
     page,
   }) => {
@@ -53,19 +32,6 @@ test.describe('the home page', () => {
     const link = page.locator('serambi-footer a').last();
     await link.focus();
     await expect(link).toBeInViewport();
-  });
-
-  test('hydrates what the server sent: the same nodes, and nothing in the console', async ({ page }) => {
-    const messages = complaints(page);
-    await page.goto('/');
-    const before = await page.locator('serambi-banner h2').first().elementHandle();
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Tampilkan sorotan 2 dari 4' }).click();
-    await expect(page.locator('serambi-banner [data-current] h2')).not.toHaveText(
-      'Bank sehari-hari, terbuka seperti serambi rumah',
-    );
-    expect(await before?.evaluate((node) => node.isConnected)).toBe(true);
-    expect(messages).toEqual([]);
   });
 
   test.describe('asks for its code', () => {

@@ -46,17 +46,21 @@ test.describe('a link to another page of the site', () => {
     expect(untouched).toBe(true);
   });
 
-  test('brings the document’s head up to date, the same as if it had been loaded', async ({ page, request }) => {
-    await home(page);
+  test('brings the document’s head up to date, as if it had been loaded, in the language that the address names', async ({
+    page,
+  }) => {
+    await home(page, '?lang=en');
     const before = await head(page);
-    await menu(page, 'Promo').click();
-    await expect(page).toHaveTitle('Promo | Bank Serambi');
+    await menu(page, 'Help').click();
+    await expect(page).toHaveURL(/\/help\?lang=en$/);
+    await expect(page).toHaveTitle('Help | Bank Serambi');
+    await expect(page.locator('serambi-faq .root').first()).toHaveAttribute('lang', 'en');
     const navigated = await head(page);
+    expect(await isMarked(page)).toBe(true);
     await page.reload();
     expect(navigated).toEqual(await head(page));
     expect(navigated).not.toEqual(before);
-    expect(navigated.canonical).toMatch(/\/promo$/);
-    expect((await request.get('/promo')).ok()).toBe(true);
+    expect(navigated.canonical).toMatch(/\/help\?lang=en$/);
   });
 
   test('brings the font that came too late for the first page, whose lines it would have moved', async ({ page }) => {
@@ -92,16 +96,6 @@ test.describe('a link to another page of the site', () => {
     await expect(heading(page, 'Promo')).toBeAttached();
     await page.locator('serambi-footer').scrollIntoViewIfNeeded();
     await expect.poll(drawnIn).toEqual([expect.stringContaining('Plus Jakarta Sans')]);
-  });
-
-  test('keeps the language that the address names', async ({ page }) => {
-    await home(page, '?lang=en');
-    await menu(page, 'Help').click();
-    await expect(page).toHaveURL(/\/help\?lang=en$/);
-    await expect(page).toHaveTitle('Help | Bank Serambi');
-    await expect(page.locator('serambi-faq .root').first()).toHaveAttribute('lang', 'en');
-    expect((await head(page)).canonical).toMatch(/\/help\?lang=en$/);
-    expect(await isMarked(page)).toBe(true);
   });
 
   test('is prepared for as soon as it is pointed at, focused or pressed, and asked for once', async ({ page }) => {
@@ -248,45 +242,43 @@ test.describe('a link to another page of the site', () => {
   });
 });
 
-test.describe('back and forward', () => {
-  test('lead through the pages of the visit without loading them anew', async ({ page }) => {
-    await home(page);
-    await menu(page, 'Promo').click();
-    await expect(heading(page, 'Promo')).toBeFocused();
-    await menu(page, 'Bantuan').click();
-    await expect(heading(page, 'Bantuan')).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveTitle('Promo | Bank Serambi');
-    await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
-    await expect(heading(page, 'Promo')).toBeFocused();
-    await page.goBack();
-    await expect(page.locator('serambi-banner h2').filter({ visible: true })).toHaveCount(1);
-    await expect(heading(page, 'Bank digital yang selalu terbuka')).toBeFocused();
-    await page.goForward();
-    await expect(heading(page, 'Promo')).toBeFocused();
-    expect(await isMarked(page)).toBe(true);
-  });
+test('back and forward lead through the pages of the visit without loading them anew, and after a reload, too', async ({
+  page,
+}) => {
+  await home(page);
+  await menu(page, 'Promo').click();
+  await expect(heading(page, 'Promo')).toBeFocused();
+  await menu(page, 'Bantuan').click();
+  await expect(heading(page, 'Bantuan')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle('Promo | Bank Serambi');
+  await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
+  await expect(heading(page, 'Promo')).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('serambi-banner h2').filter({ visible: true })).toHaveCount(1);
+  await expect(heading(page, 'Bank digital yang selalu terbuka')).toBeFocused();
+  await page.goForward();
+  await expect(heading(page, 'Promo')).toBeFocused();
+  await page.goForward();
+  await expect(heading(page, 'Bantuan')).toBeFocused();
+  expect(await isMarked(page)).toBe(true);
 
-  test('are followed after a reload, too', async ({ page }) => {
-    await home(page);
-    await menu(page, 'Promo').click();
-    await expect(heading(page, 'Promo')).toBeFocused();
-    await menu(page, 'Bantuan').click();
-    await expect(heading(page, 'Bantuan')).toBeFocused();
-    const load = await hold(page, '**/chunks/navigation-*');
-    await page.reload();
-    await hydrated(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/promo');
-    // The visitor goes back before the code that follows history is loaded.
-    load();
-    await expect(page).toHaveTitle('Promo | Bank Serambi');
-    await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
-  });
+  const load = await hold(page, '**/chunks/navigation-*');
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/promo');
+  // The visitor goes back before the code that follows history is loaded.
+  load();
+  await expect(page).toHaveTitle('Promo | Bank Serambi');
+  await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
 });
 
 test.describe('a click that the shell leaves to the browser', () => {
-  test('with a key or a button that asks for a tab of its own opens one', async ({ page, context }) => {
+  test('opens a tab where a key or a button asks for one, and stays with a script that has taken it', async ({
+    page,
+    context,
+  }) => {
     await home(page);
     for (const how of [{ modifiers: ['Control'] }, { modifiers: ['Shift'] }, { button: 'middle' }] as const) {
       const opened = context.waitForEvent('page');
@@ -296,10 +288,6 @@ test.describe('a click that the shell leaves to the browser', () => {
       await other.close();
       expect(new URL(page.url()).pathname).toBe('/');
     }
-  });
-
-  test('on a link that a script has taken for itself stays with that script', async ({ page }) => {
-    await home(page);
     await page.evaluate(() =>
       document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }),
     );
@@ -354,7 +342,7 @@ test.describe('an address that names nothing', () => {
 });
 
 test.describe('a link within the page', () => {
-  test('jumps, and asks for nothing', async ({ page }) => {
+  test('jumps, and asks for nothing, nor does “back” after it', async ({ page }) => {
     await home(page);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
@@ -365,9 +353,11 @@ test.describe('a link within the page', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#main$/);
     await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
     expect(await isMarked(page)).toBe(true);
     expect(asked.filter((path) => !/^\/(chunks|art)\//.test(path))).toEqual([]);
-    await expect(page.locator('serambi-banner')).toBeAttached();
   });
 
   test('leaves the not-found screen where it is', async ({ page }) => {
@@ -409,27 +399,14 @@ test.describe('a link within the page', () => {
         await page.close();
       });
   }
-
-  test('does not make “back” load the page anew', async ({ page }) => {
-    await home(page);
-    await page.evaluate(() => {
-      location.hash = 'main';
-    });
-    await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
-  });
 });
 
-test.describe('what is not there', () => {
-  test('by an unknown path is asked of the server, which says so', async ({ page }) => {
-    await home(page);
-    const answered = page.waitForResponse(isMainOf('/no/such/page'));
-    await follow(page, '/no/such/page');
-    expect((await answered).status()).toBe(404);
-    await expect(page.locator('serambi-coming-soon')).toContainText('tidak ditemukan');
-  });
+test('an unknown path is asked of the server, which says that it is not there', async ({ page }) => {
+  await home(page);
+  const answered = page.waitForResponse(isMainOf('/no/such/page'));
+  await follow(page, '/no/such/page');
+  expect((await answered).status()).toBe(404);
+  await expect(page.locator('serambi-coming-soon')).toContainText('tidak ditemukan');
 });
 
 test.describe('without a network', () => {
