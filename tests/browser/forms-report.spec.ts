@@ -119,7 +119,9 @@ test.describe('the date of the event', () => {
 });
 
 test.describe('files', () => {
-  test('are removed with the keys, the focus staying among them', async ({ page }) => {
+  test('are removed with the keys, the focus staying among them, counted while dragged, and taken when dropped', async ({
+    page,
+  }) => {
     const { control } = await openReport(page);
     await control('attachment').setInputFiles([file('a.png', starts.png), file('b.pdf', starts.pdf, 2_500_000)]);
     const widget = page.locator('serambi-whistleblowing-form');
@@ -129,17 +131,11 @@ test.describe('files', () => {
     await expect(widget.getByRole('button', { name: 'Hapus b.pdf' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(control('attachment')).toBeFocused();
-  });
-
-  test('are counted while dragged and taken when dropped', async ({ page }) => {
-    const { control } = await openReport(page);
-    await control('attachment').focus();
     const transfer = await page.evaluateHandle((start) => {
       const data = new DataTransfer();
       data.items.add(new File([new Uint8Array(start)], 'jatuh.png', { type: 'image/png' }));
       return data;
     }, starts.png);
-    const widget = page.locator('serambi-whistleblowing-form');
     await expect(async () => {
       await control('attachment').dispatchEvent('dragover', { dataTransfer: transfer });
       await expect(widget.getByText('Lepaskan untuk melampirkan 1 berkas')).toBeVisible({ timeout: 200 });

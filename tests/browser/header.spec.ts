@@ -133,7 +133,9 @@ test.describe('the menu of narrow screens', () => {
     await arrive(page);
   }
 
-  test('opens over the page, with the focus inside, where it stays', async ({ page }) => {
+  test('opens over the page, which does not scroll, with the focus inside, where it stays, and every page of the menu, until the window has room for the bar', async ({
+    page,
+  }) => {
     const messages = complaints(page);
     await draw(page);
     const isInside = () =>
@@ -148,11 +150,13 @@ test.describe('the menu of narrow screens', () => {
       });
       expect(onPage).toBe(false);
     }
-    expect(messages).toEqual([]);
-  });
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 2_000);
+    // A scroll begins within two frames.
+    await drawn(page);
+    expect(await scrollTop(page)).toBe(0);
 
-  test('lists every page of the menu, those of dropdowns below their names', async ({ page }) => {
-    await draw(page);
+    // Those of dropdowns are below their names.
     const groups = demoBank.menu.filter(({ links }) => links);
     for (const { Indonesia } of groups) await menu(page).locator('summary').filter({ hasText: Indonesia }).click();
     const paths = demoBank.menu.flatMap(({ path, links }) => links?.map((link) => link.path) ?? path);
@@ -160,6 +164,10 @@ test.describe('the menu of narrow screens', () => {
       // The footer's links below may have one of them, too.
       await expect(menu(page).locator(`a[href="${path}"]`).first()).toBeVisible();
     }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(menu(page)).toBeHidden();
+    await expect(header(page).getByRole('link', { name: 'Produk' }).first()).toBeVisible();
+    expect(messages).toEqual([]);
   });
 
   test('closes with its button, Escape, a link and the language toggle, sliding out for 1 second', async ({ page }) => {
@@ -193,19 +201,15 @@ test.describe('the menu of narrow screens', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('can be opened again while it is still sliding out', async ({ page }) => {
+  test('can be opened again while it is still sliding out, and closes with Back, whose page has the focus on its heading', async ({
+    page,
+  }) => {
     await draw(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => isOpen(page)).toBe(false);
     await opener(page).click();
     await expect.poll(() => isOpen(page)).toBe(true);
     await arrive(page);
-    await menu(page).getByRole('link', { name: 'Produk' }).click();
-    await expect(page).toHaveURL(/\/products$/);
-  });
-
-  test('closes with Back, whose page has the focus on its heading', async ({ page }) => {
-    await draw(page);
     await menu(page).getByRole('link', { name: 'Promo' }).click();
     await expect(page).toHaveURL(/\/promo$/);
     await opener(page).click();
@@ -213,13 +217,6 @@ test.describe('the menu of narrow screens', () => {
     await page.goBack();
     await expect(menu(page)).toBeHidden();
     await expect(page.locator('h1')).toBeFocused();
-  });
-
-  test('closes when the window grows wide enough for the bar', async ({ page }) => {
-    await draw(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(menu(page)).toBeHidden();
-    await expect(header(page).getByRole('link', { name: 'Produk' }).first()).toBeVisible();
   });
 
   test('closes without animation under reduced motion', async ({ page }) => {
@@ -245,15 +242,6 @@ test.describe('the menu of narrow screens', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/services\/pay$/);
     await expect.poll(() => isOpen(page)).toBe(false);
-  });
-
-  test('does not let the page behind it scroll', async ({ page }) => {
-    await draw(page);
-    await page.mouse.move(200, 500);
-    await page.mouse.wheel(0, 2_000);
-    // A scroll begins within two frames.
-    await drawn(page);
-    expect(await scrollTop(page)).toBe(0);
   });
 });
 
