@@ -2,12 +2,10 @@ import { expect, openPage, test } from '../support/site';
 
 const path = '/about-us/investor-relations';
 
-for (const { width, isWide } of [
-  { width: 390, isWide: false },
-  { width: 767, isWide: false },
-  { width: 768, isWide: true },
-  { width: 1_440, isWide: true },
-]) {
+for (const [width, isWide] of [
+  [767, false],
+  [768, true],
+] as const) {
   test(`at ${width} px the layout is ${isWide ? 'wide' : 'narrow'}, and a menu’s heading comes just below the header`, async ({
     page,
   }) => {

@@ -128,10 +128,8 @@ function headingsOf(html: string): { level: string; text: string }[] {
 
 test.describe('every page', () => {
   for (const lang of langs) {
-    test(`has one first heading, a title, a description and a picture to share that no other page has (${lang})`, async ({
-      page,
-      request,
-    }) => {
+    const title = 'has one first heading, a title, a description and a picture to share that no other page has';
+    test(`${title} (${lang})`, inTurn(0, lang), async ({ page, request }) => {
       const seen = new Map<string, string>();
       for (const path of [...pages.map(({ path }) => path), ...articlesWithoutPicture]) {
         const html = await (await request.get(`${path}?lang=${lang}`)).text();
