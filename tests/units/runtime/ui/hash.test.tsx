@@ -25,16 +25,14 @@ async function choice(addressable = true) {
 beforeEach(() => history.replaceState(null, '', '/help'));
 
 describe('a choice that is kept in the address', () => {
-  it('is the first where the address names none', async () => {
-    expect((await choice()).chosen()).toBe(0);
-  });
-
-  it('is what the address names, and whatever it names later', async () => {
+  it('is what the address names, or the first that begins with it up to a slash, and whatever it names later', async () => {
     history.replaceState(null, '', '/help#biaya/tahunan');
     const { chosen } = await choice();
     await vi.waitFor(() => expect(chosen()).toBe(2));
     await follow('#umum');
     expect(chosen()).toBe(0);
+    await follow('#biaya');
+    expect(chosen()).toBe(1);
   });
 
   it('stays where the address names nothing of it', async () => {
@@ -48,17 +46,12 @@ describe('a choice that is kept in the address', () => {
 
   it('is the first where the address names nothing at all', async () => {
     const { chosen, choose } = await choice();
+    expect(chosen()).toBe(0);
     for (const hash of ['#', '']) {
       await choose(1);
       await follow(hash);
       expect(chosen(), hash).toBe(0);
     }
-  });
-
-  it('stands for the first that begins with it, up to a slash', async () => {
-    const { chosen } = await choice();
-    await follow('#biaya');
-    expect(chosen()).toBe(1);
   });
 
   it('reads and writes names that an address has to encode', async () => {
