@@ -3,30 +3,30 @@ import { pageWith } from '../support/page-inspection';
 import { changeLanguage, complaints, expect, hydrated, navigable, openPage, test } from '../support/site';
 import { isMarked, mark, menu } from '../support/steps';
 
-test.describe('what is found at a fixed address', () => {
-  test('is well-formed as a browser reads it', async ({ page }) => {
-    await page.goto('/robots.txt');
-    const read = await page.evaluate(async () => {
-      const source = await (await fetch('/sitemap.xml')).text();
-      const parsed = new DOMParser().parseFromString(source, 'application/xml');
-      const first = parsed.querySelector('loc')?.textContent;
-      return { name: parsed.documentElement.localName, errors: parsed.querySelectorAll('parsererror').length, first };
-    });
-    expect(read).toEqual({ name: 'urlset', errors: 0, first: `${new URL(page.url()).origin}/` });
+test('what is found at a fixed address is well-formed as a browser reads it, and accepted without a warning', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/robots.txt');
+  const read = await page.evaluate(async () => {
+    const source = await (await fetch('/sitemap.xml')).text();
+    const parsed = new DOMParser().parseFromString(source, 'application/xml');
+    const first = parsed.querySelector('loc')?.textContent;
+    return { name: parsed.documentElement.localName, errors: parsed.querySelectorAll('parsererror').length, first };
   });
+  expect(read).toEqual({ name: 'urlset', errors: 0, first: `${new URL(page.url()).origin}/` });
 
-  test('is accepted by the browser without a warning: manifest, icons, structured data', async ({ page, context }) => {
-    const messages = complaints(page);
-    await page.goto('/help');
-    const devtools = await context.newCDPSession(page);
-    const { url, errors } = await devtools.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    expect(url).toMatch(/\/site\.webmanifest$/);
-    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    const ids = installabilityErrors.map(({ errorId }) => errorId).filter((id) => /icon|manifest|name|start/i.test(id));
-    expect(ids).toEqual([]);
-    expect(messages).toEqual([]);
-  });
+  // Manifest, icons, structured data.
+  const messages = complaints(page);
+  await page.goto('/help');
+  const devtools = await context.newCDPSession(page);
+  const { url, errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toMatch(/\/site\.webmanifest$/);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  const ids = installabilityErrors.map(({ errorId }) => errorId).filter((id) => /icon|manifest|name|start/i.test(id));
+  expect(ids).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('structured data is removed when another page is shown, or the language changes', async ({ page }) => {

@@ -167,11 +167,16 @@ test.describe('files', () => {
     await expect(control('name')).not.toHaveValue('');
   });
 
-  test('that were removed while others are read stay removed', async ({ page }) => {
+  test('are all attached that were chosen before their code came, and stay removed while others are read', async ({
+    page,
+  }) => {
+    const arrive = await hold(page, `**${chunkWith('whistleblowing-form.files.tsx')}`);
     const { control } = await openReport(page);
     const widget = page.locator('serambi-whistleblowing-form');
-    await control('attachment').setInputFiles(file('foto.png', starts.png));
-    await expect(widget.locator('li', { hasText: 'foto.png' })).toBeVisible();
+    const names = ['foto.png', 'kuitansi.png'];
+    for (const name of names) await control('attachment').setInputFiles(file(name, starts.png));
+    arrive();
+    for (const name of names) await expect(widget.locator('li', { hasText: name })).toBeVisible();
     await page.evaluate(() => {
       const { arrayBuffer } = Blob.prototype;
       const released = new Promise<void>((resolve) => addEventListener('release', () => resolve()));
@@ -197,16 +202,6 @@ test.describe('files', () => {
     await submit();
     expect(JSON.parse((await posted).postData() ?? '').attachment).toHaveLength(1);
     await expect(page.locator('serambi-whistleblowing-form [part=receipt]')).toContainText(/SRB-\w{4}-\w{4}/);
-  });
-
-  test('are all attached that were chosen before their code came, in several choices', async ({ page }) => {
-    const arrive = await hold(page, `**${chunkWith('whistleblowing-form.files.tsx')}`);
-    const { control } = await openReport(page);
-    await control('attachment').setInputFiles(file('foto.png', starts.png));
-    await control('attachment').setInputFiles(file('surat.pdf', starts.pdf));
-    arrive();
-    const widget = page.locator('serambi-whistleblowing-form');
-    for (const name of ['foto.png', 'surat.pdf']) await expect(widget.locator('li', { hasText: name })).toBeVisible();
   });
 
   test('are sent without their names and hidden data, unless the original is asked for', async ({ page }) => {
