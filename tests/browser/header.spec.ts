@@ -156,7 +156,7 @@ test.describe('the menu of narrow screens', () => {
     await drawn(page);
     expect(await scrollTop(page)).toBe(0);
 
-    // Those of dropdowns are below their names.
+    // Links of dropdowns are below their names.
     const groups = demoBank.menu.filter(({ links }) => links);
     for (const { Indonesia } of groups) await menu(page).locator('summary').filter({ hasText: Indonesia }).click();
     const paths = demoBank.menu.flatMap(({ path, links }) => links?.map((link) => link.path) ?? path);
