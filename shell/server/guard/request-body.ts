@@ -71,8 +71,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     for (;;) {
       const bodies = [...open].filter(isMeant);
       if (memoryOf(bodies) <= limit) return;
-      const unfinished = bodies.filter(({ isComplete }) => !isComplete);
-      const dropped = firstToDrop(unfinished.filter((body) => body.memory > headSize)) ?? firstToDrop(unfinished);
+      const dropped = firstToDrop(bodies.filter(({ isComplete }) => !isComplete));
       if (!dropped) return;
       dropped.drop('busy');
     }
@@ -98,7 +97,9 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
       isComplete: false,
       drop(reason) {
         problem = reason;
-        if (reason === 'busy' && takeHead && body.memory > headSize) return cut(headSize);
+        // Read on, because a browser that still sends may lose an answer.
+        const less = [headSize, leastMemory].find((most) => most < body.memory);
+        if (reason === 'busy' && takeHead && less) return cut(less);
         isDropped = true;
         open.delete(body);
         // Not awaited: a client that never ends its body must not delay the answer.
@@ -111,16 +112,18 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     let received = 0;
     let measured = 0;
     let slowTime = 0;
-    function cut(most: number) {
+    let most = headSize;
+    function cut(length: number) {
+      most = length;
       size = Math.min(size, most);
       bytes = Buffer.from(bytes.subarray(0, size));
       body.memory = Math.max(leastMemory, size);
     }
-    const kept = (chunk: Uint8Array) => (problem ? chunk.subarray(0, headSize - size) : chunk);
+    const kept = (chunk: Uint8Array) => (problem ? chunk.subarray(0, most - size) : chunk);
     /** Afterwards this body may be cut or dropped. */
     function makeRoomFor(length: number) {
       if (size + length <= bytes.length) return;
-      body.memory = Math.min(problem ? headSize : maxSize, Math.max(2 * bytes.length, size + length));
+      body.memory = Math.min(problem ? most : maxSize, Math.max(2 * bytes.length, size + length));
       makeRoom(client);
     }
     const until = performance.now() + longestReading;
@@ -160,8 +163,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
       }
       if (isDropped && problem) {
         if (!takeHead) return refuse(problem);
-        // No longer counted, so that of many only little is kept.
-        cut(problem === 'busy' ? leastMemory : headSize);
+        cut(most);
       }
       clearInterval(timer);
       body.isComplete = true;
