@@ -40,7 +40,7 @@ export function FormIframe({ language, t, bank, address, onBlocked, onExit }: Fo
     if (element.current) observer.observe(element.current);
     const timer = setInterval(() => {
       // Its code comes when it is seen.
-      if (!isSeen || !element.current?.isConnected) return;
+      if (!isSeen || document.hidden || !element.current?.isConnected) return;
       left -= interval;
       const root = element.current.getRootNode() as ShadowRoot;
       // Without its code the form can be used already, so an iframe that had the focus stays. No event tells of it if the focus

@@ -56,11 +56,14 @@ interface Answer {
   retryAfter?: string | null;
 }
 
+/** Browsers take it from a proxy only, and show their own page. */
+const proxyPassword = 407;
+
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'taken';
   if (status >= 300 && status < 400) return 'redirect';
   if (status === 401 || status === 403) return 'unauthorized';
-  return status >= 400 && status < 500 ? 'refused' : 'error';
+  return status >= 400 && status < 500 && status !== proxyPassword ? 'refused' : 'error';
 }
 
 async function read(answer: Response): Promise<Answer> {
@@ -139,7 +142,7 @@ export function forwardingRoutes({
     }
     log.error('forward-failed', facts);
     const isLate = outcome === 'timeout';
-    const shown = status >= 400 && status <= 599 ? (status as ContentfulStatusCode) : 502;
+    const shown = status >= 400 && status <= 599 && status !== proxyPassword ? (status as ContentfulStatusCode) : 502;
     const response = reply(context, shown, isLate ? messages.noAnswer : messages.failed);
     // The backend may have stored a late one.
     return { response, counts: isLate ? 'new' : 'refused' };

@@ -124,6 +124,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
     ['a status of its own that is none', 200, '{"status":"pending","msg":"ok"}', 'error'],
     ['that the key is wrong', 401, '{"msg":"token of svc-web"}', 'unauthorized'],
     ['that the key is wrong by a status of its own', 200, '{"status":401,"msg":"token of svc-web"}', 'unauthorized'],
+    ['that a proxy wants a password', 200, '{"status":407,"msg":"ok"}', 'error'],
     ['a redirect', 302, '{"msg":"ok"}', 'redirect'],
     ['a redirect that keeps the method', 307, '{"msg":"ok"}', 'redirect'],
   ])('have failed where the backend answers with %s', async (_, status, text, outcome) => {
@@ -134,6 +135,8 @@ describe('submissions forwarded to the bank’s own backend', () => {
     ] as const) {
       const response = await post({}, contactPath, contactMessage, { 'X-Serambi-Language': language });
       expect(response.status).toBeGreaterThanOrEqual(400);
+      // For it a browser would show its own page.
+      expect(response.status).not.toBe(407);
       expect(await response.json()).toEqual({ msg });
       expect(lines.at(-1)).toMatchObject({ level: 'error', event: 'forward-failed', outcome });
     }
