@@ -27,7 +27,7 @@ export const errorsOf = (
     : errors;
 
 export function noticeOf(taken: Taken, form: FormName, language: Language, bank: Bank, labels?: Labels): ReactNode {
-  const { status, msg, values, attachments = [] } = taken;
+  const { status, msg, values, isTextCut, attachments = [] } = taken;
   const t = labelsIn('notices', strings, language, labels);
   if (status >= 200 && status < 300) {
     if (form === 'whistleblowing-form') {
@@ -59,7 +59,7 @@ export function noticeOf(taken: Taken, form: FormName, language: Language, bank:
   const isRefused = Object.keys(taken.errors).length > 0;
   const advice = () => {
     if (status === 413) return t.shorter;
-    if (values) return t.kept;
+    if (values && !isTextCut) return t.kept;
     return status === 403 ? t.own : t.reload;
   };
   return (

@@ -50,6 +50,8 @@ export interface Taken {
   /** The form's token, if it is valid. With it a repeated request is the same submission, even an hour later. */
   token?: string;
   hadFiles: boolean;
+  /** The beginning that was read ends within a text. */
+  isTextCut?: boolean;
   attachments?: readonly Attachment[];
   retryAfter: string | null;
 }
@@ -76,7 +78,7 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
   app.route('/', endpoints);
 
   return async (context: Context<Environment>, form: FormName, language: Language): Promise<Taken> => {
-    let typed: Pick<Taken, 'values' | 'token' | 'hadFiles' | 'attachments'> = { hadFiles: false };
+    let typed: Pick<Taken, 'values' | 'token' | 'hadFiles' | 'isTextCut' | 'attachments'> = { hadFiles: false };
     let fileProblem: LocalizedText | undefined;
     const takesFiles = fieldsOf[form].includes(filesField);
 
@@ -86,7 +88,7 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
       const { data, isCut } = multipart;
       const values = textsOf(data, lengthsOf[form]);
       const files = filesOf(data);
-      typed = { values: inLanguage(values, language), hadFiles: files.length > 0 };
+      typed = { values: inLanguage(values, language), hadFiles: files.length > 0, isTextCut: isCut && !files.length };
       const token = String(data.get(tokenName) ?? '').slice(0, maxToken);
       const isValid = tokens.isValid(token, form);
       if (isValid) typed.token = token;

@@ -27,8 +27,8 @@ const interval = 5_000;
 const memoryOf = (bodies: readonly OpenBody[]) => bodies.reduce((sum, { memory }) => sum + memory, 0);
 
 /**
- * Drops a body of the client with most bodies, its slowest; among equals one of the client with most memory. A new body never loses
- * to a stalled one of a client with as many.
+ * Drops a body of the client with most bodies, its slowest; among equals one of the client with most memory, its largest. A new body
+ * never loses to a stalled one of a client with as many.
  */
 function firstToDrop(bodies: readonly OpenBody[]): OpenBody | undefined {
   const clients = new Map<string, { count: number; memory: number }>();
@@ -40,7 +40,8 @@ function firstToDrop(bodies: readonly OpenBody[]): OpenBody | undefined {
   return bodies.toSorted((one, other) => {
     const [own, others] = [heldBy(one), heldBy(other)];
     // Two new bodies have no speed yet: the difference is then NaN.
-    return others.count - own.count || one.speed - other.speed || others.memory - own.memory;
+    const bySpeed = others.count - own.count || one.speed - other.speed;
+    return bySpeed || others.memory - own.memory || other.memory - one.memory;
   })[0];
 }
 
@@ -118,6 +119,8 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
       size = Math.min(size, most);
       bytes = Buffer.from(bytes.subarray(0, size));
       body.memory = Math.max(leastMemory, size);
+      // Another one is next, until the speed is measured again.
+      body.speed = Number.POSITIVE_INFINITY;
     }
     const kept = (chunk: Uint8Array) => (problem ? chunk.subarray(0, most - size) : chunk);
     /** Afterwards this body may be cut or dropped. */

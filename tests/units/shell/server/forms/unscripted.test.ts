@@ -286,6 +286,14 @@ describe('a form that is sent without script', () => {
     expect(shown.filter((text) => !html.includes(text))).toEqual([]);
   });
 
+  it('that makes room with a long text says to load the page again, which sends all of it', async () => {
+    const { app } = await setUp({ limits: { report: { size: 28e6, memory: 140_000, minSpeed: 1, patience: 30_000 } } });
+    const response = await sendReport(app, { cronology: 'Satu '.repeat(20_000) });
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect([html.includes('Reload this page in a moment'), html.includes(report.suspect_name)]).toEqual([true, true]);
+  });
+
   it('has its chosen kind of violation in an answer of another language', async () => {
     const { app } = await setUp();
     const values = { ...report, email: 'none', token: tokenOf('whistleblowing-form') };

@@ -140,6 +140,20 @@ describe('a body', () => {
     expect(slow.outcome).toBe(`busy ${64 * 1024}`);
   });
 
+  it('that was cut once keeps its first megabyte while others of its client can be cut', async () => {
+    const read = bodyReader(limits);
+    const takeHead = async (head: Uint8Array, problem: string) => new Response(`${problem} ${head.length}`);
+    const bodies = Array.from({ length: 4 }, () => upload(read, 'a', {}, takeHead));
+    for (const each of bodies) {
+      await each.send(12 * megabyte);
+      await vi.advanceTimersByTimeAsync(6_000);
+    }
+    for (const each of bodies) await each.end();
+    const outcomes = bodies.map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === `busy ${1024 * 1024}`)).toHaveLength(2);
+    expect(outcomes.filter((outcome) => outcome === String(12 * megabyte))).toHaveLength(2);
+  });
+
   it('of 3 MB has a place beside a hundred that drip', async () => {
     const read = bodyReader(limits);
     const takeHead = async (head: Uint8Array, problem: string) => new Response(`${problem} ${head.length}`);
