@@ -29,8 +29,8 @@ export function pageLink(event: Event): URL | undefined {
 }
 
 /**
- * Follows a link to this page in another language where a document would lose what was typed. Once the header's code has come, it
- * does so itself; before, its own words are those of the document.
+ * Follows a link to this page in another language once a form was used: a document would lose what was typed. Only needed until the
+ * header's code has come; until then the header keeps its language.
  */
 export function followLanguageLink(event: Event): boolean {
   const link = linkOf(event);
