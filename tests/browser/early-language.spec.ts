@@ -1,8 +1,13 @@
 /** The language is changed while code is missing. */
+import type { Page } from '@playwright/test';
 import { chunkWith } from '../support/chunks';
 import { contactMessage } from '../support/form-data';
 import { askToWait, governance } from '../support/form-page';
 import { expect, hold, hydrated, sheetsLoaded, test } from '../support/site';
+
+const loseHeader = (page: Page) => page.route(`**${chunkWith('header.view.tsx')}*`, (route) => route.abort());
+
+const english = (page: Page) => page.locator('serambi-header').getByRole('link', { name: 'English' }).first();
 
 test.describe('a form', () => {
   test('keeps what was typed if the language changes before the header’s code has come', async ({ page }) => {
@@ -11,7 +16,7 @@ test.describe('a form', () => {
     const form = page.locator('serambi-whistleblowing-form');
     await expect(page.locator('serambi-whistleblowing-form:defined')).toBeAttached();
     await form.locator('[name=suspect_name]').fill('Sutrisno');
-    await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().dblclick();
+    await english(page).dblclick();
     await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
     await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
   });
@@ -21,12 +26,11 @@ test.describe('a form', () => {
     await page.goto(governance, { waitUntil: 'domcontentloaded' });
     const form = page.locator('serambi-whistleblowing-form');
     await form.locator('[name=suspect_name]').fill('Sutrisno');
-    const english = page.locator('serambi-header').getByRole('link', { name: 'English' }).first();
-    await english.click();
+    await english(page).click();
     await expect(askToWait(page)).toBeInViewport();
     arrive();
     await hydrated(page);
-    await english.click();
+    await english(page).click();
     await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
     await expect(form.locator('[name=suspect_name]')).toHaveValue('Sutrisno');
   });
@@ -37,7 +41,7 @@ test.describe('a form', () => {
     const name = page.locator('serambi-whistleblowing-form [name=suspect_name]');
     await name.fill('Sutrisno');
     await expect(page.locator('[data-code][data-lost]').first()).toBeAttached();
-    await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
+    await english(page).click();
     await expect(askToWait(page)).toBeInViewport();
     await expect(name).toHaveValue('Sutrisno');
   });
@@ -45,7 +49,7 @@ test.describe('a form', () => {
   test('keeps what was typed on a page that was reached by a link, while the header’s code is lost', async ({
     page,
   }) => {
-    await page.route(`**${chunkWith('header.view.tsx')}*`, (route) => route.abort());
+    await loseHeader(page);
     await page.goto('/privacy');
     await sheetsLoaded(page);
     await page.locator('serambi-footer a[href^="/help"]').first().click();
@@ -53,7 +57,7 @@ test.describe('a form', () => {
     await expect(page.locator('serambi-contact-form:defined')).toBeAttached();
     const name = page.locator('serambi-contact-form [name=name]');
     await name.fill(contactMessage.name);
-    await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
+    await english(page).click();
     await expect(page.locator('serambi-contact-form').getByRole('button', { name: 'Send message' })).toBeVisible();
     await expect(name).toHaveValue(contactMessage.name);
   });
@@ -62,14 +66,14 @@ test.describe('a form', () => {
 test('a link to the other language changes the page while the header’s code is lost, and the page before keeps its text', async ({
   page,
 }) => {
-  await page.route(`**${chunkWith('header.view.tsx')}*`, (route) => route.abort());
+  await loseHeader(page);
   await page.goto('/help#contact');
   await sheetsLoaded(page);
   const name = page.locator('serambi-contact-form [name=name]');
   await name.fill(contactMessage.name);
   await page.locator('serambi-footer a[href^="/privacy"]').first().click();
   await expect(page).toHaveURL(/\/privacy$/);
-  await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
+  await english(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i);
   await page.goBack();
   await expect(page.locator('serambi-contact-form').getByRole('button', { name: 'Send message' })).toBeVisible();
@@ -79,14 +83,14 @@ test('a link to the other language changes the page while the header’s code is
 test('a day that was picked in the calendar stays in the other language while the header’s code is lost', async ({
   page,
 }) => {
-  await page.route(`**${chunkWith('header.view.tsx')}*`, (route) => route.abort());
+  await loseHeader(page);
   await page.goto(governance);
   const form = page.locator('serambi-whistleblowing-form:defined');
   const date = form.locator('[name=approximate_date]');
   await date.click();
   await form.locator('.react-datepicker__day:not(.react-datepicker__day--outside-month)').first().click();
   await expect(date).not.toHaveValue('');
-  await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
+  await english(page).click();
   await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
   await expect(date).not.toHaveValue('');
 });
