@@ -30,7 +30,7 @@ export function headTags(page: PageData, shown: Language, bankName: string): Tag
   const title = page.title[shown];
   const description = page.description[shown];
   const { first, last, count } = page.pages;
-  // Several list pages at once have the first page as canonical.
+  // An address with several list pages has the first page as canonical.
   const number = first === last ? first : 1;
   const canonical = canonicalOf(page, page.path, shown, number);
   const beside: Tag[] = [['prev', number - 1] as const, ['next', number + 1] as const].flatMap(([rel, at]) =>

@@ -23,5 +23,5 @@ function carryOn(event: Event): void {
   setTimeout(() => link.href === href && link.setAttribute('href', before));
 }
 
-// Capture phase: these listeners run before those that read the address.
+// Capture phase: these listeners run before others read the address.
 for (const name of ['click', 'auxclick', 'contextmenu']) window.addEventListener(name, carryOn, true);

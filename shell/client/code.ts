@@ -22,7 +22,7 @@ function loadCode(host: HTMLElement): Promise<unknown> {
   const [file = ''] = files;
   let load = loads.get(file);
   if (!load) {
-    // Without `modulepreload` the browser finds each file only in the one that imports it.
+    // Without `modulepreload` the browser finds a file only after loading its importer.
     const links = files.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     document.head.append(...links);
     load = importAgain(() => import(/* @vite-ignore */ file));

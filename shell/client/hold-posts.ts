@@ -1,15 +1,19 @@
 /**
- * A form that is sent before its code has come waits for it. Sent by the browser and then by the code, too, it would be stored
- * twice; the browser would keep a report's text on the disk; and in a frame the partner's page would learn that somebody sent one.
+ * Holds a posted form until its code has come: in a document (`inline/early-post.ts`), and on a page reached by a link (`swap.ts`). If
+ * the browser sent it as well:
  *
- * `data-lost`: the code of the page or of the form cannot be loaded or does not arrive, so the browser sends the form. From then on
- * (`data-posted`) its code leaves it to the browser: with both it would be stored twice. The browser's page about a lost connection
- * would replace what was typed, so the server is asked at a press, and the next press sends: a post that waited for the answer would
- * take the visitor back from a page that was opened meanwhile, or send a text that was changed. The browser's page about a file that
- * it cannot read would replace the form, too, so that press replaces the files by copies in memory. The answer to such a post runs no
- * script; there the browser's page sends again with its own reload.
+ * - the server would store it twice
+ * - the browser would keep a report's text on the disk
+ * - a partner's page would learn that its frame has sent a report
  *
- * In a document an inline script holds forms (`inline/early-post.ts`), on a page reached by a link the swap does.
+ * The browser sends the form only while its code is lost (`data-lost`). Its code then leaves it alone (`data-posted`). The first
+ * press prepares the form, the next one sends it:
+ *
+ * - It asks the server, because the browser's page about a lost connection would replace what was typed.
+ * - It copies the chosen files into memory, because the browser's page about an unreadable file would replace the form.
+ * - It does not send: the visitor may have opened another page or changed the text before the server answers.
+ *
+ * The answer's page runs no script. If the connection is lost there, a reload of the browser's page sends again.
  */
 
 /** In ms, for the answer of the form's server, and for reading a file. */

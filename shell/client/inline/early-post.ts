@@ -8,8 +8,7 @@ if (form) hideOnceDefined(form);
 // For `framed-post.ts`.
 document.documentElement.dataset.held = '';
 
-// The tab of a form that shows because its code is lost would close over typed text once that comes after all, so the address
-// chooses the tab.
+// While code is lost all tabs are open. Once the code comes after all, it opens the tab that the address names.
 addEventListener('input', ({ target }) => {
   const host = target as HTMLElement;
   if (host.id && host.closest('[data-lost]:not(:defined)') && location.hash !== `#${host.id}`) {

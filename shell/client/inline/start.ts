@@ -1,8 +1,10 @@
 /**
  * Starts the page's code after the first frame: the first view needs network and processor before. A background page has no frames,
- * and one in a frame of another site may have none. If a file is lost, the code comes again from other addresses (`import-again.ts`),
- * and after that with a press or once the network is back. `data-lost` marks what nothing makes work meanwhile, also while a file
- * does not arrive. Widgets keep the mark until their own code has come (`code.ts`), so that no tab closes over what somebody types.
+ * and a page in a frame of another site may have none.
+ *
+ * If a file is lost, loads the code again from other addresses (`import-again.ts`). If that fails too, every press and the network's
+ * return try again. Meanwhile, and while a file does not arrive, `data-lost` marks the widgets. They keep the mark until their own
+ * code has come (`code.ts`), so that no tab closes over what somebody types.
  */
 import { importElsewhere } from '../../../widgets/runtime/core/import-again';
 import { lostAfter } from '../../page';

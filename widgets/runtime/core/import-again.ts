@@ -8,7 +8,7 @@ const isMapped = () => document.querySelector('[type=importmap]');
 export const otherAddress = (address: string): string =>
   isMapped() ? address : address.replace(/(\w\/)(?!\/)(?:again-\d+\/)?/, `$1again-${++count % 100}/`);
 
-/** Loads a file that has failed, with its own copies of all that it imports, as one of these may be the one that failed. */
+/** Loads a failed file and copies of all its imports, because the failure may be one of theirs. */
 export const importElsewhere = (file: string) =>
   // A host of static files has no such folder.
   again(otherAddress(file)).catch(() => again(`${file}?${count}`));

@@ -7,7 +7,7 @@ export interface ServerMarkup {
   language: Language;
   status: string | null;
   /**
-   * The sheets of its inline style, or those that its host names. Undefined for another release, which cannot hydrate, and until
+   * The sheets of its inline style, or the sheets that its host names. Undefined for another release, which cannot hydrate, and until
    * on-demand code has brought all.
    */
   sheets(): Sheet[] | undefined;

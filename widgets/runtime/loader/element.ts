@@ -313,7 +313,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
 
     #wake() {
       loadCode(async (attempt) => {
-        // If files are gone, a new answer names those of the current release.
+        // If files are gone, a new answer names the current files.
         const { files, version } = (!attempt && this.#answer) || (await bank.ask(`${this.#query}`));
         const isOwn = files && (version === bank.version || !bank.isPinned);
         if (!isOwn) return inTime(load());
@@ -325,7 +325,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       }).catch((error) => {
         warn(error);
         if (error === late) root = otherAddress(bank.root);
-        // Without its code a form sends nothing, so the visitor must know. What was typed stays.
+        // Without its code a form sends nothing, so the visitor must know. The typed text stays.
         this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(() => this.#wake()));
       });
     }

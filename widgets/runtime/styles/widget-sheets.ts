@@ -1,7 +1,7 @@
 import { base } from './base.styles';
 import type { Sheet } from './sheet';
 
-/** In the order of the cascade: base, components, the widget's own. A component precedes the one that contains it. */
+/** In the order of the cascade: base, components, the widget's own. An inner component precedes the outer one. */
 export const widgetSheets = (own: Sheet | undefined): Sheet[] => (own ? [base, own] : [base]);
 
 /** Adds a component's sheet; returns true if it is new. */
