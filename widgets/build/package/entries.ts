@@ -16,8 +16,7 @@ const knownValuesOf = ({ attributes }: Contract): Known[] =>
   attributes.filter(({ values }) => values.length > 0).map(({ name, values }) => [name, values]);
 
 /** See `Row` of the loader. */
-const flagsOf = ({ isStatic, isEager, isConfidential }: Widget) =>
-  `${isStatic ? 's' : ''}${isEager ? 'e' : ''}${isConfidential ? 'c' : ''}`;
+const flagsOf = ({ isEager, isConfidential }: Widget) => `${isEager ? 'e' : ''}${isConfidential ? 'c' : ''}`;
 
 interface SharedCode {
   code: string;
@@ -59,13 +58,18 @@ async function compileShared(source: string): Promise<SharedCode> {
 }
 
 // A server that imports an entry has no elements to define.
-const one = `import { importAgain } from 'runtime/core/import-again.ts';
+const entryOf = (follow: string) => `import { importAgain } from 'runtime/core/import-again.ts';
   import { bankAt, defineOnce } from 'runtime/loader/start.ts';
+  ${follow && "import { followUse } from 'runtime/loader/use.ts';"}
   export const load = (mayBeWrong) => F(mayBeWrong, importAgain).then(() => mayBeWrong && A().then(({ warnOfUnknownValues }) => warnOfUnknownValues(N), () => {}));
-  if (typeof document !== 'undefined') defineOnce(N, [...R, load], bankAt(import.meta.url, V));`;
+  if (typeof document !== 'undefined') defineOnce(N, [...R, load, ${follow}], bankAt(import.meta.url, V));`;
+/** Static widgets need no code when they are used. */
+const staticEntry = entryOf('');
+const usedEntry = entryOf('followUse');
 const all = `import { importAgain } from 'runtime/core/import-again.ts';
   import { bankAt, watch } from 'runtime/loader/start.ts';
-  if (typeof document !== 'undefined') watch(T((entry) => entry.load(true), importAgain), bankAt(import.meta.url, V));`;
+  import { followUse } from 'runtime/loader/use.ts';
+  if (typeof document !== 'undefined') watch(T((entry) => entry.load(true), importAgain, followUse), bankAt(import.meta.url, V));`;
 
 const advice = `import { warnOfUnknownValues as warn } from 'runtime/element/check-attributes.ts';
   export const warnOfUnknownValues = (name) => warn('serambi-' + name, K[name]);`;
@@ -82,7 +86,7 @@ async function write(path: string, constants: readonly string[], source: string)
 const version = `V=${JSON.stringify(build.version)}`;
 
 export function writeEntry(widget: Widget): Promise<void> {
-  const { name, attributes = [] } = widget;
+  const { name, attributes = [], isStatic } = widget;
   const { [name]: chunks = [] } = build.widgets;
   const request = build.lazy[name]?.filter((file) => /\/request-/.test(file)) ?? [];
   const load = (files: readonly string[]) => files.map((file) => `import("../${file}")`);
@@ -98,16 +102,16 @@ export function writeEntry(widget: Widget): Promise<void> {
       'A=()=>import("./advice.js")',
       `F=(a,i)=>{let m=i(()=>${main});Promise.all([${beside}]).catch(()=>{});return m}`,
     ],
-    one,
+    isStatic ? staticEntry : usedEntry,
   );
 }
 
 export function writeAuto(widgets: readonly Widget[]): Promise<void> {
   const rows = widgets.map((widget) => {
-    const { name, attributes = [] } = widget;
-    return `${JSON.stringify(name)}:["${flagsOf(widget)}",${JSON.stringify(attributes)},()=>i(()=>import("./${name}.js")).then(l)]`;
+    const { name, attributes = [], isStatic } = widget;
+    return `${JSON.stringify(name)}:["${flagsOf(widget)}",${JSON.stringify(attributes)},()=>i(()=>import("./${name}.js")).then(l)${isStatic ? '' : ',u'}]`;
   });
-  return write('widgets/auto.js', [version, `T=(l,i)=>({${rows}})`], all);
+  return write('widgets/auto.js', [version, `T=(l,i,u)=>({${rows}})`], all);
 }
 
 export function writeAdvice(contracts: readonly Contract[]): Promise<void> {

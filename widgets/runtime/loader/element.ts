@@ -3,7 +3,7 @@
  * needed. The code then takes over the elements (`takeOver`).
  */
 import { importAgain, otherAddress } from '../core/import-again';
-import { pressed, reportActions } from '../element/actions';
+import { reportActions } from '../element/actions';
 import type { Registered } from '../element/define';
 import type { Early, Status } from '../element/early';
 import { fittingAttributes } from '../element/fitting';
@@ -22,10 +22,10 @@ import type { PageConfig } from '../widget/config';
 import type { Ask, Shown } from './first';
 import { insert } from './insert';
 import { retrying } from './retrying';
-import { showTab, tabFor, tabsOf } from './tabs';
+import type { followUse } from './use';
 
 export type Row = readonly [
-  /** `s`: static, never needs code; `e`: eager, loads its code immediately; `c`: confidential, does not report actions. */
+  /** `e`: eager, loads its code immediately; `c`: confidential, does not report actions. */
   flags: string,
   attributes: readonly string[],
   /**
@@ -33,6 +33,8 @@ export type Row = readonly [
    * server had no markup.
    */
   load: (mayBeWrong?: boolean) => Promise<unknown>,
+  /** Static widgets go without. */
+  follow?: typeof followUse | undefined,
 ];
 
 export interface Bank {
@@ -55,9 +57,6 @@ const late = Object.assign(new Error('got no code'), { status: 0 });
 const inTime = <Result>(load: Promise<Result>): Promise<Result> =>
   Promise.race([load, new Promise<never>((_, reject) => setTimeout(reject, patience, late))]);
 
-/** Controls need code when touched; links and `<summary>` work without. */
-const controls = 'button,input,select,textarea';
-
 const config = (): PageConfig => {
   try {
     return Object(JSON.parse(document.getElementById('serambi-config')?.textContent ?? ''));
@@ -72,7 +71,7 @@ const sheets = new WeakMap<Document, Record<string, CSSStyleSheet>>();
 /** Elements without code, with their reactions to a change of language or the network's return. */
 const waiting = new Map<HTMLElement, (isBack: boolean) => void>();
 
-export function define(name: string, [flags, own, load]: Row, bank: Bank): void {
+export function define(name: string, [flags, own, load, follow]: Row, bank: Bank): void {
   const tag = `serambi-${name}`;
   /** Sorted, so that equal attributes give equal addresses. */
   const asked = [...own, ...fittingAttributes].sort();
@@ -128,17 +127,14 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
     /** The shown language, and the nodes of languages shown before. */
     #language: Language | undefined;
     #kept: Partial<Record<Language, Node[]>> = {};
-    /** The last button and tab that the visitor used before the code came. */
-    #button: HTMLElement | undefined;
-    #tab: HTMLElement | undefined;
-    #hasInput = false;
-    /** The markup's own selected tab, after the visitor has chosen another. */
-    #initialTab: HTMLElement | undefined;
+    readonly #use = follow?.(
+      this,
+      () => isHandedOver(this),
+      () => this.#answer && this.#wake(),
+    );
 
     constructor() {
       super();
-      for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click'])
-        this.addEventListener(type, (event) => this.#handleTouch(event));
       if (!flags.includes('c')) reportActions(this, name);
     }
 
@@ -221,7 +217,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       const html = this.#answer?.html?.[language];
       if (!root || html === undefined || this.#language === language) return;
       // As in `#find`.
-      if (this.#hasInput) return;
+      if (this.#use?.hasInput()) return;
       if (this.#language) this.#kept[this.#language] = [...root.childNodes];
       this.#language = language;
       this.#dress();
@@ -265,7 +261,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       try {
         const answer = query ? await bank.ask(query) : undefined;
         // Typed text would be lost. The code follows the attributes.
-        if (!isCurrent() || this.#hasInput) return;
+        if (!isCurrent() || this.#use?.hasInput()) return;
         if (answer?.isLate) throw new Error(`${query} was not answered in time`);
         this.#kept = {};
         this.#language = undefined;
@@ -330,28 +326,10 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
       });
     }
 
-    #handleTouch(event: Event) {
-      const control = pressed(event)?.closest<HTMLElement>(controls);
-      if (flags.includes('s') || isHandedOver(this) || !control || !this.shadowRoot?.contains(control)) return;
-      if (event.type === 'input') this.#hasInput = true;
-      if (control.matches('[role=tab]')) this.#chooseTab(tabFor(control, event as KeyboardEvent));
-      else if (event.type === 'click' && control.matches('button:not([type=submit])')) this.#button = control;
-      if (this.#answer) this.#wake();
-    }
-
-    #chooseTab(tab: HTMLElement | undefined) {
-      if (!tab) return;
-      this.#initialTab ??= tabsOf(tab).find((each) => each.matches('[aria-selected=true]'));
-      this.#tab = tab;
-      showTab(tab);
-      tab.focus();
-    }
-
     #handOver() {
       if (!Real || isHandedOver(this)) return;
       this.#removeAlert();
-      // The code hydrates the server's state, then selects the tab itself.
-      if (this.#initialTab) showTab(this.#initialTab);
+      this.#use?.restoreTab();
       target = this;
       waiting.delete(this);
       if (!this.#language && !this.shadowRoot?.querySelector(serverStyle)) this.shadowRoot?.replaceChildren();
@@ -368,9 +346,7 @@ export function define(name: string, [flags, own, load]: Row, bank: Bank): void 
         ready: this.#ready,
         shown: () => {
           this.#resolve();
-          const used = [this.#tab, this.#button].filter((each) => each !== undefined);
-          this.#tab = this.#button = undefined;
-          return used;
+          return this.#use?.take() ?? [];
         },
         path,
         content,

@@ -8,6 +8,7 @@ import { changeLanguage } from '../../../../widgets/runtime/language/language';
 import type { Row } from '../../../../widgets/runtime/loader/element';
 import type { FirstPart } from '../../../../widgets/runtime/loader/first';
 import { bankAt, defineOnce, watch } from '../../../../widgets/runtime/loader/start';
+import { followUse } from '../../../../widgets/runtime/loader/use';
 import { base } from '../../../../widgets/runtime/styles/base.styles';
 import { height } from '../../../../widgets/runtime/styles/height';
 import { Tabs } from '../../../../widgets/runtime/ui/tabs';
@@ -95,15 +96,14 @@ function add(widget: Widget, attributes: Record<string, string> = { api: origin,
 }
 
 const neverLoads = () => Promise.reject(new Error('No code is needed'));
-const rowOf = (kind: Row[0], load: () => Promise<unknown>, attributes: string[] = []): Row => [kind, attributes, load];
+const staticRow = (attributes: string[] = []): Row => ['', attributes, neverLoads];
 
 /** Registers a widget's tag, which loads this code. By default the widget's own. */
 const defineTag = (
   widget: Widget,
   load: () => Promise<unknown> = async () => void defineWidget(widget as never),
-  kind: Row[0] = widget.isStatic ? 's' : '',
-  attributes?: string[],
-) => defineOnce(widget.name, rowOf(kind, load, attributes), bank);
+  flags: Row[0] = '',
+) => defineOnce(widget.name, [flags, [], load, widget.isStatic ? undefined : followUse], bank);
 
 /** A widget without behaviour, whose code is never needed. */
 function addStatic() {
@@ -163,7 +163,7 @@ describe('the request', () => {
   it('is one for all tags of a task, in the order of their names', async () => {
     const widgets = [sample({ isStatic: true }), sample({ isStatic: true })].reverse();
     const asked = serve(Object.fromEntries(widgets.map((widget) => [widget.name, partOf(widget)])));
-    const table = Object.fromEntries(widgets.map(({ name }) => [name, rowOf('s', neverLoads)]));
+    const table = Object.fromEntries(widgets.map(({ name }) => [name, staticRow()]));
     document.body.innerHTML = widgets
       .map(({ name }) => `<serambi-${name} api="${origin}" site="${origin}"></serambi-${name}>`)
       .join('');
@@ -180,7 +180,7 @@ describe('the request', () => {
   it('has the widget’s attributes, the slots that the page fills, and where links lead', async () => {
     const widget = sample({ isStatic: true });
     const asked = serve({});
-    defineTag(widget, async () => {}, 's', ['kind']);
+    defineOnce(widget.name, staticRow(['kind']), bank);
     add(widget, { api: `${origin}/`, kind: 'a&b' }, '<p slot="more"></p><p></p>');
     await vi.waitFor(() => expect(asked).toEqual([`${widget.name}?kind=a%26b&slots=more&site=`]));
   });
@@ -195,7 +195,7 @@ describe('the request', () => {
       if (isOld) await held;
       return new Response(JSON.stringify({ version: '1.0.0', css: [base.text], parts: [isOld ? late : part] }));
     });
-    defineTag(widget, neverLoads, 's', ['kind']);
+    defineOnce(widget.name, staticRow(['kind']), bank);
     const { element, text } = add(widget, { api: origin, site: origin, kind: 'old' });
     await Promise.resolve();
     element.setAttribute('kind', 'new');

@@ -1,0 +1,70 @@
+/**
+ * A visitor's use of server markup before the widget's code has loaded: loads the code, which repeats the last press. The loaders of
+ * static widgets, which need no code, are without it.
+ */
+import { pressed } from '../element/actions';
+
+/** Controls need code when touched; links and `<summary>` work without. */
+const controls = 'button,input,select,textarea';
+
+const tabsOf = (tab: Element) => [...((tab.parentElement as Element).children as HTMLCollectionOf<HTMLElement>)];
+
+function showTab(tab: HTMLElement): void {
+  for (const each of tabsOf(tab)) {
+    each.setAttribute('aria-selected', `${each === tab}`);
+    each.tabIndex = each === tab ? 0 : -1;
+    const panel = (each.getRootNode() as ShadowRoot).getElementById(`${each.getAttribute('aria-controls')}`);
+    if (panel) panel.hidden = each !== tab;
+  }
+}
+
+function tabFor(tab: Element, { type, key }: KeyboardEvent): HTMLElement | undefined {
+  const tabs = tabsOf(tab);
+  const at = tabs.indexOf(tab as HTMLElement);
+  const keys: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+  const next = type === 'click' ? at : keys[key];
+  return next === undefined ? undefined : tabs.at(next % tabs.length);
+}
+
+/** @param wake loads the code; called at every use of a control until the code has taken the element over */
+export function followUse(host: HTMLElement, isHandedOver: () => boolean, wake: () => void) {
+  let hasInput = false;
+  /** The last button and tab that were used. */
+  let button: HTMLElement | undefined;
+  let tab: HTMLElement | undefined;
+  /** The tab that the server has selected, after the visitor has chosen another. */
+  let initialTab: HTMLElement | undefined;
+
+  function chooseTab(chosen: HTMLElement | undefined): void {
+    if (!chosen) return;
+    initialTab ??= tabsOf(chosen).find((each) => each.matches('[aria-selected=true]'));
+    tab = chosen;
+    showTab(chosen);
+    chosen.focus();
+  }
+
+  function handleUse(event: Event): void {
+    const control = pressed(event)?.closest<HTMLElement>(controls);
+    if (isHandedOver() || !control || !host.shadowRoot?.contains(control)) return;
+    if (event.type === 'input') hasInput = true;
+    if (control.matches('[role=tab]')) chooseTab(tabFor(control, event as KeyboardEvent));
+    else if (event.type === 'click' && control.matches('button:not([type=submit])')) button = control;
+    wake();
+  }
+  for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click']) host.addEventListener(type, handleUse);
+
+  return {
+    /** True if the markup has typed text, which other markup would lose. */
+    hasInput: () => hasInput,
+    /** The code hydrates the server's state, then selects the visitor's tab itself. */
+    restoreTab(): void {
+      if (initialTab) showTab(initialTab);
+    },
+    /** Returns once the tab and button for the code to press. */
+    take(): HTMLElement[] {
+      const used = [tab, button].filter((each) => each !== undefined);
+      tab = button = undefined;
+      return used;
+    },
+  };
+}
