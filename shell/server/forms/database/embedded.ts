@@ -1,7 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { inTime } from '../../core/in-time';
+import { inTime, lateError } from '../../core/in-time';
 import { OptionError } from '../../core/option-error';
 import { createQueue } from '../../core/queue';
 import type { Database, DatabaseOptions } from './database';
@@ -86,22 +86,13 @@ function databaseInThread(files: Omit<Files, 'mayCreate'>): Database {
     isEmbedded: true,
     async query<Row>(text: string, params: readonly unknown[] = [], timeout = usualTimeout) {
       if (isClosed) throw new Error('The embedded database is closed');
-      let isAwaited = true;
-      let begin = () => {};
-      const begun = new Promise<void>((resolve) => {
-        begin = resolve;
-      });
-      const result = inTurn(async () => {
-        begin();
-        return isAwaited ? run({ text, params: [...params] }, timeout) : { rows: [] };
-      });
-      try {
-        await inTime(begun, usualTimeout);
-      } catch (error) {
-        isAwaited = false;
-        throw error;
-      }
-      return (await result) as { rows: Row[] };
+      const waiting = new AbortController();
+      const timer = setTimeout(() => waiting.abort(lateError(usualTimeout)), usualTimeout);
+      const begin = () => {
+        clearTimeout(timer);
+        return run({ text, params: [...params] }, timeout);
+      };
+      return (await inTurn(begin, 1, waiting.signal)) as { rows: Row[] };
     },
     async close() {
       isClosed = true;
