@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -25,31 +26,26 @@ const openTimeout = 300_000;
 
 function startThread(files: Files) {
   const worker = new Worker(new URL('./database-worker.js', import.meta.url), { workerData: files });
-  let cause: unknown;
-  let awaited: { resolve(answer: Answer): void; reject(error: Error): void } | undefined;
-  const nextMessage = () =>
-    new Promise<Answer>((resolve, reject) => {
-      awaited = { resolve, reject };
+  const exit = new AbortController();
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve())).then(() => exit.abort());
+  // Without a listener an error between two questions would end the process.
+  worker.on('error', () => undefined);
+
+  async function nextAnswer(): Promise<Answer> {
+    const [answer] = await once(worker, 'message', { signal: exit.signal }).catch((cause) => {
+      throw new Error('The embedded database has failed', { cause });
     });
-  const opened = nextMessage();
-  worker.on('message', (answer: Answer) => awaited?.resolve(answer));
-  worker.on('error', (error) => {
-    cause = error;
-  });
-  const ended = new Promise<void>((resolve) => {
-    worker.on('exit', () => {
-      awaited?.reject(new Error('The embedded database has failed', { cause }));
-      resolve();
-    });
-  });
+    return answer;
+  }
+
   return {
     worker,
-    opened,
+    opened: nextAnswer(),
     ended,
     /** One question at a time. Rejects if the thread ends first. */
     async ask(question: Question): Promise<{ rows: unknown[] }> {
       worker.postMessage(question);
-      const answer = await nextMessage();
+      const answer = await nextAnswer();
       if ('rows' in answer) return answer;
       throw Object.assign(new Error(answer.error.message), { code: answer.error.code });
     },
