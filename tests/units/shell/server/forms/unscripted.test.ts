@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { json } from 'node:stream/consumers';
 import type { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
@@ -9,7 +8,7 @@ import { type StoringOptions, storingRoutes } from '../../../../../shell/server/
 import type { Environment } from '../../../../../shell/server/http/context';
 import { appOf } from '../../../../support/app';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
-import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
+import { attachment, contactMessage, report, starts } from '../../../../support/form-data';
 import { gate } from '../../../../support/gate';
 import { recordedLog, silent } from '../../../../support/log';
 import { memoryStore } from '../../../../support/memory-store';
@@ -369,21 +368,6 @@ describe('a form that is sent without script', () => {
       }
     },
   );
-
-  it('goes to the bank’s own backend as the JSON that the contract states', async () => {
-    const seen: unknown[] = [];
-    const app = await forwardingTo(async (request, response) => {
-      const { 'content-type': type, 'x-serambi-language': language } = request.headers;
-      seen.push([request.url, type, language, await json(request)]);
-      response.end('{"msg":"Diterima oleh bank"}');
-    });
-    expect((await sendReport(app)).html).toContain('bank');
-    expect((await send(app, 'contact-form', message())).html).toContain('Diterima oleh bank');
-    expect(seen).toEqual([
-      [reportPath, 'application/json', 'English', report],
-      [contactPath, 'application/json', 'English', contactMessage],
-    ]);
-  });
 
   it('keeps what was typed where the bank’s own backend does not say that it took it, and sends it again with its key', async () => {
     const keys: unknown[] = [];
