@@ -20,7 +20,7 @@ export const post = (
   app.request(
     path,
     { method: 'POST', headers: { ...json, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) },
-    { incoming: { socket: { remoteAddress: address } } },
+    { incoming: { socket: { remoteAddress: address }, headers: { 'x-forwarded-for': headers['X-Forwarded-For'] } } },
   );
 
 export const answer = async (response: Response | Promise<Response>): Promise<Answer> =>

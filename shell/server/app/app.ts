@@ -122,7 +122,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const tokens = formTokens(formKey);
   const factsOf = (path: string) => requestFacts(path, table);
   const turnOf = async (c: Context<Environment>) => {
-    await nextTurn(clientOf(addressOf(c, trustProxy)));
+    await nextTurn(clientOf(addressOf(c.env?.incoming, trustProxy)));
     return !c.env?.incoming?.socket.destroyed;
   };
 

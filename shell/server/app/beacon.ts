@@ -98,7 +98,7 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
     c.header('Cache-Control', 'no-store');
     // Pages of other sites could make their visitors' browsers send figures.
     if (/^(cross|same)-site$/.test(c.req.header('Sec-Fetch-Site') ?? '')) return refuse(c, 403);
-    const client = clientOf(addressOf(c, trustProxy));
+    const client = clientOf(addressOf(c.env?.incoming, trustProxy));
     const wait = requests.waitFor(client);
     if (wait !== undefined) return refuse(c, 429, { 'Retry-After': String(wait) });
     requests.add(client);

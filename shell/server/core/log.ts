@@ -30,22 +30,19 @@ export function createLog(level: LogLevel = 'info', write: (line: string) => voi
 const delay = 100;
 const maxWaiting = 1_000;
 
-/** Writes many lines together, because each write blocks the process. */
-function lineWriter(write: (text: string) => void = (text) => process.stderr.write(text)) {
-  let lines: string[] = [];
-  const flush = () => {
-    if (lines.length) write(`${lines.join('\n')}\n`);
-    lines = [];
-  };
-  process.on('exit', flush);
-  // If nobody reads standard error any more, the server continues without a log.
-  process.stderr.on('error', () => {});
-  return (line: string): void => {
-    if (!lines.length) setTimeout(flush, delay).unref();
-    lines.push(line);
-    if (lines.length >= maxWaiting) flush();
-  };
-}
+let lines: string[] = [];
 
-/** One for the process: each writer adds a listener for its end. */
-const standardError = lineWriter();
+/** Writes many lines together, because each write blocks the process. */
+function flush() {
+  if (lines.length) process.stderr.write(`${lines.join('\n')}\n`);
+  lines = [];
+}
+process.on('exit', flush);
+// If nobody reads standard error any more, the server continues without a log.
+process.stderr.on('error', () => {});
+
+function standardError(line: string): void {
+  if (!lines.length) setTimeout(flush, delay).unref();
+  lines.push(line);
+  if (lines.length >= maxWaiting) flush();
+}

@@ -4,14 +4,27 @@ import { OptionError } from './option-error';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Container platforms mount secrets as files: `<name>_FILE` may name one. */
+const inFiles = [
+  'API_TOKEN',
+  'DATABASE_URL',
+  'REPORT_RECIPIENT',
+  'FORM_KEY',
+  'PURGE_TOKEN',
+  'PREVIEW_API_TOKEN',
+  'PREVIEW_KEY',
+] as const;
+
+const ofExport = ['EXPORT_DIR', 'FORMS_ORIGIN'] as const;
+
 const names = [
+  ...inFiles,
+  ...ofExport,
   'PORT',
   'HOST',
   'API_BASE',
-  'API_TOKEN',
   'MEDIA_BASE',
   'FORMS',
-  'DATABASE_URL',
   'DATA_DIR',
   'PUBLIC_ORIGIN',
   'SITE_CONFIG',
@@ -21,37 +34,19 @@ const names = [
   'HSTS',
   'LOG_LEVEL',
   'ALLOWED_ORIGINS',
-  'REPORT_RECIPIENT',
   'SEAL_REPORTS',
-  'FORM_KEY',
   'KEEP_REPORTS',
   'KEEP_MESSAGES',
   'REPORT_QUOTA',
   'TRUST_PROXY',
-  'PURGE_TOKEN',
   'PREVIEW_API_BASE',
-  'PREVIEW_API_TOKEN',
-  'PREVIEW_KEY',
-  'EXPORT_DIR',
-  'FORMS_ORIGIN',
 ] as const;
 export type VariableName = (typeof names)[number];
-
-/** Container platforms mount secrets as files: `<name>_FILE` may name one. */
-const inFiles: readonly VariableName[] = [
-  'API_TOKEN',
-  'DATABASE_URL',
-  'REPORT_RECIPIENT',
-  'FORM_KEY',
-  'PURGE_TOKEN',
-  'PREVIEW_API_TOKEN',
-  'PREVIEW_KEY',
-];
 
 export function readVariable(env: Environment, name: VariableName): string | undefined {
   const value = env[name]?.trim() || undefined;
   const fileName = `${name}_FILE`;
-  const file = inFiles.includes(name) ? env[fileName]?.trim() : undefined;
+  const file = inFiles.some((each) => each === name) ? env[fileName]?.trim() : undefined;
   if (!file) return value;
   if (value !== undefined) throw new OptionError(`${name} and ${fileName} are both set`);
   try {
@@ -69,11 +64,9 @@ export function readCount(env: Environment, name: VariableName, unit: 'days' | '
   throw new OptionError(`${name} must be a number of ${unit} from 1 to ${most}, not "${value}"`);
 }
 
-const ofExport: readonly VariableName[] = ['EXPORT_DIR', 'FORMS_ORIGIN'];
-
 /** Warns of variables that the server ignores although somebody may rely on them: those of the export, and misspelt names. */
 export function ignoredVariables(env: Environment): string[] {
-  const known = [...names, ...inFiles.map((name) => `${name}_FILE`)];
+  const known: readonly string[] = [...names, ...inFiles.map((name) => `${name}_FILE`)];
   // Names of up to five letters, like `PORT`, may differ by one letter without a mistake.
   const isLong = (name: string) => name.length > 5;
   const exported = ofExport

@@ -5,6 +5,7 @@ import { slowestUpload } from '../../../widgets/runtime/content/upload';
 import { isLanguage, type Language } from '../../../widgets/runtime/language/language';
 import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import { createLog, type Log } from '../core/log';
+import { createQueue, processedTogether } from '../core/queue';
 import { limitEachClient } from '../guard/concurrency';
 import { clientOf, type Limit } from '../guard/rate-limit';
 import { type BodyLimits, type BodyProblem, bodyReader } from '../guard/request-body';
@@ -51,7 +52,6 @@ const minute = 60_000;
 const megabyte = 1024 * 1024;
 /** Bytes of the longest submission without files: a chronology of 100,000 characters, each escaped. */
 const textSize = 640 * 1024;
-const roomRetry = 300;
 
 /** A slow mobile network sends the largest report in half an hour, with pauses of up to 30 s. */
 const bodySpeed = { minSpeed: slowestUpload, patience: 30_000 };
@@ -115,6 +115,8 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
     });
     // Simultaneous submissions can exceed a client's limit, by one less than these.
     const limited = limitEachClient(options.isSlow ? limits.submissions.count : 4);
+    // Processing a body takes several times its memory, so requests wait with only their body.
+    const inTurn = createQueue(processedTogether);
     const readBody = bodyReader(path === contactPath ? limits.contact : limits.report);
 
     // A form on another site asks before the visitor types anything.
@@ -126,6 +128,11 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
     });
 
     app.use(path, async (context, next) => {
+      const { unscripted } = context.env ?? {};
+      if (unscripted) {
+        context.set('requestId', unscripted.requestId);
+        context.set('labels', unscripted.labels);
+      }
       context.header('Cache-Control', 'no-store');
       context.header('Vary', 'Origin');
       const origin = context.req.header('Origin');
@@ -146,9 +153,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
     const withoutRoom = async (context: Context<Environment>, size: number): Promise<Response | undefined> => {
       const { room } = (await options.usage?.()) ?? { room: 'all' };
       if (room === 'all' || (room === 'text' && size <= textSize)) return undefined;
-      return reply(context, 503, room === 'none' ? messages.full : messages.noFiles, {
-        'Retry-After': String(roomRetry),
-      });
+      return reply(context, 503, room === 'none' ? messages.full : messages.noFiles, { 'Retry-After': '300' });
     };
 
     const accept = async (context: Context<Environment>, submission: Submission, client: string): Promise<Response> => {
@@ -170,7 +175,7 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
     };
 
     app.post(path, async (context): Promise<Response> => {
-      const decode = context.env?.decode;
+      const decode = context.env?.unscripted?.decode;
       if (!decode && !isPlainJson(context)) return reply(context, 415, messages.notJson);
       const key = context.req.header(keyHeader);
       if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key)) {
@@ -179,16 +184,25 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       // Before the body is sent. A form without script is read anyway: its page must show the typed text again.
       const refusal = !decode && (await withoutRoom(context, Number(context.req.header('Content-Length') ?? 0)));
       if (refusal) return refusal;
-      const client = clientOf(addressOf(context, options.trustProxy ?? false));
-      const take = (submission: Submission) => limited(client, () => accept(context, submission, client));
+      const client = clientOf(addressOf(context.env?.incoming, options.trustProxy ?? false));
       const refuse = (...refusal: Refusal) => reply(context, ...refusal);
-      const { isSlow } = options;
+      const answer = (decoded: Submission | Refusal) =>
+        Array.isArray(decoded) ? refuse(...decoded) : accept(context, decoded, client);
+      const decoded = async (body: Uint8Array<ArrayBuffer>, refusal?: Refusal) =>
+        decode ? decode(body, refusal) : { body, key };
+      /** Nobody waits for the backend's answer to another's submission. */
+      const take = (body: Uint8Array<ArrayBuffer>, refusal?: Refusal) =>
+        limited(client, () =>
+          options.isSlow
+            ? inTurn(() => decoded(body, refusal), body.length).then(answer)
+            : inTurn(() => decoded(body, refusal).then(answer), body.length),
+        );
       return readBody(
         context.req.raw,
         client,
-        (body) => (decode ? decode(body, take, refuse, { isSlow }) : take({ body, key })),
-        (problem) => reply(context, ...refusals[problem]),
-        decode && ((head, problem) => decode(head, take, refuse, { isSlow, refusal: refusals[problem] })),
+        take,
+        (problem) => refuse(...refusals[problem]),
+        decode && ((head, problem) => take(head, refusals[problem])),
       );
     });
 

@@ -6,6 +6,7 @@ import { shareCounts } from '../guard/shared-counts';
 import type { BrowserSealed } from './browser-sealed';
 import { type Database, type DatabaseOptions, inBatches } from './database/database';
 import { openDatabase } from './database/open-database';
+import { whileQueried } from './database/while-queried';
 import { createSeal, type Seal, type SealOptions } from './encryption';
 import { type Form, keptForms } from './kept-forms';
 import { deleteExpired, type Keep } from './retention';
@@ -20,21 +21,20 @@ export interface Fingerprint {
 /** `name` is that of a row in commands. `repeated`: saved before. `conflict`: the key was used for another body. */
 export type Outcome = { status: 'saved' | 'repeated'; name: string } | { status: 'conflict' };
 
-export interface SealedReport {
-  id: string;
+interface Stored {
   case_code: string;
   received_at: Date;
-  size: number;
-  /** Public keys; null in rows of older versions. */
-  recipients: string | null;
-  is_unchecked: boolean;
   held_at: Date | null;
 }
 
-export type StoredMessage = { case_code: string; received_at: Date; held_at: Date | null } & (
-  | ContactMessage
-  | { sealed: Uint8Array; recipients: string | null }
-);
+interface Recipients {
+  /** Public keys; null in rows of older versions. */
+  recipients: string | null;
+}
+
+export type SealedReport = Stored & Recipients & { id: string; size: number; is_unchecked: boolean };
+
+export type StoredMessage = Stored & (ContactMessage | (Recipients & { sealed: Uint8Array }));
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -51,7 +51,10 @@ const group = () => Array.from({ length: 4 }, () => symbols[randomInt(symbols.le
 
 const newCaseCode = (form: Form): string => `${keptForms[form].prefix}-${group()}-${group()}`;
 
-const unknownMessage = { name: null, email: null, phone_number: null, problem: null, message: null };
+const sealedBy = async (seal: Seal, values: object) => ({
+  sealed: await seal(JSON.stringify(values)),
+  recipients: seal.recipients,
+});
 
 const unlimited = async (): Promise<Usage> => ({ room: 'all' });
 
@@ -96,10 +99,9 @@ export function createStore(
 
   return {
     async saveMessage(values: ContactMessage, fingerprint?: Fingerprint): Promise<Outcome> {
-      const sealed = sealMessage ? await sealMessage(JSON.stringify(values)) : null;
-      const { name, email, phone_number, problem, message } = sealed ? unknownMessage : values;
-      const recipients = sealMessage?.recipients ?? null;
-      return insert('contact', { name, email, phone_number, problem, message, sealed, recipients }, fingerprint);
+      if (sealMessage) return insert('contact', await sealedBy(sealMessage, values), fingerprint);
+      const { name, email, phone_number, problem, message } = values;
+      return insert('contact', { name, email, phone_number, problem, message }, fingerprint);
     },
 
     async saveReport(report: WhistleblowingReport | BrowserSealed, fingerprint?: Fingerprint): Promise<Outcome> {
@@ -107,9 +109,7 @@ export function createStore(
       const repeated = await earlier('whistleblowing', fingerprint);
       if (repeated) return repeated;
       const isUnchecked = 'sealed' in report;
-      const { sealed, recipients } = isUnchecked
-        ? report
-        : { sealed: await sealReport(JSON.stringify(report)), recipients: sealReport.recipients };
+      const { sealed, recipients } = isUnchecked ? report : await sealedBy(sealReport, report);
       return insert('whistleblowing', { sealed, recipients, is_unchecked: isUnchecked }, fingerprint);
     },
 
@@ -135,40 +135,21 @@ export function createStore(
 export interface StoreOptions extends DatabaseOptions, SealOptions {
   log?: Log;
   reportQuota: number;
+  /** Opens the database only while it is queried. */
+  onDemand?: boolean;
 }
 
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { log = createLog() } = options;
   const seal = await createSeal(options);
-  const database = await openDatabase(options);
+  const open = () => openDatabase(options);
+  const database = options.onDemand ? whileQueried(open) : await open();
   const usage = watchStorage(database, { ...freeLimits, reports: options.reportQuota }, log);
   // Sealing messages to the server's own identity, which is beside the database, would protect nothing.
   return createStore(database, seal, options.reportRecipient ? seal : undefined, log, usage);
 }
 
-export function lazyStore(open: () => Promise<Store>): Store {
-  let store: Promise<Store> | undefined;
-  const opened = () => {
-    store ??= open();
-    return store;
-  };
-  return {
-    saveMessage: async (...args) => (await opened()).saveMessage(...args),
-    saveReport: async (...args) => (await opened()).saveReport(...args),
-    usage: async () => (await opened()).usage(),
-    formKey: async () => (await opened()).formKey(),
-    counts: undefined,
-    deleteExpired: async (keep) => (await opened()).deleteExpired(keep),
-    close: async () => (await store)?.close(),
-  };
-}
-
-type MessageRow = ContactMessage &
-  Pick<StoredMessage, 'case_code' | 'received_at' | 'held_at'> & {
-    id: string;
-    sealed: string | null;
-    recipients: string | null;
-  };
+type MessageRow = Stored & Recipients & ContactMessage & { id: string; sealed: string | null };
 
 export async function* storedMessages(database: Database, since: Date): AsyncGenerator<StoredMessage> {
   const rows = inBatches<MessageRow>(

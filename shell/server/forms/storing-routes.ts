@@ -1,17 +1,8 @@
 import type { Hono } from 'hono';
 import type { LocalizedText } from '../../../widgets/runtime/language/strings';
-import { createQueue, processedTogether } from '../core/queue';
 import type { Environment } from '../http/context';
 import { reportCheck } from './browser-sealed';
-import {
-  contactPath,
-  type EndpointOptions,
-  formEndpoints,
-  type Handle,
-  type Handled,
-  reply,
-  reportPath,
-} from './endpoints';
+import { contactPath, type EndpointOptions, formEndpoints, type Handle, reply, reportPath } from './endpoints';
 import { messages, withValues } from './messages';
 import { type Fingerprint, fingerprintOf, type Outcome, type Store } from './store';
 import { type Checked, checkMessage, refusalIn } from './validation';
@@ -34,18 +25,14 @@ export function storingRoutes({ store, takesSealed, ...options }: StoringOptions
     save: (values: Values, fingerprint?: Fingerprint) => Promise<Outcome>,
     received: LocalizedText,
   ): Handle {
-    const inTurn = createQueue(processedTogether);
-    return (context, { body, key }, language) => {
-      const handle = async (): Promise<Handled> => {
-        const checked = await check(body);
-        if ('refusal' in checked)
-          return { response: context.json(refusalIn(checked.refusal, language, context.get('labels')), 422) };
-        const outcome = await save(checked.values, key ? fingerprintOf(context.req.path, key, body) : undefined);
-        if (outcome.status === 'conflict') return { response: reply(context, 409, messages.otherBody) };
-        const message = withValues(received, { code: outcome.name });
-        return { response: reply(context, 200, message), counts: outcome.status === 'saved' ? 'new' : undefined };
-      };
-      return inTurn(handle, body.length);
+    return async (context, { body, key }, language) => {
+      const checked = await check(body);
+      if ('refusal' in checked)
+        return { response: context.json(refusalIn(checked.refusal, language, context.get('labels')), 422) };
+      const outcome = await save(checked.values, key ? fingerprintOf(context.req.path, key, body) : undefined);
+      if (outcome.status === 'conflict') return { response: reply(context, 409, messages.otherBody) };
+      const message = withValues(received, { code: outcome.name });
+      return { response: reply(context, 200, message), counts: outcome.status === 'saved' ? 'new' : undefined };
     };
   }
 

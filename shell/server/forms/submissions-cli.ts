@@ -243,7 +243,7 @@ async function main(): Promise<void> {
     return;
   }
   const open = () => openDatabase({ databaseUrl, dataDir, templates, join: true });
-  const database = await (databaseUrl ? open() : whileQueried(open));
+  const database = databaseUrl ? await open() : whileQueried(open);
   await command.run(database, options).finally(() => database.close());
 }
 

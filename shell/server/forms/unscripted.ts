@@ -1,11 +1,10 @@
 /** Turns a form without script (`multipart/form-data` to its own page) into the JSON of the endpoints; answers with a page. */
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Context, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { lengths as contactLengths } from '../../../widgets/contact-form/contact-form.rules';
 import type { Language } from '../../../widgets/runtime/language/language';
-import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import { tokenName } from '../../../widgets/runtime/ui/form';
 import { errorsIn, messageIn } from '../../../widgets/runtime/ui/form.answer';
 import {
@@ -22,9 +21,8 @@ import {
   violations,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { attach } from '../../../widgets/whistleblowing-form/whistleblowing-form.sent-files';
-import { createQueue, processedTogether } from '../core/queue';
 import { headSize } from '../guard/request-body';
-import type { Environment, Refusal, Submission } from '../http/context';
+import type { Decode, Environment } from '../http/context';
 import { type EndpointOptions, type FormName, formPaths, languageHeader, mayPost } from './endpoints';
 import type { FormTokens } from './form-token';
 import { messages } from './messages';
@@ -34,10 +32,6 @@ const filesField = 'attachment';
 const lengthsOf: Record<FormName, Readonly<Record<string, { max: number }>>> = {
   'contact-form': contactLengths,
   'whistleblowing-form': reportLengths,
-};
-const fieldsOf: Record<FormName, readonly string[]> = {
-  'contact-form': Object.keys(contactLengths),
-  'whistleblowing-form': [...Object.keys(reportLengths), filesField],
 };
 
 const maxToken = 200;
@@ -64,25 +58,14 @@ interface UnscriptedOptions extends Pick<EndpointOptions, 'allowedOrigins' | 'pu
 export type UnscriptedForms = ReturnType<typeof unscriptedForms>;
 
 export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOptions) {
-  // The JSON is larger than the body, and making it takes several times its memory. So requests wait with only their body.
-  const turns: Record<FormName, ReturnType<typeof createQueue>> = {
-    'contact-form': createQueue(processedTogether),
-    'whistleblowing-form': createQueue(processedTogether),
-  };
-  const app = new Hono<Environment>();
-  app.use((context, next) => {
-    context.set('requestId', context.env.requestId);
-    context.set('labels', context.env.labels);
-    return next();
-  });
-  app.route('/', endpoints);
-
   return async (context: Context<Environment>, form: FormName, language: Language): Promise<Taken> => {
+    const labels = context.get('labels');
     let typed: Pick<Taken, 'values' | 'token' | 'hadFiles' | 'isTextCut' | 'attachments'> = { hadFiles: false };
-    let fileProblem: LocalizedText | undefined;
-    const takesFiles = fieldsOf[form].includes(filesField);
+    let fileProblem: string | undefined;
+    const takesFiles = form === 'whistleblowing-form';
+    const fields = [...Object.keys(lengthsOf[form]), ...(takesFiles ? [filesField] : [])];
 
-    const read = async (bytes: Uint8Array<ArrayBuffer>, refusal?: Refusal): Promise<Submission | Refusal> => {
+    const decode: Decode = async (bytes, refusal) => {
       const multipart = await readMultipart(context.req.header('Content-Type') ?? '', bytes, Boolean(refusal));
       if (!multipart) return refusal ?? [400, messages.notReadable];
       const { data, isCut } = multipart;
@@ -93,13 +76,13 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
       const isValid = tokens.isValid(token, form);
       if (isValid) typed.token = token;
       if (isCut) {
-        const [status, ...about] = refusal ?? [413, messages.tooLarge];
-        if (status === 413 && takesFiles && files.length) {
+        const cause = refusal ?? [413, messages.tooLarge];
+        if (cause[0] === 413 && takesFiles && files.length) {
           // The beginning of a large body has only the first files.
           const { count, size } = attachmentMessages;
-          fileProblem = (reader, labels) => `${count(reader, labels)}. ${size(reader, labels)}`;
+          fileProblem = `${count(language, labels)}. ${size(language, labels)}`;
         }
-        return [status, ...about];
+        return cause;
       }
       if (!isValid) return [403, messages.expired];
       const { urls, attachments } = await readFiles(files);
@@ -112,19 +95,11 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
     };
 
     if (isForeign(context, origins)) {
-      return {
-        status: 403,
-        msg: messages.foreignOrigin(language, context.get('labels')),
-        errors: {},
-        hadFiles: false,
-        retryAfter: null,
-      };
+      const msg = messages.foreignOrigin(language, labels);
+      return { status: 403, msg, errors: {}, hadFiles: false, retryAfter: null };
     }
-    const headers = new Headers({ [languageHeader]: language });
-    for (const name of ['Content-Length', 'X-Forwarded-For']) {
-      const value = context.req.header(name);
-      if (value !== undefined) headers.set(name, value);
-    }
+    const size = context.req.header('Content-Length');
+    const headers = { [languageHeader]: language, ...(size !== undefined && { 'Content-Length': size }) };
     const { body, signal } = context.req.raw;
     const request = new Request(new URL(formPaths[form], context.req.url), {
       method: 'POST',
@@ -133,26 +108,16 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
       signal,
       duplex: 'half',
     } as RequestInit);
-    const answer = await app.fetch(request, {
-      ...context.env,
-      async decode(bytes, accept, refuse, { isSlow, refusal } = {}) {
-        const handle = (decoded: Submission | Refusal) =>
-          Array.isArray(decoded) ? refuse(...decoded) : accept(decoded);
-        // Nobody waits for the backend's answer to another's report.
-        if (isSlow) return handle(await turns[form](() => read(bytes, refusal), bytes.length));
-        return turns[form](async () => handle(await read(bytes, refusal)), bytes.length);
-      },
-      requestId: context.get('requestId'),
-      labels: context.get('labels'),
-    });
+    const unscripted = { decode, requestId: context.get('requestId'), labels };
+    const answer = await endpoints.fetch(request, { ...context.env, unscripted });
     const said: unknown = await answer.json().catch(() => undefined);
     return {
       ...typed,
       status: answer.status as ContentfulStatusCode,
       msg: messageIn(said),
       errors: fileProblem
-        ? { [filesField]: fileProblem(language, context.get('labels')) }
-        : Object.fromEntries(Object.entries(errorsIn(said)).filter(([field]) => fieldsOf[form].includes(field))),
+        ? { [filesField]: fileProblem }
+        : Object.fromEntries(Object.entries(errorsIn(said)).filter(([field]) => fields.includes(field))),
       retryAfter: answer.headers.get('Retry-After'),
     };
   };

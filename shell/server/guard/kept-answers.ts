@@ -116,10 +116,7 @@ export function keptAnswers(
 
   async function makeAnew({ key, request }: Asked): Promise<Kept | undefined> {
     const begunIn = refreshing;
-    const keep = (kept: Kept | undefined) => {
-      if (begunIn === refreshing) answers.set(key, kept);
-      return kept;
-    };
+    const madeAt = performance.now();
     let isAllowed = false;
     let facts: RequestFacts | undefined;
     const bindings: Bindings = {
@@ -131,13 +128,11 @@ export function keptAnswers(
         facts = given;
       },
     };
-    try {
-      const madeAt = performance.now();
-      const answer = await read(await fetch(request(), bindings));
-      return keep(isAllowed && answer && facts ? { ...answer, madeAt, facts } : undefined);
-    } catch {
-      return keep(undefined);
-    }
+    const ask = async () => read(await fetch(request(), bindings));
+    const answer = await ask().catch(() => undefined);
+    const kept = isAllowed && answer && facts ? { ...answer, madeAt, facts } : undefined;
+    if (begunIn === refreshing) answers.set(key, kept);
+    return kept;
   }
 
   function refresh(asked: Asked): Promise<Kept | undefined> | undefined {

@@ -9,13 +9,6 @@ export interface Limit {
   window: number;
 }
 
-/** Checks and counts apart: a count that is undone later could be seen meanwhile by others behind the same address. */
-export interface Limiter {
-  /** Returns the seconds to wait once the limit is reached. No amount is asked for: its answers would tell the count. */
-  waitFor(client: string): number | undefined;
-  add(client: string, amount?: number): void;
-}
-
 const rowLength = 2 ** 16;
 
 export const countersOf = (hash: Buffer): [number, number] => [hash.readUInt16BE(0), rowLength + hash.readUInt16BE(2)];
@@ -25,17 +18,18 @@ export const limitOf = (hash: Buffer, { count, spread = 0 }: Limit): number =>
 
 /**
  * Limits rates without storing addresses. Their HMAC, with a random key for each window, selects a counter in each of two rows. The
- * smaller one counts. Memory is 256 kB for any number of clients.
+ * smaller one counts. Memory is 256 kB for any number of clients. Checks and counts apart: a count that is undone later could be seen
+ * meanwhile by others behind the same address.
  */
-export function createLimiter(limit: Limit, now: () => number = () => performance.now()): Limiter {
+export function createLimiter(limit: Limit) {
   const counts = new Uint16Array(2 * rowLength);
   // No client begins a window: `Retry-After` must not tell when somebody sent something.
-  const start = now() - Math.random() * limit.window;
+  const start = performance.now() - Math.random() * limit.window;
   let current: number | undefined;
   let key = randomBytes(32);
 
   function hashOf(client: string): Buffer {
-    const window = Math.floor((now() - start) / limit.window);
+    const window = Math.floor((performance.now() - start) / limit.window);
     if (window !== current) {
       current = window;
       key = randomBytes(32);
@@ -47,13 +41,14 @@ export function createLimiter(limit: Limit, now: () => number = () => performanc
   const at = (counter: number) => counts[counter] ?? 0;
 
   return {
-    waitFor(client) {
+    /** Returns the seconds to wait once the limit is reached. No amount is asked for: its answers would tell the count. */
+    waitFor(client: string): number | undefined {
       const hash = hashOf(client);
       if (Math.min(...countersOf(hash).map(at)) < limitOf(hash, limit)) return undefined;
-      const elapsed = (now() - start) % limit.window;
+      const elapsed = (performance.now() - start) % limit.window;
       return Math.max(1, Math.ceil((limit.window - elapsed) / 1000));
     },
-    add(client, amount = 1) {
+    add(client: string, amount = 1): void {
       for (const counter of countersOf(hashOf(client))) counts[counter] = Math.min(at(counter) + amount, 0xffff);
     },
   };

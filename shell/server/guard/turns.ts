@@ -1,7 +1,7 @@
 /** Gives all clients turns of the event loop in rotation, so that many requests of one do not delay the others. */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { incomingAddress } from '../http/context';
+import { addressOf } from '../http/context';
 import { clientOf } from './rate-limit';
 
 /** Pipelined requests; browsers and proxies send none. Node.js accepts 16 kB of headers each, so at most 0.25 MB wait. */
@@ -85,7 +85,7 @@ export function inTurn(listener: RequestListener, trustProxy = false): RequestLi
 
   async function begin([incoming, outgoing]: Exchange) {
     const { socket } = incoming;
-    await nextTurn(clientOf(incomingAddress(incoming, trustProxy)));
+    await nextTurn(clientOf(addressOf(incoming, trustProxy)));
     if (socket.destroyed) return;
     outgoing.once('close', () => {
       const next = waiting.get(socket)?.shift();

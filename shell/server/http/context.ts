@@ -21,9 +21,8 @@ export interface Environment {
     isRefresh?: boolean;
     forgetAnswers?: () => void;
     setFacts?: (facts: RequestFacts) => void;
-    decode?: Decode;
-    requestId?: string | undefined;
-    labels?: Labels | undefined;
+    /** A form without script: the handler of its page calls the endpoint. */
+    unscripted?: { decode: Decode; requestId: string | undefined; labels: Labels | undefined };
   };
   Variables: {
     requestId?: string;
@@ -41,27 +40,14 @@ export interface Submission {
 
 export type Refusal = [status: ContentfulStatusCode, message: LocalizedText, headers?: Record<string, string>];
 
-export type Decode = (
-  body: Uint8Array<ArrayBuffer>,
-  accept: (submission: Submission) => Promise<Response>,
-  refuse: (...refusal: Refusal) => Response,
-  about?: {
-    /** The handler waits for a backend. */
-    isSlow?: boolean | undefined;
-    /** The answer to a body that is not taken. Only its beginning was kept. */
-    refusal?: Refusal;
-  },
-) => Promise<Response>;
+/** `refusal`: the answer to a body that is not taken. Only its beginning was kept. */
+export type Decode = (body: Uint8Array<ArrayBuffer>, refusal?: Refusal) => Promise<Submission | Refusal>;
 
 /** The last address that a trusted proxy names, else the connection's. */
-const addressFrom = (forwarded: string | undefined, incoming: IncomingMessage | undefined): string =>
-  forwarded?.split(',').at(-1)?.trim() || incoming?.socket.remoteAddress || '';
-
-export const incomingAddress = (incoming: IncomingMessage, trustProxy: boolean): string =>
-  addressFrom(trustProxy ? incoming.headers['x-forwarded-for']?.toString() : undefined, incoming);
-
-export const addressOf = ({ req, env }: Context<Environment>, trustProxy: boolean): string =>
-  addressFrom(trustProxy ? req.header('X-Forwarded-For') : undefined, env?.incoming);
+export function addressOf(incoming: IncomingMessage | undefined, trustProxy: boolean): string {
+  const forwarded = trustProxy ? incoming?.headers['x-forwarded-for']?.toString() : undefined;
+  return forwarded?.split(',').at(-1)?.trim() || incoming?.socket.remoteAddress || '';
+}
 
 /** The site's origin, for absolute addresses. */
 export function originOf(c: Context): string {

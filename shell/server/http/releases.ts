@@ -34,7 +34,6 @@ export interface Release {
   version: string;
   /** SHA-256 in base64; the running build's files have none before they are read. */
   hashOf?(file: string): string | undefined;
-  fileWith?(hash: string): string | undefined;
   read(file: string): Promise<Buffer | undefined>;
   signatures?: Signatures | undefined;
 }
@@ -162,22 +161,17 @@ export async function openReleases({
     },
   });
 
-  async function readRelease(version: string): Promise<Release | undefined> {
-    const list = join(folder as string, version, 'release.json');
+  const readRelease = async (version: string): Promise<Release | undefined> => {
+    const list = join(folder, version, 'release.json');
     try {
       const files = readFiles(await readJson(list), version);
-      let byHash: Map<string, string> | undefined;
       return {
         version,
         hashOf: (file) => files.get(file)?.sha256,
-        fileWith(hash) {
-          byHash ??= new Map([...files].map(([file, { sha256 }]) => [sha256, file]));
-          return byHash.get(hash);
-        },
         async read(file) {
           const stated = files.get(file);
           if (!stated) return undefined;
-          const path = join(folder as string, version, file);
+          const path = join(folder, version, file);
           try {
             return await bodies.forceFetch(path, { context: stated });
           } catch (error) {
@@ -191,22 +185,22 @@ export async function openReleases({
       if (!isMissing(error)) report('release-unreadable', list, error);
       return undefined;
     }
-  }
+  };
 
   /** Only the newest release of each major version is sent with signatures. They may be renewed with other keys. */
-  async function sign(release: Release): Promise<void> {
-    const path = join(folder as string, release.version, 'signatures.json');
+  const sign = async (release: Release): Promise<void> => {
+    const path = join(folder, release.version, 'signatures.json');
     try {
       release.signatures = readSignatures(await readJson(path));
     } catch (error) {
       if (isMissing(error)) release.signatures = undefined;
       else report('signatures-unreadable', path, error);
     }
-  }
+  };
 
   let archived = new Map<string, Release>();
-  async function scan(): Promise<void> {
-    const entries = await readdir(folder as string, { withFileTypes: true });
+  const scan = async (): Promise<void> => {
+    const entries = await readdir(folder, { withFileTypes: true });
     const versions = entries
       .filter((entry) => entry.isDirectory() && versionForm.test(entry.name))
       .map(({ name }) => ({ version: name }))
@@ -218,7 +212,7 @@ export async function openReleases({
     await Promise.all([...newest.values()].map(sign));
     archived = new Map(releases.map((release) => [release.version, release]));
     names = namesOf(running, releases);
-  }
+  };
 
   let began = performance.now();
   try {

@@ -28,11 +28,11 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** For files that name hashed files, which the next release may remove. */
 export const shortLived = 'public, max-age=300';
 
-const fileHeaders = (path: string, cacheControl: string) => ({
+const fileHeaders = (path: string, cacheControl: string, hasMap = existsSync(`${path}.map`)) => ({
   'Cache-Control': cacheControl,
   ...anyOrigin,
   ...(path.endsWith('.tgz') && { 'Content-Type': 'application/gzip' }),
-  ...(existsSync(`${path}.map`) && { SourceMap: `${basename(path)}.map` }),
+  ...(hasMap && { SourceMap: `${basename(path)}.map` }),
   // An SVG opened as a page is a document; no script in it may run.
   ...(/\.svg$/i.test(path) && { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
 });
@@ -56,6 +56,9 @@ export function publicFiles(publicDir: string, isRoute: (path: string) => boolea
 
 const isHashed = (path: string) => /\/chunks\/[^/]*-[\w-]{8}\.[a-z0-9]+(\.map)?$/.test(path);
 
+const cachingOf = (name: string | undefined, path: string) =>
+  isHashed(path) || isPinned(name) ? immutable : shortLived;
+
 async function sendArchived(c: Context, release: Release, name: string | undefined, path: string) {
   const file = path.slice(1);
   const compressed = encodingOf(c) === 'br' && release.hashOf?.(`${file}.br`) ? `${file}.br` : undefined;
@@ -63,12 +66,10 @@ async function sendArchived(c: Context, release: Release, name: string | undefin
   if (!body) return undefined;
   const etag = `"${release.hashOf?.(compressed ?? file)}"`;
   const headers = {
-    'Content-Type': (file.endsWith('.tgz') ? 'application/gzip' : getMimeType(file)) ?? 'application/octet-stream',
-    'Cache-Control': isPinned(name) || isHashed(path) ? immutable : shortLived,
+    'Content-Type': getMimeType(file) ?? 'application/octet-stream',
     Vary: 'Accept-Encoding',
     ETag: etag,
-    ...anyOrigin,
-    ...(release.hashOf?.(`${file}.map`) && { SourceMap: `${basename(file)}.map` }),
+    ...fileHeaders(file, cachingOf(name, path), release.hashOf?.(`${file}.map`) !== undefined),
     // Only without a full version: a page that pins a version has the file's hash itself.
     ...(name && !isPinned(name) && release.signatures?.files[file]),
   };
@@ -81,9 +82,7 @@ async function sendArchived(c: Context, release: Release, name: string | undefin
 export function builtFiles({ dist, releases }: { dist: string; releases: Releases }): Hono {
   const app = new Hono();
   const sendRunning = (c: Context, name: string | undefined, file: string) =>
-    sendFile(c, join(dist, file), (path) =>
-      fileHeaders(path, isHashed(file) || isPinned(name) ? immutable : shortLived),
-    );
+    sendFile(c, join(dist, file), (path) => fileHeaders(path, cachingOf(name, file)));
 
   async function sendImportMap(c: Context, release: Release) {
     const map = await release.read('widgets/importmap.json');

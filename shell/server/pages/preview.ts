@@ -70,7 +70,7 @@ export function previewing({ key, publicOrigin, trustProxy = false, now = Date.n
     if (given === undefined) return next();
     const language = getCookie(c, 'language');
     const t = labelsIn('draft', strings, isLanguage(language) ? language : 'Indonesia', c.get('labels'));
-    const client = clientOf(addressOf(c, trustProxy));
+    const client = clientOf(addressOf(c.env?.incoming, trustProxy));
     const wait = limiter.waitFor(client);
     if (wait !== undefined) return c.text(t.tooMany, 429, { ...answerHeaders, 'Retry-After': String(wait) });
     // An unencoded plus sign in the query is decoded as a space.

@@ -33,7 +33,7 @@ import { forwardingRoutes } from '../forms/forwarding-routes';
 import { ownFile } from '../forms/own-file';
 import { deleteHourly } from '../forms/retention';
 import { checkRoom, roomNotes } from '../forms/storage';
-import { lazyStore, openStore } from '../forms/store';
+import { openStore } from '../forms/store';
 import { storingRoutes } from '../forms/storing-routes';
 import { connectionTimes, manageConnections } from '../guard/connections';
 import { keptAnswers } from '../guard/kept-answers';
@@ -84,19 +84,15 @@ async function start(): Promise<void> {
       stopping.abort({ signal, since: performance.now() } satisfies Stop);
     });
   }
-  const endpoints = {
-    allowedOrigins: options.allowedOrigins,
-    publicOrigin,
-    trustProxy,
-    takesSealed: options.sealTo !== undefined,
-    log,
-  };
+  const endpoints = { ...options, takesSealed: options.sealTo !== undefined, log };
   const warnings = ignoredVariables(process.env);
-  const open = () => openStore({ ...options, log, templates: `${dist}/server`, warn: (line) => warnings.push(line) });
-  // Set by `npm run dev`, which restarts the server often: it opens the database only when a form is sent.
+  /** Set by `npm run dev`. */
   const devBuild = process.env.SERAMBI_BUILD;
-  const openNow = () => (devBuild ? lazyStore(open) : open());
-  const store = options.forms === 'store' ? await openNow() : undefined;
+  const ofStore = { log, templates: `${dist}/server`, onDemand: devBuild !== undefined };
+  const store =
+    options.forms === 'store'
+      ? await openStore({ ...options, ...ofStore, warn: (line) => warnings.push(line) })
+      : undefined;
   if (store) metrics.watch(store.usage);
   const seal = options.reportRecipient && !store ? await createSeal(options) : undefined;
   const key = backendKey(options.apiToken, log);
@@ -146,15 +142,12 @@ async function start(): Promise<void> {
     const forms = (await store?.usage().then(roomNotes, () => [])) ?? [];
     return { ...others, folder: [...bankNotes(), ...folder], check: [...forms, ...(checking?.notes() ?? [])] };
   };
-  const appOf = (
-    site: Site,
-    draft?: { content: Partial<AppOptions['content']>; forms: AppOptions['forms']['forms'] },
-  ) =>
+  const appOf = (site: Site, draft?: Partial<AppOptions['content']>) =>
     createApp({
-      content: { site, source, publicDir, mediaBase: options.mediaBase, ...draft?.content },
+      content: { site, source, publicDir, mediaBase: options.mediaBase, ...draft },
       product: { widgets, build, dist, releases },
       host: { ...options, preview: preview?.routes },
-      forms: { forms: draft?.forms ?? forms, formKey, sealTo: options.sealTo },
+      forms: { forms: draft ? draftRoutes(endpoints) : forms, formKey, sealTo: options.sealTo },
       operation: { checks, notes, metrics, purgeToken: options.purgeToken, devBuild, closing, log },
     });
   let app = appOf(site);
@@ -176,10 +169,7 @@ async function start(): Promise<void> {
       log: createLog(options.logLevel),
     });
     const { module: _, fieldShare: __, ...shown } = site;
-    const forms = draftRoutes(endpoints);
-    return getRequestListener(
-      appOf(shown, { content: { source: draftSource, mediaBase, isDraft: true }, forms }).fetch,
-    );
+    return getRequestListener(appOf(shown, { source: draftSource, mediaBase, isDraft: true }).fetch);
   };
   let draft: RequestListener | undefined;
   // `npm run dev` restarts the server instead.

@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { inTime } from '../../core/in-time';
+import { inTime, lateError } from '../../core/in-time';
 import { OptionError } from '../../core/option-error';
 import { createQueue } from '../../core/queue';
 import type { Database, DatabaseOptions } from './database';
@@ -25,31 +26,26 @@ const openTimeout = 300_000;
 
 function startThread(files: Files) {
   const worker = new Worker(new URL('./database-worker.js', import.meta.url), { workerData: files });
-  let cause: unknown;
-  let awaited: { resolve(answer: Answer): void; reject(error: Error): void } | undefined;
-  const nextMessage = () =>
-    new Promise<Answer>((resolve, reject) => {
-      awaited = { resolve, reject };
+  const exit = new AbortController();
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve())).then(() => exit.abort());
+  // Without a listener an error between two questions would end the process.
+  worker.on('error', () => undefined);
+
+  async function nextAnswer(): Promise<Answer> {
+    const [answer] = await once(worker, 'message', { signal: exit.signal }).catch((cause) => {
+      throw new Error('The embedded database has failed', { cause });
     });
-  const opened = nextMessage();
-  worker.on('message', (answer: Answer) => awaited?.resolve(answer));
-  worker.on('error', (error) => {
-    cause = error;
-  });
-  const ended = new Promise<void>((resolve) => {
-    worker.on('exit', () => {
-      awaited?.reject(new Error('The embedded database has failed', { cause }));
-      resolve();
-    });
-  });
+    return answer;
+  }
+
   return {
     worker,
-    opened,
+    opened: nextAnswer(),
     ended,
     /** One question at a time. Rejects if the thread ends first. */
     async ask(question: Question): Promise<{ rows: unknown[] }> {
       worker.postMessage(question);
-      const answer = await nextMessage();
+      const answer = await nextAnswer();
       if ('rows' in answer) return answer;
       throw Object.assign(new Error(answer.error.message), { code: answer.error.code });
     },
@@ -86,22 +82,13 @@ function databaseInThread(files: Omit<Files, 'mayCreate'>): Database {
     isEmbedded: true,
     async query<Row>(text: string, params: readonly unknown[] = [], timeout = usualTimeout) {
       if (isClosed) throw new Error('The embedded database is closed');
-      let isAwaited = true;
-      let begin = () => {};
-      const begun = new Promise<void>((resolve) => {
-        begin = resolve;
-      });
-      const result = inTurn(async () => {
-        begin();
-        return isAwaited ? run({ text, params: [...params] }, timeout) : { rows: [] };
-      });
-      try {
-        await inTime(begun, usualTimeout);
-      } catch (error) {
-        isAwaited = false;
-        throw error;
-      }
-      return (await result) as { rows: Row[] };
+      const waiting = new AbortController();
+      const timer = setTimeout(() => waiting.abort(lateError(usualTimeout)), usualTimeout);
+      const begin = () => {
+        clearTimeout(timer);
+        return run({ text, params: [...params] }, timeout);
+      };
+      return (await inTurn(begin, 1, waiting.signal)) as { rows: Row[] };
     },
     async close() {
       isClosed = true;

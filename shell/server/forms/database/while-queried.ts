@@ -2,15 +2,29 @@ import type { Database } from './database';
 
 const idleTime = 500;
 
-/** Opens a database only while it is queried. A slow reader of a command's output must not stop a server from starting. */
-export async function whileQueried(open: () => Promise<Database>): Promise<Database> {
-  const first = await open();
-  let current: Promise<Database> | undefined = Promise.resolve(first);
+/**
+ * Opens the embedded database only while it is queried. A slow reader of a command's output must not stop a server from starting,
+ * and `npm run dev` restarts its server often.
+ */
+export function whileQueried(open: () => Promise<Database>): Database {
+  let current: Promise<Database> | undefined;
   let closing = Promise.resolve();
   let running = 0;
   let timer: NodeJS.Timeout | undefined;
 
+  async function use<Result>(act: (database: Database) => Promise<Result>): Promise<Result> {
+    clearTimeout(timer);
+    running++;
+    try {
+      current ??= closing.then(open);
+      return await act(await current);
+    } finally {
+      if (!--running) timer = setTimeout(close, idleTime);
+    }
+  }
+
   function close(): Promise<void> {
+    clearTimeout(timer);
     const last = current;
     current = undefined;
     closing = closing.then(async () => (await last?.catch(() => undefined))?.close());
@@ -18,21 +32,9 @@ export async function whileQueried(open: () => Promise<Database>): Promise<Datab
   }
 
   return {
-    isEmbedded: first.isEmbedded,
-    ...(first.free && { free: first.free }),
-    async query(...args) {
-      clearTimeout(timer);
-      running++;
-      try {
-        current ??= closing.then(open);
-        return await (await current).query(...args);
-      } finally {
-        if (!--running) timer = setTimeout(close, idleTime);
-      }
-    },
-    close() {
-      clearTimeout(timer);
-      return close();
-    },
+    isEmbedded: true,
+    free: () => use(async ({ free }) => (await free?.()) ?? Number.POSITIVE_INFINITY),
+    query: (...args) => use(({ query }) => query(...args)),
+    close,
   };
 }

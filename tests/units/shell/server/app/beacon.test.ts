@@ -13,7 +13,8 @@ async function serve(fieldShare = 0.1, publicOrigin?: string) {
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const all = { 'Content-Type': 'application/json', ...headers };
-    return (await app.request('/beacon', { method: 'POST', body: text, headers: all })).status;
+    const incoming = { socket: {}, headers: { 'x-forwarded-for': headers['X-Forwarded-For'] } };
+    return (await app.request('/beacon', { method: 'POST', body: text, headers: all }, { incoming })).status;
   };
   const figures = async () =>
     (await metrics.text()).split('\n').filter((line) => /^serambi_(field|policy|beacon)\S+ [1-9]/.test(line));

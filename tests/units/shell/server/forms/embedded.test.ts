@@ -3,7 +3,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, expect, it, vi } from 'vitest';
-import { OptionError } from '../../../../../shell/server/core/option-error';
 import type { Database } from '../../../../../shell/server/forms/database/database';
 import { openEngine } from '../../../../../shell/server/forms/database/engine.js';
 import { openDatabase } from '../../../../../shell/server/forms/database/open-database';
@@ -100,7 +99,7 @@ it('a process that joins sees the answers in their own order, and an end when th
 });
 
 it('a command that waits for its reader holds no lock, and goes on through the server that has started', async () => {
-  const ofCommand = await whileQueried(() => openDatabase({ dataDir, join: true }));
+  const ofCommand = whileQueried(() => openDatabase({ dataDir, join: true }));
   const count = async () => (await ofCommand.query('SELECT count(*)::int FROM kept')).rows;
   expect(await count()).toEqual([{ count: 3 }]);
   // Like a starting server, waits up to three seconds for the lock.
@@ -109,16 +108,6 @@ it('a command that waits for its reader holds no lock, and goes on through the s
   await ofCommand.close();
   expect((await ofServer.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await ofServer.close();
-});
-
-it('of a newer version is refused in one line', async () => {
-  const first = await openDatabase({ dataDir });
-  await first.query('INSERT INTO serambi_migrations (version) VALUES (999)');
-  await first.close();
-  const reason = 'its tables are of a newer version of Serambi';
-  await expect(openDatabase({ dataDir })).rejects.toThrow(
-    new OptionError(`DATA_DIR ${dataDir} holds a database that cannot be used: ${reason}`),
-  );
 });
 
 it('that was there and has lost its PG_VERSION is refused, and no new one is made in its place', async () => {

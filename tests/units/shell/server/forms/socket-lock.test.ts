@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../../../../shell/server/forms/database/database';
 import { acquireLock, joinDatabase } from '../../../../../shell/server/forms/database/socket-lock';
 import { newFolder } from '../../../../support/until-finished';
@@ -22,14 +22,19 @@ const echo: Database = {
   close: async () => undefined,
 };
 
+/** A lock that is released after the test. */
+async function lock(inFolder = folder) {
+  const acquired = (await acquireLock(inFolder)) ?? expect.fail('another process has the lock');
+  onTestFinished(acquired.release);
+  return acquired;
+}
+
 it('one process at a time has the lock, and the next one as soon as it is released', async () => {
-  const first = await acquireLock(folder);
-  const second = acquireLock(folder);
-  await first?.release();
-  const lock = await second;
-  expect(lock).toBeDefined();
+  const first = await lock();
+  const second = lock();
+  await first.release();
+  await second;
   expect(await acquireLock(folder)).toBeUndefined();
-  await lock?.release();
 });
 
 it('of several processes that start together, one gets the lock', async () => {
@@ -48,43 +53,37 @@ it('a killed process does not leave it locked', async () => {
   listener.kill('SIGKILL');
   await once(listener, 'exit');
   expect(await readdir(folder)).toEqual(['socket']);
-  const lock = await acquireLock(folder);
-  expect(lock).toBeDefined();
-  await lock?.release();
+  await lock();
 });
 
 it('the socket is for the owner of the files alone', async () => {
-  const lock = await acquireLock(folder);
+  await lock();
   expect((await stat(join(folder, 'socket'))).mode & 0o777).toBe(0o600);
-  await lock?.release();
 });
 
 it.runIf(process.platform === 'linux')('works in a folder whose path is longer than a socket’s may be', async () => {
   const deep = join(folder, 'd'.repeat(200));
   await mkdir(deep);
-  const lock = await acquireLock(deep);
-  lock?.serve(echo);
+  (await lock(deep)).serve(echo);
   const joined = await joinDatabase(deep);
   expect((await joined?.query('any', [1]))?.rows).toEqual([1]);
-  await lock?.release();
 });
 
 it('another process gets rows with their types, errors with their message, and waits while the database opens', async () => {
   expect(await joinDatabase(folder)).toBeUndefined();
-  const lock = await acquireLock(folder);
+  const { serve, release } = await lock();
   const joined = await joinDatabase(folder);
   const rows = [{ when: new Date(0), bytes: Uint8Array.of(1, 2), big: 1n, none: null }];
   const early = joined?.query('any', rows);
-  lock?.serve(echo);
+  serve(echo);
   expect((await early)?.rows).toEqual(rows);
   await expect(joined?.query('fails')).rejects.toThrow('a database error');
-  await lock?.release();
+  await release();
   await expect(joined?.query('any')).rejects.toThrow('The server has ended');
 });
 
 it('goes on after a request that breaks off or makes no sense', async () => {
-  const lock = await acquireLock(folder);
-  lock?.serve(echo);
+  (await lock()).serve(echo);
   const send = (headers: Record<string, string>, body: string, end: boolean) =>
     new Promise<void>((resolve) => {
       const broken = request({ socketPath: join(folder, 'socket'), method: 'POST', agent: false, headers });
@@ -95,5 +94,4 @@ it('goes on after a request that breaks off or makes no sense', async () => {
   await send({}, 'nonsense', true);
   await send({ 'Content-Length': '100' }, 'half', false);
   expect((await (await joinDatabase(folder))?.query('any', [7]))?.rows).toEqual([7]);
-  await lock?.release();
 });

@@ -20,17 +20,3 @@ it('a client has so many tasks at a time, whatever another one does, and a faile
   open();
   expect((await all).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
 });
-
-it('a client may have many tasks waiting without a warning in the log', async () => {
-  const warned: Error[] = [];
-  const warn = (warning: Error) => warned.push(warning);
-  process.on('warning', warn);
-  const run = limitEachClient(1);
-  const { open, opened } = gate();
-  const all = Array.from({ length: 80 }, () => run('a', () => opened));
-  await nextTurn();
-  open();
-  await Promise.all(all);
-  process.off('warning', warn);
-  expect(warned).toEqual([]);
-});

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BodyLimits, bodyReader, type ReadBody } from '../../../../../shell/server/guard/request-body';
+import { gate } from '../../../../support/gate';
 
 const kilobyte = 1_000;
 const megabyte = 1_000_000;
@@ -7,13 +8,10 @@ const limits: BodyLimits = { size: 22 * megabyte, memory: 60 * megabyte, minSpee
 
 beforeEach(() => void vi.useFakeTimers());
 
+type TakeHead = Parameters<ReadBody>[4];
+
 /** Sends a body in pieces; `outcome` is its length in bytes, or the problem. */
-function upload(
-  read: ReadBody,
-  client = 'a',
-  headers: Record<string, string> = {},
-  takeHead?: Parameters<ReadBody>[4],
-) {
+function upload(read: ReadBody, client = 'a', headers: Record<string, string> = {}, takeHead?: TakeHead) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(given) {
@@ -21,7 +19,7 @@ function upload(
     },
   });
   const request = new Request('http://bank.test/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
-  const sending = { outcome: undefined as string | undefined, send, end };
+  const sending = { outcome: undefined as string | undefined, send, end, sendAll };
   async function end() {
     controller?.close();
     await vi.advanceTimersByTimeAsync(0);
@@ -30,19 +28,24 @@ function upload(
     if (sending.outcome === undefined) controller?.enqueue(new Uint8Array(bytes));
     await vi.advanceTimersByTimeAsync(0);
   }
-  read(
-    request,
-    client,
-    async (whole) => new Response(String(whole.length)),
-    (problem) => new Response(problem),
-    takeHead,
-  )
+  async function sendAll(bytes: number) {
+    await send(bytes);
+    await end();
+  }
+  const use = async (whole: Uint8Array) => new Response(String(whole.length));
+  read(request, client, use, (problem) => new Response(problem), takeHead)
     .then((response) => response.text())
     .then((text) => {
       sending.outcome = text;
     });
   return sending;
 }
+
+/** Sends the body of a form without script. After a problem `outcome` also has the length of the beginning. */
+const uploadUnscripted = (read: ReadBody, client = 'a', headers = {}) =>
+  upload(read, client, headers, async (head, problem) => new Response(`${problem} ${head.length}`));
+
+const outcomesOf = (sendings: readonly ReturnType<typeof upload>[]) => sendings.map(({ outcome }) => outcome);
 
 /** Sends a number of bytes each second. */
 async function sendSteadily(sending: ReturnType<typeof upload>, bytes: number, seconds: number) {
@@ -62,7 +65,7 @@ describe('a body', () => {
     await vi.advanceTimersByTimeAsync(25_000);
     await sendSteadily(pausing, 40 * kilobyte, 10);
     await pausing.end();
-    expect([slow.outcome, pausing.outcome]).toEqual([String(20 * megabyte), String(110 * 40 * kilobyte)]);
+    expect(outcomesOf([slow, pausing])).toEqual([String(20 * megabyte), String(110 * 40 * kilobyte)]);
   });
 
   it.each<[string, number, number]>([
@@ -85,30 +88,24 @@ describe('a body', () => {
     'that is too large is read to its end, with the memory of its beginning, and then that is used (%s)',
     async (_, headers) => {
       const read = bodyReader({ ...limits, memory: 46 * megabyte });
-      const large = upload(read, 'a', headers, async (head) => new Response(`the first ${head.length}`));
+      const large = uploadUnscripted(read, 'a', headers);
       await sendSteadily(large, megabyte, 30);
       expect(large.outcome).toBeUndefined();
       const other = upload(read, 'b');
-      await other.send(22 * megabyte);
-      await other.end();
+      await other.sendAll(22 * megabyte);
       await large.end();
-      expect([large.outcome, other.outcome]).toEqual([`the first ${1024 * 1024}`, String(22 * megabyte)]);
+      expect(outcomesOf([large, other])).toEqual([`tooLarge ${1024 * 1024}`, String(22 * megabyte)]);
     },
   );
 
   it('that is ten times too large is not read to its end', async () => {
-    const large = upload(bodyReader(limits), 'a', {}, async (head) => new Response(`the first ${head.length}`));
+    const large = uploadUnscripted(bodyReader(limits));
     await sendSteadily(large, 20 * megabyte, 12);
-    expect(large.outcome).toBe(`the first ${1024 * 1024}`);
+    expect(large.outcome).toBe(`tooLarge ${1024 * 1024}`);
   });
 
   it('that is too slow, of a form without script, is used as far as it has come', async () => {
-    const slow = upload(
-      bodyReader(limits),
-      'a',
-      {},
-      async (head, problem) => new Response(`${problem} ${head.length}`),
-    );
+    const slow = uploadUnscripted(bodyReader(limits));
     await slow.send(2 * megabyte);
     await vi.advanceTimersByTimeAsync(40_000);
     expect(slow.outcome).toBe(`tooSlow ${1024 * 1024}`);
@@ -116,24 +113,22 @@ describe('a body', () => {
 
   it('that makes room, of a form without script, is read to its end, and its beginning is used', async () => {
     const read = bodyReader(limits);
-    const takeHead = async (head: Uint8Array, problem: string) => new Response(`${problem} ${head.length}`);
-    const [small, large, newcomer] = [upload(read, 'a'), upload(read, 'b', {}, takeHead), upload(read, 'c')];
+    const [small, large, newcomer] = [upload(read, 'a'), uploadUnscripted(read, 'b'), upload(read, 'c')];
     await small.send(20 * megabyte);
     await large.send(22 * megabyte);
     await newcomer.send(21 * megabyte);
     await large.send(3 * megabyte);
-    expect([small, large, newcomer].map(({ outcome }) => outcome)).toEqual([undefined, undefined, undefined]);
+    expect(outcomesOf([small, large, newcomer])).toEqual([undefined, undefined, undefined]);
     await large.end();
     expect(large.outcome).toBe(`busy ${1024 * 1024}`);
   });
 
   it('that is the slowest, of a form without script, gives up all but its beginning, and is not refused before its end', async () => {
     const read = bodyReader(limits);
-    const takeHead = async (head: Uint8Array, problem: string) => new Response(`${problem} ${head.length}`);
-    const slow = upload(read, 'a', {}, takeHead);
+    const slow = uploadUnscripted(read, 'a');
     await slow.send(400 * kilobyte);
     await vi.advanceTimersByTimeAsync(6_000);
-    for (const client of ['b', 'c', 'd']) await upload(read, client, {}, takeHead).send(20 * megabyte);
+    for (const client of ['b', 'c', 'd']) await uploadUnscripted(read, client).send(20 * megabyte);
     await slow.send(400 * kilobyte);
     expect(slow.outcome).toBeUndefined();
     await slow.end();
@@ -142,32 +137,29 @@ describe('a body', () => {
 
   it('that was cut once keeps its first megabyte while others of its client can be cut', async () => {
     const read = bodyReader(limits);
-    const takeHead = async (head: Uint8Array, problem: string) => new Response(`${problem} ${head.length}`);
-    const bodies = Array.from({ length: 4 }, () => upload(read, 'a', {}, takeHead));
+    const bodies = Array.from({ length: 4 }, () => uploadUnscripted(read, 'a'));
     for (const each of bodies) {
       await each.send(12 * megabyte);
       await vi.advanceTimersByTimeAsync(6_000);
     }
     for (const each of bodies) await each.end();
-    const outcomes = bodies.map(({ outcome }) => outcome);
+    const outcomes = outcomesOf(bodies);
     expect(outcomes.filter((outcome) => outcome === `busy ${1024 * 1024}`)).toHaveLength(2);
     expect(outcomes.filter((outcome) => outcome === String(12 * megabyte))).toHaveLength(2);
   });
 
   it('of 3 MB has a place beside a hundred that drip', async () => {
     const read = bodyReader(limits);
-    const takeHead = async (head: Uint8Array, problem: string) => new Response(`${problem} ${head.length}`);
-    const dripping = Array.from({ length: 100 }, (_, index) => upload(read, `drip ${index % 3}`, {}, takeHead));
+    const dripping = Array.from({ length: 100 }, (_, index) => uploadUnscripted(read, `drip ${index % 3}`));
     for (const each of dripping) await each.send(megabyte);
     await vi.advanceTimersByTimeAsync(6_000);
-    const honest = upload(read, 'a', {}, takeHead);
-    await honest.send(3 * megabyte);
-    await honest.end();
+    const honest = uploadUnscripted(read, 'a');
+    await honest.sendAll(3 * megabyte);
     expect(honest.outcome).toBe(String(3 * megabyte));
   });
 
   it('that drips, of a form without script, is read to its end', async () => {
-    const slow = upload(bodyReader(limits), 'a', {}, async (_, problem) => new Response(problem));
+    const slow = uploadUnscripted(bodyReader(limits));
     await sendSteadily(slow, kilobyte, 100);
     await slow.end();
     expect(slow.outcome).toBe(String(100 * kilobyte));
@@ -178,10 +170,9 @@ describe('a body', () => {
     const announced = { 'Content-Length': String(limits.size) };
     const silent = Array.from({ length: 30 }, (_, index) => upload(read, `silent ${index}`, announced));
     const whole = upload(read, 'b');
-    await whole.send(20 * megabyte);
-    await whole.end();
+    await whole.sendAll(20 * megabyte);
     expect(whole.outcome).toBe(String(20 * megabyte));
-    expect(silent.map(({ outcome }) => outcome)).toEqual(Array(30).fill(undefined));
+    expect(outcomesOf(silent)).toEqual(Array(30).fill(undefined));
   });
 
   it('that is the slowest makes room for another when memory is short, whoever sends it', async () => {
@@ -194,7 +185,7 @@ describe('a body', () => {
     await fast.send(500 * kilobyte);
     await vi.advanceTimersByTimeAsync(5_000);
     const newcomers = [upload(read, 'd'), upload(read, 'e')] as const;
-    const outcomes = () => [...uploads, ...newcomers].map(({ outcome }) => outcome);
+    const outcomes = () => outcomesOf([...uploads, ...newcomers]);
     expect(stalled.outcome).toBeUndefined();
     await newcomers[0].send(20 * megabyte);
     expect(outcomes()).toEqual(['busy', undefined, undefined, undefined, undefined]);
@@ -225,7 +216,7 @@ describe('a body', () => {
     await vi.advanceTimersByTimeAsync(4_000);
     const newcomer = upload(read, 'c');
     await newcomer.send(100 * kilobyte);
-    expect([dripping, other, newcomer].map(({ outcome }) => outcome)).toEqual(['busy', undefined, undefined]);
+    expect(outcomesOf([dripping, other, newcomer])).toEqual(['busy', undefined, undefined]);
   });
 
   it('of the client that holds the most makes room when all are new', async () => {
@@ -234,7 +225,7 @@ describe('a body', () => {
     await small.send(20 * megabyte);
     await large.send(22 * megabyte);
     await newcomer.send(19 * megabyte);
-    expect([small, large, newcomer].map(({ outcome }) => outcome)).toEqual([undefined, 'busy', undefined]);
+    expect(outcomesOf([small, large, newcomer])).toEqual([undefined, 'busy', undefined]);
   });
 
   it('of a client with more than its share makes room by itself', async () => {
@@ -246,12 +237,11 @@ describe('a body', () => {
       await vi.advanceTimersByTimeAsync(1_000);
       await each.send(14 * megabyte);
     }
-    expect(own.map(({ outcome }) => outcome)).toEqual(['busy', undefined, undefined]);
-    expect(other.outcome).toBeUndefined();
+    expect(outcomesOf([...own, other])).toEqual(['busy', undefined, undefined, undefined]);
   });
 
   it('that is small has a place beside large ones that wait for their answer', async () => {
-    const read = bodyReader({ ...limits, memory: 60 * megabyte });
+    const read = bodyReader(limits);
     const wait = () => new Promise<Response>(() => undefined);
     for (const client of ['a', 'b', 'c']) {
       const request = new Request('http://bank.test/', { method: 'POST', body: new Uint8Array(20 * megabyte) });
@@ -259,8 +249,7 @@ describe('a body', () => {
     }
     await vi.advanceTimersByTimeAsync(0);
     const small = upload(read, 'd');
-    await small.send(kilobyte);
-    await small.end();
+    await small.sendAll(kilobyte);
     expect(small.outcome).toBe(String(kilobyte));
     const large = upload(read, 'e');
     await large.send(20 * megabyte);
@@ -269,18 +258,13 @@ describe('a body', () => {
 
   it('that is complete is not dropped, and keeps its memory until it is answered', async () => {
     const read = bodyReader({ ...limits, memory: 40 * megabyte });
-    let answer: () => void = () => undefined;
-    const body = new Uint8Array(20 * megabyte);
-    const request = new Request('http://bank.test/', { method: 'POST', body });
-    const handled = read(
-      request,
-      'a',
-      () =>
-        new Promise((resolve) => {
-          answer = () => resolve(new Response('handled'));
-        }),
-      (problem) => new Response(problem),
-    );
+    const { open: answer, opened: answered } = gate();
+    const request = new Request('http://bank.test/', { method: 'POST', body: new Uint8Array(20 * megabyte) });
+    const use = async () => {
+      await answered;
+      return new Response('handled');
+    };
+    const handled = read(request, 'a', use, (problem) => new Response(problem));
     await vi.advanceTimersByTimeAsync(0);
     const second = upload(read, 'b');
     await second.send(21 * megabyte);
@@ -288,8 +272,7 @@ describe('a body', () => {
     answer();
     expect(await (await handled).text()).toBe('handled');
     const third = upload(read, 'b');
-    await third.send(20 * megabyte);
-    await third.end();
+    await third.sendAll(20 * megabyte);
     expect(third.outcome).toBe(String(20 * megabyte));
   });
 });
