@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { strings } from 'serambi:strings';
 import { decode } from '../../decode';
+import { OptionError } from '../core/option-error';
 import { namePictures } from '../http/picture-names';
 import { weakContrasts } from './contrast';
 import { type Facts, factsOf, withFacts } from './facts';
 import { readJson, withoutNone } from './json';
-import { type Mistake, type Note, notesIn, parse } from './mistakes';
+import { lineOf, type Mistake, type Note, notesIn, parse } from './mistakes';
 import { checkRedirects } from './redirects';
 import { type BankFile, bankSchemas, type Surroundings } from './schema';
 import { searchSchema } from './search-words';
@@ -87,4 +88,17 @@ export function readFolder(bankFile: string, product: Product): Read {
   const named: BankFile = JSON.parse(namePictures(publicDir, JSON.stringify(file)));
   const site = { ...siteOf(named), facts, ...(labels && { labels }), ...(search && { search }) };
   return { site, facts, mistakes };
+}
+
+/** Throws {@link OptionError} with all mistakes of the bank's folder, checked against `product`. */
+export function openSite(bankFile: string, product: Product): Site {
+  const { site, mistakes } = readFolder(bankFile, product);
+  if (site) return site;
+  const [line = '', ...others] = mistakes.map(lineOf);
+  const folder = dirname(bankFile);
+  throw new OptionError(
+    others.length
+      ? [`SITE_CONFIG ${folder} has ${mistakes.length} mistakes:`, line, ...others].join('\n')
+      : `SITE_CONFIG ${join(folder, line)}`,
+  );
 }

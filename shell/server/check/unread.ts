@@ -2,8 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { nearestTo } from '../bank/mistakes';
-import { draftFolderName } from '../content/draft-content';
 import { contentAt, contentPatterns, type Widgets, writtenOut } from '../content/paths';
+import { draftFolderName } from '../environment/options';
 import { type CheckProblem, cut } from './problem';
 
 const maxFiles = 20_000;

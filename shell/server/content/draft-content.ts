@@ -3,8 +3,6 @@ import { type ContentSource, withFallback } from './content-source';
 import { openContent } from './open-content';
 import { problemReporter } from './problems';
 
-export const draftFolderName = 'content.draft';
-
 /** In ms: a page reads some blocks twice. */
 const maxAge = 1_000;
 

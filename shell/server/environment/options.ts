@@ -1,9 +1,5 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Product, readFolder } from '../bank/folder';
-import { lineOf } from '../bank/mistakes';
-import type { Site } from '../bank/site';
-import { draftFolderName } from '../content/draft-content';
 import { levels } from '../core/log';
 import { OptionError } from '../core/option-error';
 import { type Environment, readCount, readVariable, type VariableName } from '../core/variables';
@@ -19,15 +15,19 @@ export interface Preview {
   mediaBase: string | undefined;
 }
 
+export type Options = ReturnType<typeof readOptions>;
+
 const megabyte = 1024 * 1024;
 
-/** Throws {@link OptionError} for the first bad variable, or with all mistakes of the bank's folder, checked against `product`. */
-export function readOptions(env: Environment, defaultSite: string, product: Product) {
+/** The bank's folder may have a draft of `content`. */
+export const draftFolderName = 'content.draft';
+
+/** Throws {@link OptionError} for the first bad variable. */
+export function readOptions(env: Environment, defaultSite: string) {
   const value = (name: VariableName) => readVariable(env, name);
   const bankFile = value('SITE_CONFIG') ?? defaultSite;
   const bankFolder = dirname(bankFile);
   const publicOrigin = readOrigin(env, 'PUBLIC_ORIGIN');
-  const site = readSite(bankFile, { ...product, publicOrigin });
   const apiBase = readAddress(env, 'API_BASE');
   const mediaBase = readAddress(env, 'MEDIA_BASE');
   const apiToken = readToken(env, 'API_TOKEN');
@@ -44,7 +44,6 @@ export function readOptions(env: Environment, defaultSite: string, product: Prod
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     dataDir: value('DATA_DIR') ?? '.data',
     publicOrigin,
-    site,
     bankFile,
     bankFolder,
     publicDir: join(bankFolder, 'public'),
@@ -68,18 +67,6 @@ export function readOptions(env: Environment, defaultSite: string, product: Prod
     exportDir: value('EXPORT_DIR'),
     formsOrigin: readOrigin(env, 'FORMS_ORIGIN'),
   };
-}
-
-function readSite(bankFile: string, product: Product): Site {
-  const { site, mistakes } = readFolder(bankFile, product);
-  if (site) return site;
-  const [line = '', ...others] = mistakes.map(lineOf);
-  const folder = dirname(bankFile);
-  throw new OptionError(
-    others.length
-      ? [`SITE_CONFIG ${folder} has ${mistakes.length} mistakes:`, line, ...others].join('\n')
-      : `SITE_CONFIG ${join(folder, line)}`,
-  );
 }
 
 /** A variable that would be ignored stops the start, because somebody relies on it. */

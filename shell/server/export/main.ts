@@ -7,7 +7,7 @@ import { matchPath } from '../../match';
 import { routes } from '../../routes';
 import { createApp } from '../app/app';
 import { noFacts } from '../bank/facts';
-import { productOf } from '../bank/folder';
+import { openSite, productOf } from '../bank/folder';
 import { routeTableOf } from '../bank/site-table';
 import { check } from '../check/check';
 import { sumOf } from '../check/problem';
@@ -42,8 +42,9 @@ function filesBelow(folder: string, root: string): string[] {
 
 async function exportSite(): Promise<void> {
   const widgets = await allWidgets();
-  const options = readOptions(process.env, join(project, defaultBank), productOf(widgets));
+  const options = readOptions(process.env, join(project, defaultBank));
   const { apiBase, mediaBase, publicOrigin, bankFolder, releasesDir, isIndexed, formsOrigin, hsts, sealTo } = options;
+  const ownSite = openSite(options.bankFile, { ...productOf(widgets), publicOrigin });
   if (!publicOrigin)
     throw new OptionError('PUBLIC_ORIGIN must be set: pages and the sitemap name the site’s own origin');
   const folder = options.exportDir ?? join(dist, 'site');
@@ -59,14 +60,14 @@ async function exportSite(): Promise<void> {
     map: backendMap(join(bankFolder, 'backend.mjs')),
     folder: folderOfBlocks,
     publicDir,
-    facts: () => options.site.facts ?? noFacts,
+    facts: () => ownSite.facts ?? noFacts,
     publicOrigin,
     log,
   });
   const checked = await check({
     read: sourceReader(source),
     widgets,
-    site: options.site,
+    site: ownSite,
     bankFolder: folderOfBlocks && bankFolder,
     publicOrigin,
   });
@@ -75,9 +76,9 @@ async function exportSite(): Promise<void> {
     console.error(`Warning: ${sumOf(checked.problems)} in the content: npm run check lists them`);
   const build = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
   // Files cannot answer a search.
-  const { bank } = options.site;
+  const { bank } = ownSite;
   const unanswered = routes.filter(({ takesQuery }) => takesQuery).map(({ path }) => path);
-  const site = { ...options.site, bank: { ...bank, disabledPages: [...(bank.disabledPages ?? []), ...unanswered] } };
+  const site = { ...ownSite, bank: { ...bank, disabledPages: [...(bank.disabledPages ?? []), ...unanswered] } };
   const table = routeTableOf(site);
   // Own addresses are paths, so that the report's page has the form itself.
   const forms = formsOrigin === publicOrigin ? '' : formsOrigin;

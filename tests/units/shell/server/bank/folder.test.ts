@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Product, productOf, readFolder } from '../../../../../shell/server/bank/folder';
+import { openSite, type Product, productOf, readFolder } from '../../../../../shell/server/bank/folder';
 import { lineOf } from '../../../../../shell/server/bank/mistakes';
 import { bankSchemas } from '../../../../../shell/server/bank/schema';
 import { writeBank } from '../../../../support/check';
@@ -109,6 +109,20 @@ describe('a bank’s folder', () => {
 });
 
 describe('a mistake', () => {
+  it('stops the start with one line for each, after their number where there are several', async () => {
+    const open = async (files: Files) => {
+      const folder = await writeBank(files);
+      return { folder, site: () => openSite(join(folder, 'bank.json'), product) };
+    };
+    const one = await open(bank({ menuu: [] }));
+    const line = 'bank.json menuu: unknown key, did you mean menu?';
+    expect(one.site).toThrow(`SITE_CONFIG ${one.folder}/${line}`);
+    const two = await open({ ...bank({ menuu: [] }), 'search.json': { Deutsch: 1 } });
+    const other = 'search.json Deutsch: unknown key: known are English, Indonesia';
+    expect(two.site).toThrow([`SITE_CONFIG ${two.folder} has 2 mistakes:`, line, other].join('\n'));
+    expect(() => openSite('nowhere.json', product)).toThrow('SITE_CONFIG nowhere.json: is missing');
+  });
+
   const text = 'expected a text, found none';
   it.each<[object, string]>([
     [{ name: '' }, `name: ${text}`],

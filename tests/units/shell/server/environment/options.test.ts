@@ -1,49 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ignoredVariables } from '../../../../../shell/server/core/variables';
 import { readOptions as read } from '../../../../../shell/server/environment/options';
 import { newFolder, sharedFolder } from '../../../../support/until-finished';
 
 const folder = sharedFolder();
 const demo = join(folder, 'bank.json');
-beforeAll(() => writeFile(demo, JSON.stringify({ name: 'Bank Uji' })));
 
-const readOptions = (env: Record<string, string>) => read(env, demo, { labels: {}, parameters: [] });
+const readOptions = (env: Record<string, string>) => read(env, demo);
 
-describe('the bank’s folder', () => {
-  const other = async (name: string, value: unknown) => {
-    await mkdir(join(folder, 'other'), { recursive: true });
-    await writeFile(join(folder, 'other', name), JSON.stringify(value));
-    return { SITE_CONFIG: join(folder, 'other/bank.json') };
-  };
-
-  it('is the one that SITE_CONFIG names, else the demo bank’s', async () => {
-    expect(readOptions({})).toMatchObject({
-      bankFolder: folder,
-      site: { bank: { name: 'Bank Uji' } },
-    });
-    const env = await other('bank.json', { name: 'Bank Lain' });
-    expect(readOptions(env)).toMatchObject({
-      bankFile: env.SITE_CONFIG,
-      bankFolder: join(folder, 'other'),
-      site: { bank: { name: 'Bank Lain' } },
-    });
-  });
-
-  it('stops the start with one line for each mistake, after their number where there are several', async () => {
-    const env = await other('bank.json', { name: 'X', menuu: [] });
-    const line = 'bank.json menuu: unknown key, did you mean menu?';
-    expect(() => readOptions(env)).toThrow(`SITE_CONFIG ${join(folder, 'other')}/${line}`);
-    await other('search.json', { Deutsch: 1 });
-    expect(() => readOptions(env)).toThrow(
-      [
-        `SITE_CONFIG ${join(folder, 'other')} has 2 mistakes:`,
-        line,
-        'search.json Deutsch: unknown key: known are English, Indonesia',
-      ].join('\n'),
-    );
-    expect(() => readOptions({ SITE_CONFIG: 'nowhere.json' })).toThrow('SITE_CONFIG nowhere.json: is missing');
+it('names the bank’s folder in SITE_CONFIG, else it is the demo bank’s', () => {
+  expect(readOptions({})).toMatchObject({ bankFile: demo, bankFolder: folder });
+  expect(readOptions({ SITE_CONFIG: 'other/bank.json' })).toMatchObject({
+    bankFile: 'other/bank.json',
+    bankFolder: 'other',
   });
 });
 

@@ -1,0 +1,38 @@
+import type { Log } from '../core/log';
+
+/** In ms after a stop signal; the process then ends in any case. */
+const timeout = 9_500;
+
+export type Stopping = ReturnType<typeof stopOnSignal>;
+
+/** Handles SIGTERM and SIGINT: `signal` is aborted, and whoever handles that calls `exit` when all is closed. */
+export function stopOnSignal(log: Log) {
+  const stopping = new AbortController();
+  let since = 0;
+  const state = {
+    signal: stopping.signal,
+    /** Requests that were abandoned. */
+    unanswered: 0,
+    exit(open?: 'database'): never {
+      const ms = Math.round(performance.now() - since);
+      log.info('stopped', { signal: stopping.signal.reason, ms, unanswered: state.unanswered, open });
+      process.exit(0);
+    },
+  };
+  for (const name of ['SIGTERM', 'SIGINT']) {
+    process.on(name, () => {
+      // Ctrl+C in `npm start` reaches this process twice: from the terminal and from npm.
+      if (stopping.signal.aborted) return;
+      setTimeout(() => state.exit('database'), timeout);
+      since = performance.now();
+      stopping.abort(name);
+    });
+  }
+  return state;
+}
+
+/** Ends a start that cannot succeed. */
+export function end(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
