@@ -13,6 +13,7 @@ import { createSharedLimiter, type SharedCounts } from '../guard/shared-counts';
 import { addressOf, type Environment, type Refusal, type Submission } from '../http/context';
 import { messages, withValues } from './messages';
 import type { Usage } from './storage';
+import { refusalIn, type WrongValues } from './validation';
 
 export const contactPath = '/api/contactus/report';
 export const reportPath = '/api/whistleblowing/report/v2';
@@ -75,7 +76,12 @@ const counters = [
   { name: 'refusals', counts: 'refused', amountOf: one, message: messages.tooMany },
 ] as const;
 
-export type Handle = (context: Context<Environment>, submission: Submission, language: Language) => Promise<Handled>;
+/** Takes its turn with other bodies of the form. Returns a function for the part that waits for a backend, which needs no turn. */
+export type Handle = (
+  context: Context<Environment>,
+  submission: Submission,
+  language: Language,
+) => Promise<Handled | (() => Promise<Handled>)>;
 export interface Handled {
   response: Response;
   /** The limit that it counts towards. */
@@ -93,6 +99,9 @@ export const reply = (
   message: LocalizedText,
   headers: Record<string, string> = {},
 ): Response => context.json({ msg: message(languageOf(context), context.get('labels')) }, status, headers);
+
+export const replyWrong = (context: Context<Environment>, wrong: WrongValues): Response =>
+  context.json(refusalIn(wrong, languageOf(context), context.get('labels')), 422);
 
 /** Every answer is JSON and `no-store`. */
 export function formEndpoints(handlers: Record<string, Handle>, options: EndpointOptions): Hono<Environment> {
@@ -150,28 +159,19 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       return context.body(null, 204);
     });
 
-    const withoutRoom = async (context: Context<Environment>, size: number): Promise<Response | undefined> => {
+    const withoutRoom = async (size: number): Promise<Refusal | undefined> => {
       const { room } = (await options.usage?.()) ?? { room: 'all' };
       if (room === 'all' || (room === 'text' && size <= textSize)) return undefined;
-      return reply(context, 503, room === 'none' ? messages.full : messages.noFiles, { 'Retry-After': '300' });
+      return [503, room === 'none' ? messages.full : messages.noFiles, { 'Retry-After': '300' }];
     };
 
-    const accept = async (context: Context<Environment>, submission: Submission, client: string): Promise<Response> => {
-      const size = submission.body.length;
-      const refusal = await withoutRoom(context, size);
-      if (refusal) return refusal;
-      const counted = limiters.filter(({ amountOf }) => amountOf(size) > 0);
-      for (const { limiter, message } of counted) {
-        const wait = await limiter.waitFor(client);
+    const overLimit = async (size: number, client: string): Promise<Refusal | undefined> => {
+      for (const { limiter, message, amountOf } of limiters) {
+        const wait = amountOf(size) ? await limiter.waitFor(client) : undefined;
         if (wait === undefined) continue;
-        const minutes = Math.ceil(wait / 60);
-        return reply(context, 429, withValues(message, { minutes }), { 'Retry-After': String(wait) });
+        return [429, withValues(message, { minutes: Math.ceil(wait / 60) }), { 'Retry-After': String(wait) }];
       }
-      const { response, counts: outcome } = await handle(context, submission, languageOf(context));
-      for (const { counts, limiter, amountOf } of counted) {
-        if (counts === outcome) await limiter.add(client, amountOf(size));
-      }
-      return response;
+      return undefined;
     };
 
     app.post(path, async (context): Promise<Response> => {
@@ -179,31 +179,31 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       if (!decode && !isPlainJson(context)) return reply(context, 415, messages.notJson);
       const key = context.req.header(keyHeader);
       if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key)) {
-        return context.json({ msg: messages.badKey(languageOf(context), context.get('labels')), errors: {} }, 422);
+        return replyWrong(context, { msg: messages.badKey, errors: {} });
       }
       // Before the body is sent. A form without script is read anyway: its page must show the typed text again.
-      const refusal = !decode && (await withoutRoom(context, Number(context.req.header('Content-Length') ?? 0)));
-      if (refusal) return refusal;
+      const refusal = decode ? undefined : await withoutRoom(Number(context.req.header('Content-Length') ?? 0));
+      if (refusal) return reply(context, ...refusal);
       const client = clientOf(addressOf(context.env?.incoming, options.trustProxy ?? false));
-      const refuse = (...refusal: Refusal) => reply(context, ...refusal);
-      const answer = (decoded: Submission | Refusal) =>
-        Array.isArray(decoded) ? refuse(...decoded) : accept(context, decoded, client);
-      const decoded = async (body: Uint8Array<ArrayBuffer>, refusal?: Refusal) =>
-        decode ? decode(body, refusal) : { body, key };
-      /** Nobody waits for the backend's answer to another's submission. */
-      const take = (body: Uint8Array<ArrayBuffer>, refusal?: Refusal) =>
-        limited(client, () =>
-          options.isSlow
-            ? inTurn(() => decoded(body, refusal), body.length).then(answer)
-            : inTurn(() => decoded(body, refusal).then(answer), body.length),
-        );
-      return readBody(
-        context.req.raw,
-        client,
-        take,
-        (problem) => refuse(...refusals[problem]),
-        decode && ((head, problem) => take(head, refusals[problem])),
-      );
+      const take = (body: Uint8Array<ArrayBuffer>, problem?: BodyProblem) =>
+        limited(client, async () => {
+          let size = 0;
+          const begun = await inTurn(async () => {
+            const submission = decode ? await decode(body, problem && refusals[problem]) : { body, key };
+            if (Array.isArray(submission)) return { response: reply(context, ...submission) };
+            size = submission.body.length;
+            const refusal = (await withoutRoom(size)) ?? (await overLimit(size, client));
+            return refusal
+              ? { response: reply(context, ...refusal) }
+              : handle(context, submission, languageOf(context));
+          }, body.length);
+          const { response, counts: outcome } = typeof begun === 'function' ? await begun() : begun;
+          for (const { counts, limiter, amountOf } of limiters) {
+            if (counts === outcome && amountOf(size)) await limiter.add(client, amountOf(size));
+          }
+          return response;
+        });
+      return readBody(context.req.raw, client, take, (problem) => reply(context, ...refusals[problem]), !!decode);
     });
 
     app.all(path, (context) => reply(context, 405, messages.postOnly, { Allow: 'POST' }));

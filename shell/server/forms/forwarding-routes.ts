@@ -6,7 +6,6 @@ import { errorsIn, messageIn, statusIn } from '../../../widgets/runtime/ui/form.
 import { type BackendKey, backendKey } from '../content/backend-key';
 import { createLog } from '../core/log';
 import { parsedJson } from '../core/parsed-json';
-import { createQueue, processedTogether } from '../core/queue';
 import type { Environment } from '../http/context';
 import { readAnswer, TooLarge } from '../http/read-answer';
 import { reportCheck } from './browser-sealed';
@@ -19,10 +18,10 @@ import {
   keyHeader,
   languageHeader,
   reply,
+  replyWrong,
   reportPath,
 } from './endpoints';
 import { messages } from './messages';
-import { refusalIn } from './validation';
 
 export interface ForwardingOptions extends EndpointOptions {
   apiBase: string;
@@ -118,52 +117,47 @@ export function forwardingRoutes({
     }
   }
 
-  const forward: Handle = async (context, { body, key }, language) => {
-    const { path } = context.req;
-    const { outcome, status, said, retryAfter } = await send(path, body, {
-      [languageHeader]: language,
-      ...(key !== undefined && { [keyHeader]: key }),
-    });
-    // Reports do not appear in logs and metrics; failures appear without the form's name.
-    const isLogged = path !== reportPath;
-    const facts = { id: context.get('requestId'), outcome, status };
-    if (retryAfter) context.header('Retry-After', retryAfter);
-    const msg = messageIn(said);
-    if (outcome === 'taken') {
-      if (isLogged) log.info('forwarded', facts);
-      const response = msg ? context.json({ msg }) : reply(context, 200, received[path] ?? messages.messageReceived);
-      return { response, counts: 'new' };
-    }
-    if (outcome === 'refused') {
-      if (isLogged) log.info('forwarded', facts);
-      const errors = errorsIn(said);
-      const own = msg || messages.failed(language, context.get('labels'));
-      return { response: context.json({ msg: own, errors }, status as ContentfulStatusCode), counts: 'refused' };
-    }
-    log.error('forward-failed', facts);
-    const isLate = outcome === 'timeout';
-    const shown = status >= 400 && status <= 599 && status !== proxyPassword ? (status as ContentfulStatusCode) : 502;
-    const response = reply(context, shown, isLate ? messages.noAnswer : messages.failed);
-    // The backend may have stored a late one.
-    return { response, counts: isLate ? 'new' : 'refused' };
-  };
+  const forward: Handle =
+    async (context, { body, key }, language) =>
+    async () => {
+      const { path } = context.req;
+      const { outcome, status, said, retryAfter } = await send(path, body, {
+        [languageHeader]: language,
+        ...(key !== undefined && { [keyHeader]: key }),
+      });
+      // Reports do not appear in logs and metrics; failures appear without the form's name.
+      const isLogged = path !== reportPath;
+      const facts = { id: context.get('requestId'), outcome, status };
+      if (retryAfter) context.header('Retry-After', retryAfter);
+      const msg = messageIn(said);
+      if (outcome === 'taken') {
+        if (isLogged) log.info('forwarded', facts);
+        const response = msg ? context.json({ msg }) : reply(context, 200, received[path] ?? messages.messageReceived);
+        return { response, counts: 'new' };
+      }
+      if (outcome === 'refused') {
+        if (isLogged) log.info('forwarded', facts);
+        const errors = errorsIn(said);
+        const own = msg || messages.failed(language, context.get('labels'));
+        return { response: context.json({ msg: own, errors }, status as ContentfulStatusCode), counts: 'refused' };
+      }
+      log.error('forward-failed', facts);
+      const isLate = outcome === 'timeout';
+      const shown = status >= 400 && status <= 599 && status !== proxyPassword ? (status as ContentfulStatusCode) : 502;
+      const response = reply(context, shown, isLate ? messages.noAnswer : messages.failed);
+      // The backend may have stored a late one.
+      return { response, counts: isLate ? 'new' : 'refused' };
+    };
 
   function sealAndForward(seal: Seal): Handle {
     const check = reportCheck(takesSealed);
-    const inTurn = createQueue(processedTogether);
     return async (context, { body, key }, language) => {
-      const processed = await inTurn(async () => {
-        const checked = await check(body);
-        if ('refusal' in checked) return checked;
-        const { values } = checked;
-        const file = 'sealed' in values ? values.sealed : await seal(JSON.stringify(values));
-        const sealed = Buffer.from(file).toString('base64');
-        return { body: Buffer.from(JSON.stringify({ sealed })), key };
-      }, body.length);
-      if ('refusal' in processed) {
-        return { response: context.json(refusalIn(processed.refusal, language, context.get('labels')), 422) };
-      }
-      return forward(context, processed, language);
+      const checked = await check(body);
+      if ('refusal' in checked) return { response: replyWrong(context, checked.refusal) };
+      const { values } = checked;
+      const file = 'sealed' in values ? values.sealed : await seal(JSON.stringify(values));
+      const sealed = Buffer.from(file).toString('base64');
+      return forward(context, { body: Buffer.from(JSON.stringify({ sealed })), key }, language);
     };
   }
 

@@ -2,10 +2,18 @@ import type { Hono } from 'hono';
 import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import type { Environment } from '../http/context';
 import { reportCheck } from './browser-sealed';
-import { contactPath, type EndpointOptions, formEndpoints, type Handle, reply, reportPath } from './endpoints';
+import {
+  contactPath,
+  type EndpointOptions,
+  formEndpoints,
+  type Handle,
+  reply,
+  replyWrong,
+  reportPath,
+} from './endpoints';
 import { messages, withValues } from './messages';
 import { type Fingerprint, fingerprintOf, type Outcome, type Store } from './store';
-import { type Checked, checkMessage, refusalIn } from './validation';
+import { type Checked, checkMessage } from './validation';
 
 export interface StoringOptions extends EndpointOptions {
   store: Store;
@@ -25,10 +33,9 @@ export function storingRoutes({ store, takesSealed, ...options }: StoringOptions
     save: (values: Values, fingerprint?: Fingerprint) => Promise<Outcome>,
     received: LocalizedText,
   ): Handle {
-    return async (context, { body, key }, language) => {
+    return async (context, { body, key }) => {
       const checked = await check(body);
-      if ('refusal' in checked)
-        return { response: context.json(refusalIn(checked.refusal, language, context.get('labels')), 422) };
+      if ('refusal' in checked) return { response: replyWrong(context, checked.refusal) };
       const outcome = await save(checked.values, key ? fingerprintOf(context.req.path, key, body) : undefined);
       if (outcome.status === 'conflict') return { response: reply(context, 409, messages.otherBody) };
       const message = withValues(received, { code: outcome.name });

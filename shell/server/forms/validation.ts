@@ -21,13 +21,13 @@ import { isSmallJson } from '../guard/json-size';
 import { readAttachment } from './attachment';
 import { messages } from './messages';
 
-interface Refusal {
+export interface WrongValues {
   msg: LocalizedText;
   errors: Readonly<Record<string, LocalizedText>>;
 }
-export type Checked<Values> = { values: Values } | { refusal: Refusal };
+export type Checked<Values> = { values: Values } | { refusal: WrongValues };
 
-export function refusalIn({ msg, errors }: Refusal, language: Language, labels?: Labels) {
+export function refusalIn({ msg, errors }: WrongValues, language: Language, labels?: Labels) {
   return { msg: msg(language, labels), errors: mapValues(errors, (text) => text(language, labels)) };
 }
 

@@ -55,10 +55,11 @@ const longestReading = 20 * 60_000;
 export type ReadBody = (
   request: Request,
   client: string,
-  use: (body: Uint8Array<ArrayBuffer>) => Promise<Response>,
+  /** With a problem: gets only the beginning of a body that is not taken. */
+  use: (body: Uint8Array<ArrayBuffer>, problem?: BodyProblem) => Promise<Response>,
   refuse: (problem: BodyProblem) => Response,
-  /** Gets the beginning of a body that is not taken. Without it such a body is refused. */
-  takeHead?: (head: Uint8Array<ArrayBuffer>, problem: BodyProblem) => Promise<Response>,
+  /** Uses the beginning of a body that is not taken, instead of refusing it. */
+  usesHead?: boolean,
 ) => Promise<Response>;
 
 /**
@@ -85,10 +86,10 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     keepWithin(memory, (body) => body.memory <= leastMemory);
   }
 
-  return async ({ headers, body: stream, signal }, client, use, refuse, takeHead) => {
+  return async ({ headers, body: stream, signal }, client, use, refuse, usesHead = false) => {
     const isAnnounced = Number(headers.get('Content-Length') ?? 0) > maxSize;
     let problem = (isAnnounced ? 'tooLarge' : undefined) as BodyProblem | undefined;
-    if (problem && !takeHead) return refuse(problem);
+    if (problem && !usesHead) return refuse(problem);
     const reader = stream?.getReader();
     let isDropped = false;
     const body: OpenBody = {
@@ -100,7 +101,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
         problem = reason;
         // Read on, because a browser that still sends may lose an answer.
         const less = [headSize, leastMemory].find((most) => most < body.memory);
-        if (reason === 'busy' && takeHead && less) return cut(less);
+        if (reason === 'busy' && usesHead && less) return cut(less);
         isDropped = true;
         open.delete(body);
         // Not awaited: a client that never ends its body must not delay the answer.
@@ -134,7 +135,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
       body.speed = ((received - measured) * 1_000) / interval;
       measured = received;
       // A browser that still sends may lose an answer, and a slow network has no other way.
-      slowTime = body.speed < (takeHead ? 1 : minSpeed) ? slowTime + interval : 0;
+      slowTime = body.speed < (usesHead ? 1 : minSpeed) ? slowTime + interval : 0;
       if (slowTime >= patience) body.drop('tooSlow');
     }, interval);
     open.add(body);
@@ -145,7 +146,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
         if (!chunk || isDropped) break;
         received += chunk.length;
         if (received > maxSize && !problem) {
-          if (!takeHead) {
+          if (!usesHead) {
             body.drop('tooLarge');
             break;
           }
@@ -165,7 +166,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
         size += part.length;
       }
       if (isDropped && problem) {
-        if (!takeHead) return refuse(problem);
+        if (!usesHead) return refuse(problem);
         cut(most);
       }
       clearInterval(timer);
@@ -175,8 +176,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
         bytes = Buffer.from(bytes.subarray(0, size));
         body.memory = size;
       }
-      const read = bytes.subarray(0, size);
-      return await (problem && takeHead ? takeHead(read, problem) : use(read));
+      return await use(bytes.subarray(0, size), problem);
     } catch (error) {
       if (signal.aborted) return refuse('aborted');
       throw error;

@@ -8,7 +8,7 @@ import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { isObject } from '../../../widgets/runtime/core/is-object';
+import { z } from 'zod';
 import { createLog, type Log } from '../core/log';
 import { OptionError } from '../core/option-error';
 
@@ -21,21 +21,25 @@ const lookInterval = 5_000;
 const versionForm = /^(?:0|[1-9]\d{0,5})(?:\.(?:0|[1-9]\d{0,5})){2}$/;
 const fileForm =
   /^(?:(?:widgets|chunks|standalone)\/\w[\w.-]*|(?:custom-elements|html-custom-data)\.json|serambi-[\d.]+\.tgz)$/;
-const hashForm = /^[\w+/]{43}=$/;
-const headerForm = /^[\x20-\x7e]{1,2000}$/;
 
-export interface Signatures {
+const hash = z.string().regex(/^[\w+/]{43}=$/);
+const stated = z.object({ bytes: z.number().max(maxFileSize), sha256: hash });
+const listOf = (version: string) =>
+  z.object({ version: z.literal(version), files: z.record(z.string().regex(fileForm), stated) });
+
+const header = z.string().regex(/^[\x20-\x7e]{1,2000}$/);
+const signatures = z.object({
   /** Public keys in base64; each of them signs each file. */
-  keys: readonly string[];
-  files: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
+  keys: z.array(hash).max(4),
+  files: z.record(z.string(), z.object({ 'Unencoded-Digest': header, 'Signature-Input': header, Signature: header })),
+});
 
 export interface Release {
   version: string;
   /** SHA-256 in base64; the running build's files have none before they are read. */
   hashOf?(file: string): string | undefined;
   read(file: string): Promise<Buffer | undefined>;
-  signatures?: Signatures | undefined;
+  signatures?: z.infer<typeof signatures> | undefined;
 }
 
 export interface Releases {
@@ -71,42 +75,12 @@ async function readPlain(path: string, limit: number): Promise<Buffer> {
 
 const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('base64');
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-const entriesOf = (value: unknown) => (isObject(value) ? Object.entries(value) : []);
 
-async function readJson(path: string): Promise<unknown> {
-  return JSON.parse(String(await readPlain(path, maxListSize)));
-}
-
-interface Stated {
-  bytes: number;
-  sha256: string;
-}
-
-function readFiles(list: unknown, version: string): Map<string, Stated> {
-  if (!isObject(list) || list.version !== version) throw new Error(`It is not the list of ${version}`);
-  const files = new Map<string, Stated>();
-  for (const [file, stated] of entriesOf(list.files)) {
-    const { bytes, sha256 } = isObject(stated) ? stated : {};
-    const isFile = fileForm.test(file) && typeof sha256 === 'string' && hashForm.test(sha256);
-    if (!isFile || typeof bytes !== 'number' || bytes > maxFileSize) throw new Error(`It lists no file as "${file}"`);
-    files.set(file, { bytes, sha256 });
-  }
-  return files;
-}
-
-const signatureHeaders = ['Unencoded-Digest', 'Signature-Input', 'Signature'];
-
-function readSignatures(list: unknown): Signatures {
-  const { keys, files } = isObject(list) ? list : {};
-  const isKey = (key: unknown): key is string => typeof key === 'string' && hashForm.test(key);
-  if (!Array.isArray(keys) || keys.length > 4 || !keys.every(isKey)) throw new Error('Its keys are no public keys');
-  const headers = entriesOf(files).map(([file, all]) => {
-    const named = signatureHeaders.map((name) => [name, isObject(all) ? all[name] : undefined]);
-    const isHeader = (value: unknown) => typeof value === 'string' && headerForm.test(value);
-    if (!named.every(([, value]) => isHeader(value))) throw new Error(`It lacks a header of "${file}"`);
-    return [file, Object.fromEntries(named)];
-  });
-  return { keys, files: Object.fromEntries(headers) };
+async function readJson<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
+  const { success, data, error } = schema.safeParse(JSON.parse(String(await readPlain(path, maxListSize))));
+  if (success) return data;
+  const [issue] = error.issues;
+  throw new Error(`${issue?.message} at ${issue?.path.join('.')}`);
 }
 
 export const majorOf = (version: string) => `v${version.split('.')[0]}`;
@@ -149,7 +123,7 @@ export async function openReleases({
     log.error(event, { path, reason: error instanceof Error ? error.message : String(error) });
   };
 
-  const bodies = new LRUCache<string, Buffer, Stated>({
+  const bodies = new LRUCache<string, Buffer, z.infer<typeof stated>>({
     maxSize: cacheSize,
     maxEntrySize: maxFileSize,
     sizeCalculation: ({ length }) => length || 1,
@@ -164,7 +138,7 @@ export async function openReleases({
   const readRelease = async (version: string): Promise<Release | undefined> => {
     const list = join(folder, version, 'release.json');
     try {
-      const files = readFiles(await readJson(list), version);
+      const files = new Map(Object.entries((await readJson(list, listOf(version))).files));
       return {
         version,
         hashOf: (file) => files.get(file)?.sha256,
@@ -191,7 +165,7 @@ export async function openReleases({
   const sign = async (release: Release): Promise<void> => {
     const path = join(folder, release.version, 'signatures.json');
     try {
-      release.signatures = readSignatures(await readJson(path));
+      release.signatures = await readJson(path, signatures);
     } catch (error) {
       if (isMissing(error)) release.signatures = undefined;
       else report('signatures-unreadable', path, error);

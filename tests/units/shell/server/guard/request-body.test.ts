@@ -8,10 +8,8 @@ const limits: BodyLimits = { size: 22 * megabyte, memory: 60 * megabyte, minSpee
 
 beforeEach(() => void vi.useFakeTimers());
 
-type TakeHead = Parameters<ReadBody>[4];
-
-/** Sends a body in pieces; `outcome` is its length in bytes, or the problem. */
-function upload(read: ReadBody, client = 'a', headers: Record<string, string> = {}, takeHead?: TakeHead) {
+/** Sends a body in pieces. `outcome` is the length of what was used, after the problem if there is one, or only the problem. */
+function upload(read: ReadBody, client = 'a', headers: Record<string, string> = {}, usesHead = false) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(given) {
@@ -32,8 +30,8 @@ function upload(read: ReadBody, client = 'a', headers: Record<string, string> = 
     await send(bytes);
     await end();
   }
-  const use = async (whole: Uint8Array) => new Response(String(whole.length));
-  read(request, client, use, (problem) => new Response(problem), takeHead)
+  const use = async (bytes: Uint8Array, problem?: string) => new Response([problem, bytes.length].join(' ').trim());
+  read(request, client, use, (problem) => new Response(problem), usesHead)
     .then((response) => response.text())
     .then((text) => {
       sending.outcome = text;
@@ -41,9 +39,8 @@ function upload(read: ReadBody, client = 'a', headers: Record<string, string> = 
   return sending;
 }
 
-/** Sends the body of a form without script. After a problem `outcome` also has the length of the beginning. */
-const uploadUnscripted = (read: ReadBody, client = 'a', headers = {}) =>
-  upload(read, client, headers, async (head, problem) => new Response(`${problem} ${head.length}`));
+/** Sends the body of a form without script. */
+const uploadUnscripted = (read: ReadBody, client = 'a', headers = {}) => upload(read, client, headers, true);
 
 const outcomesOf = (sendings: readonly ReturnType<typeof upload>[]) => sendings.map(({ outcome }) => outcome);
 
