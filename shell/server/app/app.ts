@@ -79,6 +79,8 @@ interface Forms {
 
 interface Operation extends OperationOptions {
   closing?: Maintenance;
+  /** Aborted when the server stops. */
+  stopping?: AbortSignal;
   log?: Log;
 }
 
@@ -96,7 +98,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const { publicOrigin, allowedOrigins, exported, preview } = options.host;
   const { isIndexed = true, hasGallery = true, hsts = 'subdomains', trustProxy = false } = options.host;
   const { forms, sealTo = '', formKey = randomBytes(32) } = options.forms;
-  const { closing, metrics, log = createLog() } = options.operation;
+  const { closing, stopping = new AbortController().signal, metrics, log = createLog() } = options.operation;
   const app = new Hono<Environment>();
   const { labels } = options.content.site;
   // An exported page asks the server that takes its forms.
@@ -171,7 +173,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   app.route('/', embedRoute(embedding({ ...embedded, theme: site.theme, tokens })));
   app.route('/', firstRoute(firstAnswers({ ...embedded, build }), turnOf));
   if (hasGallery) {
-    const shown = { widgets, documentation, bankTheme: site.theme, dist, releases, publicDir, mediaBase };
+    const shown = { widgets, documentation, bankTheme: site.theme, dist, releases, publicDir, mediaBase, stopping };
     app.route('/gallery', gallery({ ...shown, font: `/${build.font}` }));
   }
   if (mediaBase) app.get('*', mediaRedirects(mediaBase));

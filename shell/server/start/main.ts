@@ -155,7 +155,7 @@ async function start(): Promise<void> {
       product: { widgets, build, dist, releases },
       host: { ...options, preview: preview?.routes },
       forms: { forms: draft?.forms ?? forms, formKey, sealTo: options.sealTo },
-      operation: { checks, notes, metrics, purgeToken: options.purgeToken, devBuild, closing, log },
+      operation: { ...options, checks, notes, metrics, devBuild, closing, stopping: stopping.signal, log },
     });
   let app = appOf(site);
   const listenerOf = () =>
