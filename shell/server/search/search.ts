@@ -51,7 +51,6 @@ interface Options {
   labels?: Labels | undefined;
   bank?: Bank | undefined;
   log?: Log;
-  now?: () => number;
 }
 
 interface Indexed {
@@ -70,17 +69,8 @@ export type Search = ReturnType<typeof createSearch>;
 
 const addressOf = ({ kind, path, file }: Stored) => `${kind} ${path ?? file}`;
 
-export function createSearch({
-  source,
-  joined = source,
-  widgets,
-  table,
-  words,
-  labels,
-  bank,
-  log = createLog(),
-  now = () => performance.now(),
-}: Options) {
+export function createSearch(options: Options) {
+  const { source, joined = source, widgets, table, words, labels, bank, log = createLog() } = options;
   const routes = foundRoutes(table).map((route) => ({
     route,
     // A private page is found by its title only.
@@ -134,8 +124,8 @@ export function createSearch({
 
   /** Only the first index is waited for; later ones are made in the background. */
   async function latest(): Promise<Made> {
-    if (!isMaking && now() - checkedAt >= checkEvery) {
-      checkedAt = now();
+    if (!isMaking && performance.now() - checkedAt >= checkEvery) {
+      checkedAt = performance.now();
       isMaking = true;
       making = make().finally(() => {
         isMaking = false;
