@@ -158,13 +158,6 @@ describe('a wrong file', () => {
     expect(reasons()).toEqual(['content/notice.json: is no file']);
   });
 
-  it('is named with the folder that it is in', async () => {
-    folder = join(dirname(folder), 'content.draft');
-    await write('notice.json', '"text"');
-    await open().read('/api/notice');
-    expect(reasons()).toEqual(['content.draft/notice.json: not an object']);
-  });
-
   it.each(['{', notice('-')])('is counted among the problems of its path: %s', async (text) => {
     await write('notice.json', text);
     const found: string[] = [];
