@@ -109,16 +109,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const joined = withJoins(given, { widgets, publicDir, log });
   const blocks = withoutDisabledPages(withEmptyBlocks(joined, widgets), pagesOf);
   const ownBlocks = withoutDisabledPages(given, pagesOf);
-  const search = createSearch({
-    source: ownBlocks,
-    joined: blocks,
-    widgets,
-    table,
-    words: site.search,
-    labels,
-    bank,
-    log,
-  });
+  const search = createSearch({ source: ownBlocks, joined: blocks, widgets, table, site, log });
   const source = withSearch(blocks, search);
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);
@@ -169,7 +160,8 @@ export function createApp(options: AppOptions): Hono<Environment> {
 
   const documentation = readDocumentation(dist);
   const values = (widget: string, attribute: string) => valuesOf(documentation.get(`serambi-${widget}`), attribute);
-  const embedded = { source, widgets, bank, labels, values, origins: allowedOrigins };
+  const bankFacts = factsElsewhere({ bank, labels }, widgets);
+  const embedded = { source, widgets, factsOf: bankFacts, values, origins: allowedOrigins };
   app.route('/', embedRoute(embedding({ ...embedded, theme: site.theme, tokens })));
   app.route('/', firstRoute(firstAnswers({ ...embedded, build }), turnOf));
   if (hasGallery) {
@@ -178,7 +170,6 @@ export function createApp(options: AppOptions): Hono<Environment> {
   }
   if (mediaBase) app.get('*', mediaRedirects(mediaBase));
 
-  const bankFacts = factsElsewhere({ bank, labels }, widgets);
   const withFacts = (c: Context, json: string, shown: readonly Widget[]): string => {
     const hasLogo = shown.some((widget) => widget.bank?.some((key) => key === 'logo' || key === 'logoLight'));
     const facts = JSON.stringify(bankFacts(shown, hasLogo ? originOf(c) : ''));
