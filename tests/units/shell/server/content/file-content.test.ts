@@ -103,8 +103,8 @@ describe('content of a folder', () => {
 describe('a wrong file', () => {
   it.each([
     ['no JSON', '{"English":{', /^content\/notice\.json: /],
-    ['no object', '"text"', /^content\/notice\.json: not an object$/],
-    ['empty', '', /^content\/notice\.json: is empty$/],
+    ['no object', '[]', /^content\/notice\.json: not an object$/],
+    ['empty', ' \n', /^content\/notice\.json: is empty$/],
     [
       'without an essential field',
       notice('-'),
