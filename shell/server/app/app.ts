@@ -79,6 +79,8 @@ interface Forms {
 
 interface Operation extends OperationOptions {
   closing?: Maintenance;
+  /** Aborted when the server stops. */
+  stopping?: AbortSignal;
   log?: Log;
 }
 
@@ -96,7 +98,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const { publicOrigin, allowedOrigins, exported, preview } = options.host;
   const { isIndexed = true, hasGallery = true, hsts = 'subdomains', trustProxy = false } = options.host;
   const { forms, sealTo = '', formKey = randomBytes(32) } = options.forms;
-  const { closing, metrics, log = createLog() } = options.operation;
+  const { closing, stopping = new AbortController().signal, metrics, log = createLog() } = options.operation;
   const app = new Hono<Environment>();
   const { labels } = options.content.site;
   // An exported page asks the server that takes its forms.
@@ -107,16 +109,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const joined = withJoins(given, { widgets, publicDir, log });
   const blocks = withoutDisabledPages(withEmptyBlocks(joined, widgets), pagesOf);
   const ownBlocks = withoutDisabledPages(given, pagesOf);
-  const search = createSearch({
-    source: ownBlocks,
-    joined: blocks,
-    widgets,
-    table,
-    words: site.search,
-    labels,
-    bank,
-    log,
-  });
+  const search = createSearch({ source: ownBlocks, joined: blocks, widgets, table, site, log });
   const source = withSearch(blocks, search);
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);
@@ -167,16 +160,16 @@ export function createApp(options: AppOptions): Hono<Environment> {
 
   const documentation = readDocumentation(dist);
   const values = (widget: string, attribute: string) => valuesOf(documentation.get(`serambi-${widget}`), attribute);
-  const embedded = { source, widgets, bank, labels, values, origins: allowedOrigins };
+  const bankFacts = factsElsewhere({ bank, labels }, widgets);
+  const embedded = { source, widgets, factsOf: bankFacts, values, origins: allowedOrigins };
   app.route('/', embedRoute(embedding({ ...embedded, theme: site.theme, tokens })));
   app.route('/', firstRoute(firstAnswers({ ...embedded, build }), turnOf));
   if (hasGallery) {
-    const shown = { widgets, documentation, bankTheme: site.theme, dist, releases, publicDir, mediaBase };
+    const shown = { widgets, documentation, bankTheme: site.theme, dist, releases, publicDir, mediaBase, stopping };
     app.route('/gallery', gallery({ ...shown, font: `/${build.font}` }));
   }
   if (mediaBase) app.get('*', mediaRedirects(mediaBase));
 
-  const bankFacts = factsElsewhere({ bank, labels }, widgets);
   const withFacts = (c: Context, json: string, shown: readonly Widget[]): string => {
     const hasLogo = shown.some((widget) => widget.bank?.some((key) => key === 'logo' || key === 'logoLight'));
     const facts = JSON.stringify(bankFacts(shown, hasLogo ? originOf(c) : ''));

@@ -46,7 +46,7 @@ function luminanceOf(rgb: readonly number[]): number {
 }
 
 /** @param opacity in per cent */
-export function contrastOf(colour: string, background: string, opacity = 100): number {
+function contrastOf(colour: string, background: string, opacity: number): number {
   const behind = rgbOf(background);
   const drawn = rgbOf(colour).map((channel, at) => (channel * opacity + (behind[at] ?? 0) * (100 - opacity)) / 100);
   const [darker = 0, lighter = 0] = [luminanceOf(drawn), luminanceOf(behind)].sort((a, b) => a - b);

@@ -5,22 +5,19 @@ import { countOf, sumOf } from './problem';
 import { sourceReader } from './read';
 
 /** In ms: from the start to the first check, which must not slow the first visitors, and between two checks. */
-const usualDelay = 15_000;
+const delay = 15_000;
 const interval = 600_000;
-const usualSettleTime = 3_000;
+const settleTime = 3_000;
 
 interface Options extends Pick<CheckOptions, 'widgets' | 'bankFolder' | 'publicOrigin' | 'maxDetails'> {
   source: ContentSource;
   site(): NonNullable<CheckOptions['site']>;
   log: Log;
   signal: AbortSignal;
-  delay?: number;
-  settleTime?: number;
 }
 
 /** Checks the server's content every ten minutes and after changes of the bank's files. Logs the number of problems when it changes. */
-export function checkInBackground(options: Options) {
-  const { source, site, log, signal, delay = usualDelay, settleTime = usualSettleTime, ...checked } = options;
+export function checkInBackground({ source, site, log, signal, ...checked }: Options) {
   let note: string | undefined;
   const run = async () => {
     const { problems } = await check({ ...checked, read: sourceReader(source), site: site(), concurrency: 2 });

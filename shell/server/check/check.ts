@@ -13,6 +13,7 @@ import { routeTableOf } from '../bank/site-table';
 import type { ContentSource } from '../content/content-source';
 import { partsOf } from '../content/parts';
 import { type ContentPath, contentAt, fixedPaths } from '../content/paths';
+import { fieldOf } from '../content/problems';
 import { addressesIn } from '../content/sanitize';
 import { visit } from '../content/visit';
 import { createQueue } from '../core/queue';
@@ -81,7 +82,7 @@ function addressesOf({ path, answer }: Block, indexes: Indexes) {
       leaf({ shape: { kind }, value, at, name }) {
         if (typeof value !== 'string') return;
         const place = { path: path.path, language, at };
-        const field = `${path.pattern} ${at.replace(/\[[^[\]]*\]/g, '[]')}`;
+        const field = `${path.pattern} ${fieldOf(at)}`;
         const addLink = (address: string) => {
           const isFile = mediaExtension.test(address.replace(/[?#].*/s, ''));
           if (isFile) files.push({ ...place, address, field: '', isPicture: false });

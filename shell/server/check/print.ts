@@ -1,5 +1,7 @@
 import { styleText } from 'node:util';
 import { unknownField } from '../../../widgets/runtime/content/normalize';
+import { andMore, fieldOf, placeIn } from '../content/problems';
+import { groupedBy } from '../core/grouped-by';
 import { printableJson } from '../core/printable-json';
 import type { Checked } from './check';
 import { type CheckProblem, countOf, sumOf } from './problem';
@@ -18,25 +20,21 @@ export const linesOfJson = (problems: readonly CheckProblem[]): string =>
     .join('');
 
 function groupsOf(problems: readonly CheckProblem[]): CheckProblem[][] {
-  const groups = new Map<string, CheckProblem[]>();
-  for (const each of problems) {
-    const { language, at, level, problem } = each;
-    const field = at.replace(/\[[^[\]]*\]/g, '[]');
+  const groups = groupedBy(problems, ({ language, at, level, problem }) => {
+    const field = fieldOf(at);
     // Backends add the same unknown fields to all objects.
     const place = problem === unknownField ? [field.slice(field.lastIndexOf('.') + 1)] : [language, field];
-    const key = [level, problem, ...place].join(' ');
-    groups.set(key, [...(groups.get(key) ?? []), each]);
-  }
+    return [level, problem, ...place].join(' ');
+  });
   const isError = ([first]: readonly CheckProblem[]) => Number(first?.level === 'error');
   return [...groups.values()].sort((one, other) => isError(other) - isError(one));
 }
 
 function lineOf(group: readonly CheckProblem[], paint: Paint): string {
   const [{ level, language, at, problem, found, expected }] = group as readonly [CheckProblem];
-  const place = `${language ?? ''}${language && at && !at.startsWith('[') ? '.' : ''}${at.slice(0, longestPlace)}`;
-  const more = group.length > 1 ? ` (and ${group.length - 1} more)` : '';
+  const place = placeIn(language, at.slice(0, longestPlace));
   const facts = [found && `found ${found}`, expected].filter(Boolean).join('; right: ');
-  const text = `${place}${place && ': '}${problem}${facts && `: ${facts}`}${more}`;
+  const text = `${place}${place && ': '}${problem}${facts && `: ${facts}`}${andMore(group)}`;
   return `  ${paint(level === 'error' ? 'red' : 'yellow', level.padEnd(7))}  ${plain(text)}\n`;
 }
 
@@ -44,9 +42,7 @@ type Paint = (colour: 'red' | 'yellow' | 'bold', text: string) => string;
 
 export function linesOf({ problems, blocks }: Checked, isColoured: boolean): string {
   const paint: Paint = (colour, text) => (isColoured ? styleText(colour, text, { validateStream: false }) : text);
-  const byPath = new Map<string, CheckProblem[]>();
-  for (const each of problems) byPath.set(each.path, [...(byPath.get(each.path) ?? []), each]);
-  const groups = [...byPath].map(([path, found]) => {
+  const groups = [...groupedBy(problems, ({ path }) => path)].map(([path, found]) => {
     const lines = groupsOf(found).map((group) => lineOf(group, paint));
     return `${paint('bold', plain(path.slice(0, longestPlace)))}\n${lines.join('')}\n`;
   });

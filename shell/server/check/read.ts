@@ -99,11 +99,9 @@ export function backendReader({ apiBase, headers, folder, map, isSecure }: Backe
   const fromFolder = folder && folderReader(folder);
   return async (path, indexes) => {
     const start = performance.now();
-    let response: Response;
-    try {
-      response = await request(apiBase + path.path, AbortSignal.timeout(timeout), headers);
-    } catch (thrown) {
-      return failed(error({ problem: 'not reached', found: reasonOf(thrown), expected: 'an answer with JSON' }));
+    const response = await request(apiBase + path.path, AbortSignal.timeout(timeout), headers).catch(reasonOf);
+    if (typeof response === 'string') {
+      return failed(error({ problem: 'not reached', found: response, expected: 'an answer with JSON' }));
     }
     const { status, ok } = response;
     if (!ok) await response.body?.cancel();
@@ -113,11 +111,9 @@ export function backendReader({ apiBase, headers, folder, map, isSecure }: Backe
       return failed(error({ problem: 'status', found: String(status), expected }));
     }
     const size = maxSizeOf(path);
-    let body: Buffer;
-    try {
-      body = await readAnswer(response, size);
-    } catch (thrown) {
-      return failed(error({ problem: 'cannot be read', found: reasonOf(thrown), expected: `at most ${size} bytes` }));
+    const body = await readAnswer(response, size).catch(reasonOf);
+    if (typeof body === 'string') {
+      return failed(error({ problem: 'cannot be read', found: body, expected: `at most ${size} bytes` }));
     }
     const ms = Math.round(performance.now() - start);
     const kilobytes = `${Math.round(body.length / 1_000)} kB`;

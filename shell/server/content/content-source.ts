@@ -16,17 +16,13 @@ export interface Found {
 export interface Missing {
   status: 'missing';
 }
-export interface Failed {
-  status: 'failed';
-  reason: string;
-}
 export interface Notes {
   folder: readonly string[];
   backend: readonly string[];
   check: readonly string[];
 }
 
-export type Answer = Found | Missing | Failed;
+export type Answer = Found | Missing | { status: 'failed'; reason: string };
 
 export const wholeOf = (answer: Answer | undefined): Found | undefined =>
   answer?.status === 'found' && !answer.isDamaged ? answer : undefined;

@@ -19,15 +19,8 @@ interface Options extends Omit<SourceOptions, 'publicDir' | 'isSecure'> {
   publicOrigin?: string | undefined;
 }
 
-export function openContent({
-  apiBase,
-  map,
-  folder,
-  publicOrigin,
-  log = createLog(),
-  report = problemReporter(log),
-  ...options
-}: Options): ContentSource {
+export function openContent({ apiBase, map, folder, publicOrigin, ...options }: Options): ContentSource {
+  const { log = createLog(), report = problemReporter(log) } = options;
   const isSecure = publicOrigin?.startsWith('https:');
   const common = { ...options, isSecure, report, log };
   const files = folder === undefined ? undefined : fileContent(folder, common);

@@ -98,7 +98,8 @@ const describe = (widget: ServerWidget, content: Content): Record<Language, Desc
     }),
   );
 
-const asWritten = { media: '', html: (source: string) => source };
+/** For texts that no page shows as they are. */
+export const asWritten = { media: '', html: (source: string) => source };
 
 const readLength = 8_000;
 const textLength = 1_000;

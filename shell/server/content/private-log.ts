@@ -4,22 +4,17 @@ import type { Log } from '../core/log';
 import type { ServerWidget } from '../core/widgets';
 import { partsOf } from './parts';
 
-/** Blocks that only private pages show: a request for one means a visit. */
-function privatePaths(routes: readonly Route[], widgets: ReadonlyMap<string, ServerWidget>): ReadonlySet<string> {
-  const pathsOf = (isPrivate: boolean) =>
-    routes
-      .filter((route) => Boolean(route.isPrivate) === isPrivate)
-      .flatMap((route) => partsOf({ route, params: {} }, widgets).map(({ path }) => path));
-  const shown = new Set(pathsOf(false));
-  return new Set(pathsOf(true).filter((path) => !shown.has(path)));
-}
-
 export function withoutPrivate(log: Log, routes: readonly Route[], widgets: ReadonlyMap<string, ServerWidget>): Log {
-  const untold = privatePaths(routes, widgets);
+  const pathsOn = (pages: readonly Route[]) =>
+    new Set(pages.flatMap((route) => partsOf({ route, params: {} }, widgets).map(({ path }) => path)));
+  const shown = pathsOn(routes.filter(({ isPrivate }) => !isPrivate));
+  const onPrivatePages = pathsOn(routes.filter(({ isPrivate }) => isPrivate));
+  /** True for a block that only private pages show: a request for it means a visit. */
+  const isPrivate = (path: string) => onPrivatePages.has(path) && !shown.has(path);
   return {
     ...log,
     info(event, facts) {
-      if (event !== 'content' || !untold.has(String(facts.path))) log.info(event, facts);
+      if (event !== 'content' || !isPrivate(String(facts.path))) log.info(event, facts);
     },
   };
 }

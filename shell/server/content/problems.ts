@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { type Problem, problemsOf, unknownField } from '../../../widgets/runtime/content/normalize';
-import { languages } from '../../../widgets/runtime/language/language';
+import { type Language, languages } from '../../../widgets/runtime/language/language';
 import { type Note, placeOf } from '../bank/mistakes';
+import { groupedBy } from '../core/grouped-by';
 import type { Log } from '../core/log';
 import { MapError } from './backend-map';
 import type { ContentPath } from './paths';
@@ -10,7 +11,6 @@ export type ReportProblems = (content: ContentPath, problems: readonly Problem[]
 
 const maxReported = 5_000;
 const maxNamed = 3;
-
 const longestReason = 200;
 
 export function failureOf(error: unknown): readonly Problem[] {
@@ -31,25 +31,31 @@ export const notesOf =
     problems.push({ ...(language && { language }), at: placeOf(path), level: 'error', problem, found });
   };
 
-const describe = ([first, ...others]: readonly Problem[]): string => {
-  const { language, at = '', problem, found } = first ?? { problem: '' };
-  const place = `${language ?? ''}${at && !at.startsWith('[') ? `.${at}` : at}`;
-  return `${place && `${place}: `}${problem}${found ? ` ${found}` : ''}${others.length ? ` (and ${others.length} more)` : ''}`;
-};
+/** The field of a place, without list indexes: `faqs[].title` of `faqs[2].title`. */
+export const fieldOf = (at: string): string => at.replace(/\[[^[\]]*\]/g, '[]');
+
+/** Language and place: `English.faqs[2].title`, `English[0].title`. */
+export const placeIn = (language: Language | undefined, at: string): string =>
+  [language, at].filter(Boolean).join(at.startsWith('[') ? '' : '.');
+
+const byField = (problems: readonly Problem[]): Map<string, Problem[]> =>
+  groupedBy(
+    problems.filter(({ problem }) => problem !== unknownField),
+    ({ at, problem }) => `${fieldOf(at)} ${problem}`,
+  );
+
+export const andMore = ({ length }: readonly unknown[]): string => (length > 1 ? ` (and ${length - 1} more)` : '');
+
+function describe(problems: readonly Problem[]): string {
+  const [{ language, at, problem, found }] = problems as [Problem];
+  const place = placeIn(language, at);
+  return `${place && `${place}: `}${problem}${found ? ` ${found}` : ''}${andMore(problems)}`;
+}
 
 export function summaryOf(problems: readonly Problem[]): string {
   const fields = [...byField(problems).values()];
   const more = fields.length > maxNamed ? `; ${fields.length - maxNamed} more fields` : '';
   return `${fields.slice(0, maxNamed).map(describe).join('; ')}${more}; npm run check lists all`;
-}
-
-function byField(problems: readonly Problem[]): Map<string, Problem[]> {
-  const fields = new Map<string, Problem[]>();
-  for (const each of problems) {
-    const field = `${each.at.replace(/\[[^[\]]*\]/g, '[]')} ${each.problem}`;
-    if (each.problem !== unknownField) fields.set(field, [...(fields.get(field) ?? []), each]);
-  }
-  return fields;
 }
 
 export function problemReporter(log: Log): ReportProblems {

@@ -2,17 +2,10 @@ import type { Indexes } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { isObject } from '../../../widgets/runtime/core/is-object';
 
-export interface Leaf {
-  shape: Shape;
-  value: unknown;
-  /** Path of the value: `faqs[2].title`. */
-  at: string;
-  name: string;
-}
-
+/** `at` is a path in the block: `faqs[2].title`. */
 interface Visitor {
   indexes?: Indexes;
-  leaf?(leaf: Leaf): void;
+  leaf?(leaf: { shape: Shape; value: unknown; at: string; name: string }): void;
   list?(shape: Shape, items: readonly unknown[], at: string): void;
 }
 

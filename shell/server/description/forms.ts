@@ -30,6 +30,10 @@ const phone: JsonSchema = {
 };
 const email = (length: { max: number }): JsonSchema => ({ ...text('E-mail address.', length, 8), pattern: '@' });
 
+function objectOf(properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema {
+  return { type: 'object', required: Object.keys(properties).filter((name) => !optional.includes(name)), properties };
+}
+
 const megabyte = 1024 * 1024;
 /** Characters of the longest data URL: base64 has four for three bytes; the name has at most 1,000. */
 const longestAttachment = Math.ceil(maxAttachmentSize / 3) * 4 + 1_200;
@@ -40,17 +44,13 @@ export const forms: readonly DescribedForm[] = [
     name: 'ContactMessage',
     title: 'Contact form',
     about: 'A message of a customer.',
-    schema: {
-      type: 'object',
-      required: ['name', 'email', 'phone_number', 'problem', 'message'],
-      properties: {
-        name: text('Name of the sender.', contactLengths.name, 6),
-        email: email(contactLengths.email),
-        phone_number: phone,
-        problem: text('Subject.', { max: 29 }, 7),
-        message: text('The message.', contactLengths.message, 26),
-      },
-    },
+    schema: objectOf({
+      name: text('Name of the sender.', contactLengths.name, 6),
+      email: email(contactLengths.email),
+      phone_number: phone,
+      problem: text('Subject.', { max: 29 }, 7),
+      message: text('The message.', contactLengths.message, 26),
+    }),
     example: {
       name: 'Sari Dewi',
       email: 'sari@mail.example',
@@ -66,19 +66,8 @@ export const forms: readonly DescribedForm[] = [
     about:
       'A report of a violation. Where the server has a `REPORT_RECIPIENT`, it sends only `{ "sealed": … }`: an age file in base64 ' +
       'that holds this JSON. Accept bodies of up to 28 MB.',
-    schema: {
-      type: 'object',
-      required: [
-        'email',
-        'report',
-        'suspect_name',
-        'suspect_position',
-        'approximate_date',
-        'place_of_event',
-        'cronology',
-        'attachment',
-      ],
-      properties: {
+    schema: objectOf(
+      {
         name: text('Name of the reporter; empty for an anonymous report.', reportLengths.name),
         phone_number: text('Phone number of the reporter; may be empty.', reportLengths.phone_number),
         email: email(reportLengths.email),
@@ -109,7 +98,8 @@ export const forms: readonly DescribedForm[] = [
           },
         },
       },
-    },
+      ['name', 'phone_number'],
+    ),
     example: {
       name: '',
       phone_number: '',
@@ -125,29 +115,20 @@ export const forms: readonly DescribedForm[] = [
   },
 ];
 
-export const answer: JsonSchema = {
-  type: 'object',
-  required: ['msg'],
-  properties: {
-    msg: { type: 'string', description: 'Shown to the visitor, in the language of `X-Serambi-Language`.' },
-  },
+const msg: JsonSchema = {
+  type: 'string',
+  description: 'Shown to the visitor, in the language of `X-Serambi-Language`.',
 };
 
-export const refusal: JsonSchema = {
-  type: 'object',
-  required: ['msg', 'errors'],
-  properties: {
-    ...answer.properties,
-    errors: {
-      type: 'object',
-      description: 'The message of each wrong field, by the field’s name.',
-      additionalProperties: { type: 'string' },
-    },
-  },
-};
+export const answer = objectOf({ msg });
 
-export const sealed: JsonSchema = {
-  type: 'object',
-  required: ['sealed'],
-  properties: { sealed: { type: 'string', description: 'An age file in base64.' } },
-};
+export const refusal = objectOf({
+  msg,
+  errors: {
+    type: 'object',
+    description: 'The message of each wrong field, by the field’s name.',
+    additionalProperties: { type: 'string' },
+  },
+});
+
+export const sealed = objectOf({ sealed: { type: 'string', description: 'An age file in base64.' } });

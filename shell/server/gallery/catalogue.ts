@@ -35,48 +35,43 @@ export interface Entry {
   script: Script;
 }
 
+/** The fields of a widget's declaration in `custom-elements.json` that the gallery shows. */
 interface Declaration {
-  tagName?: string;
-  description?: string;
-  attributes?: { name: string; description?: string; type?: { text: string } }[];
-  slots?: Partial<Documented>[];
-  cssParts?: Partial<Documented>[];
-  cssProperties?: Partial<Documented>[];
-  events?: Partial<Documented>[];
-  members?: (Partial<Documented> & { attribute?: string })[];
+  tagName: string;
+  description: string;
+  attributes: (Documented & { type: { text: string } })[];
+  slots: Documented[];
+  cssParts: Documented[];
+  cssProperties: Documented[];
+  events: Documented[];
+  members: (Documented & { attribute?: string })[];
 }
+
+/** By tag. */
+export type Documentation = ReadonlyMap<string, Partial<Declaration>>;
 
 interface Manifest {
-  modules?: { declarations?: Declaration[] }[];
-}
-
-export type Documentation = ReadonlyMap<string, Declaration>;
-
-interface BuildManifest {
-  files?: Record<string, { integrity?: string }>;
+  modules: { declarations: Declaration[] }[];
 }
 
 export function readDocumentation(dist: string): Documentation {
   const file = join(dist, 'custom-elements.json');
-  // Without the file the gallery shows less.
-  const { modules = [] }: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const declarations = modules.flatMap(({ declarations = [] }) => declarations);
-  return new Map(
-    declarations.flatMap((declaration) => (declaration.tagName ? [[declaration.tagName, declaration]] : [])),
-  );
+  // A development build has no such file, and the gallery shows less.
+  const { modules }: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { modules: [] };
+  return new Map(modules.flatMap(({ declarations }) => declarations).map((each) => [each.tagName, each]));
 }
 
 /** Values of a documented union of strings, such as `'news'|'event'`. */
-export function valuesOf(declaration: Declaration | undefined, attribute: string): readonly string[] | undefined {
-  const type = declaration?.attributes?.find(({ name }) => name === attribute)?.type?.text;
+export function valuesOf(
+  declaration: Partial<Declaration> | undefined,
+  attribute: string,
+): readonly string[] | undefined {
+  const type = declaration?.attributes?.find(({ name }) => name === attribute)?.type.text;
   const parts = type?.split('|').map((part) => /^\s*['"](.*)['"]\s*$/.exec(part)?.[1]);
   return parts?.length && parts.every((part) => part !== undefined) ? parts : undefined;
 }
 
 const common = theme.map(({ name }) => `--serambi-${name}`);
-
-const documented = (list: Partial<Documented>[] = []): Documented[] =>
-  list.map(({ name = '', description = '' }) => ({ name, description }));
 
 export async function catalogue(
   widgets: ReadonlyMap<string, Widget>,
@@ -84,7 +79,7 @@ export async function catalogue(
   release: Pick<Release, 'version' | 'read'>,
 ): Promise<ReadonlyMap<string, Entry>> {
   const manifest = await release.read('widgets/manifest.json');
-  const { files = {} }: BuildManifest = manifest ? JSON.parse(String(manifest)) : {};
+  const files: Record<string, { integrity?: string }> = manifest ? JSON.parse(String(manifest)).files : {};
   const pinned = (file: string): Script => {
     const { integrity } = files[file] ?? {};
     return { path: `/v${release.version}/${file}`, ...(integrity && { integrity }) };
@@ -94,6 +89,7 @@ export async function catalogue(
       const { name } = widget;
       const tag = `serambi-${name}`;
       const declaration = documentation.get(tag);
+      const { slots = [], cssParts = [], cssProperties = [], events = [], members = [] } = declaration ?? {};
       const examples = new Map(Object.entries(withMadeExamples(widget, (await loaders[name]?.())?.examples ?? {})));
       const file = `standalone/${name}.js`;
       return {
@@ -103,17 +99,16 @@ export async function catalogue(
         attributes: (widget.attributes ?? []).map((attribute) => {
           const values = valuesOf(declaration, attribute);
           const used = [...examples.values()].flatMap(({ attributes = {} }) => attributes[attribute] ?? []);
-          const described = declaration?.attributes?.find(({ name }) => name === attribute)?.description ?? '';
-          return { name: attribute, description: described, used: [...new Set(used)], ...(values && { values }) };
+          const { description = '' } = declaration?.attributes?.find(({ name }) => name === attribute) ?? {};
+          return { name: attribute, description, used: [...new Set(used)], ...(values && { values }) };
         }),
-        slots: documented(declaration?.slots),
-        parts: documented(declaration?.cssParts),
-        properties: documented(declaration?.cssProperties).filter(({ name }) => !common.includes(name)),
-        events: documented(declaration?.events),
-        fields: documented(declaration?.members?.filter(({ attribute }) => attribute === undefined)),
+        slots,
+        parts: cssParts,
+        properties: cssProperties.filter(({ name }) => !common.includes(name)),
+        events,
+        fields: members.filter(({ attribute }) => attribute === undefined),
         examples,
-        hasRequests:
-          Boolean(widget.content) || Boolean(declaration?.events?.some(({ name }) => name === 'serambi:submitted')),
+        hasRequests: Boolean(widget.content) || events.some(({ name }) => name === 'serambi:submitted'),
         // A standalone file of this release: one integrity value covers all code and stays valid.
         script: files[file]?.integrity
           ? { ...pinned(file), sheet: pinned('widgets/reserve.css') }

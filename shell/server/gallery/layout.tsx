@@ -43,15 +43,8 @@ interface DocumentOptions {
   config?: PageConfig;
 }
 
-export function htmlDocument({
-  title,
-  lang = 'en',
-  style,
-  links,
-  body,
-  data,
-  config,
-}: DocumentOptions): GalleryDocument {
+export function htmlDocument(options: DocumentOptions): GalleryDocument {
+  const { title, lang = 'en', style, links, body, data, config } = options;
   const head = (
     <>
       <meta charSet="utf-8" />

@@ -18,15 +18,8 @@ interface PreviewOptions {
 }
 
 /** A page like a partner's with only one widget. Other pages show it in an iframe. */
-export function previewPage({
-  entry,
-  example,
-  attributes,
-  isThemed,
-  isCentred,
-  font,
-  bankTheme,
-}: PreviewOptions): GalleryDocument {
+export function previewPage(options: PreviewOptions): GalleryDocument {
+  const { entry, example, attributes, isThemed, isCentred, font, bankTheme } = options;
   const { name, tag, script } = entry;
   const api = example === 'live' ? {} : { api: `/gallery/api/${name}/${example}` };
   const { language = '' } = attributes;

@@ -1,6 +1,7 @@
 /** Shows widgets in iframes with pages like a partner's. Their `api` is an address here that answers with an example's content. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { once } from '../../../widgets/runtime/core/once';
 import { isLanguage } from '../../../widgets/runtime/language/language';
@@ -20,7 +21,6 @@ import { overviewPage } from './overview-page';
 import { previewPage } from './preview-page';
 import { ownLanguage, type Script } from './snippet';
 import { themePage } from './theme-page';
-import { leaveUnanswered } from './unanswered';
 import { builtInExamples, widgetPage } from './widget-page';
 
 interface GalleryOptions {
@@ -32,7 +32,14 @@ interface GalleryOptions {
   releases: Releases;
   publicDir: string;
   mediaBase: string | undefined;
+  /** Aborted when the server stops. */
+  stopping: AbortSignal;
 }
+
+/** In ms; a little longer than a widget waits. */
+const unansweredTimeout = 35_000;
+const maxUnanswered = 50;
+let unanswered = 0;
 
 function placeholderOf(theme: Theme): string {
   const tokens = tokensOf(theme, 'light');
@@ -41,16 +48,8 @@ function placeholderOf(theme: Theme): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><pattern id="kawung" width="40" height="40" patternUnits="userSpaceOnUse">${petals}</pattern><rect width="100%" height="100%" fill="${colourOf(tokens, 'leaf')}"/><rect width="100%" height="100%" fill="url(#kawung)" opacity=".22"/></svg>`;
 }
 
-export function gallery({
-  widgets,
-  documentation,
-  font,
-  bankTheme,
-  dist,
-  releases,
-  publicDir,
-  mediaBase,
-}: GalleryOptions): Hono<Environment> {
+export function gallery(options: GalleryOptions): Hono<Environment> {
+  const { widgets, documentation, font, bankTheme, dist, releases, publicDir, mediaBase, stopping } = options;
   const app = new Hono<Environment>();
   // The files of this version may differ from the running build: they may have changed since.
   const [release = releases.running] = releases.named(`v${releases.running.version}`);
@@ -119,7 +118,12 @@ export function gallery({
       return c.body(placeholder, 200, { 'Content-Type': 'image/svg+xml' });
     }
     if (example === 'loading') {
-      await leaveUnanswered(c.req.raw.signal);
+      if (unanswered < maxUnanswered) {
+        unanswered += 1;
+        const signal = AbortSignal.any([c.req.raw.signal, stopping]);
+        await sleep(unansweredTimeout, undefined, { signal, ref: false }).catch(() => {});
+        unanswered -= 1;
+      }
       return c.json({ msg: 'The request was left unanswered' }, 504);
     }
     // Widgets do not retry after 400, so the error shows immediately.

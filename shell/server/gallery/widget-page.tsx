@@ -1,7 +1,7 @@
 import { isLanguage, languages } from '../../../widgets/runtime/language/language';
 import { type Property, theme as properties } from '../../../widgets/runtime/styles/theme';
 import { themeFallback } from '../bank/theme';
-import type { Entry } from './catalogue';
+import type { Attribute, Entry } from './catalogue';
 import { Code, Prose, Reference } from './components';
 import { type GalleryDocument, galleryPage, looksOf, type Shared } from './layout';
 import { fragmentAddress, type Script, snippet } from './snippet';
@@ -129,47 +129,8 @@ export function widgetPage(options: WidgetPageOptions): GalleryDocument {
           <div className="left">
             <section className="panel" aria-labelledby="attributes">
               <h2 id="attributes">Attributes</h2>
-              {entry.attributes.map(({ name, description, values, used }) => (
-                <div key={name} className="control">
-                  <label htmlFor={`attribute-${name}`}>
-                    <code>{name}</code>
-                  </label>
-                  {values ? (
-                    <select
-                      id={`attribute-${name}`}
-                      name={name}
-                      data-attribute={name}
-                      defaultValue={attributes[name] ?? ''}
-                    >
-                      <option value="">not set</option>
-                      {values.map((value) => (
-                        <option key={value} value={value} selected={value === attributes[name]}>
-                          {value}
-                        </option>
-                      ))}
-                    </select>
-                  ) : (
-                    <>
-                      <input
-                        id={`attribute-${name}`}
-                        name={name}
-                        data-attribute={name}
-                        list={`values-${name}`}
-                        value={attributes[name] ?? ''}
-                        autoComplete="off"
-                        spellCheck={false}
-                      />
-                      <datalist id={`values-${name}`}>
-                        {used.map((value) => (
-                          <option key={value} value={value} />
-                        ))}
-                      </datalist>
-                    </>
-                  )}
-                  <p className="small">
-                    <Prose text={description} />
-                  </p>
-                </div>
+              {entry.attributes.map((attribute) => (
+                <AttributeControl key={attribute.name} attribute={attribute} value={attributes[attribute.name] ?? ''} />
               ))}
               <dl className="small">
                 {!entry.attributes.length && <dd>None of its own.</dd>}
@@ -220,6 +181,43 @@ export function widgetPage(options: WidgetPageOptions): GalleryDocument {
   return galleryPage(`${name} | Serambi gallery`, options, `/gallery/${name}`, main, data);
 }
 
+function AttributeControl({ attribute, value }: { attribute: Attribute; value: string }) {
+  const { name, description, values, used } = attribute;
+  const common = { id: `attribute-${name}`, name, 'data-attribute': name, value };
+  return (
+    <div className="control">
+      <label htmlFor={common.id}>
+        <code>{name}</code>
+      </label>
+      {values ? (
+        <select {...common}>
+          <option value="">not set</option>
+          <Options values={values} />
+        </select>
+      ) : (
+        <>
+          <input {...common} list={`values-${name}`} autoComplete="off" spellCheck={false} />
+          <datalist id={`values-${name}`}>
+            {used.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+        </>
+      )}
+      <p className="small">
+        <Prose text={description} />
+      </p>
+    </div>
+  );
+}
+
+const Options = ({ values }: { values: readonly string[] }) =>
+  values.map((value) => (
+    <option key={value} value={value}>
+      {value}
+    </option>
+  ));
+
 interface ChoiceProps {
   legend: string;
   name: string;
@@ -262,11 +260,7 @@ function control({ name, kind, about }: Property) {
       {choices && (
         <select {...common}>
           <option value="">the look’s</option>
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice}
-            </option>
-          ))}
+          <Options values={choices} />
         </select>
       )}
     </div>

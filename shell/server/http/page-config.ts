@@ -36,8 +36,10 @@ export function configOf(
   };
 }
 
-export function factsElsewhere(facts: Facts, all: ReadonlyMap<string, Widget>) {
-  return (shown: readonly Widget[], origin: string): Facts => {
+export type FactsElsewhere = (shown: readonly Widget[], origin: string) => Facts;
+
+export function factsElsewhere(facts: Facts, all: ReadonlyMap<string, Widget>): FactsElsewhere {
+  return (shown, origin) => {
     const { bank, ...rest } = configOf(shown, facts, all, ['name']);
     return { bank: bankElsewhere(bank, origin), ...rest };
   };

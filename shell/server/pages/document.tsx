@@ -30,9 +30,7 @@ import { sanitize } from '../content/sanitize';
 import type { ServerWidget } from '../core/widgets';
 import { configOf } from '../http/page-config';
 import { App, Main, RootContext, type ServerRoot } from './app';
-import { controllerLine, controllerStyle } from './controller';
-import { draftLine, draftStyle } from './draft-line';
-import { earlyPostLines, earlyPostStyle } from './early-post';
+import { controllerLine, controllerStyle, draftLine, draftStyle, earlyPostLines, earlyPostStyle } from './page-lines';
 import { pageStyles } from './page-styles';
 import { claimedOrigin, keepEmails } from './renderings';
 import { type Drawings, sharedImage, touchIcon } from './sharing';
@@ -111,22 +109,9 @@ const script = (attributes: Readonly<Record<string, string>>, value?: unknown) =
   `${element('script', attributes)}${value === undefined ? '' : scriptJson(value)}</script>`;
 const json = (value: unknown, id?: string) => script({ type: 'application/json', ...(id && { id }) }, value);
 
-export function document({
-  data,
-  match,
-  table,
-  parts,
-  widgets,
-  build,
-  site,
-  drawings,
-  exported,
-  isDraft = false,
-  post,
-  answer,
-  addressed = {},
-  isMain = false,
-}: DocumentOptions): Rendered {
+export function document(options: DocumentOptions): Rendered {
+  const { table, widgets, build, site, drawings, exported, isDraft = false } = options;
+  const { data, match, parts, post, answer, addressed = {}, isMain = false } = options;
   const { language, languageInAddress } = data;
   const { bank, labels } = site;
   const states = new Map(parts.map((part) => [part.path, stateOf(part, data.pages)]));
@@ -246,16 +231,8 @@ export function document({
     chosen && !exported ? markup.replaceAll('href="?lang=', `href="?${escapeHtml(`${chosen}&`)}lang=`) : markup;
 
   const { origin } = data;
-  const facts = structuredData({
-    page: data,
-    match,
-    table,
-    bank,
-    labels,
-    picture: sharedImage(site.share || site.icon, origin, drawings)?.address,
-    widgets,
-    states,
-  });
+  const picture = sharedImage(site.share || site.icon, origin, drawings)?.address;
+  const facts = structuredData({ page: data, match, table, bank, labels, picture, widgets, states });
 
   const scripts = Object.values(frame).flatMap((name) => widgets.get(name)?.page.script?.(bank) ?? []);
   const early = answer ? [] : isBare ? [framedPost] : scripts;
@@ -285,12 +262,7 @@ export function document({
         ? languages.map((each) => {
             const address = `${feed}?lang=${codes[each]}`;
             const href = exported ? fileAddress(address) : address;
-            return element('link', {
-              rel: 'alternate',
-              type: 'application/atom+xml',
-              title: heading[each],
-              href,
-            });
+            return element('link', { rel: 'alternate', type: 'application/atom+xml', title: heading[each], href });
           })
         : [],
     ),

@@ -3,8 +3,6 @@ import { Hono } from 'hono';
 import { scriptJson } from '../../../widgets/runtime/core/escape-html';
 import { elementMarkup, renderRoot } from '../../../widgets/runtime/element/render';
 import type { Language } from '../../../widgets/runtime/language/language';
-import type { Labels } from '../../../widgets/runtime/language/strings';
-import type { Bank } from '../../../widgets/runtime/widget/config';
 import { type Theme, themeFallback } from '../bank/theme';
 import type { ContentSource } from '../content/content-source';
 import { firstPage } from '../content/long-lists';
@@ -13,7 +11,7 @@ import { formPaths } from '../forms/endpoints';
 import type { FormTokens } from '../forms/form-token';
 import { sendText } from '../http/compression';
 import { originOf } from '../http/context';
-import { factsElsewhere } from '../http/page-config';
+import type { FactsElsewhere } from '../http/page-config';
 import { hashOf } from '../http/security-headers';
 import { anyOrigin } from '../http/static-files';
 import { type Known, QuestionError, questions } from './question';
@@ -21,8 +19,7 @@ import { claimedOrigin, forOrigin, keepEmails, keptRenderings, thisMinute } from
 
 export interface EmbedOptions extends Known {
   source: ContentSource;
-  bank: Bank;
-  labels?: Labels | undefined;
+  factsOf: FactsElsewhere;
   theme: Theme;
   tokens: FormTokens;
 }
@@ -38,11 +35,9 @@ const contentTimeout = 1_500;
 /** Characters of cached fragments. Some attributes take any value, so a limit is needed. */
 const keptLimit = 16 * 1024 * 1024;
 
-export function embedding({ source, bank, labels, theme, tokens, ...known }: EmbedOptions) {
-  const { widgets } = known;
+export function embedding({ source, factsOf, theme, tokens, ...known }: EmbedOptions) {
   const read = questions(known);
   const themeStyle = themeFallback(theme);
-  const factsOf = factsElsewhere({ bank, labels }, widgets);
   const keep = keptRenderings<Fragment>(keptLimit, ({ html }) => html.length);
 
   return async function fragment(name: string, query: URLSearchParams, origin: string): Promise<Fragment> {

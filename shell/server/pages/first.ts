@@ -9,7 +9,6 @@ import { firstPage } from '../content/long-lists';
 import { readParts, signatureOf, stateOf } from '../content/parts';
 import { sendText } from '../http/compression';
 import { originOf } from '../http/context';
-import { factsElsewhere } from '../http/page-config';
 import { anyOrigin, publicJson } from '../http/static-files';
 import type { Build } from './document';
 import type { EmbedOptions } from './embed';
@@ -33,9 +32,8 @@ interface Rendered {
   facts: BankFacts | undefined;
 }
 
-export function firstAnswers({ source, bank, labels, build, ...known }: FirstOptions) {
+export function firstAnswers({ source, factsOf, build, ...known }: FirstOptions) {
   const read = questions(known);
-  const factsOf = factsElsewhere({ bank, labels }, known.widgets);
   const keep = keptRenderings<Rendered>(
     keptLimit,
     ({ root, content }) => 1_000 + JSON.stringify(root ?? '').length + (content ? JSON.stringify(content).length : 0),

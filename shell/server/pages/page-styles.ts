@@ -5,7 +5,7 @@ import type { RouteTable, Section } from '../../route';
 import { pageProperty, type Theme, themeRules } from '../bank/theme';
 import type { ServerWidget } from '../core/widgets';
 import { tagOf } from '../http/etag';
-import { earlyPostStyle } from './early-post';
+import { earlyPostStyle } from './page-lines';
 import { hasWidget } from './site-routes';
 
 const elementsWith = (flag: 'isAside' | 'isScreenOnly', widgets: ReadonlyMap<string, ServerWidget>) =>

@@ -35,10 +35,9 @@ interface Options {
   key: string;
   publicOrigin?: string | undefined;
   trustProxy?: boolean;
-  now?: () => number;
 }
 
-export function previewing({ key, publicOrigin, trustProxy = false, now = Date.now }: Options) {
+export function previewing({ key, publicOrigin, trustProxy = false }: Options) {
   const limiter = createLimiter(wrongKeys);
 
   /** Expiry time, signed with the key. It does not reveal the key, and a new key ends it. */
@@ -46,7 +45,7 @@ export function previewing({ key, publicOrigin, trustProxy = false, now = Date.n
 
   function isValid(token: string): boolean {
     const [end = ''] = token.split('.', 1);
-    return /^\d{10}$/.test(end) && isSameSecret(token, tokenOf(end)) && Number(end) * 1000 > now();
+    return /^\d{10}$/.test(end) && isSameSecret(token, tokenOf(end)) && Number(end) * 1000 > Date.now();
   }
 
   const cookie = (c: Context, value: string, age: number) =>
@@ -78,7 +77,7 @@ export function previewing({ key, publicOrigin, trustProxy = false, now = Date.n
       limiter.add(client);
       return c.text(t.wrongKey, 403, answerHeaders);
     }
-    cookie(c, tokenOf(String(Math.floor(now() / 1000) + maxAge)), maxAge);
+    cookie(c, tokenOf(String(Math.floor(Date.now() / 1000) + maxAge)), maxAge);
     return leadTo();
   });
 

@@ -11,7 +11,7 @@ import { feeIn, nextFee } from '../../../widgets/runtime/ui/money';
 import type { Bank } from '../../../widgets/runtime/widget/config';
 import type { Route, RouteTable } from '../../route';
 import { homeName } from '../bank/home-name';
-import type { AnsweredPart } from '../content/parts';
+import { type AnsweredPart, asWritten } from '../content/parts';
 import { strings } from './entries.strings';
 import { type PageWords, pageWords } from './page-words';
 
@@ -158,8 +158,6 @@ export interface FoundPage {
   route: Route;
   parts: readonly AnsweredPart[];
 }
-
-const asWritten = { media: '', html: (source: string) => source };
 
 /** Costs of each way to pay, send or take money, which no page's own block has. */
 export const waysPath = '/api/ways';

@@ -1,6 +1,5 @@
 /** Searches all pages: an index for each language, renewed when a block changes. Queries are not stored. */
 import { type Language, languages } from '../../../widgets/runtime/language/language';
-import type { Labels } from '../../../widgets/runtime/language/strings';
 import {
   type Entry,
   find,
@@ -20,9 +19,8 @@ import {
   termsOf,
   wordsOf,
 } from '../../../widgets/runtime/search/words';
-import type { Bank } from '../../../widgets/runtime/widget/config';
 import type { RouteTable } from '../../route';
-import type { SearchWords } from '../bank/search-words';
+import type { Site } from '../bank/site';
 import { type ContentSource, type Found, readInTime } from '../content/content-source';
 import { partsOf } from '../content/parts';
 import { foundOf } from '../content/prepare';
@@ -47,11 +45,8 @@ interface Options {
   joined?: ContentSource | undefined;
   widgets: ReadonlyMap<string, ServerWidget>;
   table: RouteTable;
-  words?: SearchWords | undefined;
-  labels?: Labels | undefined;
-  bank?: Bank | undefined;
+  site?: Partial<Pick<Site, 'search' | 'labels' | 'bank'>>;
   log?: Log;
-  now?: () => number;
 }
 
 interface Indexed {
@@ -70,17 +65,9 @@ export type Search = ReturnType<typeof createSearch>;
 
 const addressOf = ({ kind, path, file }: Stored) => `${kind} ${path ?? file}`;
 
-export function createSearch({
-  source,
-  joined = source,
-  widgets,
-  table,
-  words,
-  labels,
-  bank,
-  log = createLog(),
-  now = () => performance.now(),
-}: Options) {
+export function createSearch(options: Options) {
+  const { source, joined = source, widgets, table, site = {}, log = createLog() } = options;
+  const { search: words, labels, bank } = site;
   const routes = foundRoutes(table).map((route) => ({
     route,
     // A private page is found by its title only.
@@ -134,8 +121,8 @@ export function createSearch({
 
   /** Only the first index is waited for; later ones are made in the background. */
   async function latest(): Promise<Made> {
-    if (!isMaking && now() - checkedAt >= checkEvery) {
-      checkedAt = now();
+    if (!isMaking && performance.now() - checkedAt >= checkEvery) {
+      checkedAt = performance.now();
       isMaking = true;
       making = make().finally(() => {
         isMaking = false;

@@ -126,7 +126,7 @@ export async function serve({ dist, options, metrics, log, stopping, warnings, d
       product: { widgets, build, dist, releases },
       host: { ...options, preview: preview?.routes },
       forms: { forms: draft ? draftRoutes(endpoints) : forms, formKey, sealTo: options.sealTo },
-      operation: { checks, notes, metrics, purgeToken: options.purgeToken, devBuild, closing, log },
+      operation: { ...options, checks, notes, metrics, devBuild, closing, stopping: stopping.signal, log },
     });
   let app = appOf(site);
   const listenerOf = () =>

@@ -104,13 +104,6 @@ describe('what is not in order', () => {
     await expect(facts(json)).rejects.toThrow(join(folder, 'facts.json'));
   });
 
-  it('suggests the fact that was meant', async () => {
-    const known = await facts({ 'transfer.fee': 1 });
-    expect(() => fillFacts(both('Rp{{transfer.fees}}'), known)).toThrow(
-      '{{transfer.fees}} is no fact of facts.json, did you mean transfer.fee?',
-    );
-  });
-
   // Quadratic time would exceed the test's limit with the longest text.
   it('is refused before it takes long: many facts and names, braces without end, deep values', async () => {
     const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`a${at}`, at]));

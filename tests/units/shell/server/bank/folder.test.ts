@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { openSite, type Product, productOf, readFolder } from '../../../../../shell/server/bank/folder';
 import { lineOf } from '../../../../../shell/server/bank/mistakes';
-import { bankSchemas } from '../../../../../shell/server/bank/schema';
 import { writeBank } from '../../../../support/check';
 
 const product: Product = {
@@ -314,10 +312,4 @@ describe('a redirect to an old path', () => {
     ]);
     expect(await mistakesOf(bank({ redirects }), { publicOrigin: 'https://other.example' })).toEqual([]);
   });
-});
-
-it('the schema can be described as JSON Schema', () => {
-  const described = z.toJSONSchema(bankSchemas().bank, { io: 'input' });
-  expect(described).toMatchObject({ type: 'object', required: ['name'], additionalProperties: false });
-  expect(described.properties?.disabledPages).toMatchObject({ items: { enum: expect.arrayContaining(['/promo']) } });
 });

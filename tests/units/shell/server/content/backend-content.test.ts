@@ -421,16 +421,6 @@ describe('a backend of another make', () => {
     expect(await shown(open())).toBe('a');
   });
 
-  it.each([
-    ['an empty answer', '', 'is empty'],
-    ['white space', ' \n', 'is empty'],
-    ['a login page', '<!doctype html><title>Log in</title>', 'is HTML, perhaps a login page, where JSON is expected'],
-    ['a list', '[]', 'not an object'],
-  ])('fails with %s', async (_, answer, reason) => {
-    body = answer;
-    expect(await outcome()).toBe(reason);
-  });
-
   it('may redirect within its own origin, three times at most, and not to a login page', async () => {
     respond = ({ url = '' }, response) =>
       url.endsWith('/') ? response.end(notice('a')) : response.writeHead(301, { Location: `${url}/` }).end();
@@ -441,7 +431,7 @@ describe('a backend of another make', () => {
     expect(asked).toHaveLength(4);
     respond = ({ url }, response) =>
       url === '/login' ? response.end('<html></html>') : response.writeHead(302, { Location: '/login' }).end();
-    expect(await outcome()).toMatch(/^is HTML/);
+    expect(await outcome()).toBe('is HTML, perhaps a login page, where JSON is expected');
   });
 
   it('is not followed to another origin', async () => {
@@ -509,7 +499,6 @@ describe('a backend that does harm', () => {
     ],
     ['of more attributes, without spaces', about(`<p title=">" ${"a=''b=''".repeat(100_000)}>`)],
     ['of more entities', about('&amp;'.repeat(300_000))],
-    ['that is no object', '7'],
   ])('fails with an answer %s', async (_, answer) => {
     body = answer;
     expect((await read()).status).toBe('failed');

@@ -103,8 +103,8 @@ describe('content of a folder', () => {
 describe('a wrong file', () => {
   it.each([
     ['no JSON', '{"English":{', /^content\/notice\.json: /],
-    ['no object', '"text"', /^content\/notice\.json: not an object$/],
-    ['empty', '', /^content\/notice\.json: is empty$/],
+    ['no object', '[]', /^content\/notice\.json: not an object$/],
+    ['empty', ' \n', /^content\/notice\.json: is empty$/],
     [
       'without an essential field',
       notice('-'),
@@ -156,13 +156,6 @@ describe('a wrong file', () => {
     await replace(join(folder, 'notice.json'));
     expect(await source.read('/api/notice')).toMatchObject(about('a'));
     expect(reasons()).toEqual(['content/notice.json: is no file']);
-  });
-
-  it('is named with the folder that it is in', async () => {
-    folder = join(dirname(folder), 'content.draft');
-    await write('notice.json', '"text"');
-    await open().read('/api/notice');
-    expect(reasons()).toEqual(['content.draft/notice.json: not an object']);
   });
 
   it.each(['{', notice('-')])('is counted among the problems of its path: %s', async (text) => {

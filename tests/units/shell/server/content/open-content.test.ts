@@ -3,9 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openContent } from '../../../../../shell/server/content/open-content';
+import { startBackend } from '../../../../support/check';
 import { recordedLog, silent } from '../../../../support/log';
 import { sampleWidgets as widgets } from '../../../../support/sample-content';
-import { newFolder, startListener } from '../../../../support/until-finished';
+import { newFolder } from '../../../../support/until-finished';
 
 let folder: string;
 let apiBase: string;
@@ -15,22 +16,12 @@ let blocks: Record<string, unknown>;
 beforeEach(async () => {
   folder = newFolder();
   blocks = {};
-  apiBase = await startListener(({ url = '' }, response) => {
-    const block = blocks[url];
-    response.writeHead(block === undefined ? 404 : 200).end(JSON.stringify(block));
-  });
+  apiBase = await startBackend(blocks);
 });
 
 const write = (file: string, content: unknown) => writeFile(join(folder, file), JSON.stringify(content));
 const open = (more: Partial<Parameters<typeof openContent>[0]> = {}) =>
-  openContent({
-    widgets,
-    apiBase,
-    folder,
-    publicDir: folder,
-    log: silent,
-    ...more,
-  });
+  openContent({ widgets, apiBase, folder, publicDir: folder, log: silent, ...more });
 
 const englishAt = async (path: string, source = open()) => {
   const answer = await source.read(path);

@@ -13,7 +13,6 @@ describe('the sitemap', () => {
   it('has every page of the bank, at each of its addresses', async () => {
     const { get } = serve({ source: demo });
     const response = await get('/sitemap.xml');
-    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     const found = locations(await response.text());
     const plain = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
@@ -122,18 +121,15 @@ describe('what is found at a fixed address', () => {
   });
 
   it('lets robots read what widgets on other sites show, which is no page of its own', async () => {
-    const response = await serve().get('/robots.txt');
-    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    const lines = (await response.text()).split('\n').filter(Boolean);
+    const lines = (await serve().text('/robots.txt')).split('\n').filter(Boolean);
     expect(lines).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/search', `Sitemap: ${origin}/sitemap.xml`]);
     expect((await serve({ source: demo }).get('/api/faq/all')).headers.get('x-robots-tag')).toBe('noindex');
   });
 
   it('says whom to tell of a hole, in a file that expires within a year', async () => {
-    const response = await serve().get('/.well-known/security.txt');
-    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await serve().text('/.well-known/security.txt');
     const fields = Object.fromEntries(
-      (await response.text())
+      text
         .trim()
         .split('\n')
         .map((line) => line.split(/: (.*)/).slice(0, 2)),
@@ -158,9 +154,7 @@ describe('what is found at a fixed address', () => {
 
   it('describes the site to home screens, with icons that exist and have the size stated', async () => {
     const { get } = serve();
-    const response = await get('/site.webmanifest');
-    expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
-    const { icons, ...manifest } = await response.json();
+    const { icons, ...manifest } = await (await get('/site.webmanifest')).json();
     expect(manifest).toMatchObject({
       name: 'Bank Serambi',
       short_name: 'Bank Serambi',
@@ -193,19 +187,23 @@ describe('what is found at a fixed address', () => {
     expect((await get('/apple-touch-icon.png')).status).toBe(404);
   });
 
-  it('answers questions without a body, and tells who has it already so', async () => {
+  it.each([
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/icons/icon-192.png', 'image/png'],
+  ])('answers questions without a body, and tells who has it already so: %s', async (path, type) => {
     const { get } = serve({ source: demo });
-    const others = ['/site.webmanifest', '/.well-known/security.txt', '/icons/icon-192.png'];
-    for (const path of ['/sitemap.xml', '/robots.txt', ...others]) {
-      const whole = await get(path);
-      const asked = await get(path, { method: 'HEAD' });
-      expect([asked.status, await asked.text()], path).toEqual([200, '']);
-      for (const name of ['content-type', 'cache-control', 'etag']) {
-        expect(asked.headers.get(name), `${path} ${name}`).toBe(whole.headers.get(name));
-      }
-      const etag = whole.headers.get('etag');
-      if (etag) expect((await get(path, { headers: { 'If-None-Match': etag } })).status, path).toBe(304);
+    const whole = await get(path);
+    expect(whole.headers.get('content-type')).toBe(type);
+    const asked = await get(path, { method: 'HEAD' });
+    expect([asked.status, await asked.text()]).toEqual([200, '']);
+    for (const name of ['content-type', 'cache-control', 'etag']) {
+      expect(asked.headers.get(name), name).toBe(whole.headers.get(name));
     }
+    const etag = whole.headers.get('etag');
+    if (etag) expect((await get(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 });
 

@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
+import { factsElsewhere } from '../../../../../shell/server/http/page-config';
 import { embedding, embedRoute } from '../../../../../shell/server/pages/embed';
 import { contentPath } from '../../../../../widgets/runtime/widget/definition';
+import { appOf } from '../../../../support/app';
 import { demoContent as reference, sourceOf, widgets } from '../../../../support/content';
 
 const origin = 'https://bank.example';
 const bank = { name: 'Bank Uji', logo: '/art/brand/logo.svg' };
+const factsOf = factsElsewhere({ bank }, widgets);
 const theme = { light: {} };
 
 const make = (source: ContentSource, more: object = {}) =>
-  embedding({ tokens: formTokens(''), source, widgets, bank, theme, ...more });
+  embedding({ tokens: formTokens(''), source, widgets, factsOf, theme, ...more });
 const ask = (address: string, source: ContentSource = reference, more: object = {}) => {
   const { pathname, searchParams } = new URL(address, origin);
   return make(source, more)(pathname.slice(1), searchParams, origin);
@@ -137,22 +140,24 @@ describe('a fragment', () => {
 });
 
 describe('its answer', () => {
-  const app = () => embedRoute(make(reference));
-
-  it('may be kept for a minute, by anyone, and names the hash of its style', async () => {
-    const response = await app().request('/embed/faq');
+  it.each([
+    ['a fragment', '/embed/faq', { 'content-type': 'text/html; charset=utf-8', 'serambi-style-hash': /^sha256-/ }],
+    ['widgets for the loader', '/first?w=values', { 'content-type': 'application/json; charset=utf-8' }],
+  ])('may be kept for a minute by anyone, and read by pages of any origin: %s', async (_, path, own) => {
+    const response = await (await appOf({ publicOrigin: origin })).request(path);
     expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': expect.stringMatching(/^public, max-age=60, stale-while-revalidate=\d+$/),
+    const headers = {
       'access-control-allow-origin': '*',
-      'serambi-style-hash': expect.stringMatching(/^sha256-/),
-      etag: expect.any(String),
-    });
+      'cache-control': /^public, max-age=60, stale-while-/,
+      ...own,
+    };
+    for (const [name, value] of Object.entries({ ...headers, etag: /./ })) {
+      expect(response.headers.get(name), name).toMatch(value);
+    }
   });
 
   it('says in one line what is wrong', async () => {
-    const response = await app().request('/embed/news-carousel?kind=sport');
+    const response = await embedRoute(make(reference)).request('/embed/news-carousel?kind=sport');
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toBe('<serambi-news-carousel> needs a valid kind, layout attribute.\n');

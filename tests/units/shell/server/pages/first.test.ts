@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
 import type { ServerWidget } from '../../../../../shell/server/core/widgets';
+import { factsElsewhere } from '../../../../../shell/server/http/page-config';
 import { firstAnswers, firstRoute } from '../../../../../shell/server/pages/first';
 import type { FirstAnswer } from '../../../../../widgets/runtime/loader/first';
 import { demoWith, demoContent as reference, sourceOf, widgets } from '../../../../support/content';
 
 const origin = 'https://bank.example';
-const bank = { name: 'Bank Uji', phones: ['1500'] };
+const factsOf = factsElsewhere({ bank: { name: 'Bank Uji', phones: ['1500'] } }, widgets);
 
 const make = (source: ContentSource, shown = widgets) =>
   firstAnswers({
     source,
     widgets: shown,
-    bank,
+    factsOf,
     build: {
       version: '1.2.3',
       widgets: Object.fromEntries([...shown.keys()].map((name) => [name, [`chunks/${name}.js`, 'chunks/served.js']])),
@@ -125,25 +126,12 @@ describe('the answer', () => {
 });
 
 describe('its route', () => {
-  const app = () => firstRoute(make(reference), async () => true);
-
-  it('may be kept for a minute by anyone, and read by pages of any origin', async () => {
-    const response = await app().request('/first?w=values');
-    expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': expect.stringMatching(/^public, max-age=60, stale-while-revalidate=\d+$/),
-      'access-control-allow-origin': '*',
-      etag: expect.any(String),
-    });
-  });
-
   it.each([
     ['/first', 'names 1 to 24 widgets'],
     [`/first?${'w=values&'.repeat(25)}`, 'names 1 to 24 widgets'],
     [`/first?w=promo-detail%3Fslug%3D${'x'.repeat(9_000)}`, 'may have 8192 characters'],
   ])('refuses a query without bounds: %.40s', async (address, message) => {
-    const response = await app().request(address);
+    const response = await firstRoute(make(reference), async () => true).request(address);
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain(message);

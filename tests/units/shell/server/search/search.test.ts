@@ -430,7 +430,8 @@ describe('the index for browsers', () => {
       return blockOf(path, block);
     };
     let now = 0;
-    const search = createSearch({ source: { read }, widgets, table: routeTableOf(site), now: () => now });
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const search = createSearch({ source: { read }, widgets, table: routeTableOf(site) });
     const answerTo = async (query: string) => (await search.answer(`/api/search?q=${query}`)).json;
     expect(await answerTo('semangka')).toContain('Apa itu semangka?');
     question = 'Apa itu mangga?';
