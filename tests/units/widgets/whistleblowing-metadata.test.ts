@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { AttachmentType } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
-import { inspect } from '../../../widgets/whistleblowing-form/whistleblowing-form.metadata';
+import { inspect } from '../../../widgets/whistleblowing-form/whistleblowing-form.sent-files';
 
 const bytes = (...parts: (string | readonly number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)));
@@ -54,7 +54,11 @@ const png = (...chunks: (readonly number[])[]) =>
 
 const look = (file: Uint8Array<ArrayBuffer>, type: AttachmentType) => {
   const { found, clean, left } = inspect(file, type);
-  return { found: [...found].sort(), clean, ...(left && { left: [...left].sort() }) };
+  return {
+    found: [...found].sort(),
+    clean: clean && bytes(...clean.map((part) => [...part])),
+    ...(left && { left: [...left].sort() }),
+  };
 };
 
 describe('a JPEG', () => {
