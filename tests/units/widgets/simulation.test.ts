@@ -119,7 +119,7 @@ describe('the guarantee', () => {
   const stated = { rate: 3.5, from: '2026-10-01', until: '2027-01-31' };
   const of = (amount: number, rate: number, day = '2026-11-22', deposits = 0) => {
     const deposit = { amount, deposits, rate, days: 365 };
-    return guaranteeOf(deposit, earned(deposit), day, stated, 35_000);
+    return guaranteeOf(deposit, earned(deposit), day, stated);
   };
 
   it('holds up to the rate and to Rp2,000,000,000, interest and other deposits included, in its period', () => {
@@ -134,7 +134,7 @@ describe('the guarantee', () => {
 
   it('is unknown where the bank states no rate', () => {
     const deposit = { amount: 1, deposits: 0, rate: 1, days: 1 };
-    expect(guaranteeOf(deposit, earned(deposit), '2026-11-22', undefined, undefined)).toBe('unknown');
+    expect(guaranteeOf(deposit, earned(deposit), '2026-11-22', undefined)).toBe('unknown');
   });
 });
 
