@@ -1,4 +1,6 @@
 import {
+  type BlockOf,
+  type channels,
   channelsOf,
   format,
   hasPage,
@@ -14,7 +16,6 @@ import {
 import * as paths from '../runtime/ui/icon-paths';
 import { check } from './verify.check';
 import type { Finding } from './verify.compare';
-import type { Channels } from './verify.content';
 import { strings } from './verify.result.strings';
 import * as css from './verify.result.styles';
 
@@ -23,7 +24,7 @@ const icons = { alike: paths.cross, unknown: question, unlisted: question, ours:
 
 interface ResultProps {
   asked: string;
-  view: Pick<ViewProps<Channels>, 'block' | 'bank' | 'language' | 'link' | 'addressable'>;
+  view: Pick<ViewProps<BlockOf<typeof channels>>, 'block' | 'bank' | 'language' | 'link' | 'addressable'>;
 }
 
 /** Undefined on another site whose page does not name the bank's. */
