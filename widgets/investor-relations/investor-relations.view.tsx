@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   addressWith,
   container,
@@ -9,6 +9,7 @@ import {
   format,
   HeroBeside,
   Icon,
+  inPlace,
   languageIn,
   menusOf,
   Prose,
@@ -83,13 +84,11 @@ export function InvestorRelationsView(props: Props) {
   const linkTo = (at: number) => ({
     href: link(`${page}#${entries[at]?.name}`),
     'aria-current': at === selected && !isSearching,
-    onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
+    onClick: inPlace(() => {
       clear();
       select(at);
       setSelections((before) => before + 1);
-    },
+    }),
   });
 
   return (
@@ -287,15 +286,7 @@ function Results({ view, documents, query, onClear }: ResultsProps) {
       <DocumentYears years={groups} language={language} />
       {count > maxFound && <p>{format(t.first, { count: maxFound }, language)}</p>}
       {More && isPartly && <More view={view} path={addressWith(page, query)} />}
-      <a
-        className={`${pill} ${css.clear}`}
-        href={link(page)}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onClear();
-        }}
-      >
+      <a className={`${pill} ${css.clear}`} href={link(page)} onClick={inPlace(onClear)}>
         {t.clear}
       </a>
     </div>

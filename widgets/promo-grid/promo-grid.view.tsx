@@ -1,9 +1,10 @@
-import { Fragment, type MouseEvent } from 'react';
+import { Fragment } from 'react';
 import {
   addressWith,
   container,
   format,
   Icon,
+  inPlace,
   Picture,
   pageSize,
   pathOf,
@@ -102,11 +103,7 @@ function Filters({ view: { block, t, link }, kind, state, onChoose }: FiltersPro
         aria-current={filter.kind === kind && filter.state === state}
         // Browsers leave a focused link half outside the scrolling row.
         onFocusCapture={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-        onClick={(event: MouseEvent) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onChoose(filter);
-        }}
+        onClick={inPlace(() => onChoose(filter))}
         part="filter"
       >
         {label}

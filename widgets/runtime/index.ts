@@ -20,6 +20,7 @@ export {
   type PartOf,
   text,
 } from './content/shape';
+export { inPlace } from './core/in-place';
 export { defineWidget } from './element/define';
 export type { WidgetPage } from './element/page';
 export { changeLanguage, codes, type Language, languages } from './language/language';
