@@ -10,6 +10,7 @@ import {
   HeroBeside,
   Icon,
   inPlace,
+  isListPartly,
   languageIn,
   menusOf,
   Prose,
@@ -202,11 +203,15 @@ interface SearchProps {
   view: Props;
   documents: Listed[];
   query: Query;
-  onSearch: (changed: Query) => void;
 }
 
 /** Filters for all documents. Without script the page answers the form. */
-function Search({ view: { t, link, addressable }, documents, query, onSearch }: SearchProps) {
+function Search({
+  view: { t, link, addressable },
+  documents,
+  query,
+  onSearch,
+}: SearchProps & { onSearch: (changed: Query) => void }) {
   const id = useId();
   const years = yearsOf(documents);
   if (years.length === 0) return null;
@@ -265,18 +270,10 @@ function Search({ view: { t, link, addressable }, documents, query, onSearch }: 
   );
 }
 
-interface ResultsProps {
-  view: Props;
-  documents: Listed[];
-  query: Query;
-  onClear: () => void;
-}
-
-function Results({ view, documents, query, onClear }: ResultsProps) {
-  const { More, t, language, link, pages } = view;
+function Results({ view, documents, query, onClear }: SearchProps & { onClear: () => void }) {
+  const { More, t, language, link } = view;
   const { count, groups } = search(documents, query);
-  /** True if pages of long lists are missing: not loaded yet, no script, or a later page in the address. */
-  const isPartly = (pages?.rest ?? 0) > 0 || (pages?.first ?? 1) > 1;
+  const isPartly = isListPartly(view);
   return (
     <div className={`${css.panel} ${css.results}`} part="results">
       <h2 role="status">

@@ -5,6 +5,7 @@ import {
   format,
   Icon,
   inPlace,
+  isListPartly,
   Picture,
   pageSize,
   pathOf,
@@ -51,8 +52,8 @@ export function PromoGridView(props: Props) {
     .map((name) => ({ name, shown: cards.filter((card) => groupOf(card) === name) }))
     .filter(({ shown }) => shown.length > 0);
 
-  /** True if pages of the list are missing: not loaded yet, no script, or a later page in the address. Then no count is shown. */
-  const isPartly = (pages?.rest ?? 0) > 0 || (pages?.first ?? 1) > 1;
+  /** Then no count is shown. */
+  const isPartly = isListPartly(props);
   const found = promos.length > 0 ? format(t.found, { count: promos.length }, language) : t.none;
 
   return (
