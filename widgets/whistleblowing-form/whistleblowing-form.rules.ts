@@ -49,7 +49,7 @@ export const violationOf = (report: string): number =>
 const jakarta = 7 * 3_600_000;
 
 /** Today in Jakarta, as midnight UTC in ms. No event can be later. */
-export const latestDay = (now = Date.now()): number => Math.floor((now + jakarta) / 86_400_000) * 86_400_000;
+export const latestDay = (): number => Math.floor((Date.now() + jakarta) / 86_400_000) * 86_400_000;
 
 export const formatDate = (date: Date): string =>
   `${date.getDate()} ${months.English[date.getMonth()]} ${date.getFullYear()}`;
