@@ -110,20 +110,20 @@ export function InvestorRelationsView(props: Props) {
           )}
         </div>
         <nav className={css.nav} aria-label={t.menu} data-searching={isSearching ? '' : undefined}>
-          <ul className={css.menus} part="menu">
+          <ul part="menu">
             {menus.map(({ title, icon, submenu }, index) => {
               const first = entries.findIndex(({ menu }) => menu === index);
               const isCurrent = index === entry.menu;
               const open = isCurrent && expanded;
               const label = (
                 <>
-                  {icon && <img className={css.icon} src={icon} alt="" width={44} height={44} />}
-                  <span className={css.title}>{title ?? index + 1}</span>
+                  {icon && <img src={icon} alt="" width={44} height={44} />}
+                  <span>{title ?? index + 1}</span>
                   {submenu.length > 0 && <Icon path={paths.chevron} />}
                 </>
               );
               return (
-                <li key={index} className={css.menu} data-current={isCurrent ? '' : undefined}>
+                <li key={index} data-current={isCurrent ? '' : undefined}>
                   {submenu.length > 0 ? (
                     <button
                       type="button"
@@ -145,7 +145,7 @@ export function InvestorRelationsView(props: Props) {
                     </a>
                   )}
                   {open && submenu.length > 0 && (
-                    <ul className={css.submenus}>
+                    <ul>
                       {submenu.map(({ title }, at) => (
                         <li key={at}>
                           <a className={css.submenu} {...linkTo(first + at)}>
@@ -283,7 +283,7 @@ function Results({ view, documents, query, onClear }: SearchProps & { onClear: (
       <DocumentYears years={groups} language={language} />
       {count > maxFound && <p>{format(t.first, { count: maxFound }, language)}</p>}
       {More && isPartly && <More view={view} path={addressWith(page, query)} />}
-      <a className={`${pill} ${css.clear}`} href={link(page)} onClick={inPlace(onClear)}>
+      <a className={pill} href={link(page)} onClick={inPlace(onClear)}>
         {t.clear}
       </a>
     </div>
@@ -302,7 +302,7 @@ function Panel({ menu, submenu, view }: { view: Props; menu: Menu | undefined; s
   return (
     <>
       <h2 aria-live="polite">{title ?? t.menu}</h2>
-      {image && <img className={css.image} src={image} alt="" width={960} height={540} />}
+      {image && <img src={image} alt="" width={960} height={540} />}
       {content && <Prose html={content} />}
       <Documents documents={pdf} language={language} />
       <DocumentYears years={years} language={language} />
