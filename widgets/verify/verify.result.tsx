@@ -40,7 +40,7 @@ export function Result({ asked, view }: ResultProps) {
   const findings = check(asked, channelsOf(bank, block), bank.name, siteHost(view));
   const [phone] = bank.phones ?? [];
   const isForeign = findings.some(({ verdict }) => verdict === 'alike' || verdict === 'unknown');
-  if (findings.length === 0) return <p className={css.nothing}>{t.nothing}</p>;
+  if (findings.length === 0) return <p className={css.bold}>{t.nothing}</p>;
   return (
     <>
       <ul className={css.findings}>
@@ -50,7 +50,7 @@ export function Result({ asked, view }: ResultProps) {
               <Icon path={icons[finding.verdict]} size="1.25em" />
             </span>
             <strong>{t[finding.verdict]}</strong>
-            <p className={css.asked}>
+            <p className={css.bold}>
               <bdi>{finding.text}</bdi>
             </p>
             {finding.verdict === 'unlisted' ? (
