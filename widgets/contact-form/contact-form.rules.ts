@@ -47,26 +47,11 @@ export const read = (given: Readonly<Partial<ContactMessage>>): ContactMessage =
 
 /** Checked on submit, in this order; the first failure shows. */
 export const rules: readonly Rule<ContactMessage>[] = [
-  { field: 'name', holds: ({ name }) => isName(name), message: nameMessage, exact: nameExact },
-  {
-    field: 'phone_number',
-    holds: (values) => isPhone(values.phone_number),
-    message: text((t) => t.phone),
-    exact: text((t) => t.phoneExact),
-  },
-  { field: 'email', holds: ({ email }) => isEmail(email), message: emailMessage },
-  {
-    field: 'problem',
-    holds: ({ problem }) => longerThan(6, 30)(problem),
-    message: text((t) => t.problem),
-    exact: text((t) => t.problemExact),
-  },
-  {
-    field: 'message',
-    holds: ({ message }) => isMessage(message),
-    message: text((t) => t.message),
-    exact: text((t) => t.messageExact),
-  },
+  { field: 'name', holds: isName, message: nameMessage, exact: nameExact },
+  { field: 'phone_number', holds: isPhone, message: text((t) => t.phone), exact: text((t) => t.phoneExact) },
+  { field: 'email', holds: isEmail, message: emailMessage },
+  { field: 'problem', holds: longerThan(6, 30), message: text((t) => t.problem), exact: text((t) => t.problemExact) },
+  { field: 'message', holds: isMessage, message: text((t) => t.message), exact: text((t) => t.messageExact) },
 ];
 
 /** The same as on submit, but a problem of exactly 30 characters counts as valid. */

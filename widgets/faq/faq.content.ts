@@ -41,20 +41,14 @@ export function positionOf(
   id: string,
   categories: readonly Category[],
 ): [category: number, answer: number] | undefined {
-  const find = (matches: (answer: Answer, category: Category) => boolean): [number, number] | undefined => {
-    let at = 0;
-    for (const category of categories) {
-      const index = category.answers.findIndex((answer) => matches(answer, category));
-      if (index >= 0) return [at, index];
-      at++;
-    }
-    return undefined;
-  };
-  const old = positionIn(id);
-  return (
-    find((answer) => answer.id === id) ??
-    (old && find(({ number }, category) => category.number === old.category && number === old.answer))
+  const all = categories.flatMap(({ number: category, answers }, at) =>
+    answers.map((answer, index) => ({ answer, category, position: [at, index] as [number, number] })),
   );
+  const old = positionIn(id);
+  const found =
+    all.find(({ answer }) => answer.id === id) ??
+    all.find(({ answer, category }) => category === old?.category && answer.number === old.answer);
+  return found?.position;
 }
 
 export const pathOf = ({ id, number }: Answer): string =>

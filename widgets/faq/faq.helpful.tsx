@@ -1,40 +1,27 @@
 import { useState } from 'react';
 import { Icon, type Language, useStrings, useStyles } from '../runtime';
+import { tryStorage } from '../runtime/core/try-storage';
 import { strings } from './faq.helpful.strings';
 import * as css from './faq.helpful.styles';
 
 const thumb = 'M7 10v11H3V10zM7 10l4-8a3 3 0 0 1 3 3v4h5.5a2 2 0 0 1 2 2.3l-1.4 8a2 2 0 0 1-2 1.7H7';
 
-type Opinion = 'yes' | 'no';
+const opinions = ['yes', 'no'] as const;
+type Opinion = (typeof opinions)[number];
 
 /** `localStorage` key of the visitor's opinion. Nothing is sent. */
 const keyOf = (id: string) => `helpful:${id}`;
 
-function read(id: string): Opinion | undefined {
-  try {
-    const found = localStorage.getItem(keyOf(id));
-    return found === 'yes' || found === 'no' ? found : undefined;
-  } catch {
-    // Storage is blocked.
-    return undefined;
-  }
-}
-
-function keep(id: string, opinion: Opinion): void {
-  try {
-    localStorage.setItem(keyOf(id), opinion);
-  } catch {
-    // Kept only while the page is open.
-  }
-}
-
 /** Asks if an answer has helped, and offers contact if not. */
 export function Helpful({ id, language, contact }: { id: string; language: Language; contact: string }) {
   useStyles(css.styles);
-  const [opinion, setOpinion] = useState(() => read(id));
+  const [opinion, setOpinion] = useState(() => {
+    const kept = tryStorage(() => localStorage.getItem(keyOf(id)));
+    return opinions.find((each) => each === kept);
+  });
   const t = useStrings('faq.helpful', strings, language);
   const say = (said: Opinion) => {
-    keep(id, said);
+    tryStorage(() => localStorage.setItem(keyOf(id), said));
     setOpinion(said);
   };
   const button = (said: Opinion, className = '') => (

@@ -1,4 +1,6 @@
 /** The reader's choice of light or dark, on pages whose theme has both. */
+import { tryStorage } from '../runtime/core/try-storage';
+
 type Scheme = 'light' | 'dark';
 
 const schemeKey = 'serambi-scheme';
@@ -21,10 +23,6 @@ export function chooseScheme(scheme: Scheme): void {
   const isChoice = scheme !== preferred();
   if (isChoice) dataset.scheme = scheme;
   else delete dataset.scheme;
-  try {
-    if (isChoice) localStorage.setItem(schemeKey, scheme);
-    else localStorage.removeItem(schemeKey);
-  } catch {
-    // Storage is blocked: the choice holds for this page.
-  }
+  // If the storage is blocked, the choice holds for this page.
+  tryStorage(() => (isChoice ? localStorage.setItem(schemeKey, scheme) : localStorage.removeItem(schemeKey)));
 }

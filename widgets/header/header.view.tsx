@@ -5,6 +5,7 @@ import {
   container,
   hasPage,
   Icon,
+  inPlace,
   isForAbroad,
   languages,
   type MenuLink,
@@ -119,13 +120,10 @@ export function HeaderView({ t, language, bank, addressable, link }: Props) {
           lang={codes[each]}
           aria-label={`${codes[each].toUpperCase()}, ${ownNames[each]}`}
           aria-current={each === language || undefined}
-          onClick={(event) => {
-            // With these keys the browser opens another tab or window.
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
+          onClick={inPlace(() => {
             closeAll();
             changeLanguage(each);
-          }}
+          })}
         >
           {codes[each].toUpperCase()}
         </a>

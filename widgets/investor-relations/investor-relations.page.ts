@@ -1,31 +1,24 @@
-import { menusOf, type WidgetPage } from '../runtime';
-import type { Menus } from './investor-relations.content';
+import { type DocumentLink, menusOf, type WidgetPage } from '../runtime';
+import { documentsIn, type Menus } from './investor-relations.content';
 
 export default {
   image: (menus) => menus.find(({ banner }) => banner?.image)?.banner?.image,
   entries: (menus) =>
     menus.flatMap(({ title, submenu, menu }) => {
-      const entry = (
-        name: string | undefined,
-        file: string | undefined,
-        date: string | undefined,
-        ...above: (string | undefined)[]
-      ) => ({
+      const entry = (document: DocumentLink, ...above: (string | undefined)[]) => ({
         kind: 'documents' as const,
-        title: name ?? '',
+        title: document.title ?? '',
         text: [title, ...above].filter(Boolean).join(' · '),
-        file,
-        date,
+        file: document.link,
+        date: document.date,
       });
       return [
         ...submenu.flatMap((each) =>
-          each.data.flatMap(({ year, pdf }) =>
-            pdf.map((document) => entry(document.title, document.link, document.date, each.title, year)),
-          ),
+          each.data.flatMap(({ year, pdf }) => pdf.map((document) => entry(document, each.title, year))),
         ),
-        ...(menu?.pdf ?? []).map(({ name, url, date }) => entry(name, url, date)),
+        ...(menu ? documentsIn(menu) : []).map((document) => entry(document)),
         ...menusOf(menu?.sideMenu ?? []).flatMap((side) =>
-          side.documents.map((document) => entry(document.title, document.link, document.date, side.title)),
+          side.documents.map((document) => entry(document, side.title)),
         ),
       ];
     }),

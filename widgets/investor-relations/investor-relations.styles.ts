@@ -96,13 +96,11 @@ export const nav = css`
   /* On a narrow screen the results come first. */
   &[data-searching] { display: none; }
   ${wide('&[data-searching] { display: block; }')}
+  > ul { ${oneColumn} }
+  > ul > li { border-bottom: 1px solid var(--line); }
+  ul ul { padding: 0 0 1rem 3rem; }
+  img { width: 2.75rem; }
 `;
-
-export const clear = css`justify-self: start;`;
-
-export const menus = css`${oneColumn}`;
-
-export const menu = css`border-bottom: 1px solid var(--line);`;
 
 export const menuLabel = css`
   display: grid;
@@ -114,20 +112,11 @@ export const menuLabel = css`
   overflow-wrap: anywhere;
   text-align: start;
   text-decoration: none;
+  > span { font-size: 1.125rem; font-weight: 700; line-height: 1.3; }
   > svg { transition: transform .2s ease-out; }
   &[aria-expanded=true] > svg { transform: rotate(180deg); }
   &:hover, [data-current] > & { color: var(--leaf); }
 `;
-
-export const icon = css`width: 2.75rem;`;
-
-export const title = css`
-  font-size: 1.125rem;
-  font-weight: 700;
-  line-height: 1.3;
-`;
-
-export const submenus = css`padding: 0 0 1rem 3rem;`;
 
 export const submenu = css`
   display: block;
@@ -143,12 +132,11 @@ export const panel = css`
   ${oneColumn}
   gap: 2rem;
   min-width: 0;
+  > img { width: 100%; border-radius: var(--radius); }
 `;
 
 /** Names of types are longer than years, so they stand above the documents. */
-export const results = css`> section { display: block; }`;
-
-export const image = css`
-  width: 100%;
-  border-radius: var(--radius);
+export const results = css`
+  > section { display: block; }
+  > a { justify-self: start; }
 `;

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   addressWith,
   container,
@@ -9,6 +9,8 @@ import {
   format,
   HeroBeside,
   Icon,
+  inPlace,
+  isListPartly,
   languageIn,
   menusOf,
   Prose,
@@ -83,13 +85,11 @@ export function InvestorRelationsView(props: Props) {
   const linkTo = (at: number) => ({
     href: link(`${page}#${entries[at]?.name}`),
     'aria-current': at === selected && !isSearching,
-    onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
+    onClick: inPlace(() => {
       clear();
       select(at);
       setSelections((before) => before + 1);
-    },
+    }),
   });
 
   return (
@@ -110,20 +110,20 @@ export function InvestorRelationsView(props: Props) {
           )}
         </div>
         <nav className={css.nav} aria-label={t.menu} data-searching={isSearching ? '' : undefined}>
-          <ul className={css.menus} part="menu">
+          <ul part="menu">
             {menus.map(({ title, icon, submenu }, index) => {
               const first = entries.findIndex(({ menu }) => menu === index);
               const isCurrent = index === entry.menu;
               const open = isCurrent && expanded;
               const label = (
                 <>
-                  {icon && <img className={css.icon} src={icon} alt="" width={44} height={44} />}
-                  <span className={css.title}>{title ?? index + 1}</span>
+                  {icon && <img src={icon} alt="" width={44} height={44} />}
+                  <span>{title ?? index + 1}</span>
                   {submenu.length > 0 && <Icon path={paths.chevron} />}
                 </>
               );
               return (
-                <li key={index} className={css.menu} data-current={isCurrent ? '' : undefined}>
+                <li key={index} data-current={isCurrent ? '' : undefined}>
                   {submenu.length > 0 ? (
                     <button
                       type="button"
@@ -145,7 +145,7 @@ export function InvestorRelationsView(props: Props) {
                     </a>
                   )}
                   {open && submenu.length > 0 && (
-                    <ul className={css.submenus}>
+                    <ul>
                       {submenu.map(({ title }, at) => (
                         <li key={at}>
                           <a className={css.submenu} {...linkTo(first + at)}>
@@ -203,11 +203,15 @@ interface SearchProps {
   view: Props;
   documents: Listed[];
   query: Query;
-  onSearch: (changed: Query) => void;
 }
 
 /** Filters for all documents. Without script the page answers the form. */
-function Search({ view: { t, link, addressable }, documents, query, onSearch }: SearchProps) {
+function Search({
+  view: { t, link, addressable },
+  documents,
+  query,
+  onSearch,
+}: SearchProps & { onSearch: (changed: Query) => void }) {
   const id = useId();
   const years = yearsOf(documents);
   if (years.length === 0) return null;
@@ -266,18 +270,10 @@ function Search({ view: { t, link, addressable }, documents, query, onSearch }: 
   );
 }
 
-interface ResultsProps {
-  view: Props;
-  documents: Listed[];
-  query: Query;
-  onClear: () => void;
-}
-
-function Results({ view, documents, query, onClear }: ResultsProps) {
-  const { More, t, language, link, pages } = view;
+function Results({ view, documents, query, onClear }: SearchProps & { onClear: () => void }) {
+  const { More, t, language, link } = view;
   const { count, groups } = search(documents, query);
-  /** True if pages of long lists are missing: not loaded yet, no script, or a later page in the address. */
-  const isPartly = (pages?.rest ?? 0) > 0 || (pages?.first ?? 1) > 1;
+  const isPartly = isListPartly(view);
   return (
     <div className={`${css.panel} ${css.results}`} part="results">
       <h2 role="status">
@@ -287,15 +283,7 @@ function Results({ view, documents, query, onClear }: ResultsProps) {
       <DocumentYears years={groups} language={language} />
       {count > maxFound && <p>{format(t.first, { count: maxFound }, language)}</p>}
       {More && isPartly && <More view={view} path={addressWith(page, query)} />}
-      <a
-        className={`${pill} ${css.clear}`}
-        href={link(page)}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onClear();
-        }}
-      >
+      <a className={pill} href={link(page)} onClick={inPlace(onClear)}>
         {t.clear}
       </a>
     </div>
@@ -314,7 +302,7 @@ function Panel({ menu, submenu, view }: { view: Props; menu: Menu | undefined; s
   return (
     <>
       <h2 aria-live="polite">{title ?? t.menu}</h2>
-      {image && <img className={css.image} src={image} alt="" width={960} height={540} />}
+      {image && <img src={image} alt="" width={960} height={540} />}
       {content && <Prose html={content} />}
       <Documents documents={pdf} language={language} />
       <DocumentYears years={years} language={language} />

@@ -1,9 +1,11 @@
-import { Fragment, type MouseEvent } from 'react';
+import { Fragment } from 'react';
 import {
   addressWith,
   container,
   format,
   Icon,
+  inPlace,
+  isListPartly,
   Picture,
   pageSize,
   pathOf,
@@ -44,16 +46,14 @@ export function PromoGridView(props: Props) {
     size: sizeAt(before + at),
     ended: stateOf(promo, day) === 'ended',
   }));
-  const isApart = ({ size, ended }: (typeof cards)[number]) => !isFiltered && ended && size === css.normal;
-  const isRest = (card: (typeof cards)[number]) => !isFiltered && !isApart(card) && card.size === css.normal;
-  const groups = [
-    { heading: undefined, shown: cards.filter((card) => !isRest(card) && !isApart(card)) },
-    { heading: t.rest, shown: cards.filter(isRest) },
-    { heading: t.over, shown: cards.filter(isApart) },
-  ].filter(({ shown }) => shown.length > 0);
+  const groupOf = ({ size, ended }: (typeof cards)[number]) =>
+    isFiltered || size !== css.normal ? 'first' : ended ? 'over' : 'rest';
+  const groups = (['first', 'rest', 'over'] as const)
+    .map((name) => ({ name, shown: cards.filter((card) => groupOf(card) === name) }))
+    .filter(({ shown }) => shown.length > 0);
 
-  /** True if pages of the list are missing: not loaded yet, no script, or a later page in the address. Then no count is shown. */
-  const isPartly = (pages?.rest ?? 0) > 0 || (pages?.first ?? 1) > 1;
+  /** Then no count is shown. */
+  const isPartly = isListPartly(props);
   const found = promos.length > 0 ? format(t.found, { count: promos.length }, language) : t.none;
 
   return (
@@ -65,7 +65,7 @@ export function PromoGridView(props: Props) {
               {block.title}
             </Title>
           )}
-          {block.subtitle && <p className={css.subtitle}>{block.subtitle}</p>}
+          {block.subtitle && <p>{block.subtitle}</p>}
         </header>
       )}
       {block.kinds.length > 0 && <Filters view={props} kind={kind} state={state} onChoose={choose} />}
@@ -74,9 +74,9 @@ export function PromoGridView(props: Props) {
           {isPartly ? format(t.among, { count: promos.length, all: all.length }, language) : found}
         </p>
       )}
-      {groups.map(({ heading, shown }, group) => (
+      {groups.map(({ name, shown }, group) => (
         <Fragment key={group}>
-          {heading && <Heading className={css.heading}>{heading}</Heading>}
+          {name !== 'first' && <Heading className={css.heading}>{t[name]}</Heading>}
           <ul className={`${css.grid} ${isFiltered ? css.filtered : ''}`}>
             {shown.map(({ promo, size, ended }, at) => (
               <Card key={at} promo={promo} size={size} ended={ended} isFirst={group + at === 0} view={props} />
@@ -104,11 +104,7 @@ function Filters({ view: { block, t, link }, kind, state, onChoose }: FiltersPro
         aria-current={filter.kind === kind && filter.state === state}
         // Browsers leave a focused link half outside the scrolling row.
         onFocusCapture={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-        onClick={(event: MouseEvent) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onChoose(filter);
-        }}
+        onClick={inPlace(() => onChoose(filter))}
         part="filter"
       >
         {label}

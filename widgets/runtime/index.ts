@@ -20,6 +20,7 @@ export {
   type PartOf,
   text,
 } from './content/shape';
+export { inPlace } from './core/in-place';
 export { defineWidget } from './element/define';
 export type { WidgetPage } from './element/page';
 export { changeLanguage, codes, type Language, languages } from './language/language';
@@ -30,7 +31,7 @@ export { height } from './styles/height';
 export { fill, skeletonBlock } from './styles/skeleton.styles';
 export { addressWith, useAddressed } from './ui/address';
 export { Agenda, byDay } from './ui/agenda';
-export { useAllPages } from './ui/all-pages';
+export { isListPartly, useAllPages } from './ui/all-pages';
 export { Bar } from './ui/bar';
 export { CalculatorCard } from './ui/calculator';
 export { addressOf, channelKinds, channels, channelsOf, type OwnChannel, shortened } from './ui/channels';

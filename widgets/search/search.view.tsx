@@ -65,7 +65,6 @@ export function SearchView(props: Props) {
       </ul>
     </div>
   );
-  const hasNumber = /^[+(]?\d[\d\s().-]{4,}$/.test(query) && hasPage(bank, '/help/security');
   const near = block.near.filter(({ path, file }) => path ?? file);
   const help = hasPage(bank, '/help') && (
     <div className={css.help}>
@@ -116,7 +115,7 @@ export function SearchView(props: Props) {
       )}
     </li>
   );
-  const number = hasNumber && (
+  const number = /^[+(]?\d[\d\s().-]{4,}$/.test(query) && hasPage(bank, '/help/security') && (
     <ul className={`${css.list} ${css.best}`}>
       {row(
         { title: t.number, text: t.numberHelp, path: `/help/security#asked=${encodeURIComponent(query)}`, terms: [] },

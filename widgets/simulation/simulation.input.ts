@@ -58,12 +58,10 @@ export function limitsOf({ minimum, maximum }: Partial<Rates> = {}): Limits {
 
 const within = (value: number, { least, most }: Limits) => Math.min(Math.max(value, least), most);
 
+/** The shorter one of two that are equally near. */
 export function nearest(tiers: readonly Tier[], months: number): Tier | undefined {
-  let best: Tier | undefined;
-  for (const tier of tiers) {
-    if (!best || Math.abs(tier.months - months) < Math.abs(best.months - months)) best = tier;
-  }
-  return best;
+  const distance = (tier: Tier) => Math.abs(tier.months - months);
+  return [...tiers].sort((one, other) => distance(one) - distance(other))[0];
 }
 
 /** Reads a choice. `today` is the default opening day; `tab` is the products page's tab whose product is the default. */
@@ -93,23 +91,17 @@ export function readChoice(
   };
 }
 
-export const paramsOf = ({
-  product,
-  tier,
-  amount,
-  deposits,
-  opened,
-  goal,
-  by,
-  hasGoal,
-}: Choice): Record<string, string> => ({
-  product: product.key,
-  amount: String(amount),
-  term: String(tier.months),
-  ...(deposits > 0 && { deposits: String(deposits) }),
-  opened,
-  ...(hasGoal && { goal: String(goal), by }),
-});
+export function paramsOf(choice: Choice): Record<string, string> {
+  const { product, tier, amount, deposits, opened, goal, by, hasGoal } = choice;
+  return {
+    product: product.key,
+    amount: String(amount),
+    term: String(tier.months),
+    ...(deposits > 0 && { deposits: String(deposits) }),
+    opened,
+    ...(hasGoal && { goal: String(goal), by }),
+  };
+}
 
 const steps = [10, 15, 20, 25, 30, 40, 50, 60, 75];
 

@@ -60,25 +60,24 @@ export function addMonths(day: string, months: number): string {
   return written(Date.UTC(year, month - 1 + months, Math.min(date, last)));
 }
 
-export type Guarantee = 'within' | 'amount' | 'rate' | 'other-period' | 'unknown';
+export const millionths = (percent: number): number => Math.round(percent * 10_000);
 
-/** LPS's guarantee for a deposit opened on a day; `rate` is the deposit's, in millionths. */
+/** LPS's guarantee for a deposit opened on a day. */
 export function guaranteeOf(
   { amount, deposits, rate }: Deposit,
   { interest }: Earned,
   day: string,
   stated: Rates['guarantee'],
-  guaranteed: number | undefined,
-): Guarantee {
-  if (!stated || guaranteed === undefined) return 'unknown';
+): 'within' | 'amount' | 'rate' | 'other-period' | 'unknown' {
+  if (!stated) return 'unknown';
   if (day < stated.from || day > stated.until) return 'other-period';
-  if (rate > guaranteed) return 'rate';
+  if (rate > millionths(stated.rate)) return 'rate';
   return amount + deposits + interest > guaranteedDeposits ? 'amount' : 'within';
 }
 
 export const mostMonths = 360;
 
-export interface Plan {
+interface Plan {
   /** In rupiah. */
   sum: number;
   /** Days of the first payment and of the sum. */

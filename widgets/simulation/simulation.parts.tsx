@@ -1,4 +1,5 @@
-import { Bar, dayInWords, Fold, format, grouped, Icon, type Language, type Message, rupiah } from '../runtime';
+import { type ReactNode, useId } from 'react';
+import { Bar, dayInWords, Fold, format, grouped, Icon, type Language, type Message, rupiah, today } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import type { Product, Rates, Tier } from './simulation.content';
 import { type Choice, nearest, percent, rupiahOfSen } from './simulation.input';
@@ -11,6 +12,9 @@ import {
   earned,
   guaranteedDeposits,
   guaranteeOf,
+  millionths,
+  monthlyFor,
+  mostMonths,
   taxFreeDeposits,
   taxPercent,
 } from './simulation.interest';
@@ -146,11 +150,22 @@ const icons = {
   early: 'M3 12a9 9 0 1 0 3-6.7L3 8M3 3v5h5M12 7v5l4 2',
 };
 
-const millionths = (percent: number) => Math.round(percent * 10_000);
-
-interface FactProps extends PartProps {
-  outcome: Outcome;
+interface FactProps {
+  icon: string;
+  title: string;
+  state?: string;
+  children: ReactNode;
 }
+
+const Fact = ({ icon, title, state, children }: FactProps) => (
+  <section className={css.fact} data-state={state}>
+    <Icon path={icon} size="2rem" />
+    <div>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  </section>
+);
 
 export function GuaranteeFact({
   t,
@@ -158,35 +173,30 @@ export function GuaranteeFact({
   words: { money, rate, day, format },
   outcome,
   guarantee,
-}: FactProps & { guarantee: Rates['guarantee'] }) {
-  const limit = guarantee && millionths(guarantee.rate);
-  const state = guaranteeOf(outcome.deposit, outcome.earned, choice.opened, guarantee, limit);
+}: PartProps & { outcome: Outcome; guarantee: Rates['guarantee'] }) {
+  const state = guaranteeOf(outcome.deposit, outcome.earned, choice.opened, guarantee);
   return (
-    <section className={css.fact} data-state={state}>
-      <Icon path={state === 'within' ? icons.sure : icons.unsure} size="2rem" />
-      <div>
-        <h3>{t.guarantee}</h3>
-        <p>{state === 'amount' ? format(t.overAmount, { limit: money(guaranteedDeposits) }) : t.states[state]}</p>
-        {guarantee && limit !== undefined && (
-          <p className={css.note}>
-            {format(t.stated, { rate: rate(limit), from: day(guarantee.from), until: day(guarantee.until) })}
-          </p>
-        )}
-      </div>
-    </section>
+    <Fact icon={state === 'within' ? icons.sure : icons.unsure} title={t.guarantee} state={state}>
+      <p>{state === 'amount' ? format(t.overAmount, { limit: money(guaranteedDeposits) }) : t.states[state]}</p>
+      {guarantee && (
+        <p className={css.note}>
+          {format(t.stated, {
+            rate: rate(millionths(guarantee.rate)),
+            from: day(guarantee.from),
+            until: day(guarantee.until),
+          })}
+        </p>
+      )}
+    </Fact>
   );
 }
 
 export function RateFact({ t, choice: { product, tier }, words: { rate, format } }: PartProps) {
   if (product.isFixed || !hasOneRate(product)) return null;
   return (
-    <section className={css.fact}>
-      <Icon path={icons.rate} size="2rem" />
-      <div>
-        <h3>{t.same}</h3>
-        <p>{format(t.sameWhy, { rate: rate(tier.rate) })}</p>
-      </div>
-    </section>
+    <Fact icon={icons.rate} title={t.same}>
+      <p>{format(t.sameWhy, { rate: rate(tier.rate) })}</p>
+    </Fact>
   );
 }
 
@@ -196,30 +206,73 @@ export function EarlyFact({
   words: { money, rate, count, day, format },
   outcome: { deposit },
   early,
-}: FactProps & { early: Rates['early'] }) {
+}: PartProps & { outcome: Outcome; early: Rates['early'] }) {
   const held = tier.holding !== undefined && tier.holding < deposit.days ? tier.holding : undefined;
   const until = addDays(opened, held ?? 0);
   const lower = millionths(early ?? 0);
   return (
-    <section className={css.fact}>
-      <Icon path={icons.early} size="2rem" />
+    <Fact icon={icons.early} title={t.early}>
+      {held === undefined && <p>{t.earlyUnknown}</p>}
+      {held !== undefined && <p>{format(early ? t.before : t.holding, { days: count(held), day: day(until) })}</p>}
+      {held !== undefined && early && (
+        <p>
+          {format(t.after, {
+            day: day(until),
+            rate: rate(lower),
+            net: money(earned({ ...deposit, rate: lower, days: held }).net),
+          })}
+        </p>
+      )}
+    </Fact>
+  );
+}
+
+/** A plan can earn interest in more than one way: its row's words tell which. */
+const nameOf = ({ name = '', note }: Product) => (note ? `${name}: ${note}` : name);
+
+interface GoalProps extends PartProps {
+  /** The savings product until then, open to payments on any day. */
+  product: Product;
+  onDay(day: string): void;
+  anchor: ReactNode;
+  children: ReactNode;
+}
+
+export function Goal({ t, choice, words, product, onDay, anchor, children }: GoalProps) {
+  const id = useId();
+  const { money, rate: written, format } = words;
+  const { goal: sum, by, deposits } = choice;
+  const from = today();
+  const rate = product.tiers[0]?.rate ?? 0;
+  const { monthly, count, net } = monthlyFor({ sum, from, by, rate, deposits });
+  return (
+    <section className={css.goal} aria-labelledby={`${id}-title`} part="goal">
+      <h3 id={`${id}-title`}>
+        {anchor}
+        {t.goalTitle}
+      </h3>
       <div>
-        <h3>{t.early}</h3>
-        {held === undefined && <p>{t.earlyUnknown}</p>}
-        {held !== undefined && !early && <p>{format(t.holding, { days: count(held), day: day(until) })}</p>}
-        {held !== undefined && early && (
-          <>
-            <p>{format(t.before, { days: count(held), day: day(until) })}</p>
-            <p>
-              {format(t.after, {
-                day: day(until),
-                rate: rate(lower),
-                net: money(earned({ ...deposit, rate: lower, days: held }).net),
-              })}
-            </p>
-          </>
-        )}
+        {children}
+        <div className={css.field}>
+          <label htmlFor={`${id}-by`}>{t.by}</label>
+          <div className={css.box}>
+            <input
+              id={`${id}-by`}
+              type="date"
+              name="by"
+              min={addMonths(from, 1)}
+              max={addMonths(from, mostMonths)}
+              value={by}
+              // Ignores a year that is still being typed: 0002 on the way to 2027.
+              onInput={({ currentTarget: { value, min, max } }) => value >= min && value <= max && onDay(value)}
+            />
+          </div>
+        </div>
       </div>
+      <p aria-live="polite" aria-atomic="true">
+        <b>{format(t.monthly, { sum: money(monthly), count })}</b>{' '}
+        {format(t.goalNote, { name: nameOf(product), rate: written(rate), net: money(net) })}
+      </p>
     </section>
   );
 }

@@ -14,12 +14,12 @@ import {
   type ViewProps,
 } from '../runtime';
 import { type Block, type Product, productsOf, tabId } from './simulation.content';
-import { Goal } from './simulation.goal';
 import { type Asked, limitsOf, names, type Params, paramsOf, readChoice, readers, stopsOf } from './simulation.input';
 import {
   Comparison,
   EarlyFact,
   Figures,
+  Goal,
   GuaranteeFact,
   outcomeOf,
   RateFact,
@@ -48,24 +48,9 @@ const flexibleOf = (products: readonly Product[], chosen: Product): Product | un
         .sort((one, other) => (other.tiers[0]?.rate ?? 0) - (one.tiers[0]?.rate ?? 0))[0]
     : chosen;
 
-/** Renders nothing without a readable rate. */
-export function SimulationView(props: Props) {
-  const products = productsOf(props.block);
-  return products.length > 0 ? <Calculator {...props} products={products} /> : null;
-}
-
-function Calculator({
-  block,
-  products,
-  t,
-  language,
-  attributes,
-  addressable,
-  bank,
-  link,
-  slots,
-}: Props & { products: Product[] }) {
+export function SimulationView({ block, t, language, attributes, addressable, bank, link, slots }: Props) {
   const { rates } = block;
+  const products = productsOf(block);
   const isServerMarkup = useServerMarkup();
   const element = useRef<HTMLElement>(null);
 
@@ -85,6 +70,7 @@ function Calculator({
   const [params, setParams] = useAddressed(names, attributes, addressable, { queryOf, fragment: anchor });
   const choice = choiceIn(params);
   const query = queryOf(params);
+  // No rate can be read.
   if (!choice) return null;
 
   const { product, tier, amount, deposits, unread } = choice;

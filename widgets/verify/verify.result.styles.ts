@@ -3,8 +3,6 @@ import { circle, stylesheet } from '../runtime/styles/stylesheet';
 export const resultStyles = stylesheet();
 const { css } = resultStyles;
 
-export const nothing = css`font-weight: 600;`;
-
 export const findings = css`
   display: grid;
   gap: .75rem;
@@ -32,7 +30,7 @@ export const sign = css`
   color: var(--card);
 `;
 
-export const asked = css`font-weight: 600;`;
+export const bold = css`font-weight: 600;`;
 
 export const report = css`
   display: grid;

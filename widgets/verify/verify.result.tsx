@@ -1,4 +1,6 @@
 import {
+  type BlockOf,
+  type channels,
   channelsOf,
   format,
   hasPage,
@@ -14,7 +16,6 @@ import {
 import * as paths from '../runtime/ui/icon-paths';
 import { check } from './verify.check';
 import type { Finding } from './verify.compare';
-import type { Channels } from './verify.content';
 import { strings } from './verify.result.strings';
 import * as css from './verify.result.styles';
 
@@ -23,7 +24,7 @@ const icons = { alike: paths.cross, unknown: question, unlisted: question, ours:
 
 interface ResultProps {
   asked: string;
-  view: Pick<ViewProps<Channels>, 'block' | 'bank' | 'language' | 'link' | 'addressable'>;
+  view: Pick<ViewProps<BlockOf<typeof channels>>, 'block' | 'bank' | 'language' | 'link' | 'addressable'>;
 }
 
 /** Undefined on another site whose page does not name the bank's. */
@@ -39,7 +40,7 @@ export function Result({ asked, view }: ResultProps) {
   const findings = check(asked, channelsOf(bank, block), bank.name, siteHost(view));
   const [phone] = bank.phones ?? [];
   const isForeign = findings.some(({ verdict }) => verdict === 'alike' || verdict === 'unknown');
-  if (findings.length === 0) return <p className={css.nothing}>{t.nothing}</p>;
+  if (findings.length === 0) return <p className={css.bold}>{t.nothing}</p>;
   return (
     <>
       <ul className={css.findings}>
@@ -49,7 +50,7 @@ export function Result({ asked, view }: ResultProps) {
               <Icon path={icons[finding.verdict]} size="1.25em" />
             </span>
             <strong>{t[finding.verdict]}</strong>
-            <p className={css.asked}>
+            <p className={css.bold}>
               <bdi>{finding.text}</bdi>
             </p>
             {finding.verdict === 'unlisted' ? (

@@ -1,5 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import {
+  type BlockOf,
+  type channels,
   container,
   dark,
   format,
@@ -11,11 +13,10 @@ import {
   useLazyModule,
   type ViewProps,
 } from '../runtime';
-import type { Channels } from './verify.content';
 import type { strings } from './verify.strings';
 import * as css from './verify.styles';
 
-type Props = ViewProps<Channels, (typeof strings)['English']>;
+type Props = ViewProps<BlockOf<typeof channels>, (typeof strings)['English']>;
 
 const longest = 2_000;
 

@@ -1,5 +1,4 @@
-import { defineWidget, height, PageSkeleton } from '../runtime';
-import { shape } from './verify.content';
+import { channels, defineWidget, height, PageSkeleton } from '../runtime';
 import { strings } from './verify.strings';
 import { styles } from './verify.styles';
 import { VerifyView } from './verify.view';
@@ -17,7 +16,7 @@ import { VerifyView } from './verify.view';
  */
 export default defineWidget({
   name: 'verify',
-  content: { path: '/api/channels', shape, mayBeMissing: true },
+  content: { path: '/api/channels', shape: channels, mayBeMissing: true },
   bank: ['name', 'phones', 'email', 'social', 'app', 'disabledPages'],
   strings,
   styles,

@@ -32,6 +32,15 @@ export interface Attachment {
   asIs?: boolean;
 }
 
+/** The content of a data URL. */
+export const base64Of = (content: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(content);
+  });
+
 /** Kinds of hidden data; `closed`: unreadable parts. */
 export const findings = ['place', 'time', 'device', 'author', 'other', 'closed'] as const;
 export type Finding = (typeof findings)[number];

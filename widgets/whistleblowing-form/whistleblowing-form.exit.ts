@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { tryStorage } from '../runtime/core/try-storage';
 
 /** This many Shift presses leave the page, within this time in ms. */
 const pressCount = 3;
@@ -6,15 +7,6 @@ const pressTimeout = 5_000;
 
 /** Set in `sessionStorage` from an exit until the page opens again. Its name reveals nothing. */
 const exitKey = 'serambi-tab';
-
-/** Does nothing if the storage is blocked. */
-function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Covers the page immediately and replaces it in the history. From an iframe it also asks the host page to leave. */
 export function leavePage(address: string): void {
@@ -44,7 +36,7 @@ function followInPlace(event: MouseEvent, isSending: boolean): void {
   if (!isSending) location.replace(link.href);
 }
 
-const hasLeft = () => tryStorage((storage) => storage.getItem(exitKey)) === '';
+const hasLeft = () => tryStorage(() => sessionStorage.getItem(exitKey)) === '';
 
 /**
  * Leaves the page on three Shift presses without other keys, and removes it from the history. No script can remove the entry of an
@@ -54,14 +46,14 @@ const hasLeft = () => tryStorage((storage) => storage.getItem(exitKey)) === '';
  */
 export function useExit(address: string, isSending: boolean): () => void {
   const leave = () => {
-    tryStorage((storage) => storage.setItem(exitKey, ''));
+    tryStorage(() => sessionStorage.setItem(exitKey, ''));
     leavePage(address);
   };
   const latest = useRef({ leave, isSending });
   latest.current = { leave, isSending };
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type !== 'back_forward') tryStorage((storage) => storage.removeItem(exitKey));
+    if (visit?.type !== 'back_forward') tryStorage(() => sessionStorage.removeItem(exitKey));
     else if (hasLeft()) latest.current.leave();
     let times: number[] = [];
     const handleKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {

@@ -28,31 +28,22 @@ async function checkFile(file: File): Promise<LocalizedText | Attachment> {
 }
 
 interface Rejection {
-  all: LocalizedText;
-  first: LocalizedText;
+  /** For the toast, which names no file. */
+  reason: LocalizedText;
+  /** For the field. */
+  named: LocalizedText;
 }
 
 /** Reads acceptable files, and reports the others. */
 async function readFiles(files: readonly File[]) {
   const read: Attachment[] = [];
-  const reasons: LocalizedText[] = [];
-  const first: LocalizedText[] = [];
+  const rejected: Rejection[] = [];
   for (const file of files) {
     const result = await checkFile(file);
-    if ('original' in result) {
-      read.push(result);
-      continue;
-    }
-    first.push(result);
-    reasons.push((...given) => `${file.name}: ${result(...given)}`);
+    if ('original' in result) read.push(result);
+    else rejected.push({ reason: result, named: (...given) => `${file.name}: ${result(...given)}` });
   }
-  return { read, reasons, first };
-}
-
-/** The reasons of all rejected files, and the first without a name. */
-function rejectionOf(reasons: readonly LocalizedText[], first: readonly LocalizedText[]): Rejection | undefined {
-  const all: LocalizedText = (...given) => reasons.map((reason) => reason(...given)).join('\n');
-  return first[0] && { all, first: first[0] };
+  return { read, rejected };
 }
 
 const formatSize = (bytes: number, language: Language) => {
@@ -91,27 +82,29 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
   const add = (files: readonly File[]) => {
     const input = inputOf();
     const read = async () => {
-      const { read, reasons, first } = await readFiles(files).finally(() => reading.current.count--);
+      const { read, rejected } = await readFiles(files).finally(() => reading.current.count--);
       if (!input?.files?.length) return;
       // Lets the visitor choose the same file again.
       if (!reading.current.count) input.value = '';
       // The visitor may have removed or changed others meanwhile.
       const all = [...latest.current, ...read];
       change(all.slice(0, maxAttachments));
-      const full = all.length > maxAttachments ? [attachmentMessages.count] : [];
-      const rejection = rejectionOf([...full, ...reasons], [...full, ...first]);
-      if (rejection) form.fail('attachment', rejection.all, rejection.first);
+      const { count } = attachmentMessages;
+      if (all.length > maxAttachments) rejected.unshift({ reason: count, named: count });
+      const [first] = rejected;
+      const message: LocalizedText = (...given) => rejected.map(({ named }) => named(...given)).join('\n');
+      if (first) form.fail('attachment', message, first.reason);
     };
     reading.current.count++;
     reading.current.last = reading.current.last.then(read, read);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: adds them once, not again when `attached` changes.
   useEffect(() => {
-    if (!chosen.length) return;
-    add(chosen);
+    if (chosen.length) add(chosen);
   }, [chosen]);
   useEffect(() => {
     const input = inputOf();
+    input?.parentElement?.classList.toggle(dragging, dragged > 0);
     const handleDragOver = (event: DragEvent) => {
       event.preventDefault();
       setDragged(event.dataTransfer?.items.length ?? 0);
@@ -130,15 +123,10 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
     input?.addEventListener('drop', handleDrop, listeners);
     return () => listeners.abort();
   });
-  useEffect(() => {
-    const zone = element.current?.parentElement?.querySelector('input')?.parentElement;
-    zone?.classList.toggle(dragging, dragged > 0);
-  }, [dragged]);
-
   const handleRemove = (index: number) => {
     change(latest.current.filter((each) => each !== attached[index]));
     // Clears an error about too many files.
-    const input = form.element.current?.elements.namedItem('attachment') as HTMLElement | null;
+    const input = inputOf();
     input?.dispatchEvent(new Event('input', { bubbles: true }));
     // Moves the focus from the removed button to the next file's, else to the input.
     requestAnimationFrame(() => {

@@ -85,15 +85,16 @@ export function FormIframe({ language, t, bank, address, onBlocked, onExit }: Fo
   );
 }
 
-const postToHost = (message: Message) => parent.postMessage(message, '*');
-
 /** In pixels. The form is longer, and its exact height would tell what was used before the code came. */
 const maxHeight = 2_000;
 
 /** The form page's side: sends its first height, and receives the language. */
 export function HostMessages({ height }: { height: number }) {
   useEffect(() => {
-    const tell = (height: number) => postToHost({ serambi: 'framed', height: Math.min(height, maxHeight) });
+    const tell = (height: number) => {
+      const message: Message = { serambi: 'framed', height: Math.min(height, maxHeight) };
+      parent.postMessage(message, '*');
+    };
     if (height) return tell(height);
     // A hidden frame has no height, and nobody writes in it.
     const observer = new ResizeObserver(() => {

@@ -136,14 +136,16 @@ function readPdf(text: string): PdfParts {
 export function inspectPdf(bytes: Bytes): Inspected {
   const found = new Set<Finding>();
   const left = new Set<Finding>();
+  const keep = (finding: Finding) => {
+    found.add(finding);
+    left.add(finding);
+  };
   const text = readPdfText(bytes);
   const clean = bytes.slice();
   readWords(text, found);
   const { objects, infos, values, texts, streams, isClosed } = readPdf(text);
-  if (isClosed || hasManyEscapes(text) || /\/(?:ObjStm|Encrypt|EmbeddedFile|AdditionalStreams)\b/.test(text)) {
-    found.add('closed');
-    left.add('closed');
-  }
+  if (isClosed || hasManyEscapes(text) || /\/(?:ObjStm|Encrypt|EmbeddedFile|AdditionalStreams)\b/.test(text))
+    keep('closed');
   const start = Math.max(0, text.indexOf('%PDF-'));
   if (start > 0) found.add('other');
   clean.fill(blank, 0, start);
@@ -158,10 +160,7 @@ export function inspectPdf(bytes: Bytes): Inspected {
       values.set(value, 'Info');
     }
   }
-  if (values.size > maxParts) {
-    found.add('closed');
-    left.add('closed');
-  }
+  if (values.size > maxParts) keep('closed');
   for (const [number, from, to] of objects) {
     const name = values.get(number);
     const space = name && /^\s{0,99}(?=\(|<(?!<))/.exec(text.slice(from, from + 110));
@@ -202,14 +201,11 @@ export function inspectPdf(bytes: Bytes): Inspected {
   }
   // An earlier revision has all that a later one removed. A file for the web has two parts.
   const revisions = text.split('%%EOF', 4).length - 1;
-  if (revisions > (/\/Linearized\b/.test(text.slice(0, 1_024)) ? 2 : 1)) {
-    found.add('other');
-    left.add('other');
-  }
+  if (revisions > (/\/Linearized\b/.test(text.slice(0, 1_024)) ? 2 : 1)) keep('other');
   const end = text.lastIndexOf('%%EOF');
   const isFollowed = end >= 0 && /\S/.test(text.slice(end + 5));
   if (isFollowed) found.add('other');
-  const whole = isFollowed ? clean.slice(0, end + 5) : clean;
+  const whole = isFollowed ? clean.subarray(0, end + 5) : clean;
   readWords(readPdfText(whole), left);
-  return { found, clean: whole, left };
+  return { found, clean: [whole], left };
 }

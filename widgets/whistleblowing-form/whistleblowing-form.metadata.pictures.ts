@@ -3,8 +3,8 @@ import type { Finding } from './whistleblowing-form.attachments';
 
 export interface Inspected {
   found: ReadonlySet<Finding>;
-  /** Undefined if it cannot be cleaned. */
-  clean?: Uint8Array<ArrayBuffer>;
+  /** The parts of the file without hidden data; undefined if it cannot be cleaned. */
+  clean?: Bytes[];
   /** Hidden data that stay in `clean`. */
   left?: ReadonlySet<Finding>;
 }
@@ -84,22 +84,6 @@ const orientationSegment = (orientation: number): Bytes =>
     ...[0, 1, orientationField >> 8, orientationField & 255, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0],
   ]);
 
-const nothing: Bytes = new Uint8Array();
-
-/** Joins parts, with `first` after the first one and `last` at the end. */
-function joined(bytes: Bytes, parts: readonly Part[], first = nothing, last = nothing): Bytes {
-  const pieces = parts.map(([from, to]) => bytes.subarray(from, to));
-  pieces.splice(1, 0, first);
-  pieces.push(last);
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
-}
-
 /**
  * Application segments (`APP0` to `APP15`) to keep: JFIF without a thumbnail, which may show cropped parts, and Adobe's colour
  * transform. The size excludes `Adobe_Photoshop2.5:`, which has captions and authors.
@@ -125,16 +109,19 @@ function scanEnd(bytes: Bytes, from: number): number {
 export const maxParts = 10_000;
 
 interface Segments {
-  parts: Part[];
+  /** The picture's, without the start mark. */
+  parts: Bytes[];
   hidden: Part[];
   orientation: number;
   /** After the end mark; undefined without one. */
   end: number | undefined;
 }
 
+const endMark: Bytes = new Uint8Array([0xff, 0xd9]);
+
 /** A JPEG is a sequence of segments with scans between. Undefined for anything else, without a scan, or above the budget. */
 export function readJpeg(bytes: Bytes, found: Set<Finding>, budget = { parts: maxParts }): Segments | undefined {
-  const parts: Part[] = [[0, 2]];
+  const parts: Bytes[] = [];
   const hidden: Part[] = [];
   let orientation = 1;
   let hasScan = false;
@@ -168,13 +155,11 @@ export function readJpeg(bytes: Bytes, found: Set<Finding>, budget = { parts: ma
         end = scanEnd(bytes, end);
         hasScan = true;
       }
-      parts.push([at, end]);
+      parts.push(bytes.subarray(at, end));
     }
     at = end;
   }
 }
-
-const endMark: Bytes = new Uint8Array([0xff, 0xd9]);
 
 /** Keeps the picture's parts, drops data after its end, and ends a truncated picture. */
 export function inspectJpeg(bytes: Bytes): Inspected {
@@ -183,8 +168,8 @@ export function inspectJpeg(bytes: Bytes): Inspected {
   if (!read) return { found };
   const { parts, orientation, end } = read;
   if (end !== undefined && end < bytes.length) found.add('other');
-  const turned = orientation > 1 && orientation < 9 ? orientationSegment(orientation) : undefined;
-  return { found, clean: joined(bytes, parts, turned, endMark) };
+  const turned = orientation > 1 && orientation < 9 ? [orientationSegment(orientation)] : [];
+  return { found, clean: [bytes.subarray(0, 2), ...turned, ...parts, endMark] };
 }
 
 /** Chunks of the picture. Not the colour profile (`iCCP`), which names a device. */
@@ -192,21 +177,21 @@ const pictureChunks = /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|cICP|sBIT|bKG
 
 export function inspectPng(bytes: Bytes): Inspected {
   const found = new Set<Finding>();
-  const parts: Part[] = [[0, 8]];
+  const clean: Bytes[] = [bytes.subarray(0, 8)];
   const view = viewOf(bytes);
   let count = 0;
   for (let at = 8; at + 12 <= bytes.length && count < maxParts; count++) {
     const name = latin1(bytes, at + 4, at + 8);
     const end = at + 12 + view.getUint32(at);
     if (end > bytes.length) return { found };
-    if (pictureChunks.test(name)) parts.push([at, end]);
+    if (pictureChunks.test(name)) clean.push(bytes.subarray(at, end));
     else if (name === 'eXIf') readExif(bytes.subarray(at + 8, end - 4), found);
     else if (name === 'tIME') found.add('time');
     else if (name === 'iCCP') found.add('device');
     else readWords(latin1(bytes, at + 8, end - 4), found.add('other'));
     if (name === 'IEND') {
       if (end < bytes.length) found.add('other');
-      return { found, clean: joined(bytes, parts) };
+      return { found, clean };
     }
     at = end;
   }

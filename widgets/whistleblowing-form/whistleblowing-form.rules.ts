@@ -49,7 +49,7 @@ export const violationOf = (report: string): number =>
 const jakarta = 7 * 3_600_000;
 
 /** Today in Jakarta, as midnight UTC in ms. No event can be later. */
-export const latestDay = (now = Date.now()): number => Math.floor((now + jakarta) / 86_400_000) * 86_400_000;
+export const latestDay = (): number => Math.floor((Date.now() + jakarta) / 86_400_000) * 86_400_000;
 
 export const formatDate = (date: Date): string =>
   `${date.getDate()} ${months.English[date.getMonth()]} ${date.getFullYear()}`;
@@ -82,55 +82,26 @@ export const lengths: Lengths<Exclude<keyof ReportValues, 'attachment'>> = {
 
 /** Checked on submit, in this order; the first failure shows. */
 export const rules: readonly Rule<ReportValues>[] = [
-  { field: 'email', holds: ({ email }) => isEmail(email), message: emailMessage },
-  {
-    field: 'report',
-    holds: ({ report }) => violationOf(report) >= 0,
-    message: text((t) => t.report),
-  },
-  {
-    field: 'suspect_name',
-    holds: (values) => longerThan(5)(values.suspect_name),
-    message: nameMessage,
-    exact: nameExact,
-  },
+  { field: 'email', holds: isEmail, message: emailMessage },
+  { field: 'report', holds: (report) => violationOf(report) >= 0, message: text((t) => t.report) },
+  { field: 'suspect_name', holds: longerThan(5), message: nameMessage, exact: nameExact },
   {
     field: 'suspect_position',
-    holds: (values) => longerThan(5, 50)(values.suspect_position),
+    holds: longerThan(5, 50),
     message: text((t) => t.suspect_position),
     exact: text((t) => t.positionExact),
   },
+  { field: 'approximate_date', holds: isFilled, message: text((t) => t.approximate_date) },
   {
     field: 'approximate_date',
-    holds: ({ approximate_date }) => isFilled(approximate_date),
-    message: text((t) => t.approximate_date),
-  },
-  {
-    field: 'approximate_date',
-    holds: ({ approximate_date }) => !Number.isNaN(parseDate(approximate_date)),
+    holds: (date) => !Number.isNaN(parseDate(date)),
     message: text((t) => t.approximate_date),
     exact: text((t) => t.unreadDate),
   },
-  {
-    field: 'approximate_date',
-    holds: ({ approximate_date }) => isPastDate(approximate_date),
-    message: text((t) => t.futureDate),
-  },
-  {
-    field: 'place_of_event',
-    holds: (values) => isFilled(values.place_of_event),
-    message: text((t) => t.place_of_event),
-  },
-  {
-    field: 'cronology',
-    holds: ({ cronology }) => isFilled(cronology),
-    message: text((t) => t.cronology),
-  },
-  {
-    field: 'attachment',
-    holds: ({ attachment }) => attachment.length <= maxAttachments,
-    message: attachmentMessages.count,
-  },
+  { field: 'approximate_date', holds: isPastDate, message: text((t) => t.futureDate) },
+  { field: 'place_of_event', holds: isFilled, message: text((t) => t.place_of_event) },
+  { field: 'cronology', holds: isFilled, message: text((t) => t.cronology) },
+  { field: 'attachment', holds: ({ length }) => length <= maxAttachments, message: attachmentMessages.count },
 ];
 
 /** Checked while typing, with the specification's other limits. */

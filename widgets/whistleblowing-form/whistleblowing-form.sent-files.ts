@@ -11,10 +11,27 @@ import {
   sentOf,
 } from './whistleblowing-form.attachments';
 import type { strings } from './whistleblowing-form.files.strings';
-import { inspect } from './whistleblowing-form.metadata';
+import { inspectPdf } from './whistleblowing-form.metadata.pdf';
+import { type Bytes, type Inspected, inspectJpeg, inspectPng } from './whistleblowing-form.metadata.pictures';
+
+const inspectors: Record<AttachmentType, (bytes: Bytes) => Inspected> = {
+  'image/jpeg': inspectJpeg,
+  'image/png': inspectPng,
+  'application/pdf': inspectPdf,
+};
+
+/** Finds and removes hidden data. Does not change a malformed file. */
+export function inspect(bytes: Bytes, type: AttachmentType): Inspected {
+  try {
+    return inspectors[type](bytes);
+  } catch {
+    // A length points beyond the file.
+    return { found: new Set() };
+  }
+}
 
 /** A file of an accepted type, with and without its hidden data. */
-export function attach(name: string, bytes: Uint8Array<ArrayBuffer>): Attachment {
+export function attach(name: string, bytes: Bytes): Attachment {
   const type = attachmentType(name, bytes) as AttachmentType;
   const { found, clean, left } = inspect(bytes, type);
   return {
@@ -23,7 +40,7 @@ export function attach(name: string, bytes: Uint8Array<ArrayBuffer>): Attachment
     original: new Blob([bytes], { type }),
     found: findings.filter((finding) => found.has(finding)),
     left: findings.filter((finding) => left?.has(finding)),
-    ...(clean && { clean: new Blob([clean], { type }) }),
+    ...(clean && { clean: new Blob(clean, { type }) }),
   };
 }
 

@@ -1,39 +1,5 @@
 type Words = readonly [label: string, help?: string];
-type Field =
-  | 'report'
-  | 'suspect_name'
-  | 'suspect_position'
-  | 'approximate_date'
-  | 'place_of_event'
-  | 'cronology'
-  | 'attachment';
-
-interface Strings extends Record<Field, Words> {
-  form: string;
-  elsewhere: string;
-  refused: string;
-  page: string;
-  start: string;
-  documents: string;
-  before: string;
-  more: string;
-  exit: string;
-  draft: string;
-  shortcut: string;
-  parts: Readonly<Record<'person' | 'report' | 'suspect' | 'files', string>>;
-  outline: string;
-  filled: string;
-  optional: string;
-  drag: string;
-  unscripted: string;
-  emailHelp: string;
-  calendar: string;
-  noCalendar: string;
-  noFiles: string;
-  submit: string;
-}
-
-const English: Strings = {
+const English = {
   form: 'Whistleblowing System e-Form',
   elsewhere: 'Open the form on the bank’s own site',
   refused: 'This form cannot be filled in on this website.',
@@ -58,26 +24,26 @@ const English: Strings = {
   unscripted:
     'Your browser runs no script, so the files come to us as they are. Our server removes their names and the hidden data that it can, and then says what remains.',
   emailHelp: 'For questions and the outcome. An address without your name is safest.',
-  report: ['Type of violation'],
-  suspect_name: ['Suspect name', 'The full name, or how you know the person: at least 6 characters.'],
+  report: ['Type of violation'] as Words,
+  suspect_name: ['Suspect name', 'The full name, or how you know the person: at least 6 characters.'] as Words,
   suspect_position: [
     'Suspect position',
     'With the place of work, such as “Teller, Kupang branch”: 6 to 49 characters.',
-  ],
+  ] as Words,
   approximate_date: [
     'Approximate date of the event',
     'If you are not sure, give your best guess, such as 5 August 2026.',
-  ],
-  place_of_event: ['Place of the event', 'For example a branch, a city or a website.'],
-  cronology: ['Chronology', 'Tell us who did what, when, and how you know: at least 26 characters.'],
-  attachment: ['Choose files', 'Up to 3 files in PNG, JPEG, JPG or PDF, each of at most 5 MB.'],
+  ] as Words,
+  place_of_event: ['Place of the event', 'For example a branch, a city or a website.'] as Words,
+  cronology: ['Chronology', 'Tell us who did what, when, and how you know: at least 26 characters.'] as Words,
+  attachment: ['Choose files', 'Up to 3 files in PNG, JPEG, JPG or PDF, each of at most 5 MB.'] as Words,
   calendar: 'Open the calendar',
   noCalendar: 'The calendar cannot be shown now. Please type the date, such as 5 August 2026.',
   noFiles: 'Files cannot be attached at the moment. You can still send your report without them.',
   submit: 'Send report',
 };
 
-const Indonesia: Strings = {
+const Indonesia: typeof English = {
   form: 'Whistleblowing System e-Form',
   elsewhere: 'Buka formulir di situs bank',
   refused: 'Formulir ini tidak dapat diisi di situs web ini.',

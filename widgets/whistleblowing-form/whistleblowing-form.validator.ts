@@ -1,21 +1,14 @@
 /** Validation and sending of a report; loaded on the form's first use. */
 import type { Validator } from '../runtime';
 import { readPhone, textsOf } from '../runtime/ui/form.rules';
-import { type Attachment, dataUrlPrefix, sentOf } from './whistleblowing-form.attachments';
+import { type Attachment, base64Of, dataUrlPrefix, sentOf } from './whistleblowing-form.attachments';
 import { toReportDate } from './whistleblowing-form.date-text';
 import { isPastDate, lengths, live, type ReportValues, rules, violationOf } from './whistleblowing-form.rules';
 
-const dataUrl = (attachment: Attachment, index: number): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const { name, content } = sentOf(attachment, index);
-    const reader = new FileReader();
-    reader.onload = () => {
-      const url = String(reader.result);
-      resolve(dataUrlPrefix(attachment.type, name) + url.slice(url.indexOf(',') + 1));
-    };
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(content);
-  });
+async function dataUrl(attachment: Attachment, index: number): Promise<string> {
+  const { name, content } = sentOf(attachment, index);
+  return dataUrlPrefix(attachment.type, name) + (await base64Of(content));
+}
 
 export const validator = (attached: readonly Attachment[]): Validator<ReportValues> => ({
   lengths,

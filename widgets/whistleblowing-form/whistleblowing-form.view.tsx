@@ -163,7 +163,7 @@ function Report(props: Props & { exit: string; children: ReactNode }) {
   const field = (name: Exclude<keyof ReportValues, 'name' | 'phone_number' | 'email'>) => ({
     form,
     name,
-    label: t[name][0] ?? '',
+    label: t[name][0],
     help: t[name][1],
   });
   const parts: Part[] = [

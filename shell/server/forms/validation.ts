@@ -94,7 +94,7 @@ function texts<Field extends string>(
 
 function checked<Values>(
   values: Values,
-  rules: readonly Rule<Values>[],
+  rules: readonly Rule<NoInfer<Values>>[],
   problems: Record<string, LocalizedText>,
 ): Checked<Values> {
   const errors: Record<string, LocalizedText> = {};

@@ -21,9 +21,17 @@ async function contact(bank?: Bank) {
     }
   };
   const submit = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  const send = () => {
+    fill(contactMessage);
+    submit();
+  };
   const error = (name: string) => mounted.root.querySelector(`#${name}-error`)?.textContent;
-  return { ...mounted, form, control, fill, submit, error };
+  const outcome = () => mounted.root.querySelector<HTMLElement>('[part=outcome]');
+  const failure = () => mounted.root.querySelector<HTMLElement>('form [role=group][tabindex]');
+  return { ...mounted, form, control, fill, submit, send, error, outcome, failure };
 }
+
+const answer = (status: number, body: object) => vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 
 describe('the contact form on another site’s page', () => {
   const bank = 'https://bank.example';
@@ -85,11 +93,10 @@ describe('the contact form', () => {
 
   it('sends once, shows the server’s message, clears, and dispatches its event', async () => {
     const asked = serve({ [contactPath]: { msg: 'Pesan diterima' } as object });
-    const { element, control, fill, submit } = await contact();
+    const { element, control, send, submit } = await contact();
     const submitted = vi.fn();
     element.addEventListener('serambi:submitted', submitted);
-    fill(contactMessage);
-    submit();
+    send();
     submit();
     await vi.waitFor(() => expect(toasts()).toContain('Pesan diterima'));
     expect(asked).toEqual([contactPath]);
@@ -99,10 +106,8 @@ describe('the contact form', () => {
 
   it('says that the message has arrived, in the page and with the focus, until another one is to be written', async () => {
     serve({ [contactPath]: { msg: 'Pesan diterima' } as object });
-    const { root, fill, submit } = await contact();
-    const outcome = () => root.querySelector<HTMLElement>('[part=outcome]');
-    fill(contactMessage);
-    submit();
+    const { root, send, outcome } = await contact();
+    send();
     await vi.waitFor(() => expect(outcome()).toBeTruthy());
     await vi.waitFor(() => expect(root.activeElement).toBe(outcome()));
     expect(outcome()?.textContent).toContain('Pesan Anda telah kami terima');
@@ -128,62 +133,55 @@ describe('the contact form', () => {
 
   it('says once that the message has arrived where the server says it in the same words', async () => {
     serve({ [contactPath]: { msg: strings.Indonesia.received } as object });
-    const { root, fill, submit } = await contact();
-    const outcome = () => root.querySelector('[part=outcome]')?.textContent;
-    fill(contactMessage);
-    submit();
-    await vi.waitFor(() => expect(outcome()?.split(strings.Indonesia.received)).toHaveLength(2));
+    const { send, outcome } = await contact();
+    send();
+    await vi.waitFor(() => expect(outcome()?.textContent.split(strings.Indonesia.received)).toHaveLength(2));
     changeLanguage('English');
-    await vi.waitFor(() => expect(outcome()).toContain(strings.English.received));
-    expect(outcome()).not.toContain(strings.Indonesia.received);
+    await vi.waitFor(() => expect(outcome()?.textContent).toContain(strings.English.received));
+    expect(outcome()?.textContent).not.toContain(strings.Indonesia.received);
   });
 
   it('says that the message could not be sent, in the page and with the focus, at each failure anew', async () => {
     serve({ [contactPath]: 500 });
-    const { root, control, fill, submit } = await contact({
+    const { root, control, fill, submit, failure } = await contact({
       name: 'Bank',
       phones: ['+62 21 5080 1234'],
       email: 'halo@bank.example',
     });
-    const outcome = () => root.querySelector<HTMLElement>('form [role=group][tabindex]');
     fill(contactMessage);
     for (const _ of ['first', 'second']) {
       control('name').focus();
       submit();
-      await vi.waitFor(() => expect(root.activeElement).toBe(outcome()));
-      expect(outcome()?.textContent).toContain('Data gagal dikirim');
+      await vi.waitFor(() => expect(root.activeElement).toBe(failure()));
+      expect(failure()?.textContent).toContain('Data gagal dikirim');
     }
     changeLanguage('English');
-    await vi.waitFor(() => expect(outcome()?.textContent).toContain('all that you wrote is still here'));
-    expect(outcome()?.textContent).toContain('You can also reach us here:');
-    const ways = [...(outcome()?.querySelectorAll('a') ?? [])].map((link) => link.href);
-    expect(ways).toEqual(['tel:+622150801234', 'mailto:halo@bank.example']);
+    await vi.waitFor(() => expect(failure()?.textContent).toContain('all that you wrote is still here'));
+    expect(failure()?.textContent).toContain('You can also reach us here:');
+    expect(hrefs(failure())).toEqual(['tel:+622150801234', 'mailto:halo@bank.example']);
     expect(control('message').value).toBe(contactMessage.message);
     serve({ [contactPath]: { msg: 'Received' } as object });
     submit();
-    await vi.waitFor(() => expect(outcome()).toBeNull());
+    await vi.waitFor(() => expect(failure()).toBeNull());
   });
 
   it('says in the page why it could not be sent, where the server does; the toast stays the same', async () => {
     const msg = 'Server sedang sibuk. Coba lagi sebentar lagi';
-    const { root, fill, submit } = await contact();
-    vi.stubGlobal('fetch', async () => Response.json({ msg }, { status: 503 }));
-    fill(contactMessage);
-    submit();
-    const outcome = () => root.querySelector<HTMLElement>('form [role=group][tabindex]')?.textContent;
-    await vi.waitFor(() => expect(outcome()).toContain(msg));
-    expect(outcome()).toContain('Ada kesalahan pada server. Data gagal dikirim');
+    const { send, failure } = await contact();
+    answer(503, { msg });
+    send();
+    await vi.waitFor(() => expect(failure()?.textContent).toContain(msg));
+    expect(failure()?.textContent).toContain('Ada kesalahan pada server. Data gagal dikirim');
     await vi.waitFor(() => expect(toasts()).toEqual(['Ada kesalahan pada server. Data gagal dikirim']));
   });
 
   it.each([{ email: 'Sudah terdaftar' }, { email: ['Sudah terdaftar', 'Salah'], captcha: ['x'] }])(
     'that was refused for a field says so at it, with the focus: %j',
     async (errors) => {
-      const { root, control, fill, submit } = await contact();
-      vi.stubGlobal('fetch', async () => Response.json({ msg: 'Tidak diterima', errors }, { status: 422 }));
-      fill(contactMessage);
-      submit();
-      await vi.waitFor(() => expect(root.querySelector('form')?.textContent).toContain('Sudah terdaftar'));
+      const { root, form, control, send } = await contact();
+      answer(422, { msg: 'Tidak diterima', errors });
+      send();
+      await vi.waitFor(() => expect(form.textContent).toContain('Sudah terdaftar'));
       expect(root.activeElement).toBe(control('email'));
     },
   );
@@ -191,13 +189,11 @@ describe('the contact form', () => {
   it.each([{}, { captcha: 'Wajib diisi' }, { name: 7 }, null])(
     'that was refused for none of its fields says in the page, with the focus, that it failed: %j',
     async (errors) => {
-      const { root, fill, submit } = await contact();
-      vi.stubGlobal('fetch', async () => Response.json({ msg: 'Tidak diterima', errors }, { status: 422 }));
-      fill(contactMessage);
-      submit();
-      const outcome = () => root.querySelector<HTMLElement>('form [role=group][tabindex]');
-      await vi.waitFor(() => expect(outcome()?.textContent).toContain('Tidak diterima'));
-      await vi.waitFor(() => expect(root.activeElement).toBe(outcome()));
+      const { root, send, failure } = await contact();
+      answer(422, { msg: 'Tidak diterima', errors });
+      send();
+      await vi.waitFor(() => expect(failure()?.textContent).toContain('Tidak diterima'));
+      await vi.waitFor(() => expect(root.activeElement).toBe(failure()));
     },
   );
 
@@ -207,7 +203,7 @@ describe('the contact form', () => {
       { value: '+62 21 1234' },
     ];
     seedContent({ '/api/channels': normalizeContent(channels, { English: { phone }, Indonesia: { phone } }).content });
-    const { root } = await contact({
+    const { root, form } = await contact({
       name: 'Bank Uji',
       phones: ['+62 21 5080 1234'],
       hours: { English: 'Day and night', Indonesia: 'Siang dan malam' },
@@ -223,7 +219,6 @@ describe('the contact form', () => {
       'halo@uji.example',
     ]);
     expect(root.querySelector('h2 + p')?.textContent).toMatch(/ Dijawab dalam sehari\.$/);
-    const form = root.querySelector('form') as HTMLElement;
     expect(details?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     seedContent({});
   });

@@ -15,7 +15,8 @@ import * as whistleblowing from '../../../widgets/whistleblowing-form/whistleblo
 import { contactMessage, report, starts } from '../../support/form-data';
 
 const of = (length: number) => 'x'.repeat(length);
-const failing = ['', of(0), '     '] as const;
+/** Not enough for any required field. */
+const blank = ['', '     '];
 
 const said = (failure: { field: string; message: LocalizedText } | undefined) => ({
   field: failure?.field,
@@ -30,35 +31,29 @@ describe('the contact form', () => {
       'Minimal panjang nama 5 karakter',
       'The name must be at least 5 characters long',
       [of(6), 'Budi S', 'Dr. Sari', 'Ir. H. Budi Santoso, M.Kom., Ph.D.'],
-      [...failing, of(5), `${of(5)} `],
+      [of(5), `${of(5)} `],
     ],
     [
       'phone_number',
       'Nomor ponsel diisi yang valid (10-15 digit)',
       'Enter a valid mobile number (10-15 digits)',
       ['1'.repeat(11), '1'.repeat(14), '+62812345678', '1234 5678901', '0812-3456-7890 '],
-      [...failing, '1'.repeat(10), '1'.repeat(15), '08123456789a', '1234567890.1', '0812+34567890', '+++6281234567'],
+      ['1'.repeat(10), '1'.repeat(15), '08123456789a', '1234567890.1', '0812+34567890', '+++6281234567'],
     ],
-    [
-      'email',
-      'Email harus yang valid',
-      'The email must be valid',
-      ['a@b.com8', 'a@bcdefg'],
-      [...failing, 'a@b.com', 'abcdefgh'],
-    ],
+    ['email', 'Email harus yang valid', 'The email must be valid', ['a@b.com8', 'a@bcdefg'], ['a@b.com', 'abcdefgh']],
     [
       'problem',
       'Problem panjang karakter minimal 6 - 30 karakter',
       'The problem must be at least 6 - 30 characters long',
       [of(7), of(29)],
-      [...failing, of(6), of(30)],
+      [of(6), of(30)],
     ],
     [
       'message',
       'Panjang pesan minimal 25 karakter',
       'The message must be at least 25 characters long',
       [of(26), `${of(10)}\n${of(15)}`],
-      [...failing, of(25)],
+      [of(25)],
     ],
   ];
 
@@ -73,7 +68,7 @@ describe('the contact form', () => {
 
   it.each(cases)('limits %s, with exactly these messages', (field, Indonesia, English, good, bad) => {
     for (const value of good) expect(failures(contact.rules, { ...contactMessage, [field]: value })[0]).toBeUndefined();
-    for (const value of bad) {
+    for (const value of [...blank, ...bad]) {
       const failure = failures(contact.rules, { ...contactMessage, [field]: value })[0];
       expect(said(failure), JSON.stringify(value)).toEqual({ field, English, Indonesia });
     }
@@ -89,7 +84,7 @@ describe('the contact form', () => {
   it('styles every other field by the rules of submit', () => {
     for (const [field, , , good, bad] of cases.filter(([field]) => field !== 'problem')) {
       for (const value of good) expect(liveState(contact.live[field], value)).toBe('success');
-      for (const value of bad.filter(Boolean)) expect(liveState(contact.live[field], value)).toBe('error');
+      for (const value of ['     ', ...bad]) expect(liveState(contact.live[field], value)).toBe('error');
     }
   });
 });
@@ -139,7 +134,7 @@ it('says of a future date that it is one', () => {
 describe('the whistleblowing form', () => {
   type Text = Exclude<keyof whistleblowing.WhistleblowingReport, 'attachment'>;
   const cases: [Text, Indonesia: string, English: string, good: string[], bad: string[]][] = [
-    ['email', 'Email harus yang valid', 'The email must be valid', ['a@bcdefg'], [...failing, 'a@b.com', 'abcdefgh']],
+    ['email', 'Email harus yang valid', 'The email must be valid', ['a@bcdefg'], ['a@b.com', 'abcdefgh']],
     [
       'report',
       'Pilih pelanggaran yang dilaporkan',
@@ -150,21 +145,21 @@ describe('the whistleblowing form', () => {
         'Violation of Law, Norms, and Ethics (Code of Conduct)',
         'Pelanggaran Hukum, Norma, dan Etika (Kode Etik)',
       ],
-      [...failing, 'fraud', 'Something else'],
+      ['fraud', 'Something else'],
     ],
     [
       'suspect_name',
       'Minimal panjang nama 5 karakter',
       'The name must be at least 5 characters long',
       [of(6)],
-      [...failing, of(5)],
+      [of(5)],
     ],
     [
       'suspect_position',
       'Jabatan Terlapor harus diisi',
       "The suspect's position must be filled in",
       [of(6), of(49)],
-      [...failing, of(5), of(50)],
+      [of(5), of(50)],
     ],
     [
       'approximate_date',
@@ -172,7 +167,6 @@ describe('the whistleblowing form', () => {
       'The date of the event must be filled in',
       ['5 November 2020', '29 February 2024', '31 December 1999', '1 January 1000'],
       [
-        ...failing,
         '05 November 2020',
         '5 november 2020',
         '5 Nopember 2020',
@@ -185,14 +179,8 @@ describe('the whistleblowing form', () => {
         '5  2020',
       ],
     ],
-    [
-      'place_of_event',
-      'Tempat Kejadian harus diisi',
-      'The place of the event must be filled in',
-      ['x', of(500)],
-      [...failing],
-    ],
-    ['cronology', 'Kronologi harus diisi', 'The chronology must be filled in', ['x', of(50_000)], [...failing]],
+    ['place_of_event', 'Tempat Kejadian harus diisi', 'The place of the event must be filled in', ['x', of(500)], []],
+    ['cronology', 'Kronologi harus diisi', 'The chronology must be filled in', ['x', of(50_000)], []],
   ];
 
   it('checks email, violation, suspect, position, date, place, chronology and files in this order', () => {
@@ -205,7 +193,7 @@ describe('the whistleblowing form', () => {
     for (const value of good) {
       expect(failures(whistleblowing.rules, { ...report, [field]: value })[0], JSON.stringify(value)).toBeUndefined();
     }
-    for (const value of bad) {
+    for (const value of [...blank, ...bad]) {
       const failure = failures(whistleblowing.rules, { ...report, [field]: value })[0];
       expect(said(failure), JSON.stringify(value)).toEqual({ field, English, Indonesia });
     }
@@ -293,49 +281,29 @@ it.each([
   for (const [field, length] of Object.entries(lengths)) {
     const [rule] = lengthRules<Record<string, string>>({ [field]: length });
     const most = length.max;
-    expect(rule?.holds({ [field]: of(most) })).toBe(true);
-    expect(rule?.holds({ [field]: of(most + 1) })).toBe(false);
+    expect(rule?.holds(of(most))).toBe(true);
+    expect(rule?.holds(of(most + 1))).toBe(false);
     expect(rule?.message('English')).toContain(` at most ${most.toLocaleString('en')} characters`);
     expect(rule?.message('Indonesia')).toContain(` maksimal ${most.toLocaleString('id')} karakter`);
   }
 });
 
+const { empty, size, heic, type } = attachmentMessages;
+const renamed = (ending: string) => () =>
+  `Isi berkas tidak sesuai dengan namanya. Ubah namanya agar berakhir dengan ${ending}, lalu pilih lagi`;
+
 it.each([
-  ['nothing', 'a.png', [], 0, attachmentMessages.empty('Indonesia')],
-  ['more than 5 MB', 'a.png', starts.png, maxAttachmentSize + 1, attachmentMessages.size('Indonesia')],
-  ['HEIC', 'a.heic', [], 9, attachmentMessages.heic('Indonesia')],
-  [
-    'HEIC under another name',
-    'a.jpg',
-    [0, 0, 0, 24, ...Buffer.from('ftypheic')],
-    99,
-    attachmentMessages.heic('Indonesia'),
-  ],
-  [
-    'a JPEG named .jfif',
-    'a.jfif',
-    starts.jpeg,
-    9,
-    'Isi berkas tidak sesuai dengan namanya. Ubah namanya agar berakhir dengan .jpg, lalu pilih lagi',
-  ],
-  [
-    'a PNG named .jpg',
-    'a.jpg',
-    starts.png,
-    9,
-    'Isi berkas tidak sesuai dengan namanya. Ubah namanya agar berakhir dengan .png, lalu pilih lagi',
-  ],
-  ['a text', 'a.txt', [0x41], 9, attachmentMessages.type('Indonesia')],
+  ['nothing', 'a.png', [], 0, empty],
+  ['more than 5 MB', 'a.png', starts.png, maxAttachmentSize + 1, size],
+  ['HEIC', 'a.heic', [], 9, heic],
+  ['HEIC under another name', 'a.jpg', [0, 0, 0, 24, ...Buffer.from('ftypheic')], 99, heic],
+  ['a JPEG named .jfif', 'a.jfif', starts.jpeg, 9, renamed('.jpg')],
+  ['a PNG named .jpg', 'a.jpg', starts.png, 9, renamed('.png')],
+  ['a text', 'a.txt', [0x41], 9, type],
   ['a PDF after 1,024 bytes', 'a.pdf', [...Array(1_024).fill(0x41), ...starts.pdf], 2_000, undefined],
-  [
-    'a PDF after 1,025 bytes',
-    'a.pdf',
-    [...Array(1_025).fill(0x41), ...starts.pdf],
-    2_000,
-    attachmentMessages.type('Indonesia'),
-  ],
-])('a file that holds %s is told apart from others', (_, name, head, size, message) => {
-  expect(attachmentProblem(name, size, Uint8Array.from(head))?.('Indonesia')).toBe(message);
+  ['a PDF after 1,025 bytes', 'a.pdf', [...Array(1_025).fill(0x41), ...starts.pdf], 2_000, type],
+])('a file that holds %s is told apart from others', (_, name, head, bytes, message) => {
+  expect(attachmentProblem(name, bytes, Uint8Array.from(head))?.('Indonesia')).toBe(message?.('Indonesia'));
 });
 
 it.each([

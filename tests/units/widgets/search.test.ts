@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeIndex } from '../../../widgets/runtime/search/engine';
 import type { Example } from '../../../widgets/runtime/widget/examples';
 import { examples } from '../../../widgets/search/search.examples';
-import { type Backend, configure, mount, serve } from '../../support/mount-widget';
+import { type Backend, mount, mountExample, serve } from '../../support/mount-widget';
 import { press as pressKey, settled } from '../../support/render-component';
 import { hrefs, texts, type } from '../../support/shown';
 
@@ -41,8 +41,7 @@ async function combobox() {
 
 describe('the search widget', () => {
   it('shows the best result, then the others in groups, with the words marked, and opens documents in a new tab', async () => {
-    serve(backend);
-    const { root } = await mount('search', usual.attributes);
+    const { root } = await mountExample('search', 'usual');
     expect(texts(root, 'section h2')).toEqual(['Paling cocok', 'Halaman 1', 'Dokumen 1']);
     expect(root.querySelector('[aria-labelledby=best] li')?.textContent).toContain('JawabanKartu saya hilang');
     expect(root.querySelector('[role=status]')?.textContent).toBe('3 hasil untuk “blokir kartu”');
@@ -65,9 +64,7 @@ describe('the search widget', () => {
       ['/help/security#asked=0812%203456%207890'],
     ],
   ])('leads to %s', async (_, name, links, paths) => {
-    const { attributes = {}, content = {} } = examples[name] as Example;
-    serve({ [`/api/search?q=${attributes.query?.replaceAll(' ', '-')}`]: content } as Backend);
-    const { root } = await mount('search', attributes);
+    const { root } = await mountExample('search', name);
     expect(hrefs(root, links)).toEqual(paths);
   });
 
@@ -75,10 +72,7 @@ describe('the search widget', () => {
     ['after results', 'usual', 'Bukan ini yang Anda cari?', []],
     ['where nothing is found', 'empty', 'Periksa ejaannya', ['tel:1500123']],
   ] as const)('leads on %s: to help, to what is often searched for, and to a person', async (_, name, text, phones) => {
-    const example = examples[name] as Example;
-    serve({ [`/api/search?q=${example.attributes?.query?.replace(' ', '-')}`]: example.content } as Backend);
-    configure(example.bank);
-    const { root } = await mount('search', example.attributes);
+    const { root } = await mountExample('search', name);
     expect(root.textContent).toContain(text);
     expect(root.querySelector('a[href="/help"]')).toBeTruthy();
     expect(root.querySelector('a[href="/search?q=blokir+kartu"]')).toBeTruthy();

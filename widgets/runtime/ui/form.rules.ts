@@ -3,14 +3,16 @@ import { format, type LocalizedText, labelsIn, localizedTexts } from '../languag
 import { strings } from './form.rules.strings';
 import { grouped } from './numbers';
 
-export interface Rule<Values> {
-  field: keyof Values & string;
-  holds(values: Values): boolean;
+interface FieldRule<Field, Value> {
+  field: Field;
+  holds(value: Value): boolean;
   /** The specification's words, for the toast. */
   message: LocalizedText;
   /** For the field, where the specification's message contradicts the rule's number. */
   exact?: LocalizedText;
 }
+/** Checks the value of one field. */
+export type Rule<Values> = { [Field in keyof Values & string]: FieldRule<Field, Values[Field]> }[keyof Values & string];
 
 /** A generous limit in characters, which keeps later checks fast. */
 export interface Length {
@@ -40,7 +42,7 @@ export const tooLongMessage =
 export const lengthRules = <Values>(lengths: Partial<Lengths<keyof Values & string>>): Rule<Values>[] =>
   (Object.entries(lengths) as [keyof Values & string, Length][]).map(([field, length]) => ({
     field,
-    holds: (values) => String(values[field]).length <= length.max,
+    holds: (value: unknown) => String(value).length <= length.max,
     message: tooLongMessage(length),
   }));
 
@@ -50,7 +52,7 @@ export type Live<Values> = { [Field in keyof Values]?: (value: string) => boolea
 export type LiveState = 'neutral' | 'success' | 'error';
 
 export const failures = <Values>(rules: readonly Rule<Values>[], values: Values): Rule<Values>[] =>
-  rules.filter((rule) => !rule.holds(values));
+  rules.filter((rule: FieldRule<keyof Values, Values[keyof Values]>) => !rule.holds(values[rule.field]));
 
 export const liveState = (holds: ((value: string) => boolean) | undefined, value: string): LiveState =>
   !holds || value === '' ? 'neutral' : holds(value) ? 'success' : 'error';

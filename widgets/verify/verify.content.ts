@@ -1,4 +1,0 @@
-import { type BlockOf, channels } from '../runtime';
-
-export const shape = channels;
-export type Channels = BlockOf<typeof shape>;
