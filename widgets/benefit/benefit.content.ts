@@ -1,4 +1,4 @@
-import { type BlockOf, hero, list, media, object, text } from '../runtime';
+import { hero, list, media, object, text } from '../runtime';
 
 export const shape = object({
   banner: hero,
@@ -8,4 +8,3 @@ export const shape = object({
   members: list(object({ icon: media, title: text, description: text }, 'title')),
   plans: object({ alloPay: text, alloPlus: text }),
 });
-export type Benefit = BlockOf<typeof shape>;

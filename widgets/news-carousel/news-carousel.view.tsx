@@ -5,20 +5,20 @@ import {
   EventDay,
   Icon,
   Picture,
+  type PropsOf,
   pathOf,
   pill,
   Slider,
   skeletonBlock,
   Title,
   toggleOnPress,
-  type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { kindOf, type NewsList, questionIn, seenAtOnce, teaser } from './news-carousel.content';
+import { kindOf, type NewsList, questionIn, seenAtOnce, type shape, teaser } from './news-carousel.content';
 import type { strings } from './news-carousel.strings';
 import * as css from './news-carousel.styles';
 
-type Props = ViewProps<NewsList, (typeof strings)['English'], 'kind' | 'layout'>;
+type Props = PropsOf<typeof shape, typeof strings, 'kind' | 'layout'>;
 type Article = NewsList['dataNews'][number];
 
 /** An event shows its own day and state, in place of its day of publication. */

@@ -5,19 +5,19 @@ import {
   hasEnded,
   hasPage,
   Picture,
+  type PropsOf,
   Prose,
   pill,
   Share,
   skeletonBlock,
   today,
   Until,
-  type ViewProps,
 } from '../runtime';
-import { type PromoDetail, relatedOf } from './promo-detail.content';
+import { relatedOf, type shape } from './promo-detail.content';
 import type { strings } from './promo-detail.strings';
 import * as css from './promo-detail.styles';
 
-type Props = ViewProps<PromoDetail, (typeof strings)['English']>;
+type Props = PropsOf<typeof shape, typeof strings>;
 
 const sections = [
   ['mechanisme', css.mechanisme],

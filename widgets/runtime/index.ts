@@ -94,5 +94,5 @@ export {
   type MenuItem,
   type MenuLink,
 } from './widget/config';
-export type { ViewProps } from './widget/definition';
+export type { PropsOf, ViewProps } from './widget/definition';
 export { useLabels, useServerMarkup, useStrings, useStyles } from './widget/widget-context';

@@ -1,10 +1,8 @@
-import { container, hasPage, Icon, isForAbroad, telephone, type ViewProps } from '../runtime';
+import { container, hasPage, Icon, isForAbroad, type PropsOf, telephone } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import type { Security } from './security.content';
+import type { shape } from './security.content';
 import type { strings } from './security.strings';
 import * as css from './security.styles';
-
-type Props = ViewProps<Security, (typeof strings)['English']>;
 
 const icons = {
   phone: paths.phone,
@@ -14,7 +12,7 @@ const icons = {
 };
 
 /** First steps in an emergency, and signs of a message that is not the bank's. */
-export function SecurityView({ block, t, bank, language, link, addressable }: Props) {
+export function SecurityView({ block, t, bank, language, link, addressable }: PropsOf<typeof shape, typeof strings>) {
   const { phones = [], hours } = bank;
   const guide = (path = '/help', label: string) =>
     hasPage(bank, path) && (

@@ -11,14 +11,14 @@ import {
   HeroBeside,
   hasPage,
   hasSteps,
+  type PropsOf,
   Registers,
-  type ViewProps,
 } from '../runtime';
-import { feeGroupsOf, type Group, isPageOf, needsMore, type Service, storyOf } from './service.content';
+import { feeGroupsOf, type Group, isPageOf, needsMore, type Service, type shape, storyOf } from './service.content';
 import type { strings } from './service.strings';
 import * as css from './service.styles';
 
-type Props = ViewProps<Service, (typeof strings)['English'], 'service'>;
+type Props = PropsOf<typeof shape, typeof strings, 'service'>;
 
 const steps = 'steps';
 
