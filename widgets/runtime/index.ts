@@ -87,7 +87,7 @@ export { TextSection } from './ui/text-section';
 export { Title } from './ui/title';
 export { toast } from './ui/toast';
 export { Unscripted } from './ui/unscripted';
-export { type Plans, plans, type Way, way, wayFields } from './ui/ways';
+export { type Plans, plans, way, wayFields } from './ui/ways';
 export {
   type Bank,
   hasPage,

@@ -14,7 +14,7 @@ import {
   type PropsOf,
   Registers,
 } from '../runtime';
-import { feeGroupsOf, type Group, isPageOf, needsMore, type Service, type shape, storyOf } from './service.content';
+import { feeGroupsOf, isPageOf, needsMore, type Service, type shape, storyOf } from './service.content';
 import type { strings } from './service.strings';
 import * as css from './service.styles';
 
@@ -88,7 +88,7 @@ function Fees({
   bank,
   attributes: { service },
   link,
-}: Props & { groups: readonly Group[] }) {
+}: Props & { groups: ReturnType<typeof feeGroupsOf> }) {
   return groups.map(({ title, ways }) => (
     <div key={title ?? 'all'} className={css.fees}>
       {title && <h3>{title}</h3>}
