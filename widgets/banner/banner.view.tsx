@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { container, fill, format, HeadSkeleton, Icon, Picture, type PropsOf, pill } from '../runtime';
-import { type Banner, rotationInterval, type shape } from './banner.content';
+import type { Banner, shape } from './banner.content';
 import type { strings } from './banner.strings';
 import * as css from './banner.styles';
 
@@ -11,6 +11,7 @@ const storeOf = (address: string) =>
 
 const pausePath = 'M9 5v14M15 5v14';
 const playPath = 'M7 4l12 8-12 8z';
+const rotationInterval = 7_000;
 /** In px; a touch that moves further is a swipe. */
 const swipeDistance = 40;
 

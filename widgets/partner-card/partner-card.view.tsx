@@ -1,5 +1,5 @@
-import { AllLink, container, hasPage, type PropsOf, pathOf, today } from '../runtime';
-import { currentOffers, type shape } from './partner-card.content';
+import { AllLink, container, hasEnded, hasPage, type PropsOf, pathOf, today } from '../runtime';
+import type { shape } from './partner-card.content';
 import type { strings } from './partner-card.strings';
 import { card } from './partner-card.styles';
 
@@ -7,7 +7,8 @@ const page = '/promo';
 
 export function PartnerCardView({ block, t, bank, link }: PropsOf<typeof shape, typeof strings>) {
   const { imageMember, titleMember, descBanner } = block;
-  const offers = currentOffers(block, today());
+  const day = today();
+  const offers = block.offers.filter(({ until }) => !hasEnded(until, day));
   if (!(titleMember ?? descBanner)) return null;
   return (
     <section className={container}>
