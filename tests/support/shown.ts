@@ -13,6 +13,10 @@ export const attributes = (within: Within, selector: string, name: string) =>
 /** Addresses as they are written, not as the browser resolves them. */
 export const hrefs = (within: Within, selector = 'a') => attributes(within, selector, 'href');
 
+/** Text and address of each link. */
+export const links = (within: Within, selector = 'a') =>
+  found(within, selector).map((each) => [each.textContent, each.getAttribute('href')]);
+
 export const toasts = () => texts(document.getElementById('serambi-toasts')?.shadowRoot, 'p');
 
 /** Replaces the text of a field, as a visitor who types. */

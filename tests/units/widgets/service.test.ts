@@ -3,7 +3,7 @@ import { examples } from '../../../widgets/service/service.examples';
 import join from '../../../widgets/service/service.server';
 import { joined } from '../../support/joined';
 import { configure, mountContent, mountExample } from '../../support/mount-widget';
-import { attributes, hrefs, texts } from '../../support/shown';
+import { attributes, hrefs, links, texts } from '../../support/shown';
 
 const withWays = (service: string, ways: object[]) =>
   mountContent('service', { Indonesia: { ...Object(examples.usual?.content?.Indonesia), ways } }, { service });
@@ -169,13 +169,11 @@ describe('a service', () => {
   });
 
   it('offers an account at once, and the steps where the page has a place that leads to them', async () => {
-    const actions = (root: ParentNode) =>
-      [...root.querySelectorAll('header a')].map((each) => [each.textContent, each.getAttribute('href')]);
     const alone = await mountExample('service', 'usual', { language: 'English' });
-    expect(actions(alone.root)).toEqual([['Open an account', '/download']]);
+    expect(links(alone.root, 'header a')).toEqual([['Open an account', '/download']]);
     expect(alone.root.querySelector('slot')).toBeNull();
     const { root } = await mountExample('service', 'usual', {}, '<span slot="steps" id="steps"></span>');
-    expect(actions(root)).toEqual([
+    expect(links(root, 'header a')).toEqual([
       ['Buka rekening', '/download'],
       ['Cara isi saldo', '#steps'],
     ]);

@@ -3,7 +3,7 @@ import { changeLanguage } from '../../../widgets/runtime/language/language';
 import join from '../../../widgets/ways/ways.server';
 import { joined } from '../../support/joined';
 import { mountContent, mountExample } from '../../support/mount-widget';
-import { texts, type } from '../../support/shown';
+import { links, texts, type } from '../../support/shown';
 
 const ways = async (example: string) => {
   const mounted = await mountExample('ways', example);
@@ -26,8 +26,7 @@ describe('the ways to do something', () => {
   it('are all there at first, by service, the cheapest first, with fee, limits and plan, and lead to the service', async () => {
     const { root, shown } = await ways('usual');
     expect(shown()).toEqual(['QRIS', 'BI-FAST', 'RTGS', 'Tarik tunai di minimarket']);
-    const services = [...root.querySelectorAll('th[scope=rowgroup] > a')];
-    expect(services.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+    expect(links(root, 'th[scope=rowgroup] > a')).toEqual([
       ['Bayar', '/services/pay'],
       ['Transfer', '/services/transfer'],
       ['Tarik tunai', '/services/cash-out'],
