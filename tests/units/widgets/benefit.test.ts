@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import join from '../../../widgets/benefit/benefit.server';
-import { joinBlock } from '../../support/join-block';
+import { joined } from '../../support/joined';
 import { mountExample } from '../../support/mount-widget';
 import { links, texts } from '../../support/shown';
 
@@ -39,8 +39,9 @@ describe('the link to the comparison', () => {
   });
 
   it('takes their names from the products', () => {
-    const plans = { alloPay: 'Pay', alloPlus: 'Plus' };
-    expect(joinBlock(join, { titleMember: 'A' }, { products: { plans } })).toEqual({ titleMember: 'A', plans });
-    expect(joinBlock(join, { titleMember: 'A' })).toEqual({ titleMember: 'A', plans: undefined });
+    const products = { tabs: [], plans: { alloPay: 'Pay', alloPlus: 'Plus' } };
+    const block = joined(join, { titleMember: 'A' }, { '/api/produk/detail/all': products });
+    expect(block).toEqual({ titleMember: 'A', plans: products.plans });
+    expect(joined(join, { titleMember: 'A' })).toEqual({ titleMember: 'A' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import join from '../../../widgets/committee/committee.server';
-import { joinBlock } from '../../support/join-block';
+import { joined } from '../../support/joined';
 import { mountBlock, mountExample } from '../../support/mount-widget';
 import { attributes } from '../../support/shown';
 
@@ -63,7 +63,7 @@ describe('the people on a committee', () => {
   it('have the position and the portrait that the leaders’ block gives them, unless their own block does', () => {
     const members = [{ name: 'Ani', jobs: 'Guest' }, { name: 'B' }];
     const board = boardOf({ title: 'Audit', chair: { name: 'Ani' }, members });
-    expect(joinBlock(join, board, { leaders })).toEqual(
+    expect(joined(join, board, { '/api/leader': leaders })).toEqual(
       boardOf({
         title: 'Audit',
         chair: { name: 'Ani', jobs: 'Director', image: '/ani.svg' },
@@ -75,7 +75,7 @@ describe('the people on a committee', () => {
 
   it('stay as they are without that block', () => {
     const board = boardOf({ title: 'Audit', chair: { name: 'Ani' }, members: [], seats: 5 });
-    expect(joinBlock(join, board)).toEqual(board);
-    expect(joinBlock(join, { titlePdf: 'x' })).toEqual({ titlePdf: 'x' });
+    expect(joined(join, board)).toEqual(board);
+    expect(joined(join, { titlePdf: 'x' })).toEqual({ titlePdf: 'x' });
   });
 });

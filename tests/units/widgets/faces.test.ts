@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import join from '../../../widgets/faces/faces.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { joinBlock } from '../../support/join-block';
+import { joined } from '../../support/joined';
 import { configure, mountBlock, mountExample } from '../../support/mount-widget';
 import { hrefs, links, texts } from '../../support/shown';
 
@@ -61,5 +61,5 @@ describe('the faces of the bank', () => {
 
 it('the server adds the leaders to the figures', () => {
   const boards = [{ mens: [{ name: 'Ani' }] }];
-  expect(joinBlock(join, { figures: [] }, { leaders: boards })).toEqual({ figures: [], boards });
+  expect(joined(join, { figures: [] }, { '/api/leader': boards })).toEqual({ figures: [], boards });
 });

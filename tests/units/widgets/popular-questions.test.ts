@@ -33,5 +33,5 @@ it('names the popular questions by their ids, or by their old positions, in the 
       { id: 'faq-siapa-boleh', title: 'Siapa boleh?' },
     ],
   });
-  expect(joined(join, {}, {})).toEqual({ popular: [] });
+  expect(joined(join, {})).toEqual({ popular: [] });
 });

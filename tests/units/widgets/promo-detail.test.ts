@@ -13,15 +13,10 @@ const detail = async (example = 'usual') => {
   return { ...mounted, headings, named };
 };
 
-const device = (features: object) => {
-  for (const [name, value] of Object.entries(features)) {
-    Object.defineProperty(navigator, name, { value, configurable: true });
-  }
-};
+const device = (features: object) => vi.stubGlobal('navigator', { ...navigator, ...features });
 
 describe("a promo's page", () => {
   afterEach(() => {
-    for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name);
     Reflect.deleteProperty(document, 'execCommand');
   });
 

@@ -133,5 +133,5 @@ it('are told their services and the names of the two plans, in the order of the 
     { service: 'Bayar', plans, ...qris },
     { service: 'Tarik tunai', plans, ...cash },
   ]);
-  expect(joined(join, [cash, qris], {})).toEqual([cash, qris]);
+  expect(joined(join, [cash, qris])).toEqual([cash, qris]);
 });
