@@ -1,7 +1,6 @@
 import { type BlockOf, choice, day, hasEnded, list, media, object, text, today } from '../runtime';
 
 export const kinds = ['promo', 'news', 'pressrelease', 'event'] as const;
-export type Kind = (typeof kinds)[number];
 
 const articles = list(
   object({ slug: text, image: media, titleCard: text, descCard: text, publish_date: day }, 'slug', 'titleCard'),

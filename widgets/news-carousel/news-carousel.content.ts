@@ -1,7 +1,6 @@
 import { type BlockOf, day, type LongLists, list, media, object, text } from '../runtime';
 
 export const kinds = ['news', 'pressrelease', 'event'] as const;
-export type Kind = (typeof kinds)[number];
 
 const article = object({ slug: text, image: media, titleCard: text, descCard: text, publish_date: day });
 
