@@ -102,13 +102,9 @@ describe('a news carousel', () => {
   it('says of each event whether it has been, in both languages, by the day in Jakarta', async () => {
     // Already the next day in Jakarta.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T18:00Z') });
-    const event = (day: number, month: string) => ({ titleCard: 'X', descCard: `${day} ${month} 2026: x` });
-    const dataNews = (month: string) => ({ dataNews: [25, 26, 27].map((day) => event(day, month)) });
-    const { root } = await mountContent(
-      'news-carousel',
-      { English: dataNews('November'), Indonesia: dataNews('November') },
-      { kind: 'event' },
-    );
+    const event = (day: number) => ({ titleCard: 'X', descCard: `${day} November 2026: x` });
+    const dataNews = [25, 26, 27].map((day) => event(day));
+    const { root } = await mountBlock('news-carousel', { dataNews }, { kind: 'event' });
     const states = () => texts(root, '[data-state]');
     expect(states()).toEqual(['Sudah berlangsung', 'Hari ini', 'Akan datang']);
     changeLanguage('English');
