@@ -1,10 +1,11 @@
 import { container, fill, hasPage, Picture, type PropsOf, skeletonBlock } from '../runtime';
-import { hasContent, type shape } from './services.content';
+import type { shape } from './services.content';
 import type { strings } from './services.strings';
 import * as css from './services.styles';
 
 export function ServicesView({ block, t, bank, link, isFirst }: PropsOf<typeof shape, typeof strings>) {
-  const services = block.filter((each) => hasContent(each) && hasPage(bank, each.url ?? ''));
+  // Without empty cards.
+  const services = block.filter((each) => Object.values(each).some(Boolean) && hasPage(bank, each.url ?? ''));
   if (services.length === 0) return null;
   return (
     <section className={container} part="services">

@@ -20,13 +20,6 @@ describe('the milestones', () => {
   beforeEach(() => {
     // happy-dom has no layout, so every milestone gets the same height.
     itemHeight = 300;
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    );
     vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
       return [...(this.parentElement?.children ?? [])].indexOf(this) * itemHeight;
     });

@@ -42,16 +42,13 @@ describe('the products', () => {
 
   it('lets the row of cards be scrolled by keyboard, where it is wider than the page', async () => {
     const resized: (() => void)[] = [];
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(callback: () => void) {
-          resized.push(callback);
-        }
-        observe() {}
-        disconnect() {}
-      },
-    );
+    class Observer extends ResizeObserver {
+      constructor(callback: ResizeObserverCallback) {
+        super(callback);
+        resized.push(() => callback([], this));
+      }
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
     const { root } = await products('single');
     const row = root.querySelector<HTMLElement>('[part=features] ul');
     expect(row?.hasAttribute('tabindex')).toBe(false);
