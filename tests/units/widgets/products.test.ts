@@ -5,7 +5,7 @@ import { changeLanguage } from '../../../widgets/runtime/language/language';
 import simulation from '../../../widgets/simulation/simulation.server';
 import { joined } from '../../support/joined';
 import { configure, mountBlock, mountExample, onBankPage } from '../../support/mount-widget';
-import { attributes, hrefs, links, texts } from '../../support/shown';
+import { attributes, hrefs, links, rows, texts } from '../../support/shown';
 
 const products = async (example = 'usual', attributes: Record<string, string> = {}) => {
   const mounted = await mountExample('products', example, attributes);
@@ -18,9 +18,6 @@ const products = async (example = 'usual', attributes: Record<string, string> = 
       .map(({ textContent }) => textContent);
   return { ...mounted, tab, chosen };
 };
-
-const cells = (table: Element | null) =>
-  [...(table?.querySelectorAll('tr') ?? [])].map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('the products', () => {
   it('offers an account in its hero, and shows the first product, and another one when its tab is pressed', async () => {
@@ -99,14 +96,14 @@ describe('the products', () => {
 
   it('says yes and no in the language shown, beside their icons', async () => {
     const Indonesia = await products();
-    expect(cells(Indonesia.root.querySelector('table'))).toEqual([
+    expect(rows(Indonesia.root.querySelector('table'))).toEqual([
       ['Fitur', 'Pay', 'Plus'],
       ['Biaya bulanan', 'Gratis', 'Gratis'],
       ['Transfer', 'Tidak', 'Ya'],
     ]);
     expect(Indonesia.root.querySelectorAll('td svg[aria-hidden=true]')).toHaveLength(2);
     const English = await products('usual', { language: 'English' });
-    expect(cells(English.root.querySelector('table'))[2]).toEqual(['Transfers', 'No', 'Yes']);
+    expect(rows(English.root)[2]).toEqual(['Transfers', 'No', 'Yes']);
   });
 
   it('lays a front image over the other one, and has a table with a caption, headings, and a box that scrolls by keyboard', async () => {
@@ -144,7 +141,7 @@ describe('the products', () => {
     const block = { banner: null, tabs: [{ id: 1, title: 'Pay', tables }], plans: { alloPlus: 'Utama' } };
     const { root } = await mountBlock('products', block);
     expect(root.querySelector('caption')?.textContent).toBe('Bandingkan Pay dan Utama');
-    expect(cells(root.querySelector('table'))).toEqual([
+    expect(rows(root)).toEqual([
       ['Fitur', 'Pay', 'Utama'],
       ['Transfer', 'Ya', 'Ya'],
       ['Limit', '', 'Tidak'],
