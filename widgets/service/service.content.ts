@@ -23,7 +23,7 @@ export const shape = object({
   ways: list(way),
   plans,
 });
-export type Service = BlockOf<typeof shape>;
+type Service = BlockOf<typeof shape>;
 
 /** The opening beside a page's words: a picture in some outline, or the types of bills, if there are any. */
 type Opening = 'petal' | 'mirrored' | 'arch' | 'half' | 'types';
