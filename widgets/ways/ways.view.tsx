@@ -104,9 +104,7 @@ export function WaysView({ block, t, language, attributes, addressable, bank, li
   );
 }
 
-type Shared = Pick<Props, 't' | 'language' | 'link'>;
-
-interface ServiceProps extends Shared {
+interface ServiceProps extends Pick<Props, 't' | 'language' | 'link'> {
   group: Group;
   isOpen: boolean;
 }
