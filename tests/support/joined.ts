@@ -1,4 +1,4 @@
-import type { Join } from '../../widgets/runtime/content/join';
+import type { Join, JoinContext } from '../../widgets/runtime/content/join';
 import { normalizeContent } from '../../widgets/runtime/content/normalize';
 
 /**
@@ -9,8 +9,9 @@ import { normalizeContent } from '../../widgets/runtime/content/normalize';
 export function joined(
   { needs, add }: Join,
   block: unknown,
-  blocks: Readonly<Record<string, unknown>>,
-  params: Readonly<Record<string, string>> = {},
+  blocks: Readonly<Record<string, unknown>> = {},
+  params: JoinContext['params'] = {},
+  sizeOf: JoinContext['sizeOf'] = () => undefined,
 ): unknown {
   const found = Object.fromEntries(
     Object.entries(needs).map(([name, { path, shape }]) => {
@@ -18,6 +19,5 @@ export function joined(
       return [name, Indonesia && normalizeContent(shape, { Indonesia }).content.Indonesia];
     }),
   );
-  const context = { language: 'Indonesia' as const, params, sizeOf: () => undefined };
-  return JSON.parse(JSON.stringify(add(block, found, context)));
+  return JSON.parse(JSON.stringify(add(block, found, { language: 'Indonesia', params, sizeOf })));
 }

@@ -13,6 +13,13 @@ export const attributes = (within: Within, selector: string, name: string) =>
 /** Addresses as they are written, not as the browser resolves them. */
 export const hrefs = (within: Within, selector = 'a') => attributes(within, selector, 'href');
 
+/** The texts of a table's cells, row by row. */
+export const rows = (within: Within, selector = 'tr') => found(within, selector).map((row) => texts(row, 'th, td'));
+
+/** Text and address of each link. */
+export const links = (within: Within, selector = 'a') =>
+  found(within, selector).map((each) => [each.textContent, each.getAttribute('href')]);
+
 export const toasts = () => texts(document.getElementById('serambi-toasts')?.shadowRoot, 'p');
 
 /** Replaces the text of a field, as a visitor who types. */

@@ -1,9 +1,7 @@
-import { container, hasPage, Icon, type ViewProps } from '../runtime';
+import { container, hasPage, Icon, type PropsOf } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import type { strings } from './about-links.strings';
 import * as css from './about-links.styles';
-
-type Props = ViewProps<undefined, (typeof strings)['English']>;
 
 const pages = [
   { name: 'profiles', icon: 'M3 21h18M5 21V8l7-5 7 5v13M10 21v-6h4v6M9 11h.01M15 11h.01' },
@@ -19,7 +17,7 @@ const pages = [
   },
 ] as const;
 
-export function AboutLinksView({ t, bank, link }: Props) {
+export function AboutLinksView({ t, bank, link }: PropsOf<undefined, typeof strings>) {
   const inMenu = bank.menu?.flatMap(({ path, links = [] }) => [path, ...links.map((each) => each.path)]);
   const shown = pages
     .map((page) => ({ ...page, path: `/about-us/${page.name}` }))

@@ -7,7 +7,6 @@ import { AboutLinksView } from './about-links.view';
  * Links to the pages about the bank: profile, management committee, investor relations, corporate governance, social responsibility.
  *
  * @csspart pages - The list of links
- * @event serambi:ready - The links are shown
  */
 export default defineWidget({
   name: 'about-links',

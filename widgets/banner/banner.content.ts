@@ -17,5 +17,3 @@ export const shape = list(
 
 export type Banners = BlockOf<typeof shape>;
 export type Banner = Banners[number];
-
-export const rotationInterval = 7_000;

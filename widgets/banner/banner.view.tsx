@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { container, fill, format, HeadSkeleton, Icon, Picture, pill, type ViewProps } from '../runtime';
-import { type Banner, type Banners, rotationInterval } from './banner.content';
+import { container, fill, format, HeadSkeleton, Icon, Picture, type PropsOf, pill } from '../runtime';
+import type { Banner, shape } from './banner.content';
 import type { strings } from './banner.strings';
 import * as css from './banner.styles';
 
-type Props = ViewProps<Banners, (typeof strings)['English']>;
+type Props = PropsOf<typeof shape, typeof strings>;
 
 const storeOf = (address: string) =>
   /apple.com/.test(address) ? 'App Store' : /google.com/.test(address) ? 'Google Play' : undefined;
 
 const pausePath = 'M9 5v14M15 5v14';
 const playPath = 'M7 4l12 8-12 8z';
+const rotationInterval = 7_000;
 /** In px; a touch that moves further is a swipe. */
 const swipeDistance = 40;
 

@@ -1,4 +1,4 @@
-import { type BlockOf, hero, list, media, object, text } from '../runtime';
+import { hero, list, media, object, plans, text } from '../runtime';
 
 export const shape = object({
   banner: hero,
@@ -6,6 +6,5 @@ export const shape = object({
   titleMember: text,
   descMember: text,
   members: list(object({ icon: media, title: text, description: text }, 'title')),
-  plans: object({ alloPay: text, alloPlus: text }),
+  plans,
 });
-export type Benefit = BlockOf<typeof shape>;

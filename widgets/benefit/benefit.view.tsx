@@ -1,9 +1,9 @@
-import { AllLink, container, format, HeroActions, HeroBeside, hasPage, type ViewProps } from '../runtime';
-import type { Benefit } from './benefit.content';
+import { AllLink, container, format, HeroActions, HeroBeside, hasPage, type PropsOf } from '../runtime';
+import type { shape } from './benefit.content';
 import type { strings } from './benefit.strings';
 import * as css from './benefit.styles';
 
-export function BenefitView(props: ViewProps<Benefit, (typeof strings)['English']>) {
+export function BenefitView(props: PropsOf<typeof shape, typeof strings>) {
   const { block, slots, t, language, bank, link } = props;
   const { banner, imageMember, titleMember, descMember, members, plans: { alloPay, alloPlus } = {} } = block;
   const intro = titleMember ?? descMember;

@@ -1,6 +1,5 @@
 import {
   addressOf,
-  type BlockOf,
   channelKinds,
   type channels,
   channelsOf,
@@ -10,14 +9,12 @@ import {
   Icon,
   isForAbroad,
   type OwnChannel,
+  type PropsOf,
   shortened,
-  type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import type { strings } from './channels.strings';
 import * as css from './channels.styles';
-
-type Props = ViewProps<BlockOf<typeof channels>, (typeof strings)['English']>;
 
 const icons = {
   phone: paths.phone,
@@ -39,7 +36,7 @@ function inOneLine({ kind, value }: OwnChannel): string {
   return whole.length > 40 && end ? `${host}/…${end}` : whole;
 }
 
-export function ChannelsView({ block, bank, t, language }: Props) {
+export function ChannelsView({ block, bank, t, language }: PropsOf<typeof channels, typeof strings>) {
   const all = channelsOf(bank, block);
   if (all.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ import { ChannelsView } from './channels.view';
  * without channels.
  *
  * @csspart list - The section
- * @event serambi:ready - The list is shown
  */
 export default defineWidget({
   name: 'channels',

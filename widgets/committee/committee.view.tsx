@@ -1,9 +1,9 @@
-import { container, Documents, Fold, format, HeroBeside, initials, Prose, type ViewProps } from '../runtime';
-import { boardsOf, type Committee, chairsOf, type Person, sumsOf } from './committee.content';
+import { container, Documents, Fold, format, HeroBeside, initials, type PropsOf, Prose } from '../runtime';
+import { boardsOf, chairsOf, type Person, type shape, sumsOf } from './committee.content';
 import type { strings } from './committee.strings';
 import * as css from './committee.styles';
 
-type Props = ViewProps<Committee, (typeof strings)['English']>;
+type Props = PropsOf<typeof shape, typeof strings>;
 
 /** The hero, the description with its document, and each board's committees. */
 export function CommitteeView({ block, t, language }: Props) {

@@ -1,4 +1,4 @@
-import { type BlockOf, day, documentFacts, flag, link, list, media, object, text } from '../runtime';
+import { day, documentFacts, flag, link, list, media, object, text } from '../runtime';
 
 export const shape = object({
   title: text,
@@ -15,5 +15,3 @@ export const shape = object({
   ),
   reports: list(object({ title: text, link: media, ...documentFacts }, 'title', 'link')),
 });
-
-export type Block = BlockOf<typeof shape>;

@@ -9,22 +9,20 @@ import {
   hasPage,
   Icon,
   Picture,
+  type PropsOf,
   pill,
   Section,
   today,
-  type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import type { Block } from './community.content';
+import type { shape } from './community.content';
 import type { strings } from './community.strings';
 import * as css from './community.styles';
-
-type Props = ViewProps<Block, (typeof strings)['English']>;
 
 /** Limit of past projects. */
 const most = 3;
 
-export function CommunityView({ block, t, bank, language, link }: Props) {
+export function CommunityView({ block, t, bank, language, link }: PropsOf<typeof shape, typeof strings>) {
   const { title, about, image, action, figures, projects, reports } = block;
   const { coming, past } = byDay(projects, today());
   const leading = (text: string, path: string | undefined) =>

@@ -9,7 +9,6 @@ import { CommunityView } from './community.view';
  * A project's day decides if it is past or coming. The bank's server adds the reports' days, sizes and languages
  * (`/api/documents`).
  *
- * @attr {string} api - Base address of the bank's server; the content comes from `/api/community`
  * @csspart hero - Heading and picture
  * @csspart action - The link below the heading
  * @csspart done - Figures and past projects

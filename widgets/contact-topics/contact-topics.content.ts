@@ -1,7 +1,5 @@
-import { type BlockOf, link, list, object, text } from '../runtime';
+import { link, list, object, text } from '../runtime';
 
 export const shape = object({
   topics: list(object({ title: text, about: text, path: link, phone: text, email: text, action: text }, 'title')),
 });
-
-export type Block = BlockOf<typeof shape>;

@@ -1,9 +1,9 @@
-import { container, hasPage, telephone, type ViewProps } from '../runtime';
-import type { Block } from './contact-topics.content';
+import { container, hasPage, type PropsOf, telephone } from '../runtime';
+import type { shape } from './contact-topics.content';
 import type { strings } from './contact-topics.strings';
 import * as css from './contact-topics.styles';
 
-export function ContactTopicsView({ block: { topics }, t, bank, link }: ViewProps<Block, (typeof strings)['English']>) {
+export function ContactTopicsView({ block: { topics }, t, bank, link }: PropsOf<typeof shape, typeof strings>) {
   if (topics.length === 0) return null;
   return (
     <section className={`${container} ${css.section}`} part="topics">

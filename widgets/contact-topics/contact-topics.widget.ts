@@ -7,9 +7,7 @@ import { ContactTopicsView } from './contact-topics.view';
 /**
  * Contacts by topic: a number, an e-mail address or a page for each. Nothing shows without topics.
  *
- * @attr {string} api - Base address of the bank's server; the content comes from `/api/help`
  * @csspart topics - The section
- * @event serambi:ready - The topics are shown
  */
 export default defineWidget({
   name: 'contact-topics',

@@ -1,4 +1,3 @@
-import { type BlockOf, day, list, media, object, text } from '../runtime';
+import { day, list, media, object, text } from '../runtime';
 
 export const shape = list(object({ image: media, title: text, desc: text, until: day }, 'title'));
-export type Coupons = BlockOf<typeof shape>;

@@ -1,9 +1,9 @@
-import { AllLink, container, hasEnded, hasPage, Slider, today, Until, type ViewProps } from '../runtime';
-import type { Coupons } from './coupons.content';
+import { AllLink, container, hasEnded, hasPage, type PropsOf, Slider, today, Until } from '../runtime';
+import type { shape } from './coupons.content';
 import type { strings } from './coupons.strings';
 import * as css from './coupons.styles';
 
-export function CouponsView({ block, t, language, bank, link }: ViewProps<Coupons, (typeof strings)['English']>) {
+export function CouponsView({ block, t, language, bank, link }: PropsOf<typeof shape, typeof strings>) {
   const day = today();
   const coupons = block.filter(({ until }) => !hasEnded(until, day));
   if (coupons.length === 0) return null;

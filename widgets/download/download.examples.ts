@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/widget/examples';
+import { type Examples, inBoth } from '../runtime/widget/examples';
 
 const stores = {
   linkIos: 'https://apps.apple.com/id/app/id0',
@@ -8,16 +8,7 @@ const stores = {
   imageQr: '/art/download/qr.svg',
 };
 
-const withoutBadges = { linkIos: stores.linkIos, linkAndroid: stores.linkAndroid };
-
-const steps = (language: 'en' | 'id', first: string, second: string) => [
-  {
-    contents: [
-      { image: `/art/step/open-pay-1.${language}.svg`, caption: first },
-      { image: `/art/step/pay-scan-5.${language}.svg`, caption: second },
-    ],
-  },
-];
+const step = (image: string, caption: string) => ({ image: `/art/step/${image}.svg`, caption });
 
 export const examples: Examples = {
   usual: {
@@ -32,33 +23,35 @@ export const examples: Examples = {
         },
       },
     },
-    content: {
-      English: { ...stores, descDownload: '<h2>The bank in your pocket</h2><p>Open an account in minutes.</p>' },
-      Indonesia: { ...stores, descDownload: '<h2>Bank di saku Anda</h2><p>Buka rekening dalam hitungan menit.</p>' },
-    },
+    content: inBoth((say) => ({
+      ...stores,
+      descDownload: say(
+        '<h2>The bank in your pocket</h2><p>Open an account in minutes.</p>',
+        '<h2>Bank di saku Anda</h2><p>Buka rekening dalam hitungan menit.</p>',
+      ),
+    })),
   },
   needs: {
     about: 'What users say of it, the first steps, what a phone needs, and what the app asks for',
-    content: {
-      English: {
-        ...stores,
-        rating: '4.8 out of 5 on Google Play',
-        titleRegister: 'Your first day',
-        registers: steps('en', 'Install the app.', 'Pay by QRIS.'),
-        facts: [{ title: 'Size', text: '48 MB' }],
-        permissions: [{ title: 'Camera', text: 'For QRIS codes' }],
-        never: 'Never your SMS.',
-      },
-      Indonesia: {
-        ...stores,
-        rating: '4,8 dari 5 di Google Play',
-        titleRegister: 'Hari pertama',
-        registers: steps('id', 'Pasang aplikasi.', 'Bayar dengan QRIS.'),
-        facts: [{ title: 'Ukuran', text: '48 MB' }],
-        permissions: [{ title: 'Kamera', text: 'Untuk kode QRIS' }],
-        never: 'Tidak pernah SMS Anda.',
-      },
-    },
+    content: inBoth((say) => ({
+      ...stores,
+      rating: say('4.8 out of 5 on Google Play', '4,8 dari 5 di Google Play'),
+      titleRegister: say('Your first day', 'Hari pertama'),
+      registers: [
+        {
+          contents: [
+            step(say('open-pay-1.en', 'open-pay-1.id'), say('Install the app.', 'Pasang aplikasi.')),
+            step(say('pay-scan-5.en', 'pay-scan-5.id'), say('Pay by QRIS.', 'Bayar dengan QRIS.')),
+          ],
+        },
+      ],
+      facts: [{ title: say('Size', 'Ukuran'), text: '48 MB' }],
+      permissions: [{ title: say('Camera', 'Kamera'), text: say('For QRIS codes', 'Untuk kode QRIS') }],
+      never: say('Never your SMS.', 'Tidak pernah SMS Anda.'),
+    })),
   },
-  bare: { about: 'Stores without badges', content: { English: withoutBadges, Indonesia: withoutBadges } },
+  bare: {
+    about: 'Stores without badges',
+    content: inBoth(() => ({ linkIos: stores.linkIos, linkAndroid: stores.linkAndroid })),
+  },
 };

@@ -1,13 +1,9 @@
 import { covering, deepGround, oneColumn, softBox, stylesheet, wrapping } from '../runtime/styles/stylesheet';
 
-const styles = stylesheet();
+export const styles = stylesheet();
 const { css } = styles;
 
-export { styles };
-
-export const hero = css`
-  ${deepGround}
-`;
+export const hero = css`${deepGround}`;
 
 export const pattern = css`
   ${covering}

@@ -5,19 +5,17 @@ import {
   format,
   KawungPattern,
   ownPlatformFirst,
+  type PropsOf,
   pill,
   Registers,
   RichHtml,
-  type ViewProps,
 } from '../runtime';
-import { type Download, leadOf, moreOf, storesOf } from './download.content';
+import { type Download, leadOf, moreOf, type shape, storesOf } from './download.content';
 import type { strings } from './download.strings';
 import * as css from './download.styles';
 
-type Props = ViewProps<Download, (typeof strings)['English']>;
-
 /** Description, stores and a picture of the app. The logo stands beside the code, because the page's header has one. */
-export function DownloadView({ block, t, language, bank, link }: Props) {
+export function DownloadView({ block, t, language, bank, link }: PropsOf<typeof shape, typeof strings>) {
   const { descDownload, imageQr, rating, facts, permissions, never } = block;
   const stores = storesOf(block);
   const [, figure, source] = /^([\d.,]+)\s+(.+)$/s.exec(rating ?? '') ?? [undefined, undefined, rating];

@@ -1,24 +1,11 @@
-import {
-  AllLink,
-  type BlockOf,
-  Count,
-  container,
-  dark,
-  format,
-  HeroActions,
-  hasPage,
-  KawungPattern,
-  type ViewProps,
-} from '../runtime';
+import { AllLink, Count, container, dark, format, HeroActions, hasPage, KawungPattern, type PropsOf } from '../runtime';
 import { portraits, type shape } from './faces.content';
 import type { strings } from './faces.strings';
 import * as css from './faces.styles';
 
-type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
-
 const page = '/about-us/profiles';
 
-export function FacesView(props: Props) {
+export function FacesView(props: PropsOf<typeof shape, typeof strings>) {
   const { block, t, language, bank, link } = props;
   const { people, count } = portraits(block.boards);
   const hasProfiles = people.length > 0 && hasPage(bank, page);

@@ -8,12 +8,12 @@ import {
   hasPage,
   Icon,
   languageIn,
+  type PropsOf,
   plansIn,
   rupiah,
   Share,
   useAddressed,
   useLabels,
-  type ViewProps,
 } from '../runtime';
 import { sum } from '../runtime/core/sum';
 import {
@@ -22,16 +22,15 @@ import {
   costOf,
   type Month,
   mostTimes,
+  type shape,
   timesOf,
   type Use,
   uses,
-  type Ways,
 } from './fees.content';
 import type { strings } from './fees.strings';
 import * as css from './fees.styles';
 
-type Strings = (typeof strings)['English'];
-type Props = ViewProps<Ways, Strings, Use>;
+type Props = PropsOf<typeof shape, typeof strings, Use>;
 
 const anchor = 'fees';
 
@@ -154,10 +153,7 @@ function Times({ row: { use, way, times }, t, language, onChange }: TimesProps) 
   );
 }
 
-interface Words {
-  t: Strings;
-  language: Props['language'];
-}
+type Words = Pick<Props, 't' | 'language'>;
 
 function Result({ month: { own, typical }, t, language }: Words & { month: Month }) {
   const most = Math.max(own, typical, 1);

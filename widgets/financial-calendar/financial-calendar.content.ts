@@ -1,5 +1,3 @@
-import { type BlockOf, day, link, list, object, text } from '../runtime';
+import { day, link, list, object, text } from '../runtime';
 
 export const shape = object({ calendar: list(object({ day, title: text, path: link }, 'day', 'title')) });
-
-export type Block = BlockOf<typeof shape>;

@@ -1,12 +1,10 @@
-import { Agenda, byDay, Icon, Section, today, type ViewProps } from '../runtime';
+import { Agenda, byDay, Icon, type PropsOf, Section, today } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import type { Block } from './financial-calendar.content';
+import type { shape } from './financial-calendar.content';
 import type { strings } from './financial-calendar.strings';
 import * as css from './financial-calendar.styles';
 
-type Props = ViewProps<Block, (typeof strings)['English']>;
-
-export function FinancialCalendarView({ block, t, bank, language, link }: Props) {
+export function FinancialCalendarView({ block, t, bank, language, link }: PropsOf<typeof shape, typeof strings>) {
   const { coming, past } = byDay(block.calendar, today());
   if (coming.length + past.length === 0) return null;
   const shared = { bank, language, link };

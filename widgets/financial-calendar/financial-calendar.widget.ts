@@ -7,9 +7,7 @@ import { FinancialCalendarView } from './financial-calendar.view';
 /**
  * Days of results and shareholders' meetings: coming ones, the next first, and past ones folded. Nothing shows without days.
  *
- * @attr {string} api - Base address of the bank's server; the content comes from `/api/investors`
  * @csspart event - A day and its event
- * @event serambi:ready - The calendar is shown
  */
 export default defineWidget({
   name: 'financial-calendar',

@@ -5,9 +5,7 @@ const { css } = styles;
 
 const rule = 'color-mix(in srgb, var(--on-deep) 20%, transparent)';
 
-export const footer = css`
-  ${deepGround}
-`;
+export const footer = css`${deepGround}`;
 
 export const pattern = css`
   position: absolute;

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { container, dark, Fold, hasPage, Icon, type MenuLink, telephone, today, type ViewProps } from '../runtime';
+import { container, dark, Fold, hasPage, Icon, type MenuLink, type PropsOf, telephone, today } from '../runtime';
 import { defaultLegal, defaultLinks, iconPathOf } from './footer.content';
 import type { strings } from './footer.strings';
 import * as css from './footer.styles';
 
-type Props = ViewProps<undefined, (typeof strings)['English']>;
-
 /** One petal; four rotations make a kawung motif. */
 const petal = 'M24 24C13 24 4 15 4 4c11 0 20 9 20 20z';
 
-export function FooterView({ t, language, bank, link }: Props) {
+export function FooterView({ t, language, bank, link }: PropsOf<undefined, typeof strings>) {
   const { name, logoLight, social = [], disclaimer, licences, address, hours, marks = [], menu = [] } = bank;
   const [phone] = bank.phones ?? [];
   const { links = defaultLinks, legal = defaultLegal } = bank.footer ?? {};

@@ -11,7 +11,6 @@ import { FooterView } from './footer.view';
  * @csspart footer - The footer
  * @csspart map - The site map
  * @csspart marks - The marks of regulators and of deposit insurance
- * @event serambi:ready - The footer is shown
  */
 export default defineWidget({
   name: 'footer',

@@ -1,9 +1,7 @@
-import { type BlockOf, documentFacts, link, list, media, object, text } from '../runtime';
+import { documentFacts, link, list, media, object, text } from '../runtime';
 
 /** A document's title comes from investor relations. */
 export const shape = object({
   documents: list(object({ title: text, link: media, ...documentFacts }, 'link')),
   path: link,
 });
-
-export type Governance = BlockOf<typeof shape>;

@@ -1,9 +1,9 @@
-import { AllLink, Documents, hasPage, Section, type ViewProps } from '../runtime';
-import type { Governance } from './governance.content';
+import { AllLink, Documents, hasPage, type PropsOf, Section } from '../runtime';
+import type { shape } from './governance.content';
 import type { strings } from './governance.strings';
 import * as css from './governance.styles';
 
-type Props = ViewProps<Governance, (typeof strings)['English']>;
+type Props = PropsOf<typeof shape, typeof strings>;
 
 export function GovernanceView({ block: { documents, path }, t, bank, language, link }: Props) {
   if (!documents.some(({ title }) => title)) return null;

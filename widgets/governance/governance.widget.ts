@@ -9,9 +9,7 @@ import { GovernanceView } from './governance.view';
  * their titles from investor relations (`/api/investor-relation`), and the facts of `/api/documents`. Nothing shows without
  * documents.
  *
- * @attr {string} api - Base address of the bank's server; the content comes from `/api/governance`
  * @csspart documents - The links to the documents
- * @event serambi:ready - The documents are shown
  */
 export default defineWidget({
   name: 'governance',

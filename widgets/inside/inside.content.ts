@@ -1,4 +1,3 @@
-import { type BlockOf, link, list, media, object, text } from '../runtime';
+import { link, list, media, object, text } from '../runtime';
 
 export const shape = list(object({ image: media, title: text, desc_type_produk: text, url: link }, 'title'));
-export type Cards = BlockOf<typeof shape>;

@@ -1,12 +1,10 @@
-import { container, fill, hasPage, Icon, Picture, SectionHead, skeletonBlock, type ViewProps } from '../runtime';
+import { container, fill, hasPage, Icon, Picture, type PropsOf, SectionHead, skeletonBlock } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import type { Cards } from './inside.content';
+import type { shape } from './inside.content';
 import type { strings } from './inside.strings';
 import * as css from './inside.styles';
 
-type Props = ViewProps<Cards, (typeof strings)['English']>;
-
-export function InsideView({ block: cards, t, bank, link }: Props) {
+export function InsideView({ block: cards, t, bank, link }: PropsOf<typeof shape, typeof strings>) {
   if (cards.length === 0) return null;
   return (
     <section className={container} part="inside">

@@ -17,29 +17,14 @@ export const shape = object({
 
 export type Block = BlockOf<typeof shape>;
 
-export interface Figure {
-  label: string;
-  period: string;
-  newest: string;
-  /** Formatted values, and the length of their bars up or down, from 0 to 1. */
-  points: readonly { period: string; words: string; up: number; down: number }[];
-  /** The longest bar's length down, from 0 to 1. */
-  depth: number;
-  /** The newest value's period if shorter than the others: `9 months`. */
-  covers: string | undefined;
-  /** Change from a year before, in percent; undefined for shares and losses, which show `before`. */
-  change: string | undefined;
-  before: string | undefined;
-  note: string | undefined;
-}
-
 /** Leaves out figures without a number for each period. */
-export const figuresOf = ({ periods, figures }: Block, language: Language): Figure[] =>
+export const figuresOf = ({ periods, figures }: Block, language: Language) =>
   figures.flatMap(({ label, format = '#', values, before, covers, note }) => {
     if (values.length === 0 || values.length !== periods.length) return [];
     const digits = Math.max(...values.map((value) => String(value).split('.')[1]?.length ?? 0));
     const least = Math.min(0, ...values);
     const range = Math.max(0, ...values) - least || 1;
+    /** Formatted values, and the length of their bars up or down, from 0 to 1. */
     const points = values.map((value, at) => ({
       period: periods[at] ?? '',
       words: decimal(value, digits, language),
@@ -55,13 +40,18 @@ export const figuresOf = ({ periods, figures }: Block, language: Language): Figu
         label,
         period: periods.at(-1) ?? '',
         newest: format.replace('#', () => points.at(-1)?.words ?? ''),
+        /** Change from a year before, in percent; undefined for shares and losses, which show `before`. */
         change: percent === undefined ? undefined : `${percent > 0 ? '+' : ''}${decimal(percent, 1, language)}%`,
         before:
           isCompared || before === undefined ? undefined : format.replace('#', () => decimal(before, digits, language)),
         points,
+        /** The longest bar's length down, from 0 to 1. */
         depth: -least / range,
+        /** The newest value's period if shorter than the others: `9 months`. */
         covers,
         note,
       },
     ];
   });
+
+export type Figure = ReturnType<typeof figuresOf>[number];

@@ -1,5 +1,5 @@
-import { AllLink, container, dark, format, hasPage, type Language, type ViewProps } from '../runtime';
-import { type Block, type Figure, figuresOf } from './key-figures.content';
+import { AllLink, container, dark, format, hasPage, type Language, type PropsOf } from '../runtime';
+import { type Figure, figuresOf, type shape } from './key-figures.content';
 import type { strings } from './key-figures.strings';
 import * as css from './key-figures.styles';
 
@@ -49,7 +49,7 @@ interface ColumnProps {
   kind: 'newest' | 'part' | undefined;
 }
 
-type Props = ViewProps<Block, (typeof strings)['English'], 'layout'>;
+type Props = PropsOf<typeof shape, typeof strings, 'layout'>;
 
 const page = '/about-us/investor-relations';
 

@@ -8,12 +8,10 @@ import { KeyFiguresView } from './key-figures.view';
  * The bank's key figures over the years. Each has a card with its newest value and a table as a chart. The headline has only the
  * first three, with facts about the share and the address for investors. Nothing shows without figures.
  *
- * @attr {string} api - Base address of the bank's server; the content comes from `/api/investors`
  * @attr {'headline'} layout - The newest values of the first three figures, and the facts; default: all figures
  * @csspart figures - The section
  * @csspart figure - The table of a figure, with its bars
  * @csspart headline - The first three figures and the facts
- * @event serambi:ready - The figures are shown
  */
 export default defineWidget({
   name: 'key-figures',

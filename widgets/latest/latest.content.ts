@@ -1,7 +1,6 @@
 import { type BlockOf, choice, day, hasEnded, list, media, object, text, today } from '../runtime';
 
 export const kinds = ['promo', 'news', 'pressrelease', 'event'] as const;
-export type Kind = (typeof kinds)[number];
 
 const articles = list(
   object({ slug: text, image: media, titleCard: text, descCard: text, publish_date: day }, 'slug', 'titleCard'),
@@ -25,19 +24,10 @@ export const shape = object({
 
 type Block = BlockOf<typeof shape>;
 
-export interface Item {
-  slug: string;
-  image: string | undefined;
-  title: string;
-  text: string | undefined;
-  /** Day of publication, or last day of validity. */
-  date: string | undefined;
-}
-
 const most = 3;
 
-/** The newest items, without ended promos. */
-export function newest({ dataPromo, dataNews, related }: Block): Item[] {
+/** The newest items, without ended promos. `date` is the day of publication, or a promo's last day. */
+export function newest({ dataPromo, dataNews, related }: Block) {
   const now = today();
   const promos = [...dataPromo]
     .sort((one, other) => (Number(other.id) || 0) - (Number(one.id) || 0))

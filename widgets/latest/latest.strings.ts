@@ -1,12 +1,10 @@
-import type { Kind } from './latest.content';
-
 const English = {
   headings: {
     promo: 'Save a little today',
     news: 'New from us',
     pressrelease: 'Press releases',
     event: 'Where you can meet us',
-  } satisfies Record<Kind, string>,
+  },
   related: { promo: 'More promos', news: 'More news', pressrelease: 'More press releases', event: 'More events' },
   all: { promo: 'All promos', news: 'All news', pressrelease: 'All news', event: 'All events' },
   until: 'Valid until',

@@ -1,10 +1,9 @@
-import type { BlockOf } from '../runtime';
-import { container, Day, dayBefore, EventDay, hasPage, Picture, SectionHead, Until, type ViewProps } from '../runtime';
+import { container, Day, dayBefore, EventDay, hasPage, Picture, type PropsOf, SectionHead, Until } from '../runtime';
 import { kinds, newest, type shape } from './latest.content';
 import type { strings } from './latest.strings';
 import * as css from './latest.styles';
 
-type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English'], 'of' | 'slug'>;
+type Props = PropsOf<typeof shape, typeof strings, 'of' | 'slug'>;
 
 export function LatestView({ block, t, language, attributes: { of, slug }, bank, link }: Props) {
   const kind = slug ? block.kind : kinds.find((each) => each === of);

@@ -1,11 +1,9 @@
-import { container, Documents, People, Tabs, type ViewProps } from '../runtime';
-import { type Groups, structures } from './leaders.content';
+import { container, Documents, People, type PropsOf, Tabs } from '../runtime';
+import { type shape, structures } from './leaders.content';
 import type { strings } from './leaders.strings';
 import * as css from './leaders.styles';
 
-type Props = ViewProps<Groups, (typeof strings)['English']>;
-
-export function LeadersView(props: Props) {
+export function LeadersView(props: PropsOf<typeof shape, typeof strings>) {
   const { block, More, t } = props;
   const groups = block.filter(({ mens }) => mens.some(({ name }) => name));
   const documents = structures(block, t.structure);

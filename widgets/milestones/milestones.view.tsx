@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { AllLink, container, format, hasPage, KawungPattern, pill, Slider, type ViewProps } from '../runtime';
-import { type Milestones, turningPoints } from './milestones.content';
+import { AllLink, container, format, hasPage, KawungPattern, type PropsOf, pill, Slider } from '../runtime';
+import { type shape, turningPoints } from './milestones.content';
 import type { strings } from './milestones.strings';
 import * as css from './milestones.styles';
 
-type Props = ViewProps<Milestones, (typeof strings)['English'], 'layout'>;
+type Props = PropsOf<typeof shape, typeof strings, 'layout'>;
 
 /** Leaves out milestones without year and title. */
 export function MilestonesView(props: Props) {

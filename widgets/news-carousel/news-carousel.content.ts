@@ -1,12 +1,6 @@
 import { type BlockOf, day, type LongLists, list, media, object, text } from '../runtime';
 
 export const kinds = ['news', 'pressrelease', 'event'] as const;
-export type Kind = (typeof kinds)[number];
-
-export const kindOf = (name: string | undefined) => kinds.find((kind) => kind === name);
-
-/** A shelf with more cards can be unfolded. */
-export const seenAtOnce = 3;
 
 const article = object({ slug: text, image: media, titleCard: text, descCard: text, publish_date: day });
 

@@ -1,15 +1,10 @@
-import type { Kind } from './news-carousel.content';
-
 const English = {
   carousel: 'News and events',
   about: 'What is new at the bank, how to look after your money, and where you can meet us.',
   previous: 'Previous',
   next: 'Next',
-  newest: { news: 'Latest news', pressrelease: 'Latest press release', event: 'Latest event' } satisfies Record<
-    Kind,
-    string
-  >,
-  all: { news: 'All news', pressrelease: 'All press releases', event: 'All events' } satisfies Record<Kind, string>,
+  newest: { news: 'Latest news', pressrelease: 'Latest press release', event: 'Latest event' },
+  all: { news: 'All news', pressrelease: 'All press releases', event: 'All events' },
   fewer: 'Show fewer',
   read: 'Read on',
 };

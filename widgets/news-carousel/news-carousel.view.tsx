@@ -5,21 +5,24 @@ import {
   EventDay,
   Icon,
   Picture,
+  type PropsOf,
   pathOf,
   pill,
   Slider,
   skeletonBlock,
   Title,
   toggleOnPress,
-  type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { kindOf, type NewsList, questionIn, seenAtOnce, teaser } from './news-carousel.content';
+import { kinds, type NewsList, questionIn, type shape, teaser } from './news-carousel.content';
 import type { strings } from './news-carousel.strings';
 import * as css from './news-carousel.styles';
 
-type Props = ViewProps<NewsList, (typeof strings)['English'], 'kind' | 'layout'>;
+type Props = PropsOf<typeof shape, typeof strings, 'kind' | 'layout'>;
 type Article = NewsList['dataNews'][number];
+
+/** A shelf with more cards can be unfolded. */
+const seenAtOnce = 3;
 
 /** An event shows its own day and state, in place of its day of publication. */
 function Words({ article, level: Heading, before, isEvent, language, link }: WordsProps) {
@@ -99,7 +102,7 @@ export function NewsCarouselView(props: Props) {
   const { block, pages, More, t, isFirst, attributes } = props;
   const { title } = block;
   const articles = block.dataNews.filter(({ titleCard, descCard }) => titleCard ?? descCard);
-  const kind = kindOf(attributes.kind);
+  const kind = kinds.find((each) => each === attributes.kind);
   if (!kind || articles.length === 0) return null;
   // Later pages have only older articles.
   const lead = attributes.layout === 'lead' && (pages?.first ?? 1) === 1 ? articles[0] : undefined;

@@ -8,17 +8,17 @@ import {
   hasPage,
   initials,
   Picture,
+  type PropsOf,
   Prose,
   pill,
   Share,
   skeletonBlock,
-  type ViewProps,
 } from '../runtime';
-import { type Article, minutesOf } from './news-detail.content';
+import { minutesOf, type shape } from './news-detail.content';
 import type { strings } from './news-detail.strings';
 import * as css from './news-detail.styles';
 
-type Props = ViewProps<Article, (typeof strings)['English']>;
+type Props = PropsOf<typeof shape, typeof strings>;
 
 export function NewsDetailView({ block, t, language, bank, link, slots, addressable }: Props) {
   const { title, description, tanggal_publish: published, series, author, action } = block;

@@ -1,4 +1,4 @@
-import { type BlockOf, choice, list, object, text } from '../runtime';
+import { choice, list, object, text } from '../runtime';
 
 const neighbour = list(object({ slug: text, titleCard: text }, 'slug', 'titleCard'));
 
@@ -7,5 +7,3 @@ export const shape = object({
   kind: choice('event', 'news', 'pressrelease'),
   series: object({ title: text, newer: neighbour, older: neighbour }),
 });
-
-export type Block = BlockOf<typeof shape>;

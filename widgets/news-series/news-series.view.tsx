@@ -1,12 +1,10 @@
-import { Icon, pathOf, type ViewProps } from '../runtime';
+import { Icon, type PropsOf, pathOf } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import type { Block } from './news-series.content';
+import type { shape } from './news-series.content';
 import type { strings } from './news-series.strings';
 import * as css from './news-series.styles';
 
-type Props = ViewProps<Block, (typeof strings)['English']>;
-
-export function NewsSeriesView({ block: { kind, series }, t, link }: Props) {
+export function NewsSeriesView({ block: { kind, series }, t, link }: PropsOf<typeof shape, typeof strings>) {
   if (!series) return null;
   const { title, newer, older } = series;
   const neighbours = [

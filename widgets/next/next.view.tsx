@@ -1,9 +1,9 @@
-import { container, format, hasPage, Icon, KawungPattern, pill, type ViewProps } from '../runtime';
+import { container, format, hasPage, Icon, KawungPattern, type PropsOf, pill } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import type { strings } from './next.strings';
 import * as css from './next.styles';
 
-type Props = ViewProps<undefined, (typeof strings)['English'], 'pages' | 'layout'>;
+type Props = PropsOf<undefined, typeof strings, 'pages' | 'layout'>;
 
 export function NextView({ t, bank, language, attributes, link }: Props) {
   const pages = (attributes.pages ?? '/products /help')

@@ -11,7 +11,6 @@ import { NextView } from './next.view';
  * @attr {'pages'} layout - `pages`: without the app, for a page that is about it; default: with it
  * @csspart next - The section
  * @csspart app - The panel about the app
- * @event serambi:ready - The links are shown
  */
 export default defineWidget({
   name: 'next',

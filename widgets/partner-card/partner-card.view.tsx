@@ -1,15 +1,14 @@
-import { AllLink, container, hasPage, pathOf, today, type ViewProps } from '../runtime';
-import { currentOffers, type PartnerCard } from './partner-card.content';
+import { AllLink, container, hasEnded, hasPage, type PropsOf, pathOf, today } from '../runtime';
+import type { shape } from './partner-card.content';
 import type { strings } from './partner-card.strings';
 import { card } from './partner-card.styles';
 
-type Props = ViewProps<PartnerCard, (typeof strings)['English']>;
-
 const page = '/promo';
 
-export function PartnerCardView({ block, t, bank, link }: Props) {
+export function PartnerCardView({ block, t, bank, link }: PropsOf<typeof shape, typeof strings>) {
   const { imageMember, titleMember, descBanner } = block;
-  const offers = currentOffers(block, today());
+  const day = today();
+  const offers = block.offers.filter(({ until }) => !hasEnded(until, day));
   if (!(titleMember ?? descBanner)) return null;
   return (
     <section className={container}>

@@ -1,9 +1,9 @@
-import { AllLink, container, hasPage, type ViewProps } from '../runtime';
-import type { Points } from './points.content';
+import { AllLink, container, hasPage, type PropsOf } from '../runtime';
+import type { shape } from './points.content';
 import type { strings } from './points.strings';
 import { cards, more } from './points.styles';
 
-export function PointsView({ block, t, bank, link }: ViewProps<Points, (typeof strings)['English']>) {
+export function PointsView({ block, t, bank, link }: PropsOf<typeof shape, typeof strings>) {
   if (block.length === 0) return null;
   return (
     <section className={container}>

@@ -1,6 +1,4 @@
-import { type BlockOf, list, object, text } from '../runtime';
+import { list, object, text } from '../runtime';
 
 /** The bank's server adds the questions named in `popular` of `/api/faq/all`. */
 export const shape = object({ popular: list(object({ id: text, title: text }, 'id', 'title'), 'id') });
-
-export type Block = BlockOf<typeof shape>;

@@ -1,15 +1,10 @@
-import { container, hasPage, Icon, type ViewProps } from '../runtime';
+import { container, hasPage, Icon, type PropsOf } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import type { Block } from './popular-questions.content';
+import type { shape } from './popular-questions.content';
 import type { strings } from './popular-questions.strings';
 import * as css from './popular-questions.styles';
 
-export function PopularQuestionsView({
-  block: { popular },
-  t,
-  bank,
-  link,
-}: ViewProps<Block, (typeof strings)['English']>) {
+export function PopularQuestionsView({ block: { popular }, t, bank, link }: PropsOf<typeof shape, typeof strings>) {
   if (popular.length === 0 || !hasPage(bank, '/help')) return null;
   return (
     <section className={`${container} ${css.popular}`} part="popular">

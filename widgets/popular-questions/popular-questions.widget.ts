@@ -7,9 +7,7 @@ import { PopularQuestionsView } from './popular-questions.view';
 /**
  * The most frequent questions, with links to their answers. `popular` of `/api/faq/all` names them; nothing shows without them.
  *
- * @attr {string} api - Base address of the bank's server; the content comes from `/api/help`
  * @csspart popular - The section
- * @event serambi:ready - The questions are shown
  */
 export default defineWidget({
   name: 'popular-questions',

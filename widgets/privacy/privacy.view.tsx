@@ -1,14 +1,11 @@
-import { PageHeader, RichHtml, TextSection, type ViewProps } from '../runtime';
-import type { Privacy } from './privacy.content';
+import { PageHeader, type PropsOf, RichHtml, TextSection } from '../runtime';
+import type { shape } from './privacy.content';
 import type { strings } from './privacy.strings';
 
+type Props = PropsOf<typeof shape, typeof strings>;
+
 /** The content has no heading, so the labels have one. */
-export function PrivacyView({
-  block: { desc, detailDesc, changed, summary },
-  t,
-  language,
-  addressable,
-}: ViewProps<Privacy, (typeof strings)['English']>) {
+export function PrivacyView({ block: { desc, detailDesc, changed, summary }, t, language, addressable }: Props) {
   return (
     <>
       <PageHeader title={t.heading} addressable={addressable}>

@@ -1,4 +1,3 @@
-import { type BlockOf, list, media, object, text } from '../runtime';
+import { list, media, object, text } from '../runtime';
 
 export const shape = list(object({ image: media, title: text, desc: text, example: text }, 'title'));
-export type Privileges = BlockOf<typeof shape>;

@@ -5,17 +5,15 @@ import {
   HeadSkeleton,
   hasPage,
   Picture,
+  type PropsOf,
   SectionHead,
   skeletonBlock,
-  type ViewProps,
 } from '../runtime';
-import type { Privileges } from './privileges.content';
+import type { shape } from './privileges.content';
 import type { strings } from './privileges.strings';
 import * as css from './privileges.styles';
 
-type Props = ViewProps<Privileges, (typeof strings)['English'], 'layout'>;
-
-export function PrivilegesView({ block, t, bank, link, attributes }: Props) {
+export function PrivilegesView({ block, t, bank, link, attributes }: PropsOf<typeof shape, typeof strings, 'layout'>) {
   const isWhole = attributes.layout === 'whole';
   // Their own page shows examples of the home page's general words.
   const privileges = block.map(({ example, desc, ...each }) => ({

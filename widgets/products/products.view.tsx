@@ -8,19 +8,19 @@ import {
   HeroActions,
   hasPage,
   Icon,
+  type PropsOf,
   pill,
   Registers,
   Tabs,
   Until,
-  type ViewProps,
   visuallyHidden,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { fragmentOf, type Kind, kinds, type Products, type Row, tableOf } from './products.content';
+import { fragmentOf, type Kind, kinds, type Row, type shape, tableOf } from './products.content';
 import type { strings } from './products.strings';
 import * as css from './products.styles';
 
-type Props = ViewProps<Products, (typeof strings)['English']>;
+type Props = PropsOf<typeof shape, typeof strings>;
 
 const icons = { ok: paths.check, no: 'M17 7L7 17M7 7l10 10' };
 

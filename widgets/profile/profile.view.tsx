@@ -1,9 +1,9 @@
-import { type BlockOf, container, dark, Fold, HeroBeside, KawungPattern, Prose, type ViewProps } from '../runtime';
+import { container, dark, Fold, HeroBeside, KawungPattern, type PropsOf, Prose } from '../runtime';
 import type { shape } from './profile.content';
 import type { strings } from './profile.strings';
 import * as css from './profile.styles';
 
-type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
+type Props = PropsOf<typeof shape, typeof strings>;
 
 export function ProfileView({ block: { banner, imageP1, titleProfil, p1, visi, misi }, t }: Props) {
   const aims = [

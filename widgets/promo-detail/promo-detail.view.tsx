@@ -5,29 +5,24 @@ import {
   hasEnded,
   hasPage,
   Picture,
+  type PropsOf,
   Prose,
   pill,
   Share,
   skeletonBlock,
   today,
   Until,
-  type ViewProps,
 } from '../runtime';
-import { type PromoDetail, relatedOf } from './promo-detail.content';
+import { relatedOf, type shape } from './promo-detail.content';
 import type { strings } from './promo-detail.strings';
 import * as css from './promo-detail.styles';
 
-type Props = ViewProps<PromoDetail, (typeof strings)['English']>;
-
-const sections = [
-  ['mechanisme', css.mechanisme],
-  ['conditions', css.columns],
-] as const;
+type Props = PropsOf<typeof shape, typeof strings>;
 
 const steps = 'steps';
 
 export function PromoDetailView({ block, t, language, bank, link, addressable, slots }: Props) {
-  const { title, image, description, expired, kind, summary } = block;
+  const { title, image, description, mechanisme, conditions, expired, kind, summary } = block;
   const day = today();
   const ended = hasEnded(expired, day);
   const others = relatedOf(block, day);
@@ -66,7 +61,7 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
               <a className={pill} href={link('/download')}>
                 {t.use}
               </a>
-              {slots.includes(steps) && block.mechanisme && (
+              {slots.includes(steps) && mechanisme && (
                 <a className={css.have} href={`#${steps}`}>
                   {t.have}
                 </a>
@@ -85,23 +80,27 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
             <Prose html={description} className={css.lead} />
           </DetailRow>
         )}
-        {sections.map(
-          ([name, className]) =>
-            block[name] && (
-              <section key={name} part={name}>
-                {name === 'mechanisme' && slots.includes(steps) && <slot name="steps" />}
-                <DetailRow
-                  aside={
-                    <>
-                      <h2 className={css.heading}>{t[name]}</h2>
-                      {name === 'mechanisme' && !ended && <p className={css.how}>{t.how}</p>}
-                    </>
-                  }
-                >
-                  <Prose html={block[name]} className={className} />
-                </DetailRow>
-              </section>
-            ),
+        {mechanisme && (
+          <section part="mechanisme">
+            {slots.includes(steps) && <slot name="steps" />}
+            <DetailRow
+              aside={
+                <>
+                  <h2 className={css.heading}>{t.mechanisme}</h2>
+                  {!ended && <p className={css.how}>{t.how}</p>}
+                </>
+              }
+            >
+              <Prose html={mechanisme} className={css.mechanisme} />
+            </DetailRow>
+          </section>
+        )}
+        {conditions && (
+          <section part="conditions">
+            <DetailRow aside={<h2 className={css.heading}>{t.conditions}</h2>}>
+              <Prose html={conditions} className={css.columns} />
+            </DetailRow>
+          </section>
         )}
       </div>
       {others.length > 0 && (

@@ -1,4 +1,4 @@
-import { type BlockOf, link, list, media, object, text } from '../runtime';
+import { link, list, media, object, text } from '../runtime';
 
 export const shape = object({
   /** `source`: where and when a figure was stated; `path` links there. */
@@ -6,5 +6,3 @@ export const shape = object({
   awards: list(object({ title: text, source: text, path: link }, 'title')),
   voice: object({ title: text, source: text, path: link, name: text, image: media }, 'title'),
 });
-
-export type Proof = BlockOf<typeof shape>;

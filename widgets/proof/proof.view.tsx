@@ -1,13 +1,11 @@
-import { Count, container, hasPage, Icon, type ViewProps } from '../runtime';
-import type { Proof } from './proof.content';
+import { Count, container, hasPage, Icon, type PropsOf } from '../runtime';
+import type { shape } from './proof.content';
 import type { strings } from './proof.strings';
 import * as css from './proof.styles';
 
-type Props = ViewProps<Proof, (typeof strings)['English']>;
-
 const award = 'M12 3a6 6 0 1 0 0 12 6 6 0 1 0 0-12M8.5 14 7 21l5-3 5 3-1.5-7';
 
-export function ProofView({ block: { figures, awards, voice }, t, bank, link }: Props) {
+export function ProofView({ block: { figures, awards, voice }, t, bank, link }: PropsOf<typeof shape, typeof strings>) {
   if (figures.length + awards.length === 0 && !voice) return null;
   const stated = (text: string | undefined, path: string | undefined) =>
     path && hasPage(bank, path) ? <a href={link(path)}>{text}</a> : text;

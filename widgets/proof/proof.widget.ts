@@ -9,7 +9,6 @@ import { ProofView } from './proof.view';
  * without them.
  *
  * @csspart proof - The section
- * @event serambi:ready - The figures are shown
  */
 export default defineWidget({
   name: 'proof',

@@ -1,14 +1,12 @@
-import { Day, hasPage, PrintButton, TabbedHtml, type ViewProps } from '../runtime';
-import type { Rates } from './rates.content';
+import { Day, hasPage, PrintButton, type PropsOf, TabbedHtml } from '../runtime';
+import type { shape } from './rates.content';
 import type { strings } from './rates.strings';
 import * as css from './rates.styles';
-
-type Props = ViewProps<Rates, (typeof strings)['English']>;
 
 const page = '/rate-limit-fees';
 const fragment = '#calculator';
 
-export function RatesView(props: Props) {
+export function RatesView(props: PropsOf<typeof shape, typeof strings>) {
   const { block, t, bank, language, link, addressable } = props;
   const { from, headline = [] } = block.rates ?? {};
   const calculator = hasPage(bank, page) && (addressable ? fragment : link(page + fragment));

@@ -88,12 +88,12 @@ export { TextSection } from './ui/text-section';
 export { Title } from './ui/title';
 export { toast } from './ui/toast';
 export { Unscripted } from './ui/unscripted';
-export { type Plans, plans, type Way, way, wayFields } from './ui/ways';
+export { type Plans, plans, way, wayFields } from './ui/ways';
 export {
   type Bank,
   hasPage,
   type MenuItem,
   type MenuLink,
 } from './widget/config';
-export type { ViewProps } from './widget/definition';
+export type { PropsOf, ViewProps } from './widget/definition';
 export { useLabels, useServerMarkup, useStrings, useStyles } from './widget/widget-context';

@@ -1,4 +1,4 @@
-import { type BlockOf, container, People, telephone, type ViewProps } from '../runtime';
+import { container, People, type PropsOf, telephone } from '../runtime';
 import type { shape } from './secretary.content';
 import type { strings } from './secretary.strings';
 import * as css from './secretary.styles';
@@ -6,9 +6,7 @@ import * as css from './secretary.styles';
 /** Other texts are shown without a link. */
 const isEmail = (text: string) => /^[\w.+-]+@[\w.-]+$/.test(text);
 
-type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
-
-export function SecretaryView({ block: { title, mens, contacts }, t }: Props) {
+export function SecretaryView({ block: { title, mens, contacts }, t }: PropsOf<typeof shape, typeof strings>) {
   const reached = contacts.filter(({ email, phone }) => email || phone);
   if (!mens.some(({ name }) => name)) return null;
   return (

@@ -1,6 +1,4 @@
-import { type BlockOf, link, object } from '../runtime';
+import { link, object } from '../runtime';
 
 /** Pages about blocking a card and about steps after a fraud. */
 export const shape = object({ guides: object({ card: link, fraud: link }) });
-
-export type Security = BlockOf<typeof shape>;

@@ -1,20 +1,14 @@
-import { container, hasPage, Icon, isForAbroad, telephone, type ViewProps } from '../runtime';
+import { container, hasPage, Icon, isForAbroad, type PropsOf, telephone } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import type { Security } from './security.content';
+import type { shape } from './security.content';
 import type { strings } from './security.strings';
 import * as css from './security.styles';
 
-type Props = ViewProps<Security, (typeof strings)['English']>;
-
-const icons = {
-  phone: paths.phone,
-  card: paths.card,
-  report: 'M12 3l10 18H2zM12 10v4M12 17h.01',
-  never: 'M5.6 5.6l12.8 12.8M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18',
-};
+const reportPath = 'M12 3l10 18H2zM12 10v4M12 17h.01';
+const neverPath = 'M5.6 5.6l12.8 12.8M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18';
 
 /** First steps in an emergency, and signs of a message that is not the bank's. */
-export function SecurityView({ block, t, bank, language, link, addressable }: Props) {
+export function SecurityView({ block, t, bank, language, link, addressable }: PropsOf<typeof shape, typeof strings>) {
   const { phones = [], hours } = bank;
   const guide = (path = '/help', label: string) =>
     hasPage(bank, path) && (
@@ -29,7 +23,7 @@ export function SecurityView({ block, t, bank, language, link, addressable }: Pr
       <ul className={css.actions} part="actions">
         {phones.length > 0 && (
           <li className={css.call}>
-            <Icon path={icons.phone} />
+            <Icon path={paths.phone} />
             <h3>{t.hotline}</h3>
             {phones.map((phone) => (
               <a key={phone} className={css.number} href={telephone(phone)}>
@@ -42,13 +36,13 @@ export function SecurityView({ block, t, bank, language, link, addressable }: Pr
           </li>
         )}
         <li>
-          <Icon path={icons.card} />
+          <Icon path={paths.card} />
           <h3>{t.card}</h3>
           <p>{t.cardText}</p>
           {guide(block.guides?.card, t.cardLink)}
         </li>
         <li>
-          <Icon path={icons.report} />
+          <Icon path={reportPath} />
           <h3>{t.fraud}</h3>
           <p>{t.fraudText}</p>
           {guide(block.guides?.fraud, t.fraudLink)}
@@ -68,7 +62,7 @@ export function SecurityView({ block, t, bank, language, link, addressable }: Pr
         <ul>
           {t.list.map(([what, why]) => (
             <li key={what}>
-              <Icon path={icons.never} />
+              <Icon path={neverPath} />
               <h3>{what}</h3>
               <p>{why}</p>
             </li>

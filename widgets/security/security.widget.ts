@@ -11,7 +11,6 @@ import { SecurityView } from './security.view';
  * @attr {string} api - Base address of the backend; the content comes from `/api/channels`
  * @csspart actions - The cards with steps
  * @csspart never - The list of things that the bank never does
- * @event serambi:ready - The section is shown
  * @event serambi:error - The section could not be shown; `detail.message` says why
  */
 export default defineWidget({

@@ -9,7 +9,6 @@ import {
   plans,
   registerFields,
   text,
-  type Way,
   way,
 } from '../runtime';
 
@@ -24,7 +23,7 @@ export const shape = object({
   ways: list(way),
   plans,
 });
-export type Service = BlockOf<typeof shape>;
+type Service = BlockOf<typeof shape>;
 
 /** The opening beside a page's words: a picture in some outline, or the types of bills, if there are any. */
 type Opening = 'petal' | 'mirrored' | 'arch' | 'half' | 'types';
@@ -51,22 +50,15 @@ export const storyOf = (service = '') =>
   (Object.hasOwn(stories, service) ? stories[service] : undefined) ??
   (['petal', 'fees', 'features', 'registers'] as const);
 
-export interface Group {
-  title: string | undefined;
-  ways: Way[];
-}
-
 /** Ways in groups by heading, the cheapest first. Ways of another service join the last group. */
-export function feeGroupsOf({ ways }: Service, service: string | undefined): Group[] {
-  const groups = new Map<string | undefined, Group>();
-  const add = (title: string | undefined, way: Way) => {
-    const group = groups.get(title) ?? { title, ways: [] };
-    group.ways.push(way);
-    groups.set(title, group);
-  };
-  for (const way of ways.filter(({ path }) => isPageOf(service, path))) add(way.group, way);
-  const last = [...groups.values()].at(-1)?.title;
-  for (const way of ways.filter(({ also }) => isPageOf(service, also))) add(last, way);
-  for (const group of groups.values()) group.ways.sort(byFee);
-  return [...groups.values()];
+export function feeGroupsOf({ ways }: Service, service: string | undefined) {
+  const own = ways.filter(({ path }) => isPageOf(service, path));
+  const others = ways.filter(({ also }) => isPageOf(service, also));
+  const titles = own.length > 0 ? [...new Set(own.map(({ group }) => group))] : [undefined];
+  const last = titles.at(-1);
+  const groups = titles.map((title) => ({
+    title,
+    ways: [...own.filter(({ group }) => group === title), ...(title === last ? others : [])].sort(byFee),
+  }));
+  return groups.filter(({ ways }) => ways.length > 0);
 }

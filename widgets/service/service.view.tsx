@@ -11,32 +11,23 @@ import {
   HeroBeside,
   hasPage,
   hasSteps,
+  type PropsOf,
   Registers,
-  type ViewProps,
 } from '../runtime';
-import { feeGroupsOf, type Group, isPageOf, needsMore, type Service, storyOf } from './service.content';
+import { feeGroupsOf, isPageOf, needsMore, type shape, storyOf } from './service.content';
 import type { strings } from './service.strings';
 import * as css from './service.styles';
 
-type Props = ViewProps<Service, (typeof strings)['English'], 'service'>;
+type Props = PropsOf<typeof shape, typeof strings, 'service'>;
 
 const steps = 'steps';
 
 export function ServiceView(props: Props) {
   const { block, attributes, language, t, slots } = props;
   const [opening, ...parts] = storyOf(attributes.service);
-  const fees = feeGroupsOf(block, attributes.service);
   const opensWithTypes = opening === 'types' && (block.banner?.titleBanner ?? block.banner?.title);
   const shown = {
-    fees: fees.length > 0 && (
-      <ContentSection part="fees">
-        <div className={css.feesHead}>
-          <h2>{t.fees}</h2>
-          <CompareLink {...props} />
-        </div>
-        <Fees {...props} groups={fees} />
-      </ContentSection>
-    ),
+    fees: <Fees {...props} />,
     billers: <Billers {...props} />,
     features: <Features {...block} view={props} />,
     registers: (
@@ -80,36 +71,35 @@ export function ServiceView(props: Props) {
   );
 }
 
-function Fees({
-  block: { plans },
-  groups,
-  t,
-  language,
-  bank,
-  attributes: { service },
-  link,
-}: Props & { groups: readonly Group[] }) {
-  return groups.map(({ title, ways }) => (
-    <div key={title ?? 'all'} className={css.fees}>
-      {title && <h3>{title}</h3>}
-      <FeeTable language={language} label={title ?? t.fees}>
-        {ways.map((way) => (
-          <FeeRow
-            key={way.name}
-            // Only ways of another service have a link.
-            href={!isPageOf(service, way.path) && hasPage(bank, way.path) ? link(way.path) : undefined}
-            {...{ way, language, plans }}
-          />
-        ))}
-      </FeeTable>
-    </div>
-  ));
-}
-
 const waysPage = '/services';
 
-const CompareLink = ({ t, bank, link }: Props) =>
-  hasPage(bank, waysPage) && <AllLink href={link(`${waysPage}#ways`)}>{t.compare}</AllLink>;
+function Fees({ block, t, language, bank, attributes: { service }, link }: Props) {
+  const groups = feeGroupsOf(block, service);
+  if (groups.length === 0) return null;
+  return (
+    <ContentSection part="fees">
+      <div className={css.feesHead}>
+        <h2>{t.fees}</h2>
+        {hasPage(bank, waysPage) && <AllLink href={link(`${waysPage}#ways`)}>{t.compare}</AllLink>}
+      </div>
+      {groups.map(({ title, ways }) => (
+        <div key={title ?? 'all'} className={css.fees}>
+          {title && <h3>{title}</h3>}
+          <FeeTable language={language} label={title ?? t.fees}>
+            {ways.map((way) => (
+              <FeeRow
+                key={way.name}
+                // Only ways of another service have a link.
+                href={!isPageOf(service, way.path) && hasPage(bank, way.path) ? link(way.path) : undefined}
+                {...{ way, language, plans: block.plans }}
+              />
+            ))}
+          </FeeTable>
+        </div>
+      ))}
+    </ContentSection>
+  );
+}
 
 const helpPage = '/help';
 
@@ -141,8 +131,7 @@ function Billers({ block, t, language, bank, link }: Props) {
   );
 }
 
-function TypeList({ block }: { block: Service }) {
-  const { titleTypeService, typeService } = block;
+function TypeList({ block: { titleTypeService, typeService } }: Pick<Props, 'block'>) {
   return (
     <>
       {titleTypeService && <h2 className={css.typesTitle}>{titleTypeService}</h2>}

@@ -1,13 +1,12 @@
-import { container, dark, hasPage, Icon, KawungPattern, Picture, type ViewProps } from '../runtime';
+import { container, dark, hasPage, Icon, KawungPattern, Picture, type PropsOf } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { hasContent, type Services } from './services-hero.content';
+import type { shape } from './services-hero.content';
 import type { strings } from './services-hero.strings';
 import * as css from './services-hero.styles';
 
-type Props = ViewProps<Services, (typeof strings)['English']>;
-
-export function ServicesHeroView({ block, t, bank, link, isFirst }: Props) {
-  const services = block.filter((each) => hasContent(each) && hasPage(bank, each.url ?? ''));
+export function ServicesHeroView({ block, t, bank, link, isFirst }: PropsOf<typeof shape, typeof strings>) {
+  // Without empty cards.
+  const services = block.filter((each) => Object.values(each).some(Boolean) && hasPage(bank, each.url ?? ''));
   if (services.length === 0) return null;
   return (
     <header className={`${dark} ${css.header}`} part="hero">

@@ -1,12 +1,11 @@
-import { container, fill, hasPage, Picture, skeletonBlock, type ViewProps } from '../runtime';
-import { hasContent, type Services } from './services.content';
+import { container, fill, hasPage, Picture, type PropsOf, skeletonBlock } from '../runtime';
+import type { shape } from './services.content';
 import type { strings } from './services.strings';
 import * as css from './services.styles';
 
-type Props = ViewProps<Services, (typeof strings)['English']>;
-
-export function ServicesView({ block, t, bank, link, isFirst }: Props) {
-  const services = block.filter((each) => hasContent(each) && hasPage(bank, each.url ?? ''));
+export function ServicesView({ block, t, bank, link, isFirst }: PropsOf<typeof shape, typeof strings>) {
+  // Without empty cards.
+  const services = block.filter((each) => Object.values(each).some(Boolean) && hasPage(bank, each.url ?? ''));
   if (services.length === 0) return null;
   return (
     <section className={container} part="services">

@@ -1,11 +1,9 @@
-import { type BlockOf, container, Slider, type ViewProps } from '../runtime';
+import { container, type PropsOf, Slider } from '../runtime';
 import type { shape } from './values.content';
 import type { strings } from './values.strings';
 import * as css from './values.styles';
 
-type Props = ViewProps<BlockOf<typeof shape>, (typeof strings)['English']>;
-
-export function ValuesView({ block, t }: Props) {
+export function ValuesView({ block, t }: PropsOf<typeof shape, typeof strings>) {
   if (block.length === 0) return null;
   return (
     <section className={`${container} ${css.section}`}>

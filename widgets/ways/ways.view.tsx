@@ -9,17 +9,17 @@ import {
   format,
   hasPage,
   languageIn,
+  type PropsOf,
   pill,
   readAmount,
   rupiah,
   useLabels,
-  type ViewProps,
 } from '../runtime';
-import { type Group, groupsOf, keyOf, type Obstacle, type Offer, servicesOf, type Ways } from './ways.content';
+import { type Group, groupsOf, keyOf, type Obstacle, type Offer, servicesOf, type shape } from './ways.content';
 import type { strings } from './ways.strings';
 import * as css from './ways.styles';
 
-type Props = ViewProps<Ways, (typeof strings)['English'], 'want' | 'amount'>;
+type Props = PropsOf<typeof shape, typeof strings, 'want' | 'amount'>;
 
 const ratesPage = '/rate-limit-fees';
 
@@ -104,9 +104,7 @@ export function WaysView({ block, t, language, attributes, addressable, bank, li
   );
 }
 
-type Shared = Pick<Props, 't' | 'language' | 'link'>;
-
-interface ServiceProps extends Shared {
+interface ServiceProps extends Pick<Props, 't' | 'language' | 'link'> {
   group: Group;
   isOpen: boolean;
 }

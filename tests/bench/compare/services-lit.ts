@@ -1,14 +1,15 @@
 /** `serambi-services` with Lit: the second widget on the page. */
 
+import type { BlockOf } from '../../../widgets/runtime/content/shape';
 import type { Language } from '../../../widgets/runtime/language/language';
 import { height } from '../../../widgets/runtime/styles/height';
 import { fill, skeletonBlock } from '../../../widgets/runtime/styles/skeleton.styles';
-import { hasContent, type Services, shape } from '../../../widgets/services/services.content';
+import { shape } from '../../../widgets/services/services.content';
 import { strings } from '../../../widgets/services/services.strings';
 import * as css from '../../../widgets/services/services.styles';
 import { Block, container, html, picture } from './block';
 
-class ServicesLit extends Block<Services> {
+class ServicesLit extends Block<BlockOf<typeof shape>> {
   protected readonly options = {
     path: '/api/service/all',
     shape,
@@ -20,9 +21,9 @@ class ServicesLit extends Block<Services> {
       )}</div></div>`,
   };
 
-  override view(block: Services, language: Language) {
+  override view(block: BlockOf<typeof shape>, language: Language) {
     const t = strings[language];
-    const services = block.filter(hasContent);
+    const services = block.filter((each) => Object.values(each).some(Boolean));
     if (services.length === 0) return undefined;
     return html`<section class=${container} part="services"><h2 class=${css.heading}>${t.heading}</h2><ul class=${
       css.cards

@@ -1,32 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import join from '../../../widgets/benefit/benefit.server';
-import { joinBlock } from '../../support/join-block';
+import { joined } from '../../support/joined';
 import { mountExample } from '../../support/mount-widget';
-import { texts } from '../../support/shown';
+import { links, texts } from '../../support/shown';
 
 describe('the benefits', () => {
   it('open with the banner, which offers an account, and tell what membership brings', async () => {
     const { root } = await mountExample('benefit');
-    const headings = texts(root, 'h2, h3');
-    expect(headings).toEqual([
+    expect(texts(root, 'h2, h3')).toEqual([
       'Merasa di rumah itu menguntungkan',
       'Satu keanggotaan untuk semua',
       'Poin ganda',
       'Ajak teman',
     ]);
-    const button = root.querySelector('[part=hero] a');
-    expect([button?.textContent, button?.getAttribute('href')]).toEqual(['Buka rekening', '/download']);
+    expect(links(root, '[part=hero] a')).toEqual([['Buka rekening', '/download']]);
     // The page has nothing for its places.
     expect(root.querySelector('slot')).toBeNull();
   });
 
   it('have places for the privileges and the partner card between the banner and the members', async () => {
-    const { root } = await mountExample(
-      'benefit',
-      'usual',
-      {},
-      '<p slot="partner">Mitra</p><p slot="privileges">Keistimewaan</p>',
-    );
+    const places = '<p slot="partner">Mitra</p><p slot="privileges">Keistimewaan</p>';
+    const { root } = await mountExample('benefit', 'usual', {}, places);
     const order = [...root.querySelectorAll('[part=hero], slot, [part=members]')];
     expect(order.map((element) => element.getAttribute('part') ?? element.getAttribute('name'))).toEqual([
       'hero',
@@ -45,8 +39,9 @@ describe('the link to the comparison', () => {
   });
 
   it('takes their names from the products', () => {
-    const plans = { alloPay: 'Pay', alloPlus: 'Plus' };
-    expect(joinBlock(join, { titleMember: 'A' }, { products: { plans } })).toEqual({ titleMember: 'A', plans });
-    expect(joinBlock(join, { titleMember: 'A' })).toEqual({ titleMember: 'A', plans: undefined });
+    const products = { tabs: [], plans: { alloPay: 'Pay', alloPlus: 'Plus' } };
+    const block = joined(join, { titleMember: 'A' }, { '/api/produk/detail/all': products });
+    expect(block).toEqual({ titleMember: 'A', plans: products.plans });
+    expect(joined(join, { titleMember: 'A' })).toEqual({ titleMember: 'A' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import join from '../../../widgets/committee/committee.server';
-import { joinBlock } from '../../support/join-block';
+import { joined } from '../../support/joined';
 import { mountBlock, mountExample } from '../../support/mount-widget';
 import { attributes } from '../../support/shown';
 
@@ -8,6 +8,8 @@ const committee = async (example = 'usual') => {
   const mounted = await mountExample('committee', example);
   return { ...mounted, document: mounted.root.querySelector<HTMLAnchorElement>('[part=documents] a') };
 };
+
+const boardOf = (...committees: object[]) => ({ boards: [{ committees }] });
 
 describe('the management committee', () => {
   it('shows the description, the hero’s picture and a link to the document, which opens beside the page', async () => {
@@ -37,18 +39,15 @@ describe('the management committee', () => {
 
   it('shows of its chairs those with a name alone, as the cards do', async () => {
     const chaired = (chair: object) => ({ title: 'Audit', chair, members: [], meetings: '4' });
-    const block = {
-      banner: { title: 'Komite' },
-      boards: [{ committees: [chaired({ image: '/x.svg' }), chaired({ name: 'Ani', image: '/ani.svg' })] }],
-    };
-    const { root } = await mountBlock('committee', block);
+    const board = boardOf(chaired({ image: '/x.svg' }), chaired({ name: 'Ani', image: '/ani.svg' }));
+    const { root } = await mountBlock('committee', { banner: { title: 'Komite' }, ...board });
     expect(attributes(root, '[part=chairs] img', 'src')).toEqual(['/ani.svg']);
   });
 
   it('counts everybody once in the sums where all are named, also where the bank says nothing more', async () => {
     const both = { title: 'Audit', chair: { name: 'Ani' }, members: [{ name: 'Budi' }] };
-    const block = { boards: [{ committees: [both, { ...both, title: 'Kredit', chair: { name: 'Budi' } }] }] };
-    const { root } = await mountBlock('committee', block);
+    const board = boardOf(both, { ...both, title: 'Kredit', chair: { name: 'Budi' } });
+    const { root } = await mountBlock('committee', board);
     expect(root.querySelector('[part=sums]')?.textContent).toBe('komite2anggota2');
   });
 
@@ -62,35 +61,21 @@ describe('the people on a committee', () => {
   const leaders = [{ mens: [{ name: 'Ani', jobs: 'Director', image: '/ani.svg' }] }];
 
   it('have the position and the portrait that the leaders’ block gives them, unless their own block does', () => {
-    const block = {
-      boards: [
-        {
-          committees: [
-            { title: 'Audit', chair: { name: 'Ani' }, members: [{ name: 'Ani', jobs: 'Guest' }, { name: 'B' }] },
-          ],
-        },
-      ],
-    };
-    expect(joinBlock(join, block, { leaders })).toEqual({
-      boards: [
-        {
-          committees: [
-            {
-              title: 'Audit',
-              chair: { name: 'Ani', jobs: 'Director', image: '/ani.svg' },
-              members: [{ name: 'Ani', jobs: 'Guest', image: '/ani.svg' }, { name: 'B' }],
-              seats: 3,
-            },
-          ],
-        },
-      ],
-    });
+    const members = [{ name: 'Ani', jobs: 'Guest' }, { name: 'B' }];
+    const board = boardOf({ title: 'Audit', chair: { name: 'Ani' }, members });
+    expect(joined(join, board, { '/api/leader': leaders })).toEqual(
+      boardOf({
+        title: 'Audit',
+        chair: { name: 'Ani', jobs: 'Director', image: '/ani.svg' },
+        members: [{ name: 'Ani', jobs: 'Guest', image: '/ani.svg' }, { name: 'B' }],
+        seats: 3,
+      }),
+    );
   });
 
   it('stay as they are without that block', () => {
-    const committee = { title: 'Audit', chair: { name: 'Ani' }, members: [], seats: 5 };
-    const block = { boards: [{ committees: [committee] }] };
-    expect(joinBlock(join, block)).toEqual(block);
-    expect(joinBlock(join, { titlePdf: 'x' })).toEqual({ titlePdf: 'x' });
+    const board = boardOf({ title: 'Audit', chair: { name: 'Ani' }, members: [], seats: 5 });
+    expect(joined(join, board)).toEqual(board);
+    expect(joined(join, { titlePdf: 'x' })).toEqual({ titlePdf: 'x' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { mountExample } from '../../support/mount-widget';
-import { texts } from '../../support/shown';
+import { attributes, texts } from '../../support/shown';
 
 const community = async (example: string) => {
   const mounted = await mountExample('community', example, { language: 'English' });
@@ -47,8 +47,7 @@ describe('what the bank does for others', () => {
     vi.setSystemTime('2098-12-12T12:00:00Z');
     const { root } = await community('usual');
     expect(root.querySelector('[part=event] small')?.textContent).toBe('Registration open');
-    const order = root.querySelectorAll('[part=documents], [part=event]');
-    expect([...order].map((each) => each.getAttribute('part'))).toEqual(['documents', 'event']);
+    expect(attributes(root, '[part=documents], [part=event]', 'part')).toEqual(['documents', 'event']);
   });
 
   it('leads nowhere from a project that has no page, and has no header where the bank states no heading', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import join from '../../../widgets/faces/faces.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { joinBlock } from '../../support/join-block';
-import { configure, mount, mountBlock, mountExample } from '../../support/mount-widget';
-import { texts } from '../../support/shown';
+import { joined } from '../../support/joined';
+import { configure, mountBlock, mountExample } from '../../support/mount-widget';
+import { hrefs, links, texts } from '../../support/shown';
 
 describe('the faces of the bank', () => {
   it('come after what kind of bank it is, named with their position, and lead to their profiles', async () => {
@@ -14,30 +14,24 @@ describe('the faces of the bank', () => {
       'Lidya Tanuwijaya Direktur Keuangan',
       'Rangga Aditama Direktur Teknologi',
     ]);
-    expect(root.querySelector('ul + div > a')?.getAttribute('href')).toBe('/about-us/profiles#leaders');
-    expect(root.querySelector('ul + div > a')?.textContent).toBe('Profil 4 pemimpin kami');
+    expect(links(root, 'ul + div > a')).toEqual([['Profil 4 pemimpin kami', '/about-us/profiles#leaders']]);
     expect(root.querySelector('h2 + p')?.textContent).toBe('Bank digital untuk usaha kecil.');
-    expect([...root.querySelectorAll('a')].slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
-      '/about-us/profiles#leaders',
-      '/download',
-    ]);
+    expect(hrefs(root).slice(0, 2)).toEqual(['/about-us/profiles#leaders', '/download']);
   });
 
   it('say what the bank is where that is told in the language shown, and nothing in its place', async () => {
     configure({ name: 'Bank Uji', about: { English: 'A bank', Indonesia: '' } });
-    expect(
-      (await mountExample('faces', 'usual', { language: 'English' })).root.querySelector('h2 + p')?.textContent,
-    ).toBe('A bank');
-    const { root } = await mount('faces', { language: 'Indonesia' });
-    expect(root.querySelector('h2 + p')?.textContent).not.toBe('');
+    const kindIn = async (language: string) =>
+      (await mountBlock('faces', {}, { language })).root.querySelector('h2 + p')?.textContent;
+    expect(await kindIn('English')).toBe('A bank');
+    expect(await kindIn('Indonesia')).not.toBe('');
   });
 
   it('begin with who leads each board', async () => {
     const named = (name: string) => ({ image: `/${name}.svg`, name });
     const boards = [{ mens: ['Ratna', 'Arya', 'Maria'].map(named) }, { mens: ['Arini', 'Bagas'].map(named) }];
     const { root } = await mountBlock('faces', { boards });
-    const names = texts(root, 'li b');
-    expect(names).toEqual(['Ratna', 'Arini', 'Arya', 'Bagas', 'Maria']);
+    expect(texts(root, 'li b')).toEqual(['Ratna', 'Arini', 'Arya', 'Bagas', 'Maria']);
   });
 
   it('stand beside figures, each with its source, in the language shown', async () => {
@@ -67,5 +61,5 @@ describe('the faces of the bank', () => {
 
 it('the server adds the leaders to the figures', () => {
   const boards = [{ mens: [{ name: 'Ani' }] }];
-  expect(joinBlock(join, { figures: [] }, { leaders: boards })).toEqual({ figures: [], boards });
+  expect(joined(join, { figures: [] }, { '/api/leader': boards })).toEqual({ figures: [], boards });
 });

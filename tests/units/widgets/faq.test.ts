@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import join from '../../../widgets/faq/faq.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
-import { joinBlock } from '../../support/join-block';
+import { joined } from '../../support/joined';
 import { configure, mount, mountBlock, mountExample, onBankPage, serve } from '../../support/mount-widget';
 import { attributes, hrefs, texts, type } from '../../support/shown';
 
@@ -296,7 +296,7 @@ it('the server names the questions that their words do not tell apart, so that a
   const same = { featureTitle: 'Berapa biayanya?', featureDesc: 'x' };
   const other = { featureTitle: 'Siapa?', featureDesc: 'x' };
   expect(
-    joinBlock(join, {
+    joined(join, {
       faqs: [
         { title: 'A', features: [same, other] },
         { title: 'B', features: [{ ...same }] },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import join from '../../../widgets/governance/governance.server';
-import { joinBlock } from '../../support/join-block';
+import { joined } from '../../support/joined';
 import { mountExample } from '../../support/mount-widget';
 
 it('lists the documents of governance with their day, size and languages, and leads to all of them', async () => {
@@ -26,13 +26,14 @@ it('the server adds the titles of investor relations, and what is known of each 
   ];
   const documents = { '/r.pdf': { date: '2026-03-25', languages: ['English'] } };
   const sizeOf = (address: string) => (address === '/p.pdf' ? 48_000 : undefined);
+  const blocks = { '/api/investor-relation': relations, '/api/documents': documents };
   const links = ['/r.pdf', '/p.pdf', '/c.pdf', '/x.pdf'].map((link) => ({ link }));
-  expect(joinBlock(join, { documents: links }, { relations, documents }, { sizeOf })).toEqual({
+  expect(joined(join, { documents: links }, blocks, {}, sizeOf)).toEqual({
     documents: [
       { link: '/r.pdf', title: 'Report', date: '2026-03-25', languages: ['English'] },
       { link: '/p.pdf', title: 'Policy', size: 48_000 },
       { link: '/c.pdf', title: 'Code' },
-      { link: '/x.pdf', title: undefined },
+      { link: '/x.pdf' },
     ],
   });
 });

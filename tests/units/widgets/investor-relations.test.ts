@@ -4,7 +4,7 @@ import { search as find, maxFound } from '../../../widgets/investor-relations/in
 import { examples as own } from '../../../widgets/investor-relations/investor-relations.examples';
 import join from '../../../widgets/investor-relations/investor-relations.server';
 import widget from '../../../widgets/investor-relations/investor-relations.widget';
-import { joinBlock } from '../../support/join-block';
+import { joined } from '../../support/joined';
 import { mountBlock, mountExample, onBankPage } from '../../support/mount-widget';
 import { hrefs, texts, type } from '../../support/shown';
 
@@ -287,7 +287,7 @@ it('the server adds what is known of each document, wherever it is listed', () =
     { submenu: [{ data: [{ pdf: [{ title: 'A', link: '/a.pdf', date: '2025-01-01' }] }] }] },
     { menu: { pdf: [{ name: 'A', url: '/a.pdf' }] } },
   ];
-  expect(joinBlock(join, block, { documents }, { sizeOf: () => 7 })).toEqual([
+  expect(joined(join, block, { '/api/documents': documents }, {}, () => 7)).toEqual([
     { submenu: [{ data: [{ pdf: [{ title: 'A', link: '/a.pdf', date: '2025-01-01', size: 7 }] }] }] },
     { menu: { pdf: [{ name: 'A', url: '/a.pdf', date: '2026-03-05', size: 7 }] } },
   ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../widgets/key-figures/key-figures.content';
 import { mountContent, mountExample } from '../../support/mount-widget';
-import { attributes, hrefs, texts } from '../../support/shown';
+import { attributes, hrefs, rows, texts } from '../../support/shown';
 
 const figure = (values: number[], before?: number, format = 'Rp# billion') => ({
   label: 'Profit',
@@ -81,8 +81,7 @@ describe('the key figures', () => {
 
   it('are written as the language writes numbers, with as many decimals each as the one that has most', async () => {
     const { root } = await shown('usual', 'Indonesia');
-    const rows = [...root.querySelectorAll('tbody tr')].map((row) => texts(row, 'td'));
-    expect(rows).toEqual([
+    expect(rows(root, 'tbody tr')).toEqual([
       ['11,9', '14,8', '19,6', '23,1'],
       ['−62', '118', '236', '251'],
       ['33,0', '31,2', '28,4', '27,6'],

@@ -20,13 +20,6 @@ describe('the milestones', () => {
   beforeEach(() => {
     // happy-dom has no layout, so every milestone gets the same height.
     itemHeight = 300;
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    );
     vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
       return [...(this.parentElement?.children ?? [])].indexOf(this) * itemHeight;
     });
@@ -38,6 +31,9 @@ describe('the milestones', () => {
 
   it('are cut off until all of them are asked for, and say how many follow, up to which year', async () => {
     const { root, button, text } = await milestones();
+    expect(root.querySelectorAll('li')).toHaveLength(9);
+    // An image of "-" is none.
+    expect(root.querySelectorAll('li img')).toHaveLength(6);
     expect(button()?.textContent).toBe('Lihat semua tonggak sejarah');
     expect(button()?.getAttribute('aria-expanded')).toBe('false');
     await vi.waitFor(() => expect(rest(root)).toMatch(/^6 lagi, dari \d{4} sampai \d{4}$/));
@@ -89,12 +85,6 @@ describe('the milestones', () => {
     const { button, hidden } = await milestones();
     await vi.waitFor(() => expect(button()).toBeNull());
     expect(hidden()).not.toContain(true);
-  });
-
-  it('take an image of "-" for none', async () => {
-    const { root } = await milestones();
-    expect(root.querySelectorAll('li')).toHaveLength(9);
-    expect(root.querySelectorAll('li img')).toHaveLength(6);
   });
 
   it('have as a row the first, the last and two between, and lead to the whole story', async () => {

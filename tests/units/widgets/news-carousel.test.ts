@@ -8,37 +8,18 @@ import { hrefs, texts } from '../../support/shown';
 const carousel = async (example = 'usual') => {
   const mounted = await mountExample('news-carousel', example);
   const cards = () => [...mounted.root.querySelectorAll('li')];
-  const button = (name: string) => mounted.root.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
-  return { ...mounted, cards, button };
+  return { ...mounted, cards };
 };
 
-/** Gives the row four cards of this width, two of them visible, because happy-dom has no layout. */
-function laidOut(root: ShadowRoot, card: number) {
-  const row = root.querySelector('ul') as HTMLElement;
-  for (const [at, each] of [...row.children].entries()) Object.defineProperty(each, 'offsetLeft', { value: at * card });
-  const went: number[] = [];
-  const place = { scrollWidth: 4 * card, clientWidth: 2 * card };
-  for (const [name, value] of Object.entries(place)) Object.defineProperty(row, name, { value });
-  row.scrollTo = (({ left }: { left: number }) => {
-    went.push(left);
-    row.scrollLeft = left;
-    row.dispatchEvent(new Event('scroll'));
-  }) as typeof row.scrollTo;
-  row.dispatchEvent(new Event('scroll'));
-  return went;
-}
-
-describe('a card’s text', () => {
-  it('ends after a word where it is too long', () => {
-    expect(teaser('Short.')).toBe('Short.');
-    expect(teaser(`${'x'.repeat(155)}, longword and more`)).toBe(`${'x'.repeat(155)}…`);
-  });
+it('a card’s text ends after a word where it is too long', () => {
+  expect(teaser('Short.')).toBe('Short.');
+  expect(teaser(`${'x'.repeat(155)}, longword and more`)).toBe(`${'x'.repeat(155)}…`);
 });
 
 describe('a news carousel', () => {
   it('shows picture (none for a dash), date, title and description of each article, all leading to its page', async () => {
     const { cards, root } = await carousel();
-    expect(root.querySelector('h2')?.textContent).toBe('Berita');
+    expect(texts(root, 'h2')).toEqual(['Berita']);
     expect(cards()[0]?.textContent).toBe('17 November 2026Benarkah bank yang menelepon?Tujuh tanda bahwa bukan.');
     expect(cards()[0]?.querySelector('a')?.getAttribute('href')).toBe('/news/penipuan-mengaku-bank');
     expect(cards()[0]?.querySelector('img')?.getAttribute('src')).toBe('/art/news/penipuan-mengaku-bank.svg');
@@ -47,8 +28,9 @@ describe('a news carousel', () => {
     expect(cards()[1]?.textContent).toContain('BI-FAST dalam empat menit');
   });
 
-  it('is led by the newest article, large, where its layout says so, and has the others below, all in sight', async () => {
+  it('is led by the page’s title and the newest article, large, where its layout says so, and has the others below', async () => {
     const { root, cards } = await carousel('led');
+    expect(root.querySelector('h2')?.textContent).toBe('Berita dan acara');
     const lead = root.querySelector('[part=lead]');
     expect(lead?.querySelector('h2')?.textContent).toBe('Benarkah bank yang menelepon?');
     expect(lead?.textContent).toContain('Berita terbaru17 November 2026');
@@ -93,14 +75,17 @@ describe('a news carousel', () => {
     expect([...root.querySelectorAll('button')].filter((each) => !each.closest('[hidden]'))).toEqual([]);
   });
 
-  it('begins again after the end, and does not move before the start', async () => {
-    const { root, button } = await carousel();
-    const went = laidOut(root, 425);
-    await vi.waitFor(() => expect(button('Berikutnya: Berita')).toBeTruthy());
-    for (let press = 0; press < 3; press++) button('Berikutnya: Berita')?.click();
-    expect(went).toEqual([425, 850, 0]);
-    button('Sebelumnya: Berita')?.click();
-    expect(went.at(-1)).toBe(0);
+  it('begins again after the end', async () => {
+    // happy-dom has no layout.
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1_600);
+    const { root } = await carousel();
+    const row = root.querySelector('ul') as HTMLElement;
+    const scrollTo = vi.fn();
+    Object.assign(row, { scrollTo, scrollLeft: 1_200 });
+    row.dispatchEvent(new Event('scroll'));
+    root.querySelector<HTMLElement>('[aria-label="Berikutnya: Berita"]')?.click();
+    expect(scrollTo).toHaveBeenCalledWith({ left: 0, behavior: 'smooth' });
   });
 
   it('leads with the day of an event where its description does, and says that the other day is of publication', async () => {
@@ -117,23 +102,13 @@ describe('a news carousel', () => {
   it('says of each event whether it has been, in both languages, by the day in Jakarta', async () => {
     // Already the next day in Jakarta.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T18:00Z') });
-    const event = (day: number, month: string) => ({ titleCard: 'X', descCard: `${day} ${month} 2026: x` });
-    const dataNews = (month: string) => ({ dataNews: [25, 26, 27].map((day) => event(day, month)) });
-    const { root } = await mountContent(
-      'news-carousel',
-      { English: dataNews('November'), Indonesia: dataNews('November') },
-      { kind: 'event' },
-    );
+    const event = (day: number) => ({ titleCard: 'X', descCard: `${day} November 2026: x` });
+    const dataNews = [25, 26, 27].map((day) => event(day));
+    const { root } = await mountBlock('news-carousel', { dataNews }, { kind: 'event' });
     const states = () => texts(root, '[data-state]');
     expect(states()).toEqual(['Sudah berlangsung', 'Hari ini', 'Akan datang']);
     changeLanguage('English');
     await vi.waitFor(() => expect(states()).toEqual(['Past event', 'Today', 'Coming up']));
-  });
-
-  it('opens the page with its title where its newest one leads', async () => {
-    const { root } = await carousel('led');
-    expect(root.querySelector('h2')?.textContent).toBe('Berita dan acara');
-    expect((await carousel('usual')).text()).not.toContain('Berita dan acara');
   });
 
   it.each(['news', 'pressrelease', 'event'])('asks for the list of its kind: %s', async (kind) => {

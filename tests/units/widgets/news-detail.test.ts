@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import join from '../../../widgets/news-detail/news-detail.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { joined } from '../../support/joined';
-import { mount, mountBlock, mountContent, mountExample, serve } from '../../support/mount-widget';
+import { mountBlock, mountContent, mountExample } from '../../support/mount-widget';
 import { attributes } from '../../support/shown';
 
 describe("an article's page", () => {
@@ -30,11 +30,7 @@ describe("an article's page", () => {
     [1_000, 5],
   ])('says of a text of %i words that it takes %i minutes, whatever its markup', async (words, minutes) => {
     const description = `<p class="a b c">${'<b>kata</b> '.repeat(words)}</p>`;
-    const { text } = await mountContent(
-      'news-detail',
-      { Indonesia: { title: 'X', description }, English: {} },
-      { slug: 'x' },
-    );
+    const { text } = await mountBlock('news-detail', { title: 'X', description }, { slug: 'x' });
     expect(text()).toContain(`Waktu baca ${minutes} menit`);
   });
 
@@ -48,10 +44,8 @@ describe("an article's page", () => {
   it('leads, of an event, with the day of that and whether it has been', async () => {
     const series = { about: 'Minggu, 25 Oktober 2026: kilas balik' };
     const article = { title: 'X', tanggal_publish: '2026-10-30', series };
-    serve({
-      '/api/detail/x': { Indonesia: { ...article, kind: 'event' }, English: { ...article, kind: 'news' } },
-    });
-    const { root } = await mount('news-detail', { slug: 'x' });
+    const content = { Indonesia: { ...article, kind: 'event' }, English: { ...article, kind: 'news' } };
+    const { root } = await mountContent('news-detail', content, { slug: 'x' });
     const facts = () => root.querySelector('header > p')?.textContent;
     expect(facts()).toBe('Sudah berlangsung Minggu, 25 Oktober 2026Diterbitkan 30 Oktober 2026');
     changeLanguage('English');

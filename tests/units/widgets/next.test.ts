@@ -19,30 +19,16 @@ describe('what closes a page', () => {
     expect(root.querySelector('img[src="/art/download/qr.svg"]')).toBeTruthy();
   });
 
-  it('leads to the download page where no store is known, and to no page that the bank does not have', async () => {
-    configure({ name: 'Bank Uji', disabledPages: ['/help'] });
+  it.each([
+    ['leads to the download page where no store is known', [], ['/promo', '/download'], ['H2', 'H3']],
+    ['leaves the app out where the bank has neither stores nor that page', ['/download'], ['/promo'], ['H2']],
+    ['is the app alone where the bank has none of the pages', ['/promo'], ['/download'], ['H3']],
+    ['is nothing where the bank has none of the pages, and no app', ['/promo', '/download'], [], []],
+  ])('%s', async (_, disabledPages, addresses, headings) => {
+    configure({ name: 'Bank Uji', disabledPages: ['/help', ...disabledPages] });
     const { root } = await mount('next', { pages: '/help/security /promo' });
-    expect(hrefs(root)).toEqual(['/promo', '/download']);
-  });
-
-  it('leaves the app out where the bank has neither stores nor the download page', async () => {
-    configure({ name: 'Bank Uji', disabledPages: ['/download'] });
-    const { root } = await mount('next', { pages: '/promo' });
-    expect(hrefs(root)).toEqual(['/promo']);
-    expect(root.querySelector('[part=app]')).toBeNull();
-  });
-
-  it('is nothing where the bank has none of the pages, and no app', async () => {
-    configure({ name: 'Bank Uji', disabledPages: ['/download', '/promo'] });
-    const { root } = await mount('next', { pages: '/promo' });
-    expect(root.querySelector('h2')).toBeNull();
-  });
-
-  it('is the app alone, without a heading of pages, where the bank has none of these', async () => {
-    configure({ name: 'Bank Uji', disabledPages: ['/promo'] });
-    const { root } = await mount('next', { pages: '/promo' });
-    expect(root.querySelector('h2')).toBeNull();
-    expect(hrefs(root)).toEqual(['/download']);
+    expect(hrefs(root)).toEqual(addresses);
+    expect([...root.querySelectorAll('h2, h3')].map(({ tagName }) => tagName)).toEqual(headings);
   });
 
   it('leaves the app out on the page that is about it', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configure, mountBlock, mountExample } from '../../support/mount-widget';
+import { hrefs } from '../../support/shown';
 
 describe('the partner card', () => {
   it('shows its picture, title and text, and leads to what the partners give, where the bank has that page', async () => {
@@ -7,7 +8,7 @@ describe('the partner card', () => {
     expect(root.querySelector('img')?.getAttribute('src')).toBe('/art/benefit/partner.svg');
     expect(root.querySelector('h2')?.textContent).toBe('Lebih dari 2.500 mitra');
     expect(text()).toContain('Cari tandanya di kasir.');
-    expect([...root.querySelectorAll('a')].at(-1)?.getAttribute('href')).toBe('/promo');
+    expect(hrefs(root).at(-1)).toBe('/promo');
     configure({ name: 'Bank Uji', disabledPages: ['/promo'] });
     expect((await mountExample('partner-card')).root.querySelector('a')).toBeNull();
   });

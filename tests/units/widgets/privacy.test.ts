@@ -16,18 +16,6 @@ describe('the privacy notice', () => {
     expect(root.querySelector('h2')?.textContent).toBe('Privacy notice');
   });
 
-  it('leads to the headings of a long text', async () => {
-    const { root } = await mountExample('privacy', 'long');
-    await vi.waitFor(() => expect(root.querySelectorAll('nav button')).not.toHaveLength(0));
-    const scrolled: string[] = [];
-    for (const heading of root.querySelectorAll('h2')) {
-      heading.scrollIntoView = () => scrolled.push(heading.textContent ?? '');
-    }
-    const third = root.querySelectorAll<HTMLButtonElement>('nav button')[2];
-    third?.click();
-    expect(scrolled).toEqual([third?.textContent]);
-  });
-
   it('marks in both lists of headings the one that the reader is below', async () => {
     const observers: { headings: Element[]; tell(passed: number): void }[] = [];
     vi.stubGlobal(

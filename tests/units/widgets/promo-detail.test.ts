@@ -13,15 +13,10 @@ const detail = async (example = 'usual') => {
   return { ...mounted, headings, named };
 };
 
-const device = (features: object) => {
-  for (const [name, value] of Object.entries(features)) {
-    Object.defineProperty(navigator, name, { value, configurable: true });
-  }
-};
+const device = (features: object) => vi.stubGlobal('navigator', { ...navigator, ...features });
 
 describe("a promo's page", () => {
   afterEach(() => {
-    for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name);
     Reflect.deleteProperty(document, 'execCommand');
   });
 
@@ -110,16 +105,14 @@ describe("a promo's page", () => {
     expect(asked).toEqual(['/api/promo/detail/kopi-pagi']);
   });
 
-  it('leaves out the sections and the picture that it has not got', async () => {
-    const { headings, root } = await detail('sparse');
-    expect(headings()).toEqual(['Segera', 'Apa untungnya']);
+  it.each([
+    ['sparse', ['Segera', 'Apa untungnya'], ['/promo', '/download']],
+    ['empty', [], ['/promo']],
+  ])('leaves out the sections, the picture and the app that it has not got: %s', async (example, shown, addresses) => {
+    const { headings, root } = await detail(example);
+    expect(headings()).toEqual(shown);
+    expect(hrefs(root, 'a:not([target])')).toEqual(addresses);
     expect(root.querySelectorAll('img, section')).toHaveLength(0);
-  });
-
-  it('shows no more than the way back and the share row of an empty promo', async () => {
-    const { root, text } = await detail('empty');
-    expect(root.querySelectorAll('h2, img, section')).toHaveLength(0);
-    expect(text()).toBe('Semua promoBagikan');
   });
 
   it.each([

@@ -8,9 +8,10 @@ describe('the corporate secretary', () => {
     expect(root.querySelectorAll('[part=person]')).toHaveLength(1);
     expect(hrefs(root, '[part=contacts] a')).toEqual(['mailto:sekretaris@bank.example', 'tel:1500123']);
     root.querySelector<HTMLButtonElement>('h3 button')?.click();
-    await vi.waitFor(() => {
-      expect(root.querySelector('dialog[open]')?.textContent).toContain('Ia menyiapkan rapat umum.');
-    });
+    const dialog = () => root.querySelector('dialog[open]');
+    await vi.waitFor(() => expect(dialog()?.textContent).toContain('Ia menyiapkan rapat umum.'));
+    expect(dialog()?.getAttribute('aria-label')).toBe('Sekar Ayuningtyas');
+    expect(dialog()?.textContent).toContain('Sekretaris Perusahaan');
   });
 
   it('has a heading of its own where the content has none', async () => {

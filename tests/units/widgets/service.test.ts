@@ -3,15 +3,12 @@ import { examples } from '../../../widgets/service/service.examples';
 import join from '../../../widgets/service/service.server';
 import { joined } from '../../support/joined';
 import { configure, mountContent, mountExample } from '../../support/mount-widget';
-import { attributes, hrefs, texts } from '../../support/shown';
+import { attributes, hrefs, links, rows, texts } from '../../support/shown';
 
 const withWays = (service: string, ways: object[]) =>
   mountContent('service', { Indonesia: { ...Object(examples.usual?.content?.Indonesia), ways } }, { service });
 
-const feesIn = (root: ParentNode) =>
-  [...root.querySelectorAll<HTMLTableRowElement>('[part=fees] tbody tr')].map((row) =>
-    [...row.cells].map(({ textContent }) => textContent),
-  );
+const feesIn = (root: ParentNode) => rows(root, '[part=fees] tbody tr');
 
 describe('a service', () => {
   it('shows what it is good for and how it is used, two ways by tabs', async () => {
@@ -38,9 +35,8 @@ describe('a service', () => {
     const { root } = await mountExample('service', 'bills');
     const kinds = texts(root, '[part=types] li');
     expect(kinds).toEqual(['Listrik', 'Air PDAM']);
-    const named = [...root.querySelectorAll('[part=billers] dt')];
-    expect(named.map(({ textContent }) => textContent)).toEqual(kinds);
-    expect(named[0]?.nextElementSibling?.textContent).toBe(`${kinds[0]}: A, B`);
+    expect(texts(root, '[part=billers] dt')).toEqual(kinds);
+    expect(texts(root, '[part=billers] dd')).toEqual(kinds.map((kind) => `${kind}: A, B`));
     expect(root.querySelector('[part=billers] a')?.getAttribute('href')).toBe('/help#contact');
     const icons = (part: string) => attributes(root, `[part=${part}] img`, 'src');
     expect(icons('billers')).toEqual(icons('types'));
@@ -158,8 +154,8 @@ describe('a service', () => {
       ways: [{ path, name: 'A', fee: 0 }],
     };
     const { root } = await mountContent('service', { English: block }, { service });
-    const parts = [...root.querySelectorAll('section[part]')].flatMap((each) => each.getAttribute('part') ?? []);
-    expect(parts.filter((part) => order.includes(part) && part !== 'types').join(' ')).toBe(order);
+    const parts = attributes(root, 'section[part]:not([part=types])', 'part');
+    expect(parts.filter((part) => order.includes(part ?? '')).join(' ')).toBe(order);
   });
 
   it('shows on a product’s page what services with it cost, each with the way there', async () => {
@@ -169,13 +165,11 @@ describe('a service', () => {
   });
 
   it('offers an account at once, and the steps where the page has a place that leads to them', async () => {
-    const actions = (root: ParentNode) =>
-      [...root.querySelectorAll('header a')].map((each) => [each.textContent, each.getAttribute('href')]);
     const alone = await mountExample('service', 'usual', { language: 'English' });
-    expect(actions(alone.root)).toEqual([['Open an account', '/download']]);
+    expect(links(alone.root, 'header a')).toEqual([['Open an account', '/download']]);
     expect(alone.root.querySelector('slot')).toBeNull();
     const { root } = await mountExample('service', 'usual', {}, '<span slot="steps" id="steps"></span>');
-    expect(actions(root)).toEqual([
+    expect(links(root, 'header a')).toEqual([
       ['Buka rekening', '/download'],
       ['Cara isi saldo', '#steps'],
     ]);

@@ -193,7 +193,7 @@ it('is told what a reporter may rely on, and how many documents of governance th
     glance: [{ icon: 'safe', title: 'Aman' }],
     documents: 2,
   });
-  expect(joined(join, { titleContent: 'Lapor' }, {})).toEqual({ titleContent: 'Lapor' });
+  expect(joined(join, { titleContent: 'Lapor' })).toEqual({ titleContent: 'Lapor' });
 });
 
 describe('on a page with a bank of its own, whose server alone knows whether reports are sealed', () => {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LongLists } from '../content/long-lists';
-import type { Shape } from '../content/shape';
+import type { BlockOf, Shape } from '../content/shape';
 import type { ShownPages } from '../content/state';
 import { type Path, pathFor } from '../core/path';
 import type { Language } from '../language/language';
@@ -46,6 +46,13 @@ export interface ViewProps<Block = undefined, Strings = unknown, Name extends st
   /** Dispatches `serambi:<name>` on the element. */
   emit(name: string, detail?: unknown): void;
 }
+
+/** Props of a view, by the types of its block's shape and of its labels. */
+export type PropsOf<
+  Content extends Shape | undefined,
+  Strings extends Record<Language, unknown>,
+  Name extends string = string,
+> = ViewProps<BlockOf<Content>, Strings['English'], Name>;
 
 export interface MoreProps {
   view: Pick<ViewProps<unknown>, 'pages' | 'showPages' | 'language' | 'addressable' | 'link'>;
