@@ -1,7 +1,6 @@
 import {
   container,
   DetailHead,
-  DetailRow,
   hasEnded,
   hasPage,
   Picture,
@@ -81,25 +80,23 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
       </div>
       <div className={css.reading}>
         {description && (
-          <DetailRow aside={<h2 className={css.heading}>{t.get}</h2>}>
+          <div className={css.row}>
+            <h2 className={css.heading}>{t.get}</h2>
             <Prose html={description} className={css.lead} />
-          </DetailRow>
+          </div>
         )}
         {sections.map(
           ([name, className]) =>
             block[name] && (
               <section key={name} part={name}>
                 {name === 'mechanisme' && slots.includes(steps) && <slot name="steps" />}
-                <DetailRow
-                  aside={
-                    <>
-                      <h2 className={css.heading}>{t[name]}</h2>
-                      {name === 'mechanisme' && !ended && <p className={css.how}>{t.how}</p>}
-                    </>
-                  }
-                >
+                <div className={css.row}>
+                  <div>
+                    <h2 className={css.heading}>{t[name]}</h2>
+                    {name === 'mechanisme' && !ended && <p className={css.how}>{t.how}</p>}
+                  </div>
                   <Prose html={block[name]} className={className} />
-                </DetailRow>
+                </div>
               </section>
             ),
         )}

@@ -36,16 +36,13 @@ export { CalculatorCard } from './ui/calculator';
 export { addressOf, channelKinds, channels, channelsOf, type OwnChannel, shortened } from './ui/channels';
 export { Count } from './ui/count';
 export { Day, Until } from './ui/date';
-export { DetailHead, DetailRow } from './ui/detail';
+export { DetailHead } from './ui/detail';
 export {
   type DocumentLink,
-  DocumentMenus,
   Documents,
-  DocumentYears,
   documentFacts,
   documentMenus,
   documentYears,
-  menusOf,
 } from './ui/documents';
 export { dayBefore, EventDay } from './ui/event-day';
 export { ContentSection, Features, featureFields } from './ui/features';
