@@ -30,7 +30,7 @@ const rows = [
   [/\/runtime\/(?:content\/long-lists\.pages|element\/long-lists|ui\/more)\./, 'long-lists'],
   [/\/runtime\/ui\/rich-html\.purify\.|\/node_modules\/dompurify\//, 'purify'],
   [/\/runtime\/(?:content\/question-id|ui\/(?:hero|tabs|hash|rich-html|prose|section|initials))\./, 'page'],
-  [/\/runtime\/ui\/(?:page-header|text-section|text-facts|tabbed-html|print-button)\./, 'text-page'],
+  [/\/runtime\/ui\/(?:page-header|text-section|tabbed-html|print-button)\./, 'text-page'],
   // Mostly used together: a request costs more than the unused bytes.
   [/\/runtime\/ui\/(?:people|dialog)\./, 'people'],
   [/\/runtime\/ui\/(?:money|ways|fee-table)\./, 'money'],
