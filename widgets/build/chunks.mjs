@@ -27,10 +27,10 @@ const rows = [
   // For HTML in a browser; pages from a server need it only after a language switch.
   [/\/runtime\/(?:content\/address|core\/spaces|ui\/rich-html\.(?:allowed|clean|nodes))\./, 'rich-html'],
   // Only for some widgets, grouped by common use.
-  [/\/runtime\/(?:content\/long-lists\.(?:append|pages|paths)|element\/long-lists|ui\/more)\./, 'long-lists'],
+  [/\/runtime\/(?:content\/long-lists\.pages|element\/long-lists|ui\/more)\./, 'long-lists'],
   [/\/runtime\/ui\/rich-html\.purify\.|\/node_modules\/dompurify\//, 'purify'],
   [/\/runtime\/(?:content\/question-id|ui\/(?:hero|tabs|hash|rich-html|prose|section|initials))\./, 'page'],
-  [/\/runtime\/ui\/(?:page-header|text-section|text-facts|tabbed-html|print-button)\./, 'text-page'],
+  [/\/runtime\/ui\/(?:page-header|text-section|tabbed-html|print-button)\./, 'text-page'],
   // Mostly used together: a request costs more than the unused bytes.
   [/\/runtime\/ui\/(?:people|dialog)\./, 'people'],
   [/\/runtime\/ui\/(?:money|ways|fee-table)\./, 'money'],

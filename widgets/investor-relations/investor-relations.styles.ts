@@ -1,4 +1,12 @@
-import { inputBox, oneColumn, smallBold, softBox, stylesheet } from '../runtime/styles/stylesheet';
+import {
+  inputBox,
+  oneColumn,
+  smallBold,
+  softBox,
+  spreadLine,
+  stylesheet,
+  wrapping,
+} from '../runtime/styles/stylesheet';
 import { wideFrom } from './investor-relations.content';
 
 export const styles = stylesheet();
@@ -133,6 +141,35 @@ export const panel = css`
   gap: 2rem;
   min-width: 0;
   > img { width: 100%; border-radius: var(--radius); }
+`;
+
+/** A year beside its documents. Years out of view skip layout, unless all heights count (`--unseen`). */
+export const year = css`
+  content-visibility: var(--unseen, auto);
+  contain-intrinsic-size: auto 16rem;
+  ${wrapping}
+  gap: .25rem 2rem;
+  > h3 { flex: 0 0 6rem; padding-top: 1rem; color: var(--leaf); }
+  > ul { flex: 1 1 18rem; min-width: 0; }
+`;
+
+export const sideMenu = css`
+  border-bottom: 1px solid var(--line);
+  > ul { border: 0; }
+  &[open] svg { transform: rotate(180deg); }
+  > summary {
+    ${spreadLine}
+    gap: 1rem;
+    min-height: 4rem;
+    font-size: 1.125rem;
+    font-weight: 700;
+    line-height: 1.4;
+    cursor: pointer;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker { display: none; }
+  > summary:hover { color: var(--leaf); }
+  > summary > svg { flex: none; transition: transform .2s ease-out; }
 `;
 
 /** Names of types are longer than years, so they stand above the documents. */

@@ -4,7 +4,7 @@ import type { strings } from './leaders.strings';
 import * as css from './leaders.styles';
 
 export function LeadersView(props: PropsOf<typeof shape, typeof strings>) {
-  const { block, More, t } = props;
+  const { block, More, t, language } = props;
   const groups = block.filter(({ mens }) => mens.some(({ name }) => name));
   const documents = structures(block, t.structure);
   if (groups.length + documents.length === 0) return null;
@@ -12,7 +12,7 @@ export function LeadersView(props: PropsOf<typeof shape, typeof strings>) {
     <section className={`${container} ${css.section}`}>
       <div className={css.head}>
         <h2>{t.heading}</h2>
-        <Documents documents={documents} />
+        <Documents documents={documents} language={language} />
       </div>
       {groups.length > 0 && (
         <div>

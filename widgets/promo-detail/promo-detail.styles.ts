@@ -31,6 +31,14 @@ export const reading = css`
   gap: inherit;
 `;
 
+export const row = css`
+  display: grid;
+  gap: 1.5rem clamp(2rem, 5cqi, 4rem);
+  padding-top: clamp(1.5rem, 3cqi, 2.5rem);
+  border-top: 1px solid var(--line);
+  @container (min-width: 860px) { grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr); align-items: start; > :first-child { position: sticky; top: 7rem; } }
+`;
+
 export const share = css`
   @container (max-width: 859.98px) { order: 1; }
   @media (scripting: none), print { display: none; }

@@ -1,7 +1,6 @@
 import {
   container,
   DetailHead,
-  DetailRow,
   hasEnded,
   hasPage,
   Picture,
@@ -76,30 +75,29 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
       </div>
       <div className={css.reading}>
         {description && (
-          <DetailRow aside={<h2 className={css.heading}>{t.get}</h2>}>
+          <div className={css.row}>
+            <h2 className={css.heading}>{t.get}</h2>
             <Prose html={description} className={css.lead} />
-          </DetailRow>
+          </div>
         )}
         {mechanisme && (
           <section part="mechanisme">
             {slots.includes(steps) && <slot name="steps" />}
-            <DetailRow
-              aside={
-                <>
-                  <h2 className={css.heading}>{t.mechanisme}</h2>
-                  {!ended && <p className={css.how}>{t.how}</p>}
-                </>
-              }
-            >
+            <div className={css.row}>
+              <div>
+                <h2 className={css.heading}>{t.mechanisme}</h2>
+                {!ended && <p className={css.how}>{t.how}</p>}
+              </div>
               <Prose html={mechanisme} className={css.mechanisme} />
-            </DetailRow>
+            </div>
           </section>
         )}
         {conditions && (
           <section part="conditions">
-            <DetailRow aside={<h2 className={css.heading}>{t.conditions}</h2>}>
+            <div className={css.row}>
+              <h2 className={css.heading}>{t.conditions}</h2>
               <Prose html={conditions} className={css.columns} />
-            </DetailRow>
+            </div>
           </section>
         )}
       </div>

@@ -37,16 +37,13 @@ export { CalculatorCard } from './ui/calculator';
 export { addressOf, channelKinds, channels, channelsOf, type OwnChannel, shortened } from './ui/channels';
 export { Count } from './ui/count';
 export { Day, Until } from './ui/date';
-export { DetailHead, DetailRow } from './ui/detail';
+export { DetailHead } from './ui/detail';
 export {
   type DocumentLink,
-  DocumentMenus,
   Documents,
-  DocumentYears,
   documentFacts,
   documentMenus,
   documentYears,
-  menusOf,
 } from './ui/documents';
 export { dayBefore, EventDay } from './ui/event-day';
 export { ContentSection, Features, featureFields } from './ui/features';
@@ -83,8 +80,7 @@ export { HeadSkeleton, heroPage, PageSkeleton, textPage } from './ui/skeleton';
 export { Slider } from './ui/slider';
 export { TabbedHtml, tabbedHtml, tabbedHtmlFields } from './ui/tabbed-html';
 export { Tabs } from './ui/tabs';
-export { textFacts } from './ui/text-facts';
-export { TextSection } from './ui/text-section';
+export { TextSection, textFacts } from './ui/text-section';
 export { Title } from './ui/title';
 export { toast } from './ui/toast';
 export { Unscripted } from './ui/unscripted';

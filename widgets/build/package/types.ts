@@ -6,40 +6,19 @@ import { comment } from './backend-types';
 import { project } from './built-files';
 import { type Contract, readings } from './contract';
 
-/** The configuration's `Bank` and all types that it uses, under public names. */
+/** `Bank` of the page's configuration and the types that it uses, under public names. */
 function bankTypes(): string {
   const file = join(project, 'widgets/runtime/widget/config.ts');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const declarations = new Map(
-    source.statements
-      .filter((each) => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each))
-      .map((each) => [each.name.text, each]),
-  );
-  const written = new Map<string, string>();
-  const write = (name: string) => {
-    const declaration = declarations.get(name);
-    if (!declaration) throw new Error(`${file} does not declare ${name}`);
-    written.set(name, '');
-    const start = declaration.getFullStart();
-    const names: ts.Node[] = [declaration.name];
-    const visit = (node: ts.Node) => {
-      if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
-        const used = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
-        const isDeclared = declarations.has(used.getText());
-        if (isDeclared || used.getText() === 'Language') names.push(used);
-        if (isDeclared && !written.has(used.getText())) write(used.getText());
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(declaration);
-    const text = names
-      .map((each) => each.getStart() - start)
-      .sort((a, b) => b - a)
-      .reduce((text, at) => `${text.slice(0, at)}Serambi${text.slice(at)}`, declaration.getFullText());
-    written.set(name, text.trim().replace(/^(?=(type|interface) )/m, 'export '));
-  };
-  write('Bank');
-  return [...written.values()].join('\n\n');
+  const types = source.statements
+    .filter((each) => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each))
+    .filter(({ name }) => name.text !== 'PageConfig');
+  const names = ['Language', ...types.map(({ name }) => name.text)];
+  return types
+    .map((each) => each.getFullText().trim())
+    .map((text) => text.replace(/^(?:export )?(?=(?:interface|type) )/m, 'export '))
+    .map((text) => text.replace(/\b[A-Z]\w+/g, (word) => (names.includes(word) ? `Serambi${word}` : word)))
+    .join('\n\n');
 }
 
 /** @param key writes a member's name */

@@ -2,13 +2,14 @@
 import { readFacts } from './bank-facts';
 import type { Content } from './content';
 
-type Get = (url: string, signal: AbortSignal) => Promise<Content>;
-
-/** Loaded on demand: a page or loader that brings its blocks makes no requests. */
-const getContent: Get = async (url, signal) => (await import('./request')).requestWithRetries(url, signal);
-
-const withReadFacts = (content: Content): Content =>
-  content.bank === undefined ? content : { ...content, bank: undefined, labels: undefined, ...readFacts(content) };
+async function getContent(url: string, signal: AbortSignal): Promise<Content> {
+  // Loaded on demand: a page or loader that brings its blocks makes no requests.
+  const { requestWithRetries } = await import('./request');
+  const content: Content = await requestWithRetries(url, signal);
+  return content.bank === undefined
+    ? content
+    : { ...content, bank: undefined, labels: undefined, ...readFacts(content) };
+}
 
 interface Entry {
   content: Promise<Content>;
@@ -28,12 +29,12 @@ export interface Joined {
   release(spoiled?: boolean): void;
 }
 
-/** Requests a block with `get`, or joins another widget's request. */
-export function acquireContent(url: string, get: Get = getContent): Joined {
+/** Requests a block, or joins another widget's request. */
+export function acquireContent(url: string): Joined {
   let entry = requests.get(url);
   if (!entry) {
     const controller = new AbortController();
-    entry = { content: get(url, controller.signal).then(withReadFacts), users: 0, controller };
+    entry = { content: getContent(url, controller.signal), users: 0, controller };
     // Forgets a failure, so that the next widget requests again.
     entry.content.catch(() => requests.get(url) === entry && requests.delete(url));
     requests.set(url, entry);

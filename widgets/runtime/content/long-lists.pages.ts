@@ -1,9 +1,7 @@
 /** Cuts long lists into pages, and adds further ones. */
-import type { Language } from '../language/language';
+import { type Language, languages } from '../language/language';
 import type { Content, PageRange } from './content';
-import { isList, keysOf, type LongLists, pageSize, replaceAt } from './long-lists';
-import { append } from './long-lists.append';
-import { type GroupPaths, inEach, withRest } from './long-lists.paths';
+import { allAt, isList, type LongLists, pageSize, replaceAt } from './long-lists';
 
 /** Limit of pages in one answer; beyond it the last ones count. */
 export const maxPages = 10;
@@ -11,19 +9,25 @@ export const maxPages = 10;
 /** `2` or `1-3`, as in `?page=2`. */
 export const pageParam = ({ first, last }: PageRange): string => (first === last ? `${first}` : `${first}-${last}`);
 
-const pathsIn = ({ groups }: LongLists): GroupPaths[] =>
-  groups.map(([group, ...lists]) => ({ group: keysOf(group), lists: lists.map(keysOf) }));
+const inEach = (of: (language: Language) => unknown) => Object.fromEntries(languages.map((each) => [each, of(each)]));
+
+/** A group that is itself a list has no fields. */
+const withRest = (group: unknown, rest: unknown) =>
+  typeof group === 'object' && group !== null && !isList(group) ? { ...group, rest } : group;
 
 /** The whole content by the content that was cut from it. */
 const wholes = new WeakMap<Content, Content>();
 
 /** Reduces long lists to a range of pages. Content that the server has cut stays as it is. */
-export function cut(content: Content, lists: LongLists, { first, last }: PageRange): Content {
+export function cut(
+  content: Content,
+  { groups, order = (items) => items }: LongLists,
+  { first, last }: PageRange,
+): Content {
   if (content.pages) return content;
-  const { order = (items) => items } = lists;
   const [start, end] = [(first - 1) * pageSize, last * pageSize];
   const rest: Record<Language, number> = { English: 0, Indonesia: 0 };
-  const cutGroup = (group: unknown, lists: GroupPaths['lists'], language: Language) => {
+  const cutGroup = (group: unknown, lists: readonly string[], language: Language) => {
     let count = 0;
     const cutList = (list: unknown) => {
       if (!isList(list)) return list;
@@ -39,13 +43,36 @@ export function cut(content: Content, lists: LongLists, { first, last }: PageRan
   };
   const blocks = inEach((language) => {
     let block: unknown = content[language];
-    for (const { group, lists: within } of pathsIn(lists))
-      block = replaceAt(block, group, (each) => cutGroup(each, within, language));
+    for (const [group, ...lists] of groups) block = replaceAt(block, group, (each) => cutGroup(each, lists, language));
     return block;
   });
   const part = { ...content, ...blocks, pages: { first, last, rest } };
   wholes.set(part, content);
   return part;
+}
+
+function append(content: Content, next: Content, { groups }: LongLists): Content {
+  const blocks = inEach((language) => {
+    let block: unknown = content[language];
+    for (const [group, ...lists] of groups) {
+      const following = allAt(next[language], group);
+      block = replaceAt(block, group, (each) => {
+        const more = following.shift();
+        let longer: unknown = each;
+        for (const list of lists) {
+          const added = allAt(more, list);
+          longer = replaceAt(longer, list, (items) => {
+            const other = added.shift();
+            return isList(items) && isList(other) ? [...items, ...other] : items;
+          });
+        }
+        return withRest(longer, (more as { rest?: unknown } | undefined)?.rest);
+      });
+    }
+    return block;
+  });
+  const { first = 1 } = content.pages ?? {};
+  return { ...content, ...blocks, ...(next.pages && { pages: { ...next.pages, first } }) };
 }
 
 /** Adds all pages up to `last`, and requests the missing ones at the block's address. */
@@ -65,9 +92,7 @@ export async function extend(content: Content, lists: LongLists, address: string
     // A backend may answer with whole lists.
     if (!next.pages) return cut(next, lists, { first, last });
     const isSame = next.pages.tag === tag;
-    longer = isSame
-      ? append(longer, next, pathsIn(lists))
-      : await get({ first, last: Math.min(last, first + maxPages - 1) });
+    longer = isSame ? append(longer, next, lists) : await get({ first, last: Math.min(last, first + maxPages - 1) });
   }
   return longer;
 }

@@ -20,21 +20,19 @@ export interface LongLists {
   searchParams?: readonly string[];
 }
 
-export const keysOf = (path: string): string[] => path.split('.').filter(Boolean);
-
 export const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-type Replace = (value: unknown) => unknown;
-
-/** A copy with other values at a path. */
-export function replaceAt(value: unknown, [key, ...path]: readonly string[], replace: Replace): unknown {
-  if (key === undefined) return replace(value);
+/** A copy with other values at a path. An empty path is the value itself. */
+export function replaceAt(value: unknown, path: string, replace: (value: unknown) => unknown): unknown {
+  if (!path) return replace(value);
+  const [key = '', ...rest] = path.split('.');
   if (typeof value !== 'object' || value === null || isList(value) !== (key === '*')) return value;
-  if (isList(value)) return value.map((each) => replaceAt(each, path, replace));
-  return { ...value, [key]: replaceAt((value as Record<string, unknown>)[key], path, replace) };
+  const inside = (each: unknown) => replaceAt(each, rest.join('.'), replace);
+  if (isList(value)) return value.map(inside);
+  return { ...value, [key]: inside((value as Record<string, unknown>)[key]) };
 }
 
-export function allAt(value: unknown, path: readonly string[]): unknown[] {
+export function allAt(value: unknown, path: string): unknown[] {
   const found: unknown[] = [];
   replaceAt(value, path, (each) => found.push(each));
   return found;
@@ -45,8 +43,8 @@ export function isLong({ pages, ...blocks }: Content, { groups }: LongLists): bo
   if (pages) return pages.first > 1 || Object.values(Object(pages.rest)).some(Boolean);
   return languages.some((language) =>
     groups.some(([group, ...lists]) =>
-      allAt(blocks[language], keysOf(group)).some((part) => {
-        const found = lists.flatMap((path) => allAt(part, keysOf(path)));
+      allAt(blocks[language], group).some((part) => {
+        const found = lists.flatMap((path) => allAt(part, path));
         return found.flatMap((items) => (isList(items) ? items : [])).length > pageSize;
       }),
     ),

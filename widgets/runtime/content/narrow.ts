@@ -1,4 +1,4 @@
-import { isList, keysOf, type LongLists, replaceAt } from './long-lists';
+import { isList, type LongLists, replaceAt } from './long-lists';
 import type { BlockState } from './state';
 
 /** Reduces a block by the attributes `limit` and `category`. */
@@ -23,11 +23,9 @@ export function narrowed(
   if (category && inCategory) block = inCategory(block, category);
   if (limit === undefined) return { ...state, block };
   const { groups, order = (items) => items }: LongLists = lists ?? { groups: [['', '']] };
+  const cut = (list: unknown) => (isList(list) ? order(list).slice(0, limit) : list);
   for (const [group, ...paths] of groups) {
-    for (const path of paths) {
-      const cut = (list: unknown) => (isList(list) ? order(list).slice(0, limit) : list);
-      block = replaceAt(block, [...keysOf(group), ...keysOf(path)], cut);
-    }
+    for (const path of paths) block = replaceAt(block, group, (part) => replaceAt(part, path, cut));
   }
   return { ...state, block, pages: undefined };
 }

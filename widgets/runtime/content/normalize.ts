@@ -37,10 +37,8 @@ interface Options {
 /** For each normalized list, its items' indexes in the list as sent. */
 export type Indexes = WeakMap<object, readonly number[]>;
 
-interface Context extends Pick<Options, 'indexes' | 'decode' | 'html'> {
-  isSecure: boolean;
-  isDecoded: boolean;
-  note(problem: Problem): void;
+interface Context extends Omit<Options, 'mostProblems'> {
+  note(problem: Problem): unknown;
 }
 
 /** In characters. */
@@ -264,36 +262,22 @@ export interface Normalized {
 export function normalizeContent(
   shape: Shape,
   content: unknown,
-  {
-    isSecure = false,
-    isDecoded = Object(content).normalized === true,
-    mostProblems = 200,
-    indexes,
-    decode,
-    html,
-  }: Options = {},
+  { mostProblems = 200, ...options }: Options = {},
 ): Normalized {
   const given = byLanguage(content);
   const problems: Problem[] = [];
-  const note = (problem: Problem) => problems.length < mostProblems && problems.push(problem);
   const isGiven = languages.some((language) => !isNone(given[language]));
-  const damaged: Language[] = [];
   const blocks: Partial<Record<Language, unknown>> = {};
+  let isDamaged = false;
   for (const language of languages) {
     const value = given[language];
+    const note = (problem: Problem) => problems.length < mostProblems && problems.push({ language, ...problem });
     if (isGiven ? isNone(value) : value === undefined) {
-      if (isGiven) note({ language, at: '', level: 'error', problem: 'language missing' });
+      if (isGiven) note({ at: '', level: 'error', problem: 'language missing' });
       continue;
     }
-    const block = normalizeBlock(shape, value, {
-      isSecure,
-      isDecoded,
-      indexes,
-      decode,
-      html,
-      note: (problem) => void note({ language, ...problem }),
-    });
-    if (block === undefined) damaged.push(language);
+    const block = normalizeBlock(shape, value, { isDecoded: Object(content).normalized === true, ...options, note });
+    if (block === undefined) isDamaged = true;
     else blocks[language] = block;
   }
   if (!Object.keys(blocks).length) {
@@ -303,7 +287,7 @@ export function normalizeContent(
       : 'has neither English nor Indonesia';
     throw Object.assign(new MalformedContent(reason), { problems });
   }
-  return { content: { normalized: true, ...blocks }, problems, isDamaged: damaged.length > 0 };
+  return { content: { normalized: true, ...blocks }, problems, isDamaged };
 }
 
 /** The problems behind an error of {@link normalizeContent}; none for other errors. */

@@ -1,20 +1,15 @@
 /** Reads dates from outside, for content, forms and facts. */
 import { dayOf, months, timestampOf } from './day';
 
-/** Older and shorter names, beside the first three letters. */
-const otherNames = ['peb', 'pebruari', 'sept', 'agt', 'ags', 'agust', 'nop', 'nopember'];
-const otherMonths = [2, 2, 9, 8, 8, 8, 11, 11];
+/** Numbers of months by whole and short names in lower case, with older names. */
+const monthNumbers = new Map([
+  ...Object.values(months).flatMap((names) =>
+    names.flatMap((name, at) => [name, name.slice(0, 3)].map((each) => [each.toLowerCase(), at + 1] as const)),
+  ),
+  ...Object.entries({ peb: 2, pebruari: 2, sept: 9, agt: 8, ags: 8, agust: 8, nop: 11, nopember: 11 }),
+]);
 
-function monthOf(name: string): number | undefined {
-  const word = name.toLowerCase();
-  const at = otherNames.indexOf(word);
-  if (at >= 0) return otherMonths[at];
-  for (const names of Object.values(months)) {
-    const found = names.findIndex((month) => [month, month.slice(0, 3)].some((each) => each.toLowerCase() === word));
-    if (found >= 0) return found + 1;
-  }
-  return undefined;
-}
+const monthOf = (name = ''): number | undefined => monthNumbers.get(name.toLowerCase());
 
 const weekday =
   /^(?:sen(?:in)?|sel(?:asa)?|rabu?|kam(?:is)?|jum['’`]?(?:at)?|sab(?:tu)?|min(?:ggu)?|ahad|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\.?(?:, ?| )/i;
@@ -64,8 +59,8 @@ function dayInFigures(text: string): string | undefined {
   const first = dayFirst.exec(text);
   if (first) return joined(first[3], first[2], first[1]);
   const named = dayAndName.exec(text);
-  if (named) return joined(named[3], monthOf(named[2] ?? ''), named[1]);
-  const [, name = '', day, ofYear] = nameAndDay.exec(text) ?? [];
+  if (named) return joined(named[3], monthOf(named[2]), named[1]);
+  const [, name, day, ofYear] = nameAndDay.exec(text) ?? [];
   return joined(ofYear, monthOf(name), day);
 }
 

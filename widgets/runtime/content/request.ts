@@ -40,15 +40,12 @@ interface RequestOptions {
  */
 export async function request(url: string, { signal, ...options }: RequestOptions = {}): Promise<unknown> {
   const deadline = new AbortController();
-  const abort = () => deadline.abort(signal?.reason);
   const uploadTime = ((options.data ?? '').length / slowestUpload) * 1_000;
   const timer = setTimeout(() => deadline.abort(), requestTimeout + uploadTime);
-  if (signal?.aborted) abort();
-  signal?.addEventListener('abort', abort);
   try {
     const { headers = {} } = options;
     const fetchUntilDeadline: typeof window.fetch = (input, init) =>
-      fetch(input, { ...init, headers, signal: deadline.signal });
+      fetch(input, { ...init, headers, signal: AbortSignal.any([deadline.signal, ...(signal ? [signal] : [])]) });
     const { data } = await redaxios({ url, ...options, fetch: fetchUntilDeadline });
     // redaxios resolves a broken answer with `undefined`, an empty one with ''.
     if (data === undefined) throw new TypeError('The answer broke off');
@@ -63,7 +60,6 @@ export async function request(url: string, { signal, ...options }: RequestOption
       : new RequestError(`${url} cannot be reached`);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
   }
 }
 

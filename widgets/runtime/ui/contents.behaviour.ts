@@ -48,19 +48,18 @@ export function contents(text: HTMLElement): void {
   };
   // Measuring would lay out the whole page. The margin makes headings cross the line even when the reader jumps over the text.
   const rootMargin = `9999999px 0px ${-(1 - readingPart) * 100}% 0px`;
-  const reader =
-    typeof IntersectionObserver === 'undefined' ? undefined : new IntersectionObserver(mark, { rootMargin });
+  const reader = new IntersectionObserver(mark, { rootMargin });
   const fill = () => {
     const { contents: level } = text.dataset;
     headings = level ? [...text.querySelectorAll<HTMLElement>(level)] : [];
-    reader?.disconnect();
+    reader.disconnect();
     passed.clear();
     for (const list of lists()) {
       list.addEventListener('click', jump);
       // Server markup is already filled. A button with the focus must stay.
       if (wordsOf(list.children) !== wordsOf(headings)) list.replaceChildren(...headings.map(entry));
     }
-    for (const heading of headings) reader?.observe(heading);
+    for (const heading of headings) reader.observe(heading);
   };
   fillers.set(text, fill);
   fill();

@@ -26,13 +26,3 @@ export const title = css`
   font-size: clamp(2.25rem, 1.6rem + 2.6cqi, 3.75rem);
   line-height: 1.08;
 `;
-
-export const row = css`
-  display: grid;
-  gap: 1.5rem clamp(2rem, 5cqi, 4rem);
-  padding-top: clamp(1.5rem, 3cqi, 2.5rem);
-  border-top: 1px solid var(--line);
-  @container (min-width: 860px) { grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr); align-items: start; }
-`;
-
-export const aside = css`@container (min-width: 860px) { position: sticky; top: 7rem; }`;

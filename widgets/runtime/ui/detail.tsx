@@ -30,13 +30,3 @@ export function DetailHead({ title, addressable, back, backHref, children }: Det
     </header>
   );
 }
-
-export function DetailRow({ aside, children }: { aside: ReactNode; children: ReactNode }) {
-  useStyles(css.styles);
-  return (
-    <div className={css.row}>
-      <div className={css.aside}>{aside}</div>
-      {children}
-    </div>
-  );
-}

@@ -1,4 +1,4 @@
-import { spreadLine, stylesheet, wrapping } from '../styles/stylesheet';
+import { stylesheet } from '../styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -58,34 +58,4 @@ export const kind = css`
   font-size: .75rem;
   font-weight: 700;
   line-height: 1;
-`;
-
-/** A year beside its documents. Years out of view skip layout, unless all heights count (`--unseen`). */
-export const year = css`
-  content-visibility: var(--unseen, auto);
-  contain-intrinsic-size: auto 16rem;
-  ${wrapping}
-  gap: .25rem 2rem;
-  > h3 { flex: 0 0 6rem; padding-top: 1rem; color: var(--leaf); }
-  > ul { flex: 1 1 18rem; min-width: 0; }
-`;
-
-export const menu = css`
-  border-bottom: 1px solid var(--line);
-  > ul { border: 0; }
-  &[open] svg { transform: rotate(180deg); }
-`;
-
-export const summary = css`
-  ${spreadLine}
-  gap: 1rem;
-  min-height: 4rem;
-  font-size: 1.125rem;
-  font-weight: 700;
-  line-height: 1.4;
-  cursor: pointer;
-  list-style: none;
-  &::-webkit-details-marker { display: none; }
-  &:hover { color: var(--leaf); }
-  > svg { flex: none; transition: transform .2s ease-out; }
 `;

@@ -1,12 +1,10 @@
 import { dayInWords } from '../content/day';
 import { type BlockOf, choice, day, list, media, number, object, text } from '../content/shape';
 import type { Language } from '../language/language';
-import { format, labelsIn } from '../language/strings';
-import { useLabels, useStyles } from '../widget/widget-context';
+import { format } from '../language/strings';
+import { useStrings, useStyles } from '../widget/widget-context';
 import { strings } from './documents.strings';
 import * as css from './documents.styles';
-import { Icon } from './icon';
-import * as paths from './icon-paths';
 import { decimal } from './numbers';
 
 /** Facts about a document: its day, its size in bytes, its languages. */
@@ -22,12 +20,6 @@ export const documentYears = list(object({ year: text, pdf: list(entry) }));
 /** The `sideMenu` of a menu. */
 export const documentMenus = list(object({ title: text, data: list(object({ pdf: list(entry) })) }));
 
-export const menusOf = (menus: BlockOf<typeof documentMenus>) =>
-  menus.flatMap(({ title, data }) => {
-    const documents = data.flatMap(({ pdf }) => pdf);
-    return documents.length ? [{ title, documents }] : [];
-  });
-
 const kilo = 1_000;
 
 const sizeInWords = (bytes: number, language: Language) =>
@@ -37,18 +29,15 @@ const sizeInWords = (bytes: number, language: Language) =>
 
 interface DocumentsProps {
   documents: readonly DocumentLink[];
-  /** The page's language, for the facts. Unset: only titles are shown. */
-  language?: Language | undefined;
+  language: Language;
 }
 
 export function Documents({ documents: all, language }: DocumentsProps) {
   useStyles(css.styles);
-  const labels = useLabels();
+  const t = useStrings('documents', strings, language);
   const known = all.filter(({ title, link }) => title && link);
   if (known.length === 0) return null;
   const factsOf = ({ from, date, size, languages = [] }: DocumentLink) => {
-    if (!language) return [];
-    const t = labelsIn('documents', strings, language, labels);
     const [first = '', second] = [...new Set(languages)].map((each) => t.languages[each]);
     const facts = [
       date && format(t.published, { date: dayInWords(date, language) }, language),
@@ -80,49 +69,5 @@ export function Documents({ documents: all, language }: DocumentsProps) {
         );
       })}
     </ul>
-  );
-}
-
-interface Year {
-  year: string | undefined;
-  pdf: readonly DocumentLink[];
-}
-
-export function DocumentYears({ years, language }: { years: readonly Year[]; language?: Language | undefined }) {
-  useStyles(css.styles);
-  return years.map(({ year, pdf }, index) => (
-    <section key={index} className={css.year} part="year">
-      {year && <h3>{year}</h3>}
-      <Documents documents={pdf} language={language} />
-    </section>
-  ));
-}
-
-/** Titles that disclose their documents. Documents without a title are always visible. */
-export function DocumentMenus({
-  menus,
-  language,
-}: {
-  menus: ReturnType<typeof menusOf>;
-  language?: Language | undefined;
-}) {
-  useStyles(css.styles);
-  if (menus.length === 0) return null;
-  return (
-    <div>
-      {menus.map(({ title, documents }, index) =>
-        title ? (
-          <details key={index} className={css.menu} part="side-menu">
-            <summary className={css.summary}>
-              {title}
-              <Icon path={paths.chevron} />
-            </summary>
-            <Documents documents={documents} language={language} />
-          </details>
-        ) : (
-          <Documents key={index} documents={documents} language={language} />
-        ),
-      )}
-    </div>
   );
 }

@@ -71,7 +71,6 @@ export function RichHtml({ html, className = '', part }: RichHtmlProps) {
     const target = element.current;
     if (!target) return;
     target.addEventListener('click', (event) => followFragment(event, [target, target.getRootNode() as ShadowRoot]));
-    if (typeof ResizeObserver === 'undefined') return;
     // In an animation frame: a role may change the scroller's size, which a callback would report as a loop.
     const observer = new ResizeObserver(() => requestAnimationFrame(() => updateScrollers(target)));
     observer.observe(target);

@@ -51,7 +51,7 @@ export function slider(element: HTMLElement | null): void {
     frame = requestAnimationFrame(look);
   };
   look();
-  if (typeof ResizeObserver !== 'undefined') new ResizeObserver(lookLater).observe(row);
+  new ResizeObserver(lookLater).observe(row);
   new MutationObserver(lookLater).observe(row, { childList: true });
   row.addEventListener('scroll', look, { passive: true });
   dragByMouse(row);

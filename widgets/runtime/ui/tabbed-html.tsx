@@ -3,8 +3,7 @@ import { type BlockOf, html, list, object, text } from '../content/shape';
 import type { ViewProps } from '../widget/definition';
 import { PageHeader } from './page-header';
 import { Tabs } from './tabs';
-import { textFacts } from './text-facts';
-import { TextSection } from './text-section';
+import { TextSection, textFacts } from './text-section';
 
 export const tabbedHtmlFields = {
   tabs: list(object({ id: text, title: text, desc: html }), 'id'),

@@ -8,21 +8,21 @@ const goesOn = styles.keyframes`
   0%, 99% { mask-image: linear-gradient(to left, transparent, currentColor 4.5rem); }
   100% { mask-image: none; }
 `;
-const fade = `
+const row = `
+  position: relative;
+  display: flex;
+  overflow-x: auto;
+  scrollbar-width: none;
   animation: ${goesOn} 1s linear both;
   animation-timeline: scroll(self inline);
   @supports not (animation-timeline: scroll()) { animation: none; }
+  @media (scripting: none), print { display: none; }
 `;
 
 export const list = css`
-  position: relative;
-  display: flex;
+  ${row}
   gap: clamp(1.25rem, 3cqi, 2.5rem);
-  overflow-x: auto;
-  scrollbar-width: none;
   border-bottom: 1px solid var(--line);
-  ${fade}
-  @media (scripting: none), print { display: none; }
 `;
 
 export const tab = css`
@@ -42,14 +42,9 @@ export const tab = css`
 `;
 
 export const pills = css`
-  position: relative;
-  display: flex;
+  ${row}
   gap: .5rem;
-  overflow-x: auto;
   padding: .25rem;
-  scrollbar-width: none;
-  ${fade}
-  @media (scripting: none), print { display: none; }
 `;
 
 export const pill = css`

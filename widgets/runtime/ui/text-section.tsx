@@ -1,5 +1,5 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
-import type { Html } from '../content/shape';
+import { type BlockOf, day, type Html, list, object, text } from '../content/shape';
 import type { Language } from '../language/language';
 import { useStrings, useStyles, WidgetContext } from '../widget/widget-context';
 import { contents } from './contents.behaviour';
@@ -9,15 +9,18 @@ import * as paths from './icon-paths';
 import { PrintButton } from './print-button';
 import { Prose } from './prose';
 import { Section } from './section';
-import type { TextFacts } from './text-facts';
 import { strings } from './text-section.strings';
 import * as css from './text-section.styles';
+
+/** The date of a long text's last change, and its summary in sentences. */
+export const textFacts = { changed: day, summary: list(text) };
+const block = object(textFacts);
 
 interface TextSectionProps {
   title?: string | undefined;
   html: Html;
   language: Language;
-  facts?: TextFacts | undefined;
+  facts?: BlockOf<typeof block> | undefined;
 }
 
 /**
@@ -40,9 +43,9 @@ export function TextSection({ title, html, language, facts }: TextSectionProps) 
   const id = useId();
   const { rendering } = useContext(WidgetContext);
   const [emptyList] = useState(() => (rendering === 'client' ? undefined : { __html: '' }));
-  const text = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (text.current) contents(text.current);
+    if (element.current) contents(element.current);
   });
   const t = useStrings('text-section', strings, language);
   const { changed, summary = [] } = facts ?? {};
@@ -91,7 +94,7 @@ export function TextSection({ title, html, language, facts }: TextSectionProps) 
           </ul>
         </section>
       )}
-      <div ref={text} id={id} data-contents={level}>
+      <div ref={element} id={id} data-contents={level}>
         <Prose html={html} />
       </div>
     </Section>

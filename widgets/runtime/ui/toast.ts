@@ -4,10 +4,8 @@ import { codes, type Language } from '../language/language';
 import { base } from '../styles/base.styles';
 import { region, toastStyles } from './toast.styles';
 
-export type ToastKind = 'success' | 'warning' | 'error' | 'info';
-
 interface ToastOptions {
-  kind?: ToastKind;
+  kind: 'success' | 'warning' | 'error';
   language: Language;
   /** Time on screen in ms; stops while the pointer is on the toast. */
   duration?: number;
@@ -43,7 +41,7 @@ function liveRegion(): HTMLElement {
 }
 
 /** Shows a message for some seconds. It replaces an equal one, and above the limit the oldest. */
-export function toast(message: string, { kind = 'info', language, duration = 2_000 }: ToastOptions): void {
+export function toast(message: string, { kind, language, duration = 2_000 }: ToastOptions): void {
   const live = liveRegion();
   // Hiding and showing moves it to the top of the top layer, above a modal dialog.
   if (live.matches?.(':popover-open')) live.hidePopover?.();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { acquireContent } from '../../../../widgets/runtime/content/acquire-content';
-import { queryString, RequestError, request, requestWithRetries } from '../../../../widgets/runtime/content/request';
+import { queryString, RequestError, request } from '../../../../widgets/runtime/content/request';
 
 type Answer = object | number | string | 'hangs' | 'unreachable' | 'breaks off' | 'stalls';
 interface Asked {
@@ -144,19 +144,6 @@ describe('content', () => {
     url = `/api/test/${count++}`;
   });
 
-  const joinRequest = (url: string) => acquireContent(url, requestWithRetries);
-
-  it('is asked for once by all who need it, in two bundles', async () => {
-    const asked = network(block);
-    const [one, two] = [joinRequest(url), joinRequest(url)];
-    expect(await one.content).toBe(await two.content);
-    vi.resetModules();
-    const other = await import('../../../../widgets/runtime/content/acquire-content');
-    expect(other.acquireContent).not.toBe(acquireContent);
-    expect(await other.acquireContent(url).content).toBe(await one.content);
-    expect(asked).toHaveLength(1);
-  });
-
   it.each<[string, Answer]>([
     ['fails', 503],
     ['has too much to do', 429],
@@ -164,7 +151,7 @@ describe('content', () => {
     ['breaks off', 'breaks off'],
   ])('is asked for again after 0.5 and after 2 more seconds when the backend %s', async (_, failure) => {
     const asked = network(failure, failure, block);
-    const seen = watch(joinRequest(url).content);
+    const seen = watch(acquireContent(url).content);
     await vi.advanceTimersByTimeAsync(499);
     expect(times(asked)).toEqual([0]);
     await vi.advanceTimersByTimeAsync(1);
@@ -176,7 +163,7 @@ describe('content', () => {
 
   it('is given up after the third try', async () => {
     const asked = network(500);
-    const seen = watch(joinRequest(url).content);
+    const seen = watch(acquireContent(url).content);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toHaveLength(3);
     expect(seen.error).toMatchObject({ name: 'RequestError', status: 500 });
@@ -193,7 +180,7 @@ describe('content', () => {
     ['takes 30 seconds', 'hangs', 'did not answer in time'],
   ])('is not asked for again when the backend %s', async (_, answer, message) => {
     const asked = network(answer);
-    const seen = watch(joinRequest(url).content);
+    const seen = watch(acquireContent(url).content);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(asked).toHaveLength(1);
     expect(seen.error?.message).toBe(`${url} ${message}`);
@@ -201,15 +188,15 @@ describe('content', () => {
 
   it('that failed is asked for anew by the next who needs it', async () => {
     const asked = network(404, block);
-    const first = joinRequest(url);
+    const first = acquireContent(url);
     await expect(first.content).rejects.toThrow('404');
-    expect(await joinRequest(url).content).toEqual(block);
+    expect(await acquireContent(url).content).toEqual(block);
     expect(asked).toHaveLength(2);
   });
 
   it('is aborted once the last one who needed it is gone', async () => {
     const asked = network('hangs');
-    const [one, two] = [joinRequest(url), joinRequest(url)];
+    const [one, two] = [acquireContent(url), acquireContent(url)];
     const seen = watch(two.content);
     await vi.advanceTimersByTimeAsync(0);
     one.release();
@@ -223,7 +210,7 @@ describe('content', () => {
 
   it('is not retried once no reader needs it', async () => {
     const asked = network(500);
-    const { content, release } = joinRequest(url);
+    const { content, release } = acquireContent(url);
     const seen = watch(content);
     await vi.advanceTimersByTimeAsync(100);
     release();
@@ -235,10 +222,10 @@ describe('content', () => {
 
   it('that was aborted is asked for anew by the next who needs it', async () => {
     const asked = network('hangs', block);
-    const first = joinRequest(url);
+    const first = acquireContent(url);
     first.content.catch(() => {});
     first.release();
-    expect(await joinRequest(url).content).toEqual(block);
+    expect(await acquireContent(url).content).toEqual(block);
     expect(asked).toHaveLength(2);
   });
 
@@ -249,5 +236,17 @@ describe('content', () => {
     release();
     await vi.waitFor(() => expect(seen.error?.name).toBe('AbortError'));
     expect(asked.every(({ signal }) => signal.aborted)).toBe(true);
+  });
+
+  // Last, because later imports would load modules anew.
+  it('is asked for once by all who need it, in two bundles', async () => {
+    const asked = network(block);
+    const [one, two] = [acquireContent(url), acquireContent(url)];
+    expect(await one.content).toBe(await two.content);
+    vi.resetModules();
+    const other = await import('../../../../widgets/runtime/content/acquire-content');
+    expect(other.acquireContent).not.toBe(acquireContent);
+    expect(await other.acquireContent(url).content).toBe(await one.content);
+    expect(asked).toHaveLength(1);
   });
 });
