@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createUnseal, identityFile } from '../../shell/server/forms/encryption';
 import { bundle } from '../support/bundle';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { startServer, stopServer } from '../support/kills';
 import { type Postgres, startPostgres } from '../support/postgres';
+import { sharedFolder } from '../support/until-finished';
 
 interface Result {
   code: number;
@@ -17,19 +17,15 @@ interface Result {
   errors: string;
 }
 
+const folder = sharedFolder();
 let command: string;
 let serverFile: string;
 let postgres: Postgres;
-let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-command-'));
   command = await bundle('shell/server/forms/submissions-cli.ts');
   serverFile = await bundle('tests/support/form-server.ts');
   postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
+  return postgres.stop;
 });
 
 const run = (env: Record<string, string>, ...args: string[]): Promise<Result> =>

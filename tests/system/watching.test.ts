@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { startServer, stopServer } from '../support/kills';
 import { sharedFolder } from '../support/until-finished';
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
   }
   const env = { SITE_CONFIG: join(copy, 'bank/bank.json'), DATA_DIR: join(copy, 'data'), PORT: '0' };
   server = await startServer('dist/server/main.js', env);
+  return () => stopServer(server, 'SIGTERM');
 });
-afterAll(() => stopServer(server, 'SIGTERM'));
 
 const fileOf = (name: string) => join(copy, 'bank', name);
 const write = (name: string, text: string) => writeFile(fileOf(name), text);
