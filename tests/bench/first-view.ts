@@ -8,7 +8,8 @@ import { type OutgoingHttpHeaders, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { startServer, startSite, warmUp } from '../support/site';
+import { startServer } from '../support/listen';
+import { startSite, warmUp } from '../support/site';
 import { emulateSlowPhone, launch, load, median, phone, slow4G, table } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 9);

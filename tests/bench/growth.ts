@@ -8,7 +8,8 @@ import { request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { demoAnswer } from '../support/demo-bank';
-import { hydrated, startServer, startSite } from '../support/site';
+import { startServer } from '../support/listen';
+import { hydrated, startSite } from '../support/site';
 import { idle, kilobytes, launch, load, median, phone, slowdown, table, tasksOf, traced } from './measuring';
 
 const reads = Number(process.env.READS ?? 15);

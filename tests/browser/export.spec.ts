@@ -9,7 +9,8 @@ import { routes } from '../../shell/routes';
 import { chunkWith } from '../support/chunks';
 import { demoBank } from '../support/demo-bank';
 import { askToWait } from '../support/form-page';
-import { apart, complaints, expect, hydrated, openPage, startServer } from '../support/site';
+import { startServer } from '../support/listen';
+import { apart, complaints, expect, hydrated, openPage } from '../support/site';
 import { isMarked, mark, menu, switchTo } from '../support/steps';
 
 const run = promisify(execFile);

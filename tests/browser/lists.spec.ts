@@ -1,7 +1,8 @@
 /** Long lists: a page has their first items, and requests the others. */
 import type { Page } from '@playwright/test';
 import { demoAnswer } from '../support/demo-bank';
-import { complaints, expect, hold, hydrated, startServer, startSite, testWithSite, warmUp } from '../support/site';
+import { startServer } from '../support/listen';
+import { complaints, expect, hold, hydrated, startSite, testWithSite, warmUp } from '../support/site';
 import { scrollTop, switchTo } from '../support/steps';
 
 const inBoth = (block: (language: string) => unknown) =>

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { cp, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { addressOf } from '../support/recipes';
+import { addressOf } from '../support/server-process';
 import { sharedFolder } from '../support/until-finished';
 
 const root = join(import.meta.dirname, '../..');

@@ -9,7 +9,8 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { attachment, report, reportPath, starts } from '../support/form-data';
 import { freePort, startServer } from '../support/listen';
-import { addressOf, programRunner, replaced, siteFront } from '../support/recipes';
+import { programRunner, replaced, siteFront } from '../support/recipes';
+import { addressOf } from '../support/server-process';
 
 const root = join(import.meta.dirname, '../..');
 const deploy = join(root, 'shell/deploy');

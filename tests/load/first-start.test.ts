@@ -3,7 +3,8 @@ import { cp, mkdir, readdir, readFile, stat, symlink, utimes, writeFile } from '
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createDatabase } from '../../shell/server/forms/database/template.js';
-import { addressOf, programRunner } from '../support/recipes';
+import { programRunner } from '../support/recipes';
+import { addressOf } from '../support/server-process';
 
 const root = join(import.meta.dirname, '../..');
 const { folder, run } = programRunner();

@@ -3,7 +3,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressOf } from '../support/recipes';
+import { addressOf } from '../support/server-process';
 import { sharedFolder } from '../support/until-finished';
 
 const root = join(import.meta.dirname, '../..');

@@ -6,7 +6,8 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startServer } from '../support/listen';
-import { addressOf, block, listening, programRunner, replaced } from '../support/recipes';
+import { block, listening, programRunner, replaced } from '../support/recipes';
+import { addressOf } from '../support/server-process';
 
 const partnerPage = (include: string) => `<!doctype html><title>Partner</title><p>Before ${include} after`;
 const fragment = '/embed/faq?language=English';

@@ -14,8 +14,9 @@ import { report, reportPath, starts } from '../support/form-data';
 import { freePort } from '../support/listen';
 import { type Postgres, startPostgres } from '../support/postgres';
 import { chromium as chromiumPath } from '../support/programs.mjs';
-import { addressOf, programRunner, siteFront } from '../support/recipes';
+import { programRunner, siteFront } from '../support/recipes';
 import { nextBuild, publish } from '../support/releases';
+import { addressOf } from '../support/server-process';
 
 const root = join(import.meta.dirname, '../..');
 const programs = programRunner();

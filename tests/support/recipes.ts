@@ -106,13 +106,3 @@ export function programRunner() {
 
   return { folder, run, keep, nginx };
 }
-
-/** Waits for the server's printed address. */
-export const addressOf = (server: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-    server.stdout?.on('data', (data) => {
-      const address = /listening on (\S+)/.exec(String(data))?.[1];
-      if (address) resolve(address);
-    });
-  });
