@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { gate } from './gate';
+import { isHydrated } from './in-page';
 import { startServer } from './listen';
 import { langs, pages } from './page-inspection';
 import { startProcess, stopProcess } from './server-process';
@@ -86,23 +87,8 @@ export function complaints(page: Page): string[] {
 
 /** Waits until every visible widget has loaded its code and hydrated. */
 export async function hydrated(page: Page | Frame): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll('*')]
-        .filter(({ localName }) => localName.startsWith('serambi-'))
-        // Closed panels need no code yet.
-        .filter((element) => element.checkVisibility())
-        .filter((element) => {
-          const { top, bottom } = element.getBoundingClientRect();
-          return (
-            top < innerHeight && bottom > 0 && !element.shadowRoot?.querySelector('[data-static][data-status=ready]')
-          );
-        })
-        .every((element) => element.matches(':defined') && element.shadowRoot?.adoptedStyleSheets.length),
-    undefined,
-    // Not by frames: a busy browser may draw none.
-    { polling: 50 },
-  );
+  // Not by frames: a busy browser may draw none.
+  await page.waitForFunction(isHydrated, false, { polling: 50 });
 }
 
 /** Opens a page, and waits until it is hydrated. */
@@ -139,7 +125,7 @@ export interface Partner {
 }
 
 export const test = base.extend<
-  { page: Page; ownContext: boolean; start: Start },
+  { page: Page; ownContext: boolean; plain: Page; start: Start },
   { partner: Partner; site: { origin: string }; visitor: Page }
 >({
   // For tests that fail in a page that others have used: of history and of two pages side by side. Also for those that leave
@@ -150,6 +136,12 @@ export const test = base.extend<
     const own = await browser.newContext();
     await use(own);
     await own.close();
+  },
+  /** A page without scripts. */
+  plain: async ({ browser, baseURL, viewport }, use) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport });
+    await use(page);
+    await page.close();
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
   start: async ({}, use) => {
