@@ -12,7 +12,8 @@ import { type Plugin, rollup } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
 import { reactModules } from '../../demo/partner/build.mjs';
 import { stripTypes } from '../../widgets/build/plugins/typescript.mjs';
-import { startServer, startSite, warmUp } from '../support/site';
+import { startServer } from '../support/listen';
+import { startSite, warmUp } from '../support/site';
 import { emulateSlowPhone, inProject, kilobytes, launch, lighthouse4G, load, median, table } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 5);

@@ -5,8 +5,8 @@
  * repeats (3), WIDGETS picks widgets (`faq,terms`).
  */
 import type { Browser, Page } from '@playwright/test';
-import { startSite, warmUp } from '../support/site';
-import { idle, launch, load, median, pagePaths, phone, slowdown, table } from './measuring';
+import { warmUp } from '../support/site';
+import { idle, load, measured, median, onPhone, pagePaths, slowdown, table } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 3);
 const wanted = process.env.WIDGETS?.split(',');
@@ -38,21 +38,23 @@ const usable = (page: Page): Promise<string[]> =>
     control,
   );
 
-async function open(browser: Browser, address: string): Promise<Page> {
-  const page = await (await browser.newContext(phone)).newPage();
+async function open(page: Page, address: string): Promise<void> {
   page.setDefaultTimeout(15_000);
   await page.addInitScript(watchInteractions);
   await page.goto(address, { waitUntil: 'networkidle' });
-  return page;
 }
 
-async function press(browser: Browser, address: string, tag: string): Promise<{ time: number; isAnswered: boolean }> {
-  const page = await open(browser, address);
-  try {
+interface Press {
+  time: number;
+  isAnswered: boolean;
+}
+
+const press = (browser: Browser, address: string, tag: string): Promise<Press> =>
+  onPhone(browser, async (page, session) => {
+    await open(page, address);
     const pressed = page.locator(tag).first().locator(control).locator('visible=true').first();
     await pressed.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await idle(page);
     const host = await page.locator(tag).first().elementHandle();
@@ -68,27 +70,24 @@ async function press(browser: Browser, address: string, tag: string): Promise<{ 
       );
     await idle(page);
     return { time: await page.evaluate(() => Reflect.get(window, 'longest') as number), isAnswered };
-  } finally {
-    await page.context().close();
-  }
-}
+  });
 
-const site = await startSite();
-const browser = await launch();
-try {
+await measured(async (site, browser) => {
   await warmUp(site.origin);
   const places = new Map<string, string>();
   for (const path of pagePaths()) {
-    const page = await open(browser, site.origin + path);
-    for (const tag of await usable(page)) {
+    const tags = await onPhone(browser, async (page) => {
+      await open(page, site.origin + path);
+      return usable(page);
+    });
+    for (const tag of tags) {
       const isWanted = !wanted || wanted.includes(tag.replace('serambi-', ''));
       if (isWanted && !places.has(tag)) places.set(tag, path);
     }
-    await page.context().close();
   }
   const rows: (string | number)[][] = [];
   for (const [tag, path] of places) {
-    const presses: { time: number; isAnswered: boolean }[] = [];
+    const presses: Press[] = [];
     for (let run = 0; run < runs; run++) presses.push(await press(browser, site.origin + path, tag));
     const times = presses.map(({ time }) => time);
     const isAnswered = presses.every((each) => each.isAnswered);
@@ -99,7 +98,4 @@ try {
   );
   table(['widget', 'page', 'markup changed', 'median', 'longest'], rows, 3);
   console.log(load());
-} finally {
-  await browser.close();
-  await site.stop();
-}
+});

@@ -8,8 +8,9 @@ import { type OutgoingHttpHeaders, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { startServer, startSite, warmUp } from '../support/site';
-import { emulateSlowPhone, launch, load, median, phone, slow4G, table } from './measuring';
+import { startServer } from '../support/listen';
+import { startSite, warmUp } from '../support/site';
+import { emulateSlowPhone, launch, load, median, onPhone, slow4G, table } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 9);
 const paths = process.env.PAGES?.split(',') ?? ['/'];
@@ -29,17 +30,12 @@ const readView = () =>
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 
-async function view(browser: Browser, address: string): Promise<View> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    await emulateSlowPhone(await context.newCDPSession(page), slow4G);
+const view = (browser: Browser, address: string): Promise<View> =>
+  onPhone(browser, async (page, session) => {
+    await emulateSlowPhone(session, slow4G);
     await page.goto(address, { waitUntil: 'networkidle' });
-    return await page.evaluate(readView);
-  } finally {
-    await context.close();
-  }
-}
+    return page.evaluate(readView);
+  });
 
 const site = await startSite();
 interface Copy {

@@ -8,8 +8,9 @@ import { request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { demoAnswer } from '../support/demo-bank';
-import { hydrated, startServer, startSite } from '../support/site';
-import { idle, kilobytes, launch, load, median, phone, slowdown, table, tasksOf, traced } from './measuring';
+import { startServer } from '../support/listen';
+import { hydrated, startSite } from '../support/site';
+import { idle, kilobytes, launch, load, median, onPhone, slowdown, table, tasksOf, traced } from './measuring';
 
 const reads = Number(process.env.READS ?? 15);
 const visits = Number(process.env.VISITS ?? 3);
@@ -63,11 +64,8 @@ const get = (address: string, host: string): Promise<Buffer> =>
   });
 
 /** In ms: blocking time of the page load, and the longest task and all tasks of a language change. */
-async function visit(browser: Browser, address: string): Promise<number[]> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+const visit = (browser: Browser, address: string): Promise<number[]> =>
+  onPhone(browser, async (page, session) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const [, loading] = await traced(browser, async () => {
       await page.goto(address, { waitUntil: 'networkidle' });
@@ -84,10 +82,7 @@ async function visit(browser: Browser, address: string): Promise<number[]> {
     const tasks = tasksOf(switching);
     const blocked = tasksOf(loading).reduce((sum, task) => sum + Math.max(0, task - 50), 0);
     return [blocked, Math.max(0, ...tasks), tasks.reduce((sum, task) => sum + task, 0)];
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 const sizes = (answer: Buffer) => [kilobytes(answer.length), kilobytes(brotliCompressSync(answer).length)];
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { pages } from '../support/page-inspection';
 import { chromium as installed } from '../support/programs.mjs';
+import { type Site, startSite } from '../support/site';
 
 export const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -19,6 +20,32 @@ export const phone = {
   isMobile: true,
   hasTouch: true,
 };
+
+/** Gives the work a page in a window of a phone, and closes the window. */
+export async function onPhone<Result>(
+  browser: Browser,
+  work: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    return await work(page, await context.newCDPSession(page));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Gives the work the built site and a browser, and ends both. */
+export async function measured(work: (site: Site, browser: Browser) => Promise<void>): Promise<void> {
+  const site = await startSite();
+  const browser = await launch();
+  try {
+    await work(site, browser);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
 
 /** How many times slower the processor of a slow phone is. */
 export const slowdown = 4;

@@ -6,8 +6,8 @@
  * pages (`/>/products`), WAYS picks columns (`tap,hover`).
  */
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import { hydrated, startSite, warmUp } from '../support/site';
-import { emulateNetwork, launch, load, median, phone, slow4G, slowdown, table, tasksOf, traced } from './measuring';
+import { hydrated, warmUp } from '../support/site';
+import { emulateNetwork, load, measured, median, onPhone, slow4G, slowdown, table, tasksOf, traced } from './measuring';
 
 const runs = Number(process.env.RUNS ?? 5);
 const ways = (process.env.WAYS ?? 'document,tap,hover').split(',');
@@ -91,12 +91,9 @@ async function findLink(page: Page, path: string): Promise<Locator> {
   return page.locator(`main > a[href="${path}"]`);
 }
 
-async function change(browser: Browser, origin: string, from: string, to: string, way: string): Promise<Change> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
+const change = (browser: Browser, origin: string, from: string, to: string, way: string): Promise<Change> =>
+  onPhone(browser, async (page, session) => {
     page.setDefaultTimeout(15_000);
-    const session = await context.newCDPSession(page);
     await page.addInitScript(watchWords);
     await emulateNetwork(session, slow4G);
     await page.goto(origin + from, { waitUntil: 'networkidle' });
@@ -146,10 +143,7 @@ async function change(browser: Browser, origin: string, from: string, to: string
       longTasks: tasks.filter((task) => task > 50).length,
       requests: requests.map(({ at, file }) => ({ at: at - (pressed ?? 0), file })),
     };
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 async function press(session: CDPSession, { x, y }: { x: number; y: number }, way: string): Promise<void> {
   if (way === 'hover') {
@@ -167,9 +161,7 @@ const idle = (page: Page) =>
     () => new Promise((resolve) => setTimeout(() => requestIdleCallback(() => requestAnimationFrame(resolve)), 600)),
   );
 
-const site = await startSite();
-const browser = await launch();
-try {
+await measured(async (site, browser) => {
   await warmUp(site.origin);
   const before = load();
   const rows: (string | number)[][] = [];
@@ -205,7 +197,4 @@ try {
     rows,
     3,
   );
-} finally {
-  await browser.close();
-  await site.stop();
-}
+});

@@ -4,17 +4,16 @@
  * the elapsed time. RUNS repeats (3), PAGES picks paths (`/,/help`).
  */
 import type { Browser, CDPSession } from '@playwright/test';
-import { startSite } from '../support/site';
 import {
   emulateSlowPhone,
   idle,
   kilobytes,
-  launch,
   lighthouse4G,
   load,
+  measured,
   median,
+  onPhone,
   pagePaths,
-  phone,
   slowdown,
   type TraceEvent,
   table,
@@ -73,11 +72,8 @@ async function nameOf(session: CDPSession, backendNodeId: number): Promise<strin
   }
 }
 
-async function visit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+const visit = (browser: Browser, address: string): Promise<Visit> =>
+  onPhone(browser, async (page, session) => {
     let bytes = 0;
     let requests = 0;
     session.on('Network.requestWillBeSent', () => requests++);
@@ -131,14 +127,9 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
       bytes,
       requests,
     };
-  } finally {
-    await context.close();
-  }
-}
+  });
 
-const site = await startSite();
-const browser = await launch();
-try {
+await measured(async (site, browser) => {
   // Warms the server's cache: rendering and compressing a page happens once, and is not measured here.
   for (const path of paths) await fetch(site.origin + path, { headers: { 'accept-encoding': 'br' } });
   const before = load();
@@ -187,7 +178,4 @@ try {
     rows,
     2,
   );
-} finally {
-  await browser.close();
-  await site.stop();
-}
+});

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundle } from '../support/bundle';
 import { contactMessage, contactPath, report, reportPath } from '../support/form-data';
-import { startServer, stopServer } from '../support/kills';
 import { startPostgres } from '../support/postgres';
+import { startProcess, stopProcess } from '../support/server-process';
 
 const seconds = Number(process.env.SECONDS ?? 5);
 const clients = 8;
@@ -50,7 +50,7 @@ try {
   const file = await bundle('tests/support/form-server.ts');
   for (const engine of ['PGlite', 'PostgreSQL']) {
     const databaseUrl = engine === 'PostgreSQL' && { DATABASE_URL: await postgres.database() };
-    const server = await startServer(file, { DATA_DIR: join(folder, engine), ...databaseUrl }, []);
+    const server = await startProcess(file, { DATA_DIR: join(folder, engine), ...databaseUrl }, []);
     // One core for the server only, the others for the clients (and PostgreSQL), if the system can do that.
     if (process.platform === 'linux')
       execFileSync('taskset', ['-acp', '0', String(server.process.pid)], { stdio: 'ignore' });
@@ -58,7 +58,7 @@ try {
       console.log(`${engine}, contact messages: ${await measure(server.address + contactPath, contactMessage)}`);
       console.log(`${engine}, reports: ${await measure(server.address + reportPath, report)}`);
     } finally {
-      await stopServer(server, 'SIGTERM');
+      await stopProcess(server, 'SIGTERM');
     }
   }
 } finally {

@@ -4,12 +4,12 @@ import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { test as base } from '@playwright/test';
 import { routes } from '../../shell/routes';
 import { chunkWith } from '../support/chunks';
 import { demoBank } from '../support/demo-bank';
 import { askToWait } from '../support/form-page';
-import { apart, complaints, expect, hydrated, openPage, startServer } from '../support/site';
+import { startServer } from '../support/listen';
+import { apart, test as base, complaints, expect, hydrated, openPage } from '../support/site';
 import { isMarked, mark, menu, switchTo } from '../support/steps';
 
 const run = promisify(execFile);
@@ -158,7 +158,7 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 test(
   'an exported site is read, navigated, switched, embedded and written to without its server',
   apart,
-  async ({ page, browser, exported: { origin, asked, formsOrigin, posted } }) => {
+  async ({ page, plain, exported: { origin, asked, formsOrigin, posted } }) => {
     const messages = complaints(page);
 
     await test.step('it has a file for every address that it names', async () => {
@@ -233,8 +233,6 @@ test(
     expect(asked.filter((request) => !/^GET [^?]*$/.test(request))).toEqual([]);
 
     await test.step('without script the links, the switch and the forms work, too', async () => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
-      const plain = await context.newPage();
       await plain.goto('/en/');
       await menu(plain, 'Promo').click();
       await expect(plain).toHaveURL('/en/promo/');
@@ -244,7 +242,6 @@ test(
       await plain.goto('/en/help/');
       const form = plain.locator('serambi-contact-form form');
       await expect(form).toHaveAttribute('action', `${formsOrigin}/help?lang=en#outcome`);
-      await context.close();
     });
 
     await test.step('the not-found page leads on', async () => {

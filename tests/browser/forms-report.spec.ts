@@ -2,11 +2,9 @@
 import type { Locator } from '@playwright/test';
 import { chunkWith } from '../support/chunks';
 import { reportPath, starts } from '../support/form-data';
-import { fillReport, governance, hasFocus, openReport, testFiles, written } from '../support/form-page';
+import { fillReport, governance, hasFocus, openReport, testFile, written } from '../support/form-page';
 import { changeLanguage, complaints, expect, hold, hydrated, navigable, test } from '../support/site';
 import { follow } from '../support/steps';
-
-const file = testFiles();
 
 const calendarChunk = () => chunkWith('whistleblowing-form.date-picker.tsx');
 
@@ -48,7 +46,7 @@ test.describe('the date of the event', () => {
   });
 
   test('is picked with the keys of a date picker; Tab goes round in it, and Escape closes it', async ({ page }) => {
-    const { control, form } = await openReport(page, 'en');
+    const { control, form } = await openReport(page, 'English');
     const arrived = page.waitForResponse((response) => response.url().endsWith(calendarChunk()));
     await control('approximate_date').focus();
     await arrived;
@@ -86,7 +84,7 @@ test.describe('the date of the event', () => {
     await page.route(`**${calendarChunk()}*`, (route) =>
       asked.push(route.request().url()) > 1 ? route.continue() : route.fulfill({ status: 503 }),
     );
-    const { form } = await openReport(page, 'en');
+    const { form } = await openReport(page, 'English');
     const button = form.getByRole('button', { name: 'Open the calendar' });
     await expect(async () => {
       await button.click();
@@ -123,7 +121,10 @@ test.describe('files', () => {
     page,
   }) => {
     const { control } = await openReport(page);
-    await control('attachment').setInputFiles([file('a.png', starts.png), file('b.pdf', starts.pdf, 2_500_000)]);
+    await control('attachment').setInputFiles([
+      testFile('a.png', starts.png),
+      testFile('b.pdf', starts.pdf, 2_500_000),
+    ]);
     const widget = page.locator('serambi-whistleblowing-form');
     await expect(widget.getByText('2 dari 3 berkas dipilih')).toBeVisible();
     await expect(widget.locator('li', { hasText: 'b.pdf' })).toContainText('2,5 MB');
@@ -174,7 +175,7 @@ test.describe('files', () => {
     const { control } = await openReport(page);
     const widget = page.locator('serambi-whistleblowing-form');
     const names = ['foto.png', 'kuitansi.png'];
-    for (const name of names) await control('attachment').setInputFiles(file(name, starts.png));
+    for (const name of names) await control('attachment').setInputFiles(testFile(name, starts.png));
     arrive();
     for (const name of names) await expect(widget.locator('li', { hasText: name })).toBeVisible();
     await page.evaluate(() => {
@@ -185,7 +186,7 @@ test.describe('files', () => {
         return arrayBuffer.call(this);
       };
     });
-    await control('attachment').setInputFiles(file('surat.pdf', starts.pdf));
+    await control('attachment').setInputFiles(testFile('surat.pdf', starts.pdf));
     await widget.getByRole('button', { name: 'Hapus foto.png' }).click();
     await page.evaluate(() => dispatchEvent(new Event('release')));
     await expect(widget.locator('li', { hasText: 'surat.pdf' })).toBeVisible();
@@ -196,7 +197,7 @@ test.describe('files', () => {
     await page.route(`**${chunkWith('whistleblowing-form.validator.ts')}*`, (route) => route.abort(), { times: 1 });
     const { control, submit } = await openReport(page);
     await fillReport({ control });
-    await control('attachment').setInputFiles(file('bukti.png', starts.png));
+    await control('attachment').setInputFiles(testFile('bukti.png', starts.png));
     await expect(page.locator('serambi-whistleblowing-form li', { hasText: 'bukti.png' })).toBeVisible();
     const posted = page.waitForRequest((request) => request.method() === 'POST');
     await submit();
@@ -217,7 +218,7 @@ test.describe('files', () => {
     const exif = Buffer.from('Exif\0\0RAHASIA-GPS');
     const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif]);
     const original = Buffer.concat([plain.subarray(0, 2), segment, plain.subarray(2)]);
-    const path = file('Foto Sutrisno.JPG', original, original.length);
+    const path = testFile('Foto Sutrisno.JPG', original, original.length);
     await fillReport({ control });
     await control('attachment').setInputFiles([path, path]);
     const widget = page.locator('serambi-whistleblowing-form');

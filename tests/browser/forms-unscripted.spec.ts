@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import type { Browser, Page, Response } from '@playwright/test';
 import { rules as contactRules } from '../../widgets/contact-form/contact-form.rules';
 import { codes, type Language, languages } from '../../widgets/runtime/language/language';
 import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { rules as reportRules, violations } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { contactMessage, report, starts } from '../support/form-data';
+import { testFile } from '../support/form-page';
 import { faults } from '../support/page-inspection';
 import { expect, inTurn, test } from '../support/site';
 
@@ -27,15 +27,6 @@ const words = {
     received: 'Pesan Anda telah kami terima',
     receipt: 'Laporan Anda telah kami terima',
   },
-};
-
-/** On disk, because the browser reads it again when the answer is reloaded. */
-const fileOf = (name: string, start: readonly number[], size = 1_000): string => {
-  const bytes = Buffer.alloc(size, 0x2e);
-  bytes.set(start);
-  const path = test.info().outputPath(name);
-  writeFileSync(path, bytes);
-  return path;
 };
 
 async function open(page: Page, path: string, language: Language) {
@@ -136,7 +127,7 @@ for (const language of languages) {
       expect(refused.status()).toBe(422);
       await expectErrors(errors);
       await expectAccessible(browser, refused);
-      const png = fileOf('bukti, 1.png', starts.png);
+      const png = testFile('bukti, 1.png', starts.png);
       await fill({
         suspect_position: 'Staf',
         approximate_date: 'November 23, 2099',
@@ -162,11 +153,11 @@ for (const language of languages) {
       await fill({ ...typed, approximate_date: '05/11/2026' });
       await control('report').nth(1).check();
       const bad = [
-        [[fileOf('teks.txt', [0x41])], attachmentMessages.type],
-        [[fileOf('palsu.png', starts.pdf)], () => t.ending],
-        [[fileOf('besar.pdf', starts.pdf, 5 * 1024 * 1024 + 1)], attachmentMessages.size],
+        [[testFile('teks.txt', [0x41])], attachmentMessages.type],
+        [[testFile('palsu.png', starts.pdf)], () => t.ending],
+        [[testFile('besar.pdf', starts.pdf, 5 * 1024 * 1024 + 1)], attachmentMessages.size],
         [
-          [png, fileOf('2.png', starts.png), fileOf('3.png', starts.png), fileOf('4.png', starts.png)],
+          [png, testFile('2.png', starts.png), testFile('3.png', starts.png), testFile('4.png', starts.png)],
           attachmentMessages.count,
         ],
       ] as const;
@@ -178,7 +169,7 @@ for (const language of languages) {
         await expect(control('report').nth(1)).toHaveValue(violations[1]?.[language] ?? '');
       }
       // More than the server reads of a report.
-      await control('attachment').setInputFiles([fileOf('film.pdf', starts.pdf, 40 * 1024 * 1024)]);
+      await control('attachment').setInputFiles([testFile('film.pdf', starts.pdf, 40 * 1024 * 1024)]);
       expect(await send()).toBe(413);
       const { count, size } = attachmentMessages;
       await expectErrors([['attachment', `${count(language)}. ${size(language)}`]]);
@@ -186,7 +177,7 @@ for (const language of languages) {
       for (const name of ['name', 'suspect_name', 'cronology'] as const) {
         await expect(control(name)).toHaveValue(typed[name]);
       }
-      await control('attachment').setInputFiles([png, fileOf('b.jpg', starts.jpeg), fileOf('c.pdf', starts.pdf)]);
+      await control('attachment').setInputFiles([png, testFile('b.jpg', starts.jpeg), testFile('c.pdf', starts.pdf)]);
       expect(await send()).toBe(200);
       const receipt = page.locator('[part=receipt]');
       await expect(receipt.getByRole('heading')).toHaveText(t.receipt);

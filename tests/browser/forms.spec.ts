@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codes, languages } from '../../widgets/runtime/language/language';
 import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { rules as reportRules, violations } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
-import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
+import { contactMessage, contactPath, fileContent, report, reportPath, starts } from '../support/form-data';
 import {
   controlsIn,
   type FormPage,
@@ -12,14 +12,14 @@ import {
   openContact,
   openReport,
   reportPage,
-  testFiles,
+  testFile,
   words,
   written,
 } from '../support/form-page';
 import { gate } from '../support/gate';
 import { faults } from '../support/page-inspection';
 import { changeLanguage, complaints, expect, hydrated, inTurn, test } from '../support/site';
-import { loseOnce, runUntil } from '../support/steps';
+import { loseOnce, partnerPage, runUntil, script } from '../support/steps';
 
 const failed = 'Ada kesalahan pada server. Data gagal dikirim';
 
@@ -78,8 +78,6 @@ async function breakEachRule(
   }
 }
 
-const file = testFiles();
-
 for (const language of languages) {
   const lang = codes[language];
   const t = words[language];
@@ -89,7 +87,7 @@ for (const language of languages) {
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const contact = await openContact(page, lang);
+      const contact = await openContact(page, language);
       await fillContact(contact);
       // In view at the lower edge, like after typing and pressing Enter.
       const field = contact.control('problem');
@@ -107,7 +105,7 @@ for (const language of languages) {
 
     test('sends exactly what the contract says, shows the server’s message, and is empty again', async ({ page }) => {
       const messages = complaints(page);
-      const contact = await openContact(page, lang);
+      const contact = await openContact(page, language);
       await fillContact(contact);
       const sent = page.waitForRequest((request) => request.method() === 'POST');
       await contact.submit();
@@ -125,7 +123,7 @@ for (const language of languages) {
 
   test.describe(`the whistleblowing form (${lang})`, inTurn(1, lang), () => {
     test('shows each broken rule in order, in its toast and beside its field', async ({ page }) => {
-      const form = await openReport(page, lang);
+      const form = await openReport(page, language);
       const bad: Record<string, string> = {
         email: 'a@b.id',
         suspect_name: 'Budi',
@@ -159,9 +157,9 @@ for (const language of languages) {
       const messages = complaints(page);
       // The narrowest phone.
       await page.setViewportSize({ width: 320, height: 640 });
-      const form = await openReport(page, lang);
-      await fillReport(form, lang);
-      await form.control('attachment').setInputFiles([file('bukti, 1.png', starts.png)]);
+      const form = await openReport(page, language);
+      await fillReport(form, language);
+      await form.control('attachment').setInputFiles([testFile('bukti, 1.png', starts.png)]);
       await expect(page.getByText('bukti, 1.png')).toBeVisible();
       const sent = page.waitForRequest((request) => request.method() === 'POST');
       await form.submit();
@@ -170,9 +168,8 @@ for (const language of languages) {
       const { attachment, ...rest } = request.postDataJSON();
       const { attachment: _, ...expected } = report;
       expect(rest).toEqual({ ...expected, report: violations[0]?.[language] });
-      const bytes = Buffer.alloc(1_000, 0x2e);
-      bytes.set(starts.png);
-      expect(attachment).toEqual([`data:image/png;name=file-1.png;base64,${bytes.toString('base64')}`]);
+      const content = fileContent(starts.png, 1_000).toString('base64');
+      expect(attachment).toEqual([`data:image/png;name=file-1.png;base64,${content}`]);
       await expect(toasts(page)).toHaveText(new RegExp(`^\\S.*[A-Z0-9]{4}.* ${t.sent}$`));
       const receipt = page.locator('[part=receipt]');
       await expect(receipt).toBeVisible();
@@ -197,17 +194,17 @@ for (const language of languages) {
     test('refuses a fourth file, a wrong type, a renamed type and one too large, and keeps the good ones', async ({
       page,
     }) => {
-      const { control, error } = await openReport(page, lang);
+      const { control, error } = await openReport(page, language);
       const good = ['satu.png', 'dua.jpg', 'tiga.jpeg', 'empat.pdf'].map((name) =>
-        file(name, name.endsWith('png') ? starts.png : name.endsWith('pdf') ? starts.pdf : starts.jpeg),
+        testFile(name, name.endsWith('png') ? starts.png : name.endsWith('pdf') ? starts.pdf : starts.jpeg),
       );
       const items = page.locator('serambi-whistleblowing-form li:has([data-remove])');
-      await control('attachment').setInputFiles([file('teks.txt', [0x41]), good[0] ?? '']);
+      await control('attachment').setInputFiles([testFile('teks.txt', [0x41]), good[0] ?? '']);
       await expect(error('attachment')).toHaveText(`teks.txt: ${attachmentMessages.type(language)}`);
       await expect(toasts(page).last()).toHaveText(attachmentMessages.type(language));
-      await control('attachment').setInputFiles([file('palsu.png', starts.pdf)]);
+      await control('attachment').setInputFiles([testFile('palsu.png', starts.pdf)]);
       await expect(error('attachment')).toContainText('.pdf,');
-      await control('attachment').setInputFiles([file('besar.pdf', starts.pdf, 5 * 1024 * 1024 + 1)]);
+      await control('attachment').setInputFiles([testFile('besar.pdf', starts.pdf, 5 * 1024 * 1024 + 1)]);
       await expect(error('attachment')).toHaveText(`besar.pdf: ${attachmentMessages.size(language)}`);
       await expect(items).toHaveCount(1);
       await control('attachment').setInputFiles(good.slice(1));
@@ -218,8 +215,11 @@ for (const language of languages) {
     });
 
     test('has nothing for axe to report with errors, with files and with the calendar open', async ({ page }) => {
-      const { control, submit, form } = await openReport(page, lang);
-      await control('attachment').setInputFiles([file('gambar.jpg', starts.jpeg), file('surat.pdf', starts.pdf)]);
+      const { control, submit, form } = await openReport(page, language);
+      await control('attachment').setInputFiles([
+        testFile('gambar.jpg', starts.jpeg),
+        testFile('surat.pdf', starts.pdf),
+      ]);
       await control('suspect_position').fill('Staf');
       await submit();
       // The answer moves the focus, which would close the calendar.
@@ -309,10 +309,10 @@ test.describe('on a partner’s page', () => {
     expect(messages).toEqual([]);
   });
 
-  const contact = (bank: string, config = '') => `<!doctype html><meta charset="utf-8"><title>Mitra</title>
-    <link rel="icon" href="data:,"><script type="application/json" id="serambi-config">{${config}}</script>
-    <script type="module" src="${bank}/widgets/contact-form.js"></script>
-    <serambi-contact-form api="${bank}" site="${bank}"></serambi-contact-form>`;
+  const contact = (bank: string, config = '') =>
+    partnerPage(`<script type="application/json" id="serambi-config">{${config}}</script>
+      ${script(`${bank}/widgets/contact-form.js`)}
+      <serambi-contact-form api="${bank}" site="${bank}"></serambi-contact-form>`);
 
   for (const [way, config] of [
     ['with its markup', ''],

@@ -116,15 +116,13 @@ test.describe('the gallery', () => {
     await expect(page.locator('#rule')).toBeHidden();
   });
 
-  test('reads without JavaScript', async ({ browser, site }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.origin });
+  test('reads without JavaScript', async ({ plain: page }) => {
     await page.goto('/gallery/service?example=usual&service=pay');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('service');
     await expect(page.locator('#snippet')).toContainText('<serambi-service service="pay"');
     await page.locator('label', { hasText: /^English$/ }).click();
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.locator('#snippet')).toContainText('language="English"');
-    await page.close();
   });
 
   for (const width of [390, 1440]) {
@@ -144,23 +142,21 @@ test.describe('a fragment on a partner’s page', () => {
     `<!doctype html><html style="font-size:10px"><title>Host</title><link rel="icon" href="data:,">${script}<body>${fragment}</body></html>`;
 
   test('is visible without JavaScript, as large as with it, and leads to the bank', async ({
-    browser,
     page,
     partner,
+    plain,
     site,
   }) => {
     const fragment = await (await fetch(`${site.origin}/embed/faq?language=English`)).text();
     partner.show(hostDocument(fragment));
-    const unscripted = await browser.newPage({ javaScriptEnabled: false });
-    await unscripted.goto(partner.origin);
-    const heading = unscripted.locator('serambi-faq h2').first();
+    await plain.goto(partner.origin);
+    const heading = plain.locator('serambi-faq h2').first();
     await expect(heading).toBeVisible();
-    await expect(unscripted.locator('serambi-faq details a').first()).toHaveAttribute(
+    await expect(plain.locator('serambi-faq details a').first()).toHaveAttribute(
       'href',
       `${site.origin}/products?lang=en`,
     );
     const box = await heading.boundingBox();
-    await unscripted.close();
 
     partner.show(hostDocument(fragment, `<script type="module" src="${site.origin}/widgets/faq.js"></script>`));
     await page.setViewportSize({ width: 1280, height: 720 });

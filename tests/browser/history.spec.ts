@@ -1,5 +1,6 @@
 /** Back and Forward restore the scroll position of each history entry. */
 import type { Page } from '@playwright/test';
+import { restingPlace } from '../support/in-page';
 import { changeLanguage, expect, hold, hydrated, navigable, test } from '../support/site';
 import { scrollTop } from '../support/steps';
 
@@ -13,13 +14,7 @@ async function wheel(page: Page, distance: number): Promise<number> {
   await page.mouse.wheel(0, distance);
   await expect.poll(() => scrollTop(page)).not.toBe(before);
   await hydrated(page);
-  return page.evaluate(async () => {
-    for (let frames = 0, last = scrollY; frames < 10; last = scrollY) {
-      await new Promise(requestAnimationFrame);
-      frames = scrollY === last ? frames + 1 : 0;
-    }
-    return scrollY;
-  });
+  return page.evaluate(restingPlace);
 }
 
 /** Follows a link, in view or not, and waits for the other page's heading. */

@@ -6,15 +6,13 @@ import { drawn, noteShifts, scrollTop } from '../support/steps';
 test.describe('the home page', () => {
   test.use({ ownContext: true });
 
-  test('reads without JavaScript', async ({ browser, site }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(site.origin);
+  test('reads without JavaScript', async ({ plain: page }) => {
+    await page.goto('/');
     for (const widget of pages.find(({ path }) => path === '/')?.widgets ?? []) {
       await expect(page.locator(`serambi-${widget} :is(h2, h3)`).first()).toBeVisible();
     }
     await expect(page.locator('serambi-header a[href*="/products"]').first()).toBeVisible();
     await expect(page.locator('serambi-footer')).toContainText('LPS');
-    await page.close();
   });
 
   test('is laid out below its first section when that comes near, is focused or is printed; nothing moves', async ({

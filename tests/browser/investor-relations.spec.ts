@@ -51,18 +51,15 @@ test('the list of menus stays in view beside a long panel, and scrolls where it 
 
 test('without script all documents are there; with it those of one menu alone are laid out', async ({
   page,
-  browser,
-  site,
+  plain,
 }) => {
-  const unscripted = await browser.newPage({ javaScriptEnabled: false });
-  await unscripted.goto(site.origin + path);
-  const panels = unscripted.locator('serambi-investor-relations [part=panel]');
+  await plain.goto(path);
+  const panels = plain.locator('serambi-investor-relations [part=panel]');
   expect(await panels.count()).toBeGreaterThan(5);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
   const [list] = await panels.all();
   const [first, last] = await Promise.all([list?.boundingBox(), panels.last().boundingBox()]);
   expect(last?.x).toBe(first?.x);
-  await unscripted.close();
 
   // The server's HTML, before hydration.
   await page.route(/\.js$/, (route) => route.abort());

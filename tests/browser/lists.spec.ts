@@ -1,7 +1,8 @@
 /** Long lists: a page has their first items, and requests the others. */
 import type { Page } from '@playwright/test';
 import { demoAnswer } from '../support/demo-bank';
-import { complaints, expect, hold, hydrated, startServer, startSite, testWithSite, warmUp } from '../support/site';
+import { startServer } from '../support/listen';
+import { complaints, expect, hold, hydrated, startSite, testWithSite, warmUp } from '../support/site';
 import { scrollTop, switchTo } from '../support/steps';
 
 const inBoth = (block: (language: string) => unknown) =>
@@ -111,21 +112,19 @@ test('a long list keeps the elements that the server sent when its code arrives'
 
 test('every page of a list is there without script, and a question deep in a list opens by its address', async ({
   page,
-  browser,
+  plain,
   site: { origin, backend },
   start,
 }) => {
-  const unscripted = await browser.newPage({ javaScriptEnabled: false });
-  await unscripted.goto(`${origin}/promo`);
-  await more(unscripted).click();
-  await expect(unscripted).toHaveURL(`${origin}/promo?page=2`);
-  await expect(cards(unscripted)).toHaveCount(24);
-  await expect(cards(unscripted).first()).toContainText('Indonesia 976');
-  await unscripted.locator('[rel=prev]').last().click();
-  await expect(unscripted).toHaveURL(`${origin}/promo`);
-  await unscripted.goto(`${origin}/news?page=21`);
-  await expect(unscripted.locator('[part=card]')).toHaveCount(20);
-  await unscripted.close();
+  await plain.goto(`${origin}/promo`);
+  await more(plain).click();
+  await expect(plain).toHaveURL(`${origin}/promo?page=2`);
+  await expect(cards(plain)).toHaveCount(24);
+  await expect(cards(plain).first()).toContainText('Indonesia 976');
+  await plain.locator('[rel=prev]').last().click();
+  await expect(plain).toHaveURL(`${origin}/promo`);
+  await plain.goto(`${origin}/news?page=21`);
+  await expect(plain.locator('[part=card]')).toHaveCount(20);
 
   await page.goto(`${origin}/help#faq-2-50`);
   // An old address, by the question's place.

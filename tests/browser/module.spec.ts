@@ -1,8 +1,9 @@
 /** Limits of a bank's own module. It runs as code of the site, but must not reach reports. */
 import { request } from 'node:http';
 import type { Page } from '@playwright/test';
+import { startServer } from '../support/listen';
 import { registerWorker } from '../support/page-inspection';
-import { complaints, expect, openPage, startServer, test as withSite } from '../support/site';
+import { complaints, expect, openPage, test as withSite } from '../support/site';
 
 const report = '/about-us/corporate-governance';
 

@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../shell/routes';
 import { type Milestones, turningPoints } from '../../widgets/milestones/milestones.content';
 import { contentFolder as content, demoJson } from '../support/demo-bank';
-import { brokenWords, expectToFit, faults, langs, leftovers, pages, textOf, wake } from '../support/page-inspection';
+import { shownText } from '../support/in-page';
+import { brokenWords, expectToFit, faults, langs, leftovers, pages, wake } from '../support/page-inspection';
 import { apart, complaints, expect, hold, inTurn, openPage, test, warmUp } from '../support/site';
 import { drawn } from '../support/steps';
 
@@ -180,7 +181,7 @@ test.describe('every page', () => {
         expect(await faults(page, { rules: ['color-contrast'] }), 'in the dark').toEqual([]);
         await page.emulateMedia({ colorScheme: 'light' });
         expect(await faults(page)).toEqual([]);
-        expect(await textOf(page)).not.toMatch(leftovers);
+        expect(await page.evaluate(shownText)).not.toMatch(leftovers);
         expect(await page.evaluate(brokenWords), '1440 px').toEqual([]);
         for (const width of widths) {
           await expectToFit(page, width);
@@ -244,7 +245,7 @@ test.describe('with other content in the bank’s own backend', () => {
 
   for (const lang of langs) {
     const title = `every page reads without JavaScript, every word of that content, on a narrow screen (${lang})`;
-    test(title, apart, async ({ browser, start }) => {
+    test(title, apart, async ({ plain: page, start }) => {
       test.slow();
       const answers = new Map(
         readdirSync(content, { recursive: true, encoding: 'utf8' })
@@ -259,7 +260,7 @@ test.describe('with other content in the bank’s own backend', () => {
         response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' }).end(answer);
       });
       await warmUp(site);
-      const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+      await page.setViewportSize({ width: 320, height: 800 });
       for (const { path, widgets } of pages) {
         const response = await page.goto(`${site}${path}?lang=${lang}`, { waitUntil: 'domcontentloaded' });
         expect(response?.status(), path).toBe(200);
@@ -267,7 +268,7 @@ test.describe('with other content in the bank’s own backend', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
         const blocks = await blocksOf(page, lang, widgets);
         const texts = textsOf(blocks);
-        const text = await textOf(page);
+        const text = await page.evaluate(shownText);
         expect(text, path).not.toMatch(leftovers);
         expect(
           texts.filter((each) => !text.includes(each)),
@@ -280,7 +281,6 @@ test.describe('with other content in the bank’s own backend', () => {
         }
         if (blocks.length > 0) expect(texts.filter((each) => each.startsWith(mark)).length, path).toBeGreaterThan(0);
       }
-      await page.close();
     });
   }
 });

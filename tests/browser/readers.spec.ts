@@ -95,7 +95,7 @@ test('a translated page of the bank changes its language, and leads on to pages 
   expect(messages).toEqual([]);
 });
 
-test('an article’s text is in what programs serialize, and in a copy on the disk', async ({ page, browser }) => {
+test('an article’s text is in what programs serialize, and in a copy on the disk', async ({ page, plain: copy }) => {
   await openPage(page, `${article}?lang=en`);
   const text =
     (await page.locator('serambi-news-detail p').filter({ visible: true }).allInnerTexts()).sort(
@@ -111,8 +111,6 @@ test('an article’s text is in what programs serialize, and in a copy on the di
     'latin1',
   ).toString();
   expect(saved).toContain(text.slice(0, 100));
-  const unscripted = await browser.newContext({ javaScriptEnabled: false });
-  const copy = await unscripted.newPage();
   await copy.route('**/*', (route) =>
     route.request().isNavigationRequest()
       ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html>${html}` })
@@ -120,7 +118,6 @@ test('an article’s text is in what programs serialize, and in a copy on the di
   );
   await copy.goto('http://copy.example/');
   await expect(copy.getByText(text).filter({ visible: true })).toBeVisible();
-  await unscripted.close();
 });
 
 const readability = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'), 'utf8');

@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { routes } from '../../shell/routes';
 import { demoAnswer } from '../support/demo-bank';
-import { expectToFit, faults, leftovers, pages, textOf, wake } from '../support/page-inspection';
+import { shownText } from '../support/in-page';
+import { expectToFit, faults, leftovers, pages, wake } from '../support/page-inspection';
 import {
   apart,
   changeLanguage,
@@ -126,7 +127,7 @@ async function expectStates(page: Page, where: string, expected: { state: string
 async function expectRestToWork(page: Page, where: string) {
   await expect(page.locator('serambi-header a[href^="/"]').first(), where).toBeVisible();
   await expect(page.locator('serambi-footer'), where).toContainText('LPS');
-  expect(await textOf(page), where).not.toMatch(leftovers);
+  expect(await page.evaluate(shownText), where).not.toMatch(leftovers);
   expect(await page.evaluate(() => 'hacked' in window), where).toBe(false);
 }
 

@@ -8,7 +8,8 @@ import { promisify } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { chunkWith } from '../support/chunks';
 import { contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
-import { apart, complaints, expect, hydrated, openPage, startServer, startSite, test } from '../support/site';
+import { startServer } from '../support/listen';
+import { apart, complaints, expect, hydrated, openPage, startSite, test } from '../support/site';
 import { filesOf, formsOf } from '../support/traces';
 
 const run = promisify(execFile);

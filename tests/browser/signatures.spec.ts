@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readRelease, signRelease } from '../../widgets/build/release/archive.mjs';
 import { type Key, publicKeyOf, readKeys, signatureHeaders } from '../../widgets/build/release/signatures.mjs';
+import { startServer } from '../support/listen';
 import { nextBuild, publish } from '../support/releases';
-import { apart, complaints, expect, startServer, startSite, test } from '../support/site';
+import { apart, complaints, expect, startSite, test } from '../support/site';
 
 let folder: string;
 let releases: string;

@@ -128,7 +128,7 @@ test('on a phone the sum stays in view as the fields change, and covers none tha
 
 test('the page of savings goals leads to what a goal takes each month, at its place with and without scripts', async ({
   page,
-  browser,
+  plain,
 }) => {
   const isAtGoal = async (page: Page) => {
     const goal = page.locator('serambi-simulation [part=goal]');
@@ -140,8 +140,6 @@ test('the page of savings goals leads to what a goal takes each month, at its pl
   const address = await link.evaluate((a: HTMLAnchorElement) => a.href);
   await link.click();
   await isAtGoal(page);
-  const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(address);
   await isAtGoal(plain);
-  await plain.close();
 });

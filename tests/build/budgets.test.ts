@@ -1,21 +1,19 @@
 /** The build's message for sizes over budget: with the built files and smaller budgets. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { sharedFolder } from '../support/until-finished';
 
 const project = join(import.meta.dirname, '../..');
 
-let copy: string;
+const copy = sharedFolder();
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'serambi-budgets-'));
   for (const name of ['node_modules', 'dist']) symlinkSync(join(project, name), join(copy, name));
   mkdirSync(join(copy, 'widgets'));
   for (const name of ['.size-limit.mjs', 'widgets/build', 'shell/server/environment/default-bank.mjs'])
     cpSync(join(project, name), join(copy, name), { recursive: true });
 });
-afterAll(() => rmSync(copy, { recursive: true }));
 
 /** @param budgets replace those of package.json */
 function complaint(budgets: object): string {

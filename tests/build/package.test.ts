@@ -1,18 +1,7 @@
 /** The built files that partners use: scripts, manifest, contracts, and the npm package in another project. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { widgets as loaders } from 'serambi:widgets';
@@ -21,9 +10,10 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { rollup } from 'rollup';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '../../widgets/build/package/manifest';
 import { commonAttributes } from '../../widgets/runtime/element/element';
+import { sharedFolder } from '../support/until-finished';
 
 const project = join(import.meta.dirname, '../..');
 const dist = join(project, process.env.DIST ?? 'dist');
@@ -194,12 +184,11 @@ describe('a server that imports the scripts', () => {
 });
 
 describe('the package', { timeout: 60_000 }, () => {
-  let home: string;
+  const home = sharedFolder();
   let tarball: string;
   let installed: string;
 
   beforeAll(() => {
-    home = mkdtempSync(join(tmpdir(), 'serambi-package-'));
     // Packed by npm as for the registry, then unpacked where `npm install` would put it: a test installs nothing.
     const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', home];
     const packed = execFileSync('npm', pack, { cwd: dist, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -210,7 +199,6 @@ describe('the package', { timeout: 60_000 }, () => {
     mkdirSync(installed, { recursive: true });
     execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
   }, 60_000);
-  afterAll(() => rmSync(home, { recursive: true, force: true }));
 
   it('has no dependencies of its own', () => {
     const { dependencies, peerDependencies, scripts } = JSON.parse(

@@ -1,5 +1,6 @@
 /** A protocol-independent browser: tabs, and elements found through open shadow roots. Each protocol implements `Remote`. */
 import { setTimeout } from 'node:timers/promises';
+import { isHydrated, restingPlace, shownText } from '../support/in-page';
 
 export interface Browser {
   /** A profile without cookies and stored values of earlier tests. */
@@ -14,24 +15,25 @@ export interface Profile {
   readonly errors: readonly string[];
 }
 
+/** Only the result of `evaluate` is used. */
 export interface Remote {
   /** Resolves once the page has loaded. */
-  goto(url: string): Promise<void>;
-  back(): Promise<void>;
-  forward(): Promise<void>;
-  reload(): Promise<void>;
+  goto(url: string): Promise<unknown>;
+  back(): Promise<unknown>;
+  forward(): Promise<unknown>;
+  reload(): Promise<unknown>;
   /** Waits for a promise's result. The result is JSON. */
   evaluate(expression: string): Promise<unknown>;
   /** Presses and releases the main button at a point of the viewport. */
-  click(x: number, y: number): Promise<void>;
-  move(x: number, y: number): Promise<void>;
-  wheel(x: number, y: number, deltaY: number): Promise<void>;
-  type(text: string): Promise<void>;
+  click(x: number, y: number): Promise<unknown>;
+  move(x: number, y: number): Promise<unknown>;
+  wheel(x: number, y: number, deltaY: number): Promise<unknown>;
+  type(text: string): Promise<unknown>;
   /** @param key as in `KeyboardEvent.key` */
-  press(key: string, held: readonly string[]): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
+  press(key: string, held: readonly string[]): Promise<unknown>;
+  resize(width: number, height: number): Promise<unknown>;
   /** @param expression returns the file field */
-  setFiles(expression: string, paths: readonly string[]): Promise<void>;
+  setFiles(expression: string, paths: readonly string[]): Promise<unknown>;
 }
 
 const deadline = 20_000;
@@ -260,45 +262,26 @@ export class Tab {
   }
 
   async hydrated(): Promise<void> {
-    await this.until('every visible widget is ready', () =>
-      [...document.querySelectorAll('*')]
-        .filter(({ localName }) => localName.startsWith('serambi-'))
-        // Closed panels, and elements below the window, need no code yet.
-        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight)
-        .filter(({ shadowRoot }) => !shadowRoot?.querySelector('[data-static][data-status=ready]'))
-        .every((element) => element.matches(':defined') && element.shadowRoot?.adoptedStyleSheets.length),
-    );
+    await this.until('every visible widget is ready', isHydrated, false);
   }
 
-  async back(): Promise<void> {
-    await this.remote.back();
-  }
+  back = () => this.remote.back();
 
-  async forward(): Promise<void> {
-    await this.remote.forward();
-  }
+  forward = () => this.remote.forward();
 
   /** `Enter` or `Shift+Tab`. */
   press(key: string): Promise<void> {
     return press(this.remote, key);
   }
 
-  async type(text: string): Promise<void> {
-    await this.remote.type(text);
-  }
+  type = (text: string) => this.remote.type(text);
 
   /** Waits until the page no longer moves. */
   async wheel(deltaY: number): Promise<number> {
     const [x, y, start] = await this.evaluate(() => [innerWidth / 2, innerHeight / 2, scrollY] as const);
     await this.remote.wheel(x, y, deltaY);
     await this.until('the wheel has scrolled the page', (start) => scrollY !== start, start);
-    return this.evaluate(async () => {
-      for (let frames = 0, last = scrollY; frames < 10; last = scrollY) {
-        await new Promise(requestAnimationFrame);
-        frames = scrollY === last ? frames + 1 : 0;
-      }
-      return Math.round(scrollY);
-    });
+    return this.evaluate(restingPlace);
   }
 
   scrollTop(): Promise<number> {
@@ -306,16 +289,7 @@ export class Tab {
   }
 
   /** Shadow roots included, in one line. */
-  text(): Promise<string> {
-    return this.evaluate(() => {
-      const read = (node: Node): string => {
-        if (node instanceof Text) return node.data;
-        if (/^(script|style|template)$/i.test(node.nodeName)) return '';
-        return [...((node as Element).shadowRoot?.childNodes ?? []), ...node.childNodes].map(read).join(' ');
-      };
-      return read(document.body).replace(/\s+/g, ' ');
-    });
-  }
+  text = () => this.evaluate(shownText);
 
   /** Dispatches the event that any script may. */
   async changeLanguage(value: 'English' | 'Indonesia'): Promise<void> {
@@ -329,7 +303,5 @@ export class Tab {
     return this.evaluate(() => location.pathname + location.search);
   }
 
-  async resize(width: number, height: number): Promise<void> {
-    await this.remote.resize(width, height);
-  }
+  resize = (width: number, height: number) => this.remote.resize(width, height);
 }

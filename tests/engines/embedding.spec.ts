@@ -1,4 +1,4 @@
-import { startServer } from '../support/site';
+import { startServer } from '../support/listen';
 import { expect, test } from './test';
 
 const page = (body: string) =>

@@ -10,18 +10,10 @@ async function remote(page: Page, errors: string[]): Promise<Remote> {
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.setViewport(size);
   return {
-    goto: async (url) => {
-      await page.goto(url);
-    },
-    back: async () => {
-      await page.goBack();
-    },
-    forward: async () => {
-      await page.goForward();
-    },
-    reload: async () => {
-      await page.reload();
-    },
+    goto: (url) => page.goto(url),
+    back: () => page.goBack(),
+    forward: () => page.goForward(),
+    reload: () => page.reload(),
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
     move: (x, y) => page.mouse.move(x, y),

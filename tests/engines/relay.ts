@@ -3,7 +3,7 @@
  * document that sends the page's errors here.
  */
 import { request as forward } from 'node:http';
-import { startServer } from '../support/site';
+import { startServer } from '../support/listen';
 
 const path = '/page-errors';
 

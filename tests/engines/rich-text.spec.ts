@@ -1,5 +1,5 @@
+import { startServer } from '../support/listen';
 import { faults, readShown, startCorpusSite } from '../support/rich-text';
-import { startServer } from '../support/site';
 import { type EngineName, expect, test } from './test';
 
 const hostile = (words: string) => `<p>${words}</p><script>globalThis.pwned = 1</script>

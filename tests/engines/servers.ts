@@ -1,5 +1,6 @@
 /** Started once for all engines: the built site, and a partner's origin. */
-import { startServer, startSite, warmUp } from '../support/site';
+import { startServer } from '../support/listen';
+import { startSite, warmUp } from '../support/site';
 
 export default async function start(): Promise<() => Promise<void>> {
   const documents: { body: Buffer; type: string }[] = [];

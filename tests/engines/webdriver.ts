@@ -93,49 +93,30 @@ export async function webkit(relay?: Relay): Promise<Browser> {
       { type: 'keyUp', value: key },
     ];
     const evaluate = (expression: string) => post('/execute/sync', { script: `return ${expression}`, args: [] });
-    const resize = async (width: number, height: number) => {
-      await post('/window/rect', { width, height });
-    };
+    const resize = (width: number, height: number) => post('/window/rect', { width, height });
     await resize(1280, 800);
     return {
       evaluate,
       resize,
-      goto: async (url) => {
+      goto(url) {
         origins.add(new URL(url).origin);
-        await post('/url', { url });
+        return post('/url', { url });
       },
-      back: async () => {
-        await post('/back');
-      },
-      forward: async () => {
-        await post('/forward');
-      },
-      reload: async () => {
-        await post('/refresh');
-      },
-      click: async (x, y) => {
-        await perform(
-          'pointer',
-          'mouse',
-          move(x, y),
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        );
-      },
-      move: async (x, y) => {
-        await perform('pointer', 'mouse', move(x, y));
-      },
-      wheel: async (x, y, deltaY) => {
+      back: () => post('/back'),
+      forward: () => post('/forward'),
+      reload: () => post('/refresh'),
+      click: (x, y) =>
+        perform('pointer', 'mouse', move(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
+      move: (x, y) => perform('pointer', 'mouse', move(x, y)),
+      wheel(x, y, deltaY) {
         const point = { x: Math.round(x), y: Math.round(y) };
         // A new wheel for each turn: the driver turns a known wheel only by the difference to the last turn.
-        await perform('wheel', `wheel${wheels++}`, { type: 'scroll', ...point, deltaX: 0, deltaY, duration: 0 });
+        return perform('wheel', `wheel${wheels++}`, { type: 'scroll', ...point, deltaX: 0, deltaY, duration: 0 });
       },
-      type: async (text) => {
-        await perform('key', 'keyboard', ...[...text].flatMap(stroke));
-      },
-      press: async (key, held) => {
+      type: (text) => perform('key', 'keyboard', ...[...text].flatMap(stroke)),
+      press(key, held) {
         const code = (name: string) => keys[name] ?? name;
-        await perform(
+        return perform(
           'key',
           'keyboard',
           ...held.map((name) => ({ type: 'keyDown', value: code(name) })),
@@ -143,7 +124,7 @@ export async function webkit(relay?: Relay): Promise<Browser> {
           ...held.map((name) => ({ type: 'keyUp', value: code(name) })),
         );
       },
-      setFiles: async (expression, paths) => {
+      async setFiles(expression, paths) {
         const [id] = Object.values((await evaluate(expression)) as Record<string, string>);
         await post(`/element/${id}/value`, { text: paths.join('\n') });
       },

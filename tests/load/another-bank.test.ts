@@ -4,27 +4,25 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressOf } from '../support/recipes';
+import { beforeAll, expect, it } from 'vitest';
+import { addressOf } from '../support/server-process';
+import { sharedFolder } from '../support/until-finished';
 
 const root = join(import.meta.dirname, '../..');
 /** Copies everything but the demo bank, the tests and the packages. */
 const isProduct = (name: string) => !/^(demo|tests|node_modules|dist-.*|\.git|\.data)$/.test(name);
 const env = { PATH: process.env.PATH, HOME: process.env.HOME };
 
-let copy: string;
+const copy = sharedFolder();
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'serambi-'));
   const from = (name: string, to = name) =>
     cp(join(root, name), join(copy, to), { recursive: true, preserveTimestamps: true });
   await Promise.all((await readdir(root)).filter(isProduct).map((name) => from(name)));
   await from('tests/banks/cakrawala', 'demo');
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
 });
-afterAll(() => rm(copy, { recursive: true, force: true }));
 
 it('has no module of a bank', async () => {
   const maps = (await readdir(join(copy, 'dist'), { recursive: true })).filter(

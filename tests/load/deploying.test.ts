@@ -2,31 +2,20 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { chown, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { attachment, report, reportPath, starts } from '../support/form-data';
-import { freePort, listen } from '../support/listen';
-import { addressOf, programRunner, replaced, siteFront } from '../support/recipes';
+import { freePort, startServer } from '../support/listen';
+import { programRunner, replaced, siteFront } from '../support/recipes';
+import { addressOf } from '../support/server-process';
 
 const root = join(import.meta.dirname, '../..');
 const deploy = join(root, 'shell/deploy');
 const programs = programRunner();
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-deploying-'));
-  // The programs may run as other users.
-  await chmod(folder, 0o755);
-});
-afterAll(async () => {
-  await programs.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+const { folder } = programs;
 
 /** A self-signed certificate for bank.example, in a new folder. */
 async function makeCertificate(): Promise<string> {
@@ -49,15 +38,14 @@ describe('nginx', () => {
     });
     const site = await addressOf(server);
     let refused = 0;
-    const unready = createServer((incoming, answer) => {
+    const unready = await startServer((incoming, answer) => {
       refused++;
       incoming.resume().on('end', () => answer.writeHead(503).end('not ready'));
     });
-    const unreadyPort = await listen(unready);
 
     const port = await freePort();
     const certificate = await makeCertificate();
-    const servers = [Number(new URL(site).port), unreadyPort];
+    const servers = [Number(new URL(site).port), unready.port];
     const front = await siteFront(join(folder, 'front'), { port, servers, certificate });
     await mkdir(join(folder, 'front/pages/campaign'), { recursive: true });
     const fragment = '/embed/faq?language=English';
@@ -66,7 +54,7 @@ describe('nginx', () => {
     const noted = replaced(front, {
       'server_tokens off;': 'server_tokens off; add_header X-Cache $upstream_cache_status;',
     });
-    await programs.nginx(join(folder, 'nginx'), noted, port);
+    await programs.nginx(noted, port);
 
     const client = connect(`https://127.0.0.1:${port}`, {
       ca: await readFile(join(certificate, 'certificate.pem')),
@@ -118,8 +106,7 @@ describe('nginx', () => {
     expect((await ask('/help')).status).toBe(503);
     expect(refused).toBeGreaterThan(0);
     expect((await visit()).text).toContain('data-status="ready"');
-    unready.close();
-    unready.closeAllConnections();
+    await unready.stop();
     const down = await ask('/help');
     expect(down.status).toBe(503);
     expect(down.headers['retry-after']).toBe('30');

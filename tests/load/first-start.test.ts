@@ -1,19 +1,13 @@
 // @vitest-environment node
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createDatabase } from '../../shell/server/forms/database/template.js';
-import { addressOf, programRunner } from '../support/recipes';
+import { programRunner } from '../support/recipes';
+import { addressOf } from '../support/server-process';
 
 const root = join(import.meta.dirname, '../..');
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-first-'));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
+const { folder, run } = programRunner();
 
 it('a new database is the one that the build made, also after a start that was killed while it unpacked', async () => {
   const killed = join(folder, 'killed.unfinished');
@@ -45,10 +39,8 @@ it('a clone in a folder of any name is built and served, also in production', as
   // As old as the installed packages.
   await utimes(join(clone, 'package-lock.json'), new Date(0), new Date(0));
   const env = { NODE_ENV: 'production', TYPES_CHECKED: '1', PORT: '0', DATA_DIR: join(clone, '.data') };
-  const programs = programRunner();
-  const origin = await addressOf(programs.run('node', [join(clone, 'shell/server/start/run.mjs'), 'main'], env));
+  const origin = await addressOf(run('node', [join(clone, 'shell/server/start/run.mjs'), 'main'], env));
   for (const path of ['/help', '/widgets/faq.js', '/art/brand/share.png', '/readyz']) {
     expect((await fetch(origin + path)).status, path).toBe(200);
   }
-  await programs.stop();
 });

@@ -1,7 +1,4 @@
 // @vitest-environment node
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -18,6 +15,7 @@ import {
 } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { unsealer } from '../support/traces';
+import { newFolder } from '../support/until-finished';
 
 const bodies = Number(process.env.FUZZED_BODIES ?? 1_000);
 
@@ -75,7 +73,7 @@ const key = fc.option(fc.oneof(fc.constantFrom('a', 'b'), fc.string({ maxLength:
 });
 
 it(`stores nothing invalid of ${bodies} arbitrary bodies, fails at none and stays within its memory`, async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'serambi-fuzz-'));
+  const dataDir = newFolder();
   const identity = await generateX25519Identity();
   const database = await openDatabase({ dataDir, templates: 'dist/server' });
   const store = createStore(
@@ -129,6 +127,5 @@ it(`stores nothing invalid of ${bodies} arbitrary bodies, fails at none and stay
     expect(grown).toBeLessThan(400);
   } finally {
     await store.close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }, 120_000);

@@ -1,22 +1,16 @@
 // @vitest-environment node
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { killRepeatedly } from '../support/kills';
 import { type Postgres, startPostgres } from '../support/postgres';
+import { sharedFolder } from '../support/until-finished';
 
 const kills = Number(process.env.KILLS ?? 3);
 
+const dataDir = sharedFolder();
 let postgres: Postgres;
-let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'serambi-kill-'));
   postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  return postgres.stop;
 });
 
 it.each(['PGlite', 'PostgreSQL'])(

@@ -1,17 +1,16 @@
 /** Follows the READMEs for a newcomer's three tasks: add a widget, add a page, change the bank. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf } from '../support/recipes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addressOf } from '../support/server-process';
+import { sharedFolder } from '../support/until-finished';
 
 const root = join(import.meta.dirname, '../..');
 const readme = (folder: string) => readFileSync(join(root, folder, 'README.md'), 'utf8');
-const copy = mkdtempSync(join(tmpdir(), 'serambi-newcomer-'));
+const copy = sharedFolder();
 const env = { PATH: process.env.PATH, HOME: process.env.HOME, SITE_CONFIG: 'our-bank/bank.json' };
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { cwd: copy, env, encoding: 'utf8' });
-let server: ReturnType<typeof spawn>;
 let origin: string;
 
 const write = (path: string, text: string) => {
@@ -53,12 +52,9 @@ beforeAll(async () => {
   write('our-bank/content/tips.json', /^ +`(\{ "English": \[.*\})`/m.exec(widgets)?.[1] ?? '');
   write('our-bank/strings.json', JSON.stringify({ tips: { English: { heading: 'Stay safe' } } }));
   run('node', 'widgets/build/build.mjs');
-  server = spawn('node', ['dist/server/main.js'], { cwd: copy, env: { ...env, PORT: '0' } });
+  const server = spawn('node', ['dist/server/main.js'], { cwd: copy, env: { ...env, PORT: '0' } });
   origin = await addressOf(server);
-});
-afterAll(() => {
-  server?.kill();
-  rmSync(copy, { recursive: true, force: true });
+  return () => server.kill();
 });
 
 describe('a newcomer who follows the text', () => {

@@ -1,29 +1,25 @@
 /**
  * Runs the configurations of `shell/embedding-fragments.md` with real programs in front of the built server; only addresses are changed.
  */
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, get } from 'node:http';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, listen } from '../support/listen';
-import { addressOf, block, listening, programRunner, replaced } from '../support/recipes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { freePort, startServer } from '../support/listen';
+import { block, listening, programRunner, replaced } from '../support/recipes';
+import { addressOf } from '../support/server-process';
 
 const partnerPage = (include: string) => `<!doctype html><title>Partner</title><p>Before ${include} after`;
 const fragment = '/embed/faq?language=English';
 
-let folder: string;
+const programs = programRunner();
+const { folder } = programs;
+
 let site: string;
 /** The site's front, which records requests. */
 let bank: { origin: string; asked: { path: string; cookie: string | undefined }[]; isDown: boolean };
-const closing: (() => unknown)[] = [];
-
-const programs = programRunner();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-recipes-'));
-  // The programs may run as other users.
-  await chmod(folder, 0o755);
   const server = programs.run('node', ['dist/server/main.js'], {
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
@@ -32,26 +28,17 @@ beforeAll(async () => {
   });
   site = await addressOf(server);
   const asked: typeof bank.asked = [];
-  const front = createServer(({ url = '', headers }, response) => {
+  const { origin, stop } = await startServer(({ url = '', headers }, response) => {
     asked.push({ path: url, cookie: headers.cookie });
     if (bank.isDown) return response.destroy();
     return get(site + url, { headers }, (answer) =>
       answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers)),
     );
   });
-  const port = await listen(front);
-  closing.push(
-    () => front.close(),
-    () => front.closeAllConnections(),
-  );
-  bank = { origin: `http://127.0.0.1:${port}`, asked, isDown: false };
+  bank = { origin, asked, isDown: false };
   const page = partnerPage(`<!--# include virtual="${fragment}" -->`);
   await writeFile(join(folder, 'index.html'), page);
-});
-afterAll(async () => {
-  await programs.stop();
-  for (const close of closing) close();
-  await rm(folder, { recursive: true, force: true });
+  return stop;
 });
 
 /** The partner's page has the fragment, the visitor's cookies stay with the partner, and the bank gets one request. */
@@ -81,28 +68,24 @@ describe('the recipes', () => {
       '/srv/partner': folder,
       'https://bank.example': bank.origin,
     });
-    await expectToInsert(await programs.nginx(join(folder, 'partner'), recipe, port));
+    await expectToInsert(await programs.nginx(recipe, port));
   });
 
   it('insert a fragment with Varnish and ESI', { timeout: 60_000 }, async () => {
     const page = partnerPage(`<esi:include src="${fragment}"/>`);
-    const partner = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(page));
-    const pages = await listen(partner);
-    closing.push(
-      () => partner.close(),
-      () => partner.closeAllConnections(),
-    );
+    const partner = await startServer((_, response) => response.setHeader('Content-Type', 'text/html').end(page));
     const port = await freePort();
     const file = join(folder, 'esi.vcl');
     await writeFile(
       file,
       replaced(await block('shell/embedding-fragments.md', 'vcl'), {
-        '"8000"': `"${pages}"`,
+        '"8000"': `"${partner.port}"`,
         '"8001"': `"${new URL(bank.origin).port}"`,
       }),
     );
     const args = ['-F', '-j', 'none', '-n', join(folder, 'varnish'), '-a', `127.0.0.1:${port}`, '-T', 'none'];
     programs.run('/usr/sbin/varnishd', [...args, '-f', file, '-s', 'malloc,16m']);
     await expectToInsert(await listening(port));
+    await partner.stop();
   });
 });

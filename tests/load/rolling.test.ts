@@ -2,9 +2,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { type RequestOptions, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Browser, chromium } from '@playwright/test';
@@ -15,25 +14,22 @@ import { report, reportPath, starts } from '../support/form-data';
 import { freePort } from '../support/listen';
 import { type Postgres, startPostgres } from '../support/postgres';
 import { chromium as chromiumPath } from '../support/programs.mjs';
-import { addressOf, programRunner, siteFront } from '../support/recipes';
+import { programRunner, siteFront } from '../support/recipes';
 import { nextBuild, publish } from '../support/releases';
+import { addressOf } from '../support/server-process';
 
 const root = join(import.meta.dirname, '../..');
 const programs = programRunner();
-let folder: string;
+const { folder } = programs;
 let postgres: Postgres;
 let browser: Browser;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-rolling-'));
-  await chmod(folder, 0o755);
   postgres = await startPostgres();
   browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 });
 afterAll(async () => {
   await browser.close();
-  await programs.stop();
   await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** A new client each time, so that none reaches a limit. */
@@ -78,7 +74,7 @@ it('loses no page, no widget and no report between two releases', { timeout: 120
   const servers = new Map<number, ChildProcess>();
   for (const each of ports) servers.set(each, await start(before.build, each));
   const recipe = await siteFront(join(folder, 'front'), { port, servers: ports });
-  await programs.nginx(join(folder, 'nginx'), recipe, port);
+  await programs.nginx(recipe, port);
 
   const failures: string[] = [];
   const seen = { before: 0, after: 0 };

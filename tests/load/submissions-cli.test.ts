@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createUnseal, identityFile } from '../../shell/server/forms/encryption';
 import { bundle } from '../support/bundle';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
-import { startServer, stopServer } from '../support/kills';
 import { type Postgres, startPostgres } from '../support/postgres';
+import { startProcess, stopProcess } from '../support/server-process';
+import { sharedFolder } from '../support/until-finished';
 
 interface Result {
   code: number;
@@ -17,19 +17,15 @@ interface Result {
   errors: string;
 }
 
+const folder = sharedFolder();
 let command: string;
 let serverFile: string;
 let postgres: Postgres;
-let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serambi-command-'));
   command = await bundle('shell/server/forms/submissions-cli.ts');
   serverFile = await bundle('tests/support/form-server.ts');
   postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
+  return postgres.stop;
 });
 
 const run = (env: Record<string, string>, ...args: string[]): Promise<Result> =>
@@ -92,13 +88,13 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
   };
 
   it('prints what was received while the server runs, and after it has ended', async () => {
-    const server = await startServer(serverFile, env);
+    const server = await startProcess(serverFile, env);
     try {
       await submit(server, contactPath, contactMessage);
       await submit(server, reportPath, sent);
       await expectAll();
     } finally {
-      expect(await stopServer(server, 'SIGTERM')).toBe(0);
+      expect(await stopProcess(server, 'SIGTERM')).toBe(0);
     }
     await expectAll();
   });
@@ -126,10 +122,10 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
 
   it('opens messages that are sealed for a recipient, beside older ones that are not', async () => {
     const recipient = /^# public key: (\S+)$/m.exec(await readFile(identity, 'utf8'))?.[1] ?? '';
-    const server = await startServer(serverFile, { ...env, REPORT_RECIPIENT: recipient });
+    const server = await startProcess(serverFile, { ...env, REPORT_RECIPIENT: recipient });
     const edited = { ...contactMessage, problem: 'Kartu rusak' };
     await submit(server, contactPath, edited);
-    expect(await stopServer(server, 'SIGTERM')).toBe(0);
+    expect(await stopProcess(server, 'SIGTERM')).toBe(0);
     const messages = (lines: Result['lines']) => lines.filter(({ form }) => form === 'contact');
     const plain = { form: 'contact', id: messageCode, ...when, ...contactMessage };
     const sealed = { form: 'contact', id: messageCode, ...when, recipients: [recipient] };
@@ -172,9 +168,9 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
 
   it('backs up while the server runs, and restores what is missing without replacing anything', async () => {
     const file = join(folder, `${engine}.backup`);
-    const server = await startServer(serverFile, env);
+    const server = await startProcess(serverFile, env);
     expect((await run(env, 'backup', file)).lines).toEqual([{ rows: 3, rehearsed: 3 }]);
-    expect(await stopServer(server, 'SIGTERM')).toBe(0);
+    expect(await stopProcess(server, 'SIGTERM')).toBe(0);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await run(env, 'backup', file)).errors).toBe(`${file} exists already\n`);
     const fresh = {
@@ -195,9 +191,9 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
     const lines = (await readFile(file, 'utf8')).split('\n');
     await writeFile(file, lines.filter((_, index) => index !== 1).join('\n'));
     expect((await run(fresh, 'restore', file)).errors).toBe(`${file} is damaged or not complete\n`);
-    const restarted = await startServer(serverFile, fresh);
+    const restarted = await startProcess(serverFile, fresh);
     await submit(restarted, contactPath, contactMessage);
-    expect(await stopServer(restarted, 'SIGTERM')).toBe(0);
+    expect(await stopProcess(restarted, 'SIGTERM')).toBe(0);
     expect((await run(fresh)).lines.length).toBe(4);
   });
 

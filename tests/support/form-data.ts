@@ -33,9 +33,13 @@ export const starts = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37],
 };
 
-/** A file's data URL: these first bytes, filled up to a size. */
-export const attachment = (name: string, start: readonly number[], size = start.length, fill = 0x2e): string => {
+/** A file's content: these first bytes, filled up to a size. */
+export function fileContent(start: ArrayLike<number>, size = start.length, fill = 0x2e): Buffer {
   const bytes = Buffer.alloc(size, fill);
   bytes.set(start);
-  return dataUrlPrefix('application/octet-stream', name) + bytes.toString('base64');
-};
+  return bytes;
+}
+
+/** The data URL of such a file. */
+export const attachment = (name: string, ...content: Parameters<typeof fileContent>): string =>
+  dataUrlPrefix('application/octet-stream', name) + fileContent(...content).toString('base64');

@@ -1,10 +1,10 @@
 /** The two forms as a browser shows them. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { contactMessage, report } from './form-data';
+import { codes, type Language } from '../../widgets/runtime/language/language';
+import { contactMessage, fileContent, report } from './form-data';
 import { expect, hydrated, test } from './site';
+import { partnerPage, script } from './steps';
 
 export const words = {
   English: {
@@ -44,17 +44,12 @@ async function open(page: Page, path: string, widget: string, submit: string): P
   };
 }
 
-export const openContact = (page: Page, lang: 'id' | 'en' = 'id') =>
-  open(page, `/help?lang=${lang}#contact`, 'serambi-contact-form', words[lang === 'en' ? 'English' : 'Indonesia'].send);
+export const openContact = (page: Page, language: Language = 'Indonesia') =>
+  open(page, `/help?lang=${codes[language]}#contact`, 'serambi-contact-form', words[language].send);
 
 export const governance = '/about-us/corporate-governance';
-export const openReport = (page: Page, lang: 'id' | 'en' = 'id', path = governance) =>
-  open(
-    page,
-    `${path}?lang=${lang}`,
-    'serambi-whistleblowing-form',
-    words[lang === 'en' ? 'English' : 'Indonesia'].report,
-  );
+export const openReport = (page: Page, language: Language = 'Indonesia') =>
+  open(page, `${governance}?lang=${codes[language]}`, 'serambi-whistleblowing-form', words[language].report);
 
 /** Fields of a form that may have no code yet. */
 export const controlsIn = (form: Locator) => ({ control: (name: string) => form.locator(`[name=${name}]`) });
@@ -84,35 +79,23 @@ export const written = [
   'cronology',
 ] as const;
 
-export async function fillReport({ control }: Pick<FormPage, 'control'>, lang: 'id' | 'en' = 'id') {
+export async function fillReport({ control }: Pick<FormPage, 'control'>, language: Language = 'Indonesia') {
   for (const name of written) await control(name).fill(report[name]);
   await control('report').first().check();
-  await control('approximate_date').fill(words[lang === 'en' ? 'English' : 'Indonesia'].day);
+  await control('approximate_date').fill(words[language].day);
 }
 
 /** A partner's page with the report form from the bank's folder of files. */
-export const reportPage = (
-  bank: string,
-  folder: 'widgets' | 'standalone',
-) => `<!doctype html><meta charset="utf-8"><title>Mitra</title><link rel="icon" href="data:,">
-    <script type="module" src="${bank}/${folder}/whistleblowing-form.js"></script>
-    <serambi-whistleblowing-form api="${bank}" site="${bank}"></serambi-whistleblowing-form>`;
+export const reportPage = (bank: string, folder: 'widgets' | 'standalone') =>
+  partnerPage(`${script(`${bank}/${folder}/whistleblowing-form.js`)}
+    <serambi-whistleblowing-form api="${bank}" site="${bank}"></serambi-whistleblowing-form>`);
 
 export const hasFocus = (control: Locator) =>
   control.first().evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
 
-/** Returns a function that writes a file, of these first bytes, for the tests of a spec, and returns its path. */
-export function testFiles() {
-  let folder: string;
-  test.beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'serambi-files-'));
-  });
-  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return (name: string, start: ArrayLike<number>, size = 1_000): string => {
-    const path = join(folder, name);
-    const bytes = Buffer.alloc(size, 0x2e);
-    bytes.set(start);
-    writeFileSync(path, bytes);
-    return path;
-  };
+/** Writes a file for the test, of these first bytes, and returns its path. */
+export function testFile(name: string, start: ArrayLike<number>, size = 1_000): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, fileContent(start, size));
+  return path;
 }

@@ -1,9 +1,7 @@
 /** Kills a real server repeatedly while clients post to it, then counts what it stored. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { joinDatabase } from '../../shell/server/forms/database/socket-lock';
@@ -11,6 +9,7 @@ import { deleteOne, eraseDeleted, loggedDeletions } from '../../shell/server/for
 import { sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
 import { bundle } from './bundle';
 import { contactMessage, contactPath, report, reportPath } from './form-data';
+import { startProcess, stopProcess } from './server-process';
 import { unsealer } from './traces';
 
 export interface KillCount {
@@ -34,43 +33,6 @@ export interface KillCount {
   undeleted: number;
 }
 
-interface Server {
-  process: ChildProcess;
-  address: string;
-}
-
-/**
- * Starts a built or bundled server, and waits until it prints its address.
- *
- * @param flags of Node.js; the default does not optimize, which takes most of the start of a short-lived server
- */
-export async function startServer(
-  file: string,
-  env: Record<string, string>,
-  flags: readonly string[] = ['--liftoff-only'],
-): Promise<Server> {
-  const child = spawn(process.execPath, [...flags, file], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let errors = '';
-  child.stderr.on('data', (chunk) => {
-    errors += chunk;
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /http:\/\/\S+/.exec(line)?.[0];
-    if (address) return { process: child, address };
-  }
-  throw new Error(`The server ended before it could serve: ${errors}`);
-}
-
-export async function stopServer({ process: child }: Server, signal: NodeJS.Signals): Promise<number | null> {
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  const [code] = (await ended) as [number | null];
-  return code;
-}
-
 /** @param crash kills the database, in turn with the server. An embedded one is killed with its server. */
 export async function killRepeatedly(
   kills: number,
@@ -86,7 +48,7 @@ export async function killRepeatedly(
     ...(target.databaseUrl && { DATABASE_URL: target.databaseUrl }),
   };
   /** The running server or, after a kill, the next one once it listens. */
-  let running = startServer(file, env);
+  let running = startProcess(file, env);
   let isOver = false;
   let retried = 0;
   let interrupted = 0;
@@ -163,12 +125,12 @@ export async function killRepeatedly(
       await crash();
       continue;
     }
-    running = stopServer(killed, 'SIGKILL').then(() => startServer(file, env));
+    running = stopProcess(killed, 'SIGKILL').then(() => startProcess(file, env));
     await running;
   }
   isOver = true;
   await Promise.all(clients);
-  await stopServer(await running, 'SIGTERM');
+  await stopProcess(await running, 'SIGTERM');
 
   const found = new Map<string, number>();
   const count = (text: string) => {

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 import type { Route } from '../../shell/route';
 import { routes } from '../../shell/routes';
+import { isHydrated } from './in-page';
 
 /** By route: folder with a file for each slug. */
 const slugFolders: Record<string, string> = { '/promo/:slug': 'promo/detail', '/news/:slug': 'detail' };
@@ -99,18 +100,6 @@ export function pageWith(widget: string): string {
 /** Mentions of Serambi in a page, apart from tags, ids, custom properties, events and storage keys. */
 export const saysSerambi = (text: string): string[] => text.match(/.{0,40}serambi(?![-:][a-z])(?!">).{0,40}/gi) ?? [];
 
-/** All text of the page, shadow roots included, in one line. */
-export const textOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const read = (node: Node): string => {
-      if (node instanceof Text) return node.data;
-      if (/^(script|style|template)$/i.test(node.nodeName)) return '';
-      const root = (node as Element).shadowRoot;
-      return [...(root ? root.childNodes : []), ...node.childNodes].map(read).join(' ');
-    };
-    return read(document.body).replace(/\s+/g, ' ');
-  });
-
 /** Waits until each widget has loaded its code and content. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -124,22 +113,7 @@ export async function wake(page: Page): Promise<void> {
     }
   });
   // A slow machine may draw no frame at a stop, so it scrolls again to widgets that are not loaded.
-  await page.waitForFunction(
-    () => {
-      const pending = [...document.querySelectorAll('*')]
-        .filter(({ localName, shadowRoot }) => {
-          const isDone = shadowRoot?.querySelector('[data-static][data-status=ready]');
-          return localName.startsWith('serambi-') && !isDone;
-        })
-        // Closed panels need no code yet.
-        .filter((element) => element.checkVisibility())
-        .find((element) => !element.matches(':defined') || !element.shadowRoot?.adoptedStyleSheets.length);
-      pending?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return !pending;
-    },
-    undefined,
-    { polling: 100 },
-  );
+  await page.waitForFunction(isHydrated, true, { polling: 100 });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 

@@ -1,6 +1,6 @@
 /** Partners' servers: each page on another origin than the bank's. */
 import { answer } from '../../demo/partner/build.mjs';
-import { startServer } from './site';
+import { startServer } from './listen';
 
 export { partners } from '../../demo/partner/build.mjs';
 

@@ -1,11 +1,13 @@
 /** Runs the configurations in `shell/` with real programs; only addresses and paths are changed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, vi } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 import { freePort } from './listen';
+import { sharedFolder } from './until-finished';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -63,8 +65,10 @@ export async function listening(port: number): Promise<string> {
   return origin;
 }
 
-/** `stop` ends the programs. */
+/** Runs programs until the file's tests have ended. They may run as other users, so all may read the folder for their files. */
 export function programRunner() {
+  const folder = sharedFolder();
+  chmodSync(folder, 0o755);
   const processes: ChildProcess[] = [];
 
   function run(command: string, args: readonly string[], env = {}): ChildProcess {
@@ -79,35 +83,26 @@ export function programRunner() {
   }
 
   /** @param http text of nginx's `http` block */
-  async function nginx(folder: string, http: string, port: number): Promise<string> {
-    await mkdir(folder);
-    const file = join(folder, 'nginx.conf');
+  async function nginx(http: string, port: number): Promise<string> {
+    const own = join(folder, 'nginx');
+    await mkdir(own);
+    const file = join(own, 'nginx.conf');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (each) => `${each}_temp_path ${folder}/${each};`,
+      (each) => `${each}_temp_path ${own}/${each};`,
     );
     await writeFile(
       file,
-      `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log info; events {}
-      http { access_log ${folder}/access.log; types { text/html html; } ${temporary.join(' ')}\n${http}\n}`,
+      `daemon off; master_process off; pid ${own}/pid; error_log ${own}/error.log info; events {}
+      http { access_log ${own}/access.log; types { text/html html; } ${temporary.join(' ')}\n${http}\n}`,
     );
     run('/usr/sbin/nginx', ['-e', 'stderr', '-c', file]);
     return listening(port);
   }
 
-  async function stop(): Promise<void> {
+  afterAll(async () => {
     for (const child of processes) child.kill();
     await Promise.all(processes.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
-  }
-
-  return { run, keep, nginx, stop };
-}
-
-/** Waits for the server's printed address. */
-export const addressOf = (server: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-    server.stdout?.on('data', (data) => {
-      const address = /listening on (\S+)/.exec(String(data))?.[1];
-      if (address) resolve(address);
-    });
   });
+
+  return { folder, run, keep, nginx };
+}

@@ -3,8 +3,9 @@ import { pageSize } from '../../widgets/runtime/content/long-lists';
 import { normalizeContent } from '../../widgets/runtime/content/normalize';
 import { html, object } from '../../widgets/runtime/content/shape';
 import { attributes, elements, isInTextPicture, schemes, values } from '../../widgets/runtime/ui/rich-html.allowed';
+import { startServer } from './listen';
 import { cases as corpus } from './rich-text-corpus';
-import { startServer, startSite, warmUp } from './site';
+import { startSite, warmUp } from './site';
 
 /** Blank HTML is no answer, and a question without one is left out. */
 const cases = corpus.filter((text) => {

@@ -1,6 +1,7 @@
 /** Started once for all workers: the built site, which takes forms from the partner of each. */
 import type { FullConfig } from '@playwright/test';
-import { startServer, startSite, warmUp } from './site';
+import { startServer } from './listen';
+import { startSite, warmUp } from './site';
 
 export default async function start({ workers }: FullConfig): Promise<() => Promise<void>> {
   const reserved = await Promise.all(Array.from({ length: workers }, () => startServer(() => {})));

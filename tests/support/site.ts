@@ -1,16 +1,15 @@
 /** The built product as a fixture, and servers that a test controls. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { gate } from './gate';
+import { isHydrated } from './in-page';
+import { startServer } from './listen';
 import { langs, pages } from './page-inspection';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { startProcess, stopProcess } from './server-process';
 
 /** Tag of tests for `npm run test:load`: with them `npm test` would take over 15 minutes. */
 export const apart = { tag: '@load' };
@@ -23,34 +22,17 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Resolves once the server listens. */
+/** Resolves once the server listens. Few tests query the embedded database much, so it is not optimized. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serambi-'));
-  // The embedded database is only compiled once: optimizing takes most of a server's start, and few tests query much.
-  const server = spawn('node', ['--liftoff-only', `${process.env.DIST ?? 'dist'}/server/main.js`], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let errors = '';
-  server.stderr.on('data', (data) => {
-    errors += data;
-  });
-  const origin = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', (data) => {
-      const address = /listening on (\S+)/.exec(String(data))?.[1];
-      if (address) resolve(address);
-    });
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${errors}`)));
-  });
+  const file = `${process.env.DIST ?? 'dist'}/server/main.js`;
+  const server = await startProcess(file, { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env });
   return {
-    origin,
-    process: server,
+    origin: server.address,
+    process: server.process,
     async stop() {
-      const ended = server.exitCode === null ? new Promise((resolve) => server.once('exit', resolve)) : undefined;
       // Not SIGTERM: a request that its backend never answers would be waited for.
-      server.kill('SIGKILL');
-      await ended;
+      await stopProcess(server, 'SIGKILL');
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -65,36 +47,15 @@ export async function warmUp(origin: string, paths = pages.map(({ path }) => pat
   }
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** Starts a server for one test: another backend, or a partner's page. */
-export async function startServer(
-  handler: Handler,
-  port = 0,
-): Promise<{ origin: string; port: number; stop(): Promise<void> }> {
-  const server = createServer(handler);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: own } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${own}`,
-    port: own,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
-}
-
 /** Starts servers that end with the test. */
 export interface Start {
   /** Another backend, for example. Returns its origin. */
-  server(handler: Handler): Promise<string>;
+  server(handler: RequestListener): Promise<string>;
   /** A partner's page. Returns its origin. */
   page(html: string, headers?: Record<string, string>): Promise<string>;
   site(env?: Record<string, string>): Promise<Site>;
   /** A site with this backend. Returns its origin. */
-  siteOn(backend: Handler): Promise<string>;
+  siteOn(backend: RequestListener): Promise<string>;
 }
 
 /** Holds the page's requests for these addresses until the function that it returns is called. */
@@ -126,23 +87,8 @@ export function complaints(page: Page): string[] {
 
 /** Waits until every visible widget has loaded its code and hydrated. */
 export async function hydrated(page: Page | Frame): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll('*')]
-        .filter(({ localName }) => localName.startsWith('serambi-'))
-        // Closed panels need no code yet.
-        .filter((element) => element.checkVisibility())
-        .filter((element) => {
-          const { top, bottom } = element.getBoundingClientRect();
-          return (
-            top < innerHeight && bottom > 0 && !element.shadowRoot?.querySelector('[data-static][data-status=ready]')
-          );
-        })
-        .every((element) => element.matches(':defined') && element.shadowRoot?.adoptedStyleSheets.length),
-    undefined,
-    // Not by frames: a busy browser may draw none.
-    { polling: 50 },
-  );
+  // Not by frames: a busy browser may draw none.
+  await page.waitForFunction(isHydrated, false, { polling: 50 });
 }
 
 /** Opens a page, and waits until it is hydrated. */
@@ -179,7 +125,7 @@ export interface Partner {
 }
 
 export const test = base.extend<
-  { page: Page; ownContext: boolean; start: Start },
+  { page: Page; ownContext: boolean; plain: Page; start: Start },
   { partner: Partner; site: { origin: string }; visitor: Page }
 >({
   // For tests that fail in a page that others have used: of history and of two pages side by side. Also for those that leave
@@ -190,6 +136,12 @@ export const test = base.extend<
     const own = await browser.newContext();
     await use(own);
     await own.close();
+  },
+  /** A page without scripts. */
+  plain: async ({ browser, baseURL, viewport }, use) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport });
+    await use(page);
+    await page.close();
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
   start: async ({}, use) => {

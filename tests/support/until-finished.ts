@@ -1,20 +1,16 @@
 /** Servers and folders that end with their test, also for `beforeEach`, or with the file. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import { listen } from './listen';
+import { startServer } from './listen';
 
 /** Resolves to the origin of a new server. */
 export async function startListener(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  const port = await listen(server);
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  });
-  return `http://127.0.0.1:${port}`;
+  const { origin, stop } = await startServer(listener);
+  onTestFinished(stop);
+  return origin;
 }
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'serambi-'));

@@ -1,30 +1,18 @@
 // @vitest-environment node
 /** Real nginx with the delivered configuration: its files must contain nothing about visitors. */
-import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { freePort, listen } from '../support/listen';
+import { expect, it } from 'vitest';
+import { freePort, startServer } from '../support/listen';
 import { programRunner, siteFront } from '../support/recipes';
 import { tellingAddresses as addresses, secret } from '../support/telling-addresses';
 
-const programs = programRunner();
-const closing: (() => unknown)[] = [];
-afterAll(async () => {
-  await programs.stop();
-  for (const close of closing) await close();
-});
+const { folder, nginx } = programRunner();
 
 it('writes nothing that tells who read, began or sent a report, or what was looked for', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'serambi-nginx-'));
-  closing.push(() => rm(folder, { recursive: true, force: true }));
-  // nginx may run as another user.
-  await chmod(folder, 0o755);
   const seen = new Set<string>();
   let received = 0;
-  const site = createServer((incoming, answer) => {
+  const site = await startServer((incoming, answer) => {
     seen.add(incoming.url ?? '');
     received = 0;
     incoming.on('data', (chunk: Buffer) => {
@@ -36,16 +24,9 @@ it('writes nothing that tells who read, began or sent a report, or what was look
       answer.end(`<p>${secret.repeat(100_000)}`);
     });
   });
-  const servers = [await listen(site)];
-  const stop = () => {
-    site.closeAllConnections();
-    site.close();
-  };
-  closing.push(stop);
-
   const port = await freePort();
-  const front = await siteFront(join(folder, 'front'), { port, servers });
-  const origin = await programs.nginx(join(folder, 'nginx'), front, port);
+  const front = await siteFront(join(folder, 'front'), { port, servers: [site.port] });
+  const origin = await nginx(front, port);
   const [, plainPort] = /listen 127\.0\.0\.1:(\d+) default_server/.exec(front) ?? [];
   const headers = { Referer: `https://partner.example/${secret}`, 'User-Agent': secret, Cookie: `language=${secret}` };
   const ask = async (base: string, path: string, body?: string, more: Record<string, string> = {}) => {
@@ -75,8 +56,7 @@ it('writes nothing that tells who read, began or sent a report, or what was look
   expect(await ask(origin, '/about-us/corporate-governance', large, type)).toBe(200);
   expect(received).toBe(large.length);
   expect(await ask(origin, '/readyz', large, type)).toBe(413);
-  stop();
-  await once(site, 'close');
+  await site.stop();
   await sendAll(503);
   expect(await ask(origin, '/about-us/corporate-governance', large, type)).toBe(503);
 

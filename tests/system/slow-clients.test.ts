@@ -6,7 +6,6 @@ import { mkdir } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -15,9 +14,9 @@ import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { storedMessages } from '../../shell/server/forms/store';
 import { manageConnections } from '../../shell/server/guard/connections';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
-import { startServer, stopServer } from '../support/kills';
 import { listen } from '../support/listen';
 import { type Postgres, startPostgres } from '../support/postgres';
+import { addressOf, startProcess, stopProcess } from '../support/server-process';
 import { sharedFolder } from '../support/until-finished';
 
 const megabyte = 1024 * 1024;
@@ -30,7 +29,7 @@ const withFiles = JSON.stringify({
 const dataDir = sharedFolder();
 /** For tests that are not about the embedded database, which takes most of a start. */
 let postgres: Postgres;
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: Awaited<ReturnType<typeof startProcess>>;
 let port: number;
 let slow: Socket[];
 
@@ -40,7 +39,7 @@ let acceptedMessages = 0;
 let visitor: string;
 
 const startBuilt = (env: Record<string, string>) =>
-  startServer('dist/server/main.js', { PORT: '0', HOST: '127.0.0.1', ...env });
+  startProcess('dist/server/main.js', { PORT: '0', HOST: '127.0.0.1', ...env });
 
 beforeAll(async () => {
   expect(process.platform, 'other addresses of 127.0.0.0/8').toBe('linux');
@@ -283,7 +282,7 @@ describe('a signal to stop', () => {
     // The server has read everything sent before this.
     expect(await send('GET', '/healthz')).toBe(200);
     const start = performance.now();
-    const ended = stopServer(server, 'SIGTERM');
+    const ended = stopProcess(server, 'SIGTERM');
     while (await send('GET', '/healthz'));
     server.process.kill('SIGTERM');
     half.write(message.slice(50));
@@ -303,7 +302,7 @@ describe('a signal to stop', () => {
     const asked = relay.hang();
     const waiting = send('POST', contactPath, message);
     await asked;
-    expect(await stopServer(withPostgres, 'SIGTERM')).toBe(0);
+    expect(await stopProcess(withPostgres, 'SIGTERM')).toBe(0);
     expect(await waiting).not.toBe(200);
     expect(await storedIn({ databaseUrl, dataDir })).toHaveLength(1);
   });
@@ -320,7 +319,7 @@ describe('a signal to stop', () => {
     const waiting = [send('GET', '/privacy'), send('GET', '/api/faq/all'), send('POST', contactPath, '{}')];
     while (asked.size < 3) await once(hung, 'request');
     const start = performance.now();
-    expect(await stopServer(behind, 'SIGTERM')).toBe(0);
+    expect(await stopProcess(behind, 'SIGTERM')).toBe(0);
     expect(performance.now() - start).toBeLessThan(10_000);
     // The page is in time, but without its content.
     expect(await Promise.all(waiting)).toEqual([503, 0, 0]);
@@ -349,7 +348,7 @@ describe('a signal to stop', () => {
     });
     await open('127.0.0.4', head('POST', contactPath, announce(100)), '{');
     expect(await send('GET', '/healthz')).toBe(200);
-    expect(await stopServer(logged, 'SIGTERM')).toBe(0);
+    expect(await stopProcess(logged, 'SIGTERM')).toBe(0);
     const lines: { level: string; event: string }[] = log
       .trim()
       .split('\n')
@@ -371,18 +370,14 @@ describe('a signal to stop', () => {
     for (let request = 0; request < 1_100; request++) {
       expect((await fetch(`${unread.address}/healthz?${request}`, { method: 'HEAD' })).status).toBe(200);
     }
-    expect(await stopServer(unread, 'SIGTERM')).toBe(0);
+    expect(await stopProcess(unread, 'SIGTERM')).toBe(0);
   });
 
   it('reaches the server through npm start', async () => {
     const { PATH, HOME } = process.env;
     const env = { PATH, HOME, DATABASE_URL: await postgres.database(), DATA_DIR: join(dataDir, 'npm'), PORT: '0' };
     const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
-    let address = '';
-    for await (const line of createInterface({ input: npm.stdout })) {
-      address = /listening on (http:\S+)/.exec(line)?.[1] ?? '';
-      if (address) break;
-    }
+    const address = await addressOf(npm);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     npm.stdout.resume();
     const ended = once(npm, 'exit');

@@ -37,8 +37,8 @@ let postgres: Postgres;
 const folder = sharedFolder();
 beforeAll(async () => {
   postgres = await startPostgres();
+  return postgres.stop;
 });
-afterAll(() => postgres.stop());
 
 describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
   const isEmbedded = engine === 'PGlite';

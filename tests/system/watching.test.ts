@@ -1,22 +1,22 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startServer, stopServer } from '../support/kills';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { startProcess, stopProcess } from '../support/server-process';
 import { sharedFolder } from '../support/until-finished';
 
 const demo = join(import.meta.dirname, '../../demo');
 
 const copy = sharedFolder();
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: Awaited<ReturnType<typeof startProcess>>;
 
 beforeAll(async () => {
   for (const name of ['bank.json', 'facts.json', 'search.json', 'content', 'public']) {
     await cp(join(demo, name), join(copy, 'bank', name), { recursive: true });
   }
   const env = { SITE_CONFIG: join(copy, 'bank/bank.json'), DATA_DIR: join(copy, 'data'), PORT: '0' };
-  server = await startServer('dist/server/main.js', env);
+  server = await startProcess('dist/server/main.js', env);
+  return () => stopProcess(server, 'SIGTERM');
 });
-afterAll(() => stopServer(server, 'SIGTERM'));
 
 const fileOf = (name: string) => join(copy, 'bank', name);
 const write = (name: string, text: string) => writeFile(fileOf(name), text);

@@ -1,0 +1,40 @@
+/** Functions that run in a page. They use nothing from outside, because only their source is sent. */
+
+/**
+ * True once every visible widget in the window has loaded its code and hydrated.
+ *
+ * @param everywhere also below the window: scrolls to a widget that has not
+ */
+export function isHydrated(everywhere: boolean): boolean {
+  const waiting = [...document.querySelectorAll('*')]
+    .filter(({ localName }) => localName.startsWith('serambi-'))
+    .filter(({ shadowRoot }) => !shadowRoot?.querySelector('[data-static][data-status=ready]'))
+    // Closed panels need no code yet.
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return everywhere || (top < innerHeight && bottom > 0);
+    })
+    .find((element) => !element.matches(':defined') || !element.shadowRoot?.adoptedStyleSheets.length);
+  if (everywhere) waiting?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return !waiting;
+}
+
+/** Waits until the page no longer scrolls. */
+export async function restingPlace(): Promise<number> {
+  for (let frames = 0, last = scrollY; frames < 10; last = scrollY) {
+    await new Promise(requestAnimationFrame);
+    frames = scrollY === last ? frames + 1 : 0;
+  }
+  return Math.round(scrollY);
+}
+
+/** All text of the page, shadow roots included, in one line. */
+export function shownText(): string {
+  const read = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    if (/^(script|style|template)$/i.test(node.nodeName)) return '';
+    return [...((node as Element).shadowRoot?.childNodes ?? []), ...node.childNodes].map(read).join(' ');
+  };
+  return read(document.body).replace(/\s+/g, ' ');
+}
