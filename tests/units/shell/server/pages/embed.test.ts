@@ -141,19 +141,21 @@ describe('a fragment', () => {
 
 describe('its answer', () => {
   it.each([
-    ['a fragment', '/embed/faq', { 'content-type': 'text/html; charset=utf-8', 'serambi-style-hash': /^sha256-/ }],
+    [
+      'a fragment',
+      '/embed/faq',
+      { 'content-type': 'text/html; charset=utf-8', 'serambi-style-hash': expect.stringMatching(/^sha256-/) },
+    ],
     ['widgets for the loader', '/first?w=values', { 'content-type': 'application/json; charset=utf-8' }],
   ])('may be kept for a minute by anyone, and read by pages of any origin: %s', async (_, path, own) => {
     const response = await (await appOf({ publicOrigin: origin })).request(path);
     expect(response.status).toBe(200);
-    const headers = {
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': '*',
-      'cache-control': /^public, max-age=60, stale-while-/,
+      'cache-control': expect.stringMatching(/^public, max-age=60, stale-while-revalidate=\d+/),
+      etag: expect.any(String),
       ...own,
-    };
-    for (const [name, value] of Object.entries({ ...headers, etag: /./ })) {
-      expect(response.headers.get(name), name).toMatch(value);
-    }
+    });
   });
 
   it('says in one line what is wrong', async () => {
