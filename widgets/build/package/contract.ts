@@ -61,10 +61,6 @@ export const readings = [
   },
 ] as const;
 
-const eventTypes: Record<string, string> = {
-  'serambi:error': 'CustomEvent<{ message: string; status?: number }>',
-};
-
 const theme = properties.map((property) => ({
   name: `--serambi-${property.name}`,
   description: property.about,
@@ -126,7 +122,8 @@ export function contractOf({ name, content, isConfidential }: Widget): Contract 
     slots: tags('slot').map(described),
     events: events
       .flatMap((event) => {
-        const type = eventTypes[event.name] ?? 'CustomEvent<unknown>';
+        const detail = event.name === 'serambi:error' ? '{ message: string; status?: number }' : 'unknown';
+        const type = `CustomEvent<${detail}>`;
         const dashed = event.name.replace(':', '-');
         return [
           { ...event, type },

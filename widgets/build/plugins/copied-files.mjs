@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 
@@ -7,11 +7,8 @@ export const fontPackage = '@fontsource-variable/plus-jakarta-sans';
 /** The font, by its hashed name in the build. */
 export function fontFile() {
   const file = `node_modules/${fontPackage}/files/plus-jakarta-sans-latin-wght-normal.woff2`;
-  const hash = createHash('sha256')
-    .update(readFileSync(inProject(file)))
-    .digest('hex')
-    .slice(0, 8);
-  return { [`chunks/plus-jakarta-sans-${hash}.woff2`]: file };
+  const digest = hash('sha256', readFileSync(inProject(file)));
+  return { [`chunks/plus-jakarta-sans-${digest.slice(0, 8)}.woff2`]: file };
 }
 
 /**
