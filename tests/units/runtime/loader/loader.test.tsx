@@ -105,13 +105,20 @@ const defineTag = (
   attributes?: string[],
 ) => defineOnce(widget.name, rowOf(kind, load, attributes), bank);
 
-/** A widget without behaviour, whose code is never needed. */
-function addStatic() {
-  const widget = sample({ isStatic: true });
-  const asked = serve({ [widget.name]: partOf(widget) });
-  defineTag(widget, neverLoads);
-  return { asked, ...add(widget) };
+/** Adds a widget that the server renders. */
+function addServed(widget: Widget, part = partOf(widget), kind?: Row[0]) {
+  const asked = serve({ [widget.name]: part });
+  // Like an import, not within the call.
+  const load = vi.fn(() => Promise.resolve().then(() => void defineWidget(widget as never)));
+  defineTag(widget, load, kind);
+  return { asked, load, ...add(widget) };
 }
+
+/** The part with other markup in both languages. */
+const changed = ({ html, ...part }: FirstPart, change: (markup: string) => string): FirstPart => ({
+  ...part,
+  html: { English: change(html?.English ?? ''), Indonesia: change(html?.Indonesia ?? '') },
+});
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -120,10 +127,7 @@ beforeEach(() => {
 describe('a static widget', () => {
   it('shows what the server has rendered, says so once, and never loads code', async () => {
     const widget = sample({ isStatic: true });
-    const asked = serve({ [widget.name]: partOf(widget) });
-    const load = vi.fn(neverLoads);
-    defineTag(widget, load);
-    const { element, events, text, find } = add(widget);
+    const { asked, load, element, events, text, find } = addServed(widget);
     expect(element.status).toBe('loading');
     expect(element.hasAttribute('data-waiting')).toBe(true);
     await element.ready;
@@ -137,7 +141,7 @@ describe('a static widget', () => {
   });
 
   it('follows the language inside the event, and keeps the nodes of each', async () => {
-    const { asked, element, text, find } = addStatic();
+    const { asked, element, text, find } = addServed(sample({ isStatic: true }));
     await element.ready;
     const before = find('.root');
     changeLanguage('English');
@@ -152,7 +156,7 @@ describe('a static widget', () => {
   it('speaks like the page where nobody has chosen a language', async () => {
     localStorage.clear();
     document.documentElement.lang = 'en-GB';
-    const { element, text } = addStatic();
+    const { element, text } = addServed(sample({ isStatic: true }));
     await element.ready;
     expect(text()).toContain('Saving (English)');
     document.documentElement.removeAttribute('lang');
@@ -188,7 +192,7 @@ describe('the request', () => {
   it('drops the answer to an older question', async () => {
     const widget = sample({ isStatic: true });
     const part = partOf(widget);
-    const late = { ...part, html: { English: '<p class="root">old</p>', Indonesia: '<p class="root">lama</p>' } };
+    const late = changed(part, () => '<p class="root">old</p>');
     const { open: release, opened: held } = gate();
     vi.stubGlobal('fetch', async (input: string) => {
       const isOld = input.includes(encodeURIComponent('kind=old'));
@@ -252,10 +256,7 @@ describe('the request', () => {
 describe('a widget with behaviour', () => {
   it('loads its code when a button is touched, keeps the nodes, and presses again what was pressed before', async () => {
     const widget = sample();
-    const asked = serve({ [widget.name]: partOf(widget) });
-    const load = vi.fn(async () => void defineWidget(widget as never));
-    defineTag(widget, load);
-    const { element, events, find } = add(widget);
+    const { asked, load, element, events, find } = addServed(widget);
     const given = element.ready;
     await given;
     const button = find('button');
@@ -317,17 +318,12 @@ describe('a widget with behaviour', () => {
 
   it('presses again what was pressed in markup of another release, which its code has replaced, and gives it the focus', async () => {
     const widget = sample();
-    const part = partOf(widget);
-    const other = (html = '') =>
-      html.replace('<p>', '<p class="of-another-release">').replace('data-status', 'data-revision="other" data-status');
-    serve({
-      [widget.name]: {
-        ...part,
-        html: { English: other(part.html?.English), Indonesia: other(part.html?.Indonesia) },
-      },
-    });
-    defineTag(widget, () => Promise.resolve().then(() => void defineWidget(widget as never)));
-    const { element, find } = add(widget);
+    const part = changed(partOf(widget), (markup) =>
+      markup
+        .replace('<p>', '<p class="of-another-release">')
+        .replace('data-status', 'data-revision="other" data-status'),
+    );
+    const { element, find } = addServed(widget, part);
     await element.ready;
     const button = find('button');
     button.focus();
@@ -341,16 +337,8 @@ describe('a widget with behaviour', () => {
   it('keeps its markup, with what was typed, until its code can change language and attributes', async () => {
     const widget = sample();
     const part = partOf(widget);
-    const html = Object.fromEntries(
-      Object.entries(part.html ?? {}).map(([language, text]) => [
-        language,
-        text.replace('</p>', '<textarea></textarea></p>'),
-      ]),
-    );
-    const asked = serve({ [widget.name]: { ...part, html }, [`${widget.name}?heading=2`]: part } as Record<
-      string,
-      FirstPart
-    >);
+    const withField = changed(part, (markup) => markup.replace('</p>', '<textarea></textarea></p>'));
+    const asked = serve({ [widget.name]: withField, [`${widget.name}?heading=2`]: part });
     defineTag(widget, neverLoads);
     const { element, text, find } = add(widget);
     await element.ready;
@@ -380,10 +368,7 @@ describe('a widget with behaviour', () => {
 
   it('has its code at once where that does not wait for a touch', async () => {
     const widget = sample();
-    serve({ [widget.name]: partOf(widget) });
-    const load = vi.fn(async () => void defineWidget(widget as never));
-    defineTag(widget, load, 'e');
-    const { element, find } = add(widget);
+    const { load, element, find } = addServed(widget, partOf(widget), 'e');
     await element.ready;
     expect(load).toHaveBeenCalledTimes(1);
     await settled();
@@ -395,10 +380,7 @@ describe('a widget with behaviour', () => {
     const { define } = customElements;
     const register: typeof define = (tag, Given) => define.call(customElements, tag, class extends Given {});
     vi.spyOn(customElements, 'define').mockImplementation(register);
-    const widget = sample();
-    serve({ [widget.name]: partOf(widget) });
-    defineTag(widget);
-    const { element, find } = add(widget);
+    const { element, find } = addServed(sample());
     await vi.waitFor(() => expect(element.status).toBe('ready'));
     find('button').click();
     await vi.waitFor(() => expect(find('button').textContent).toBe('pressed 1'));
