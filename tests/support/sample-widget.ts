@@ -39,9 +39,11 @@ export const titled = (title: string): Content => ({
   Indonesia: { title: `${title} (Indonesia)` },
 });
 
+type WidgetElement = HTMLElement & { status: string; ready: Promise<void>; kind: unknown; language: unknown };
+
 /** Records the element's events. */
 export function addSample({ name }: Pick<Widget, 'name'>, attributes: Record<string, string> = {}) {
-  const element = document.createElement(`serambi-${name}`);
+  const element = document.createElement(`serambi-${name}`) as WidgetElement;
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
   const events: CustomEvent[] = [];
   for (const type of ['ready', 'error', 'submitted']) {

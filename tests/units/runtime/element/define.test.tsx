@@ -119,18 +119,17 @@ describe('an element’s attributes', () => {
   it('are properties as well', async () => {
     const asked = serve(content);
     const { element, text } = addSample(widget);
-    const properties = element as HTMLElement & { kind: unknown; language: unknown };
     await becomes(text, 'A (Indonesia)');
-    properties.kind = 'b';
+    element.kind = 'b';
     expect(element.getAttribute('kind')).toBe('b');
     await becomes(text, 'B (Indonesia)');
-    properties.language = 'English';
+    element.language = 'English';
     await becomes(text, 'Hello, B (English)');
-    properties.language = null;
+    element.language = null;
     expect(element.hasAttribute('language')).toBe(false);
     await becomes(text, 'Halo, B (Indonesia)');
-    properties.kind = undefined;
-    expect([properties.kind, element.hasAttribute('kind')]).toEqual([null, false]);
+    element.kind = undefined;
+    expect([element.kind, element.hasAttribute('kind')]).toEqual([null, false]);
     await becomes(text, 'A (Indonesia)');
     expect(asked).toEqual(['/api/sample/a', '/api/sample/b', '/api/sample/a']);
   });
@@ -455,7 +454,7 @@ describe('a view that throws', () => {
     serve(content);
     const [bad, good] = [addSample(brittle), addSample(counter)];
     await becomes(bad.text, 'Bagian halaman ini tidak dapat dimuat.');
-    expect((bad.element as HTMLElement & { status: string }).status).toBe('error');
+    expect(bad.element.status).toBe('error');
     expect(bad.events.map(({ type, detail }) => [type, detail.message])).toEqual([['serambi:error', 'No such view']]);
     await becomes(good.text, ': 0');
     good.find('button').click();
@@ -528,32 +527,29 @@ describe('an element’s events', () => {
 });
 
 describe('an element’s status', () => {
-  type Element = HTMLElement & { status: string; ready: Promise<void> };
-  const statusOf = ({ element }: { element: HTMLElement }) => (element as Element).status;
-
   it('says how far it is, and ready resolves with the first content, also for late listeners', async () => {
     const backend: Backend = { '/api/sample/late': 404 };
     serve(backend);
-    const added = addSample(widget, { kind: 'late' });
-    const { ready } = added.element as Element;
+    const { element, find, text } = addSample(widget, { kind: 'late' });
+    const { ready } = element;
     let isReady = false;
     ready.then(() => {
       isReady = true;
     });
-    expect(statusOf(added)).toBe('loading');
-    await vi.waitFor(() => expect(statusOf(added)).toBe('error'));
+    expect(element.status).toBe('loading');
+    await vi.waitFor(() => expect(element.status).toBe('error'));
     expect(isReady).toBe(false);
     backend['/api/sample/late'] = titled('Back');
-    added.find('button').click();
+    find('button').click();
     await ready;
-    expect([statusOf(added), added.text()]).toEqual(['ready', 'Halo, Back (Indonesia)']);
-    await (added.element as Element).ready;
+    expect([element.status, text()]).toEqual(['ready', 'Halo, Back (Indonesia)']);
+    await element.ready;
   });
 
   it('is empty where nothing of the content shows', async () => {
-    const added = addSample(defineSample(() => null, { content: undefined }));
-    await (added.element as Element).ready;
-    expect(statusOf(added)).toBe('empty');
+    const { element } = addSample(defineSample(() => null, { content: undefined }));
+    await element.ready;
+    expect(element.status).toBe('empty');
   });
 });
 
@@ -571,7 +567,7 @@ describe('an element’s focus', () => {
       { content: undefined },
     );
     const { element, find } = addSample(form);
-    await (element as HTMLElement & { ready: Promise<void> }).ready;
+    await element.ready;
     element.focus();
     expect(element.shadowRoot?.activeElement).toBe(find('[name=first]'));
   });

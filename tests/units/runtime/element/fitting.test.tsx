@@ -69,7 +69,7 @@ function onServer(attributes: Record<string, string>, given: Widget = widget): s
 async function inBrowser(attributes: Record<string, string>) {
   serve({ '/api/offers': content });
   const { element, find } = addSample(widget, { site, ...attributes });
-  await (element as unknown as { ready: Promise<void> }).ready;
+  await element.ready;
   await settled();
   return { element, find, markup: () => element.shadowRoot?.innerHTML ?? '' };
 }
@@ -175,7 +175,7 @@ describe('serambi-action', () => {
     );
     serve({ '/api/sample/a': { normalized: true, English: { title: 'x' }, Indonesia: { title: 'x' } } });
     const { element, find } = addSample(silent);
-    await (element as unknown as { ready: Promise<void> }).ready;
+    await element.ready;
     document.addEventListener('serambi-action', listen);
     find('button').click();
     expect(told).toEqual([]);
