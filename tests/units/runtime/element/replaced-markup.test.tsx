@@ -12,6 +12,15 @@ const Title = ({ block, t }: SampleProps) => (
 
 const words = (root: ShadowRoot) => root.querySelector('p');
 
+/** Markup with A, whose own content never comes. The page has B's, for the attribute `kind`. */
+function sendA(view: Parameters<typeof defineSample>[0]) {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  addJsonScript('serambi-content', { '/api/sample/b': titled('B') });
+  const sent = send(defineSample(view), { content: titled('A') });
+  document.body.append(sent.element);
+  return sent;
+}
+
 it('without content is replaced', async () => {
   addJsonScript('serambi-content', { '/api/sample/a': titled('A') });
   const { element, root } = send(defineSample(Title));
@@ -21,11 +30,7 @@ it('without content is replaced', async () => {
 });
 
 it('is replaced where an attribute has changed meanwhile, as hydration would leave what differs', async () => {
-  // Its own content is not there yet.
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
-  addJsonScript('serambi-content', { '/api/sample/b': titled('B') });
-  const { element, root } = send(defineSample(Title), { content: titled('A') });
-  document.body.append(element);
+  const { element, root } = sendA(Title);
   expect(words(root)?.title).toBe('A (Indonesia)');
   element.setAttribute('kind', 'b');
   await vi.waitFor(() => expect(words(root)?.textContent).toBe('Halo, B (Indonesia)'));
@@ -34,8 +39,6 @@ it('is replaced where an attribute has changed meanwhile, as hydration would lea
 });
 
 it.each(['input', 'button:last-child'])('that is replaced keeps what was typed, and the focus: of %s', async (used) => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
-  addJsonScript('serambi-content', { '/api/sample/b': titled('B') });
   const heard: string[] = [];
   const Fields = ({ block }: SampleProps) => (
     <form title={block.title}>
@@ -47,8 +50,7 @@ it.each(['input', 'button:last-child'])('that is replaced keeps what was typed, 
       ))}
     </form>
   );
-  const { element, root } = send(defineSample(Fields), { content: titled('A') });
-  document.body.append(element);
+  const { element, root } = sendA(Fields);
   const find = <E extends HTMLElement>(selector: string) => root.querySelector<E>(selector) as E;
   const field = find<HTMLInputElement>('input');
   field.value = 'Sari';
@@ -65,8 +67,6 @@ it.each(['input', 'button:last-child'])('that is replaced keeps what was typed, 
 });
 
 it('that is replaced keeps chosen files and what was opened', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
-  addJsonScript('serambi-content', { '/api/sample/b': titled('B') });
   const heard: (string | undefined)[] = [];
   const Form = ({ block }: SampleProps) => (
     <form title={block.title}>
@@ -78,8 +78,7 @@ it('that is replaced keeps chosen files and what was opened', async () => {
       ))}
     </form>
   );
-  const { element, root } = send(defineSample(Form), { content: titled('A') });
-  document.body.append(element);
+  const { element, root } = sendA(Form);
   const [field] = root.querySelectorAll('input');
   const chosen = new DataTransfer();
   chosen.items.add(new File(['x'], 'proof.png'));
