@@ -13,13 +13,16 @@ const widget = defineSample(({ block, bank, link, api, addressable }: SampleProp
   </p>
 ));
 
-/** Full URLs. */
-function listen() {
+/** The widget on a page with these scripts, and the full URLs that it has requested. */
+async function shown(scripts: Record<string, unknown> = {}, attributes: Record<string, string> = {}) {
   serve({ '/api/sample/a': titled('A'), '/base/api/sample/a': titled('B') });
-  return vi.spyOn(globalThis, 'fetch');
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  for (const [id, content] of Object.entries(scripts)) addJsonScript(id, content);
+  const { status, text, find } = addSample(widget, attributes);
+  const before = status();
+  await vi.waitFor(() => expect(status()).toBe('ready'));
+  return { before, text, find, link: find('a').getAttribute('href'), asked: fetch.mock.calls.map(([url]) => `${url}`) };
 }
-const asked = (fetch: ReturnType<typeof listen>) => fetch.mock.calls.map(([url]) => String(url));
-const shown = (element: ReturnType<typeof addSample>) => vi.waitFor(() => expect(element.status()).toBe('ready'));
 
 afterEach(() => {
   seedContent({});
@@ -27,30 +30,18 @@ afterEach(() => {
 
 describe('the page’s configuration', () => {
   it('is empty without a script: same origin, no bank with a name, nothing kept in the address', async () => {
-    const fetch = listen();
-    const element = addSample(widget);
-    await shown(element);
-    expect(asked(fetch)).toEqual(['/api/sample/a']);
-    expect(element.find('b').textContent).toBe('bank');
-    expect(element.find('a').getAttribute('href')).toBe('/promo');
-    expect(element.find('i').textContent).toBe('false');
+    const { asked, link, find } = await shown();
+    expect([asked, link]).toEqual([['/api/sample/a'], '/promo']);
+    expect([find('b').textContent, find('i').textContent]).toEqual(['bank', 'false']);
   });
 
   it('names backend, site and bank for every widget of the page', async () => {
-    const fetch = listen();
-    addJsonScript('serambi-config', {
-      api: 'https://api.example/base/',
-      site: 'https://bank.example//',
-      bank: { name: 'Bank Melati' },
-      addressable: true,
-    });
-    const element = addSample(widget);
-    await shown(element);
-    expect(asked(fetch)).toEqual(['https://api.example/base/api/sample/a']);
-    expect(element.find('b').textContent).toBe('Bank Melati');
-    expect(element.find('a').getAttribute('href')).toBe('https://bank.example/promo');
-    expect(element.find('a').textContent).toBe('https://api.example/base/api/x');
-    expect(element.find('i').textContent).toBe('true');
+    const bank = { name: 'Bank Melati' };
+    const config = { api: 'https://api.example/base/', site: 'https://bank.example//', bank, addressable: true };
+    const { asked, link, find } = await shown({ 'serambi-config': config });
+    expect([asked, link]).toEqual([['https://api.example/base/api/sample/a'], 'https://bank.example/promo']);
+    expect(find('a').textContent).toBe('https://api.example/base/api/x');
+    expect([find('b').textContent, find('i').textContent]).toEqual(['Bank Melati', 'true']);
   });
 
   it('has only lists where it needs them, and says which were none', () => {
@@ -62,20 +53,14 @@ describe('the page’s configuration', () => {
   });
 
   it('gives way to an attribute', async () => {
-    const fetch = listen();
-    addJsonScript('serambi-config', { api: 'https://api.example', site: 'https://bank.example' });
-    const element = addSample(widget, { api: 'https://other.example/', site: '' });
-    await shown(element);
-    expect(asked(fetch)).toEqual(['https://other.example/api/sample/a']);
-    expect(element.find('a').getAttribute('href')).toBe('/promo');
+    const config = { api: 'https://api.example', site: 'https://bank.example' };
+    const { asked, link } = await shown({ 'serambi-config': config }, { api: 'https://other.example/', site: '' });
+    expect([asked, link]).toEqual([['https://other.example/api/sample/a'], '/promo']);
   });
 
   it('has the language in the links where the page’s address names it', async () => {
-    listen();
-    addJsonScript('serambi-config', { languageInAddress: true });
-    const element = addSample(widget, { language: 'English' });
-    await shown(element);
-    expect(element.find('a').getAttribute('href')).toBe('/promo?lang=en');
+    const { link } = await shown({ 'serambi-config': { languageInAddress: true } }, { language: 'English' });
+    expect(link).toBe('/promo?lang=en');
   });
 
   it.each(['', '{', 'undefined', '{"api": }'])('is empty when it is damaged (%j), and warns once', (damaged) => {
@@ -111,22 +96,17 @@ describe('a disabled page', () => {
 
 describe('content that came with the page', () => {
   it('is shown without asking for it', async () => {
-    const fetch = listen();
-    addJsonScript('serambi-content', { '/api/sample/a': titled('Here') });
-    const element = addSample(widget);
-    expect(element.status()).not.toBe('loading');
-    await shown(element);
-    expect(element.text()).toContain('Here (Indonesia)');
-    expect(asked(fetch)).toEqual([]);
+    const { before, asked, text } = await shown({ 'serambi-content': { '/api/sample/a': titled('Here') } });
+    expect(before).not.toBe('loading');
+    expect(text()).toContain('Here (Indonesia)');
+    expect(asked).toEqual([]);
   });
 
   it('is the backend’s that it came from, and no other’s', async () => {
-    const fetch = listen();
-    addJsonScript('serambi-content', { '/api/sample/a': titled('Here') });
-    const element = addSample(widget, { api: 'https://other.example' });
-    await shown(element);
-    expect(element.text()).toContain('A (Indonesia)');
-    expect(asked(fetch)).toHaveLength(1);
+    const content = { '/api/sample/a': titled('Here') };
+    const { asked, text } = await shown({ 'serambi-content': content }, { api: 'https://other.example' });
+    expect(text()).toContain('A (Indonesia)');
+    expect(asked).toHaveLength(1);
   });
 
   it('gives way to what arrived later, which itself gives way to what arrived after it', () => {
@@ -141,9 +121,7 @@ describe('content that came with the page', () => {
 
   it('is asked for where the script is damaged', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const fetch = listen();
-    addJsonScript('serambi-content', '{"/api/sample/a": {');
-    await shown(addSample(widget));
-    expect(asked(fetch)).toHaveLength(1);
+    const { asked } = await shown({ 'serambi-content': '{"/api/sample/a": {' });
+    expect(asked).toHaveLength(1);
   });
 });
