@@ -57,7 +57,7 @@ describe('long lists', () => {
   });
 
   /** Serves the first page, then answers for further ones. */
-  const served = (version: () => string, content: () => Content) => {
+  const served = (content = () => grouped, version = () => 'a') => {
     const asked: string[] = [];
     const answer = (page: string): Content => {
       const [first = 1, last = first] = page.split('-').map(Number);
@@ -72,10 +72,7 @@ describe('long lists', () => {
   };
 
   it('that came in part are extended by the pages that follow, each in its place', async () => {
-    const { asked, first } = served(
-      () => 'a',
-      () => grouped,
-    );
+    const { asked, first } = served();
     const second = await extend(first, groups, '/api/x', 2);
     const third = await extend(second, groups, '/api/x', 3);
     expect(asked).toEqual(['/api/x?page=2', '/api/x?page=3']);
@@ -87,8 +84,8 @@ describe('long lists', () => {
   it('that have changed in the meantime are requested as a whole, so that nothing is missing or twice', async () => {
     let content = grouped;
     const { asked, first } = served(
-      () => String(content === grouped),
       () => content,
+      () => String(content === grouped),
     );
     content = both({ groups: [{ items: numbers(61, 0) }, { items: [] }] });
     const second = await extend(first, groups, '/api/x', 2);
@@ -99,8 +96,8 @@ describe('long lists', () => {
   it('of more pages than a server answers with at once are requested in parts, also when they have changed', async () => {
     let content = both({ groups: [{ items: numbers(400) }] });
     const { asked, first } = served(
-      () => JSON.stringify(content).slice(0, 40),
       () => content,
+      () => JSON.stringify(content).slice(0, 40),
     );
     const many = await extend(first, groups, '/api/x', 12);
     expect(many.English).toEqual({ groups: [{ items: numbers(288), rest: 112 }] });
@@ -111,10 +108,7 @@ describe('long lists', () => {
   });
 
   it('are cut here where a backend knows no pages and answers with all of them', async () => {
-    const { first } = served(
-      () => 'a',
-      () => grouped,
-    );
+    const { first } = served();
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(grouped)));
     expect(await extend(first, groups, '/api/x', 2)).toEqual(cut(grouped, groups, { first: 1, last: 2 }));
   });
