@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { definitionOf, inProject, widgetNames } from '../project.mjs';
 
-/**
- * A module's chunk and all that it imports.
- *
- * @param {Readonly<Record<string, import('rollup').OutputAsset | import('rollup').RenderedChunk>>} bundle by file name
- * @param {string} id
- * @returns {string[]}
- */
-function filesOf(bundle, id) {
-  const [chunk] = Object.entries(bundle).find(([, { moduleIds }]) => moduleIds?.includes(id)) ?? [];
-  if (!chunk) throw new Error(`No chunk has ${id}`);
+/** Files and all that they import directly or indirectly. */
+function withImports(files, importsOf) {
   // Iterating a set includes items added meanwhile.
-  const files = new Set([chunk]);
-  for (const file of files) for (const each of bundle[file].imports) files.add(each);
-  return [...files];
+  const all = new Set(files);
+  for (const file of all) for (const each of importsOf(file)) all.add(each);
+  return [...all];
 }
 
 /**
@@ -27,23 +19,25 @@ export function manifest() {
   return {
     name: 'manifest',
     generateBundle(_, bundle) {
-      const reachable = (files) => {
-        const next = files.flatMap((file) => [...bundle[file].imports, ...bundle[file].dynamicImports]);
-        const all = [...new Set([...files, ...next])];
-        return all.length === files.length ? all : reachable(all);
+      const filesOf = (id) => {
+        const [chunk] = Object.entries(bundle).find(([, { moduleIds }]) => moduleIds?.includes(id)) ?? [];
+        if (!chunk) throw new Error(`No chunk has ${id}`);
+        return withImports([chunk], (file) => bundle[file].imports);
       };
-      const widgets = widgetNames.map((name) => [name, filesOf(bundle, definitionOf(name))]);
+      const lazyBeside = (files) =>
+        withImports(files, (file) => [...bundle[file].imports, ...bundle[file].dynamicImports]).slice(files.length);
+      const widgets = widgetNames.map((name) => [name, filesOf(definitionOf(name))]);
       const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
       this.emitFile({
         type: 'asset',
         fileName: 'manifest.json',
         source: JSON.stringify({
           version,
-          shell: filesOf(bundle, inProject('shell/client/main.ts')),
-          announcement: filesOf(bundle, inProject('shell/client/announcement.ts'))[0],
+          shell: filesOf(inProject('shell/client/main.ts')),
+          announcement: filesOf(inProject('shell/client/announcement.ts'))[0],
           font: Object.keys(bundle).find((file) => file.endsWith('.woff2')),
           widgets: Object.fromEntries(widgets),
-          lazy: Object.fromEntries(widgets.map(([name, now]) => [name, reachable(now).slice(now.length)])),
+          lazy: Object.fromEntries(widgets.map(([name, now]) => [name, lazyBeside(now)])),
         }),
       });
     },
