@@ -39,7 +39,7 @@ export function CommitteeView({ block, t, language }: Props) {
       {(description || linkPdf || (sums && !hasHero)) && (
         <div className={`${container} ${css.page}`}>
           {description && <Prose html={description} className={css.description} />}
-          <Documents documents={[{ title: titlePdf ?? t.document, link: linkPdf }]} />
+          <Documents documents={[{ title: titlePdf ?? t.document, link: linkPdf }]} language={language} />
           {!hasHero && sums}
         </div>
       )}

@@ -6,7 +6,7 @@ import * as css from './leaders.styles';
 type Props = ViewProps<Groups, (typeof strings)['English']>;
 
 export function LeadersView(props: Props) {
-  const { block, More, t } = props;
+  const { block, More, t, language } = props;
   const groups = block.filter(({ mens }) => mens.some(({ name }) => name));
   const documents = structures(block, t.structure);
   if (groups.length + documents.length === 0) return null;
@@ -14,7 +14,7 @@ export function LeadersView(props: Props) {
     <section className={`${container} ${css.section}`}>
       <div className={css.head}>
         <h2>{t.heading}</h2>
-        <Documents documents={documents} />
+        <Documents documents={documents} language={language} />
       </div>
       {groups.length > 0 && (
         <div>

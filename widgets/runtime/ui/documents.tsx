@@ -1,8 +1,8 @@
 import { dayInWords } from '../content/day';
 import { type BlockOf, choice, day, list, media, number, object, text } from '../content/shape';
 import type { Language } from '../language/language';
-import { format, labelsIn } from '../language/strings';
-import { useLabels, useStyles } from '../widget/widget-context';
+import { format } from '../language/strings';
+import { useStrings, useStyles } from '../widget/widget-context';
 import { strings } from './documents.strings';
 import * as css from './documents.styles';
 import { decimal } from './numbers';
@@ -29,18 +29,15 @@ const sizeInWords = (bytes: number, language: Language) =>
 
 interface DocumentsProps {
   documents: readonly DocumentLink[];
-  /** The page's language, for the facts. Unset: only titles are shown. */
-  language?: Language | undefined;
+  language: Language;
 }
 
 export function Documents({ documents: all, language }: DocumentsProps) {
   useStyles(css.styles);
-  const labels = useLabels();
+  const t = useStrings('documents', strings, language);
   const known = all.filter(({ title, link }) => title && link);
   if (known.length === 0) return null;
   const factsOf = ({ from, date, size, languages = [] }: DocumentLink) => {
-    if (!language) return [];
-    const t = labelsIn('documents', strings, language, labels);
     const [first = '', second] = [...new Set(languages)].map((each) => t.languages[each]);
     const facts = [
       date && format(t.published, { date: dayInWords(date, language) }, language),
