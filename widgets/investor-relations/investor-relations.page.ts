@@ -1,5 +1,5 @@
-import type { WidgetPage } from '../runtime';
-import { type Menus, menusOf } from './investor-relations.content';
+import { menusOf, type WidgetPage } from '../runtime';
+import type { Menus } from './investor-relations.content';
 
 export default {
   image: (menus) => menus.find(({ banner }) => banner?.image)?.banner?.image,

@@ -2,14 +2,14 @@ import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 're
 import {
   addressWith,
   container,
-  type DocumentLink,
   Documents,
+  DocumentYears,
   dark,
   format,
   HeroBeside,
   Icon,
-  type Language,
   languageIn,
+  menusOf,
   Prose,
   pill,
   Unscripted,
@@ -27,7 +27,6 @@ import {
   type Menu,
   type Menus,
   maxFound,
-  menusOf,
   newestOf,
   type Query,
   reportedIn,
@@ -43,6 +42,13 @@ import * as css from './investor-relations.styles';
 type Props = ViewProps<Menus, (typeof strings)['English'], (typeof searchNames)[number]>;
 
 const page = '/about-us/investor-relations';
+
+/** Acts in place of a link, unless the click opens another tab or window. */
+const inPlace = (act: () => void) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  act();
+};
 
 export function InvestorRelationsView(props: Props) {
   const { block: menus, t, link, addressable, attributes, slots } = props;
@@ -83,13 +89,11 @@ export function InvestorRelationsView(props: Props) {
   const linkTo = (at: number) => ({
     href: link(`${page}#${entries[at]?.name}`),
     'aria-current': at === selected && !isSearching,
-    onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
+    onClick: inPlace(() => {
       clear();
       select(at);
       setSelections((before) => before + 1);
-    },
+    }),
   });
 
   return (
@@ -284,18 +288,10 @@ function Results({ view, documents, query, onClear }: ResultsProps) {
         {isPartly ? format(t.among, { count, all: documents.length }, language) : format(t.found, { count }, language)}
       </h2>
       {count === 0 && !isPartly && <p>{t.nothing}</p>}
-      <Years years={groups} language={language} />
+      <DocumentYears years={groups} language={language} />
       {count > maxFound && <p>{format(t.first, { count: maxFound }, language)}</p>}
       {More && isPartly && <More view={view} path={addressWith(page, query)} />}
-      <a
-        className={`${pill} ${css.clear}`}
-        href={link(page)}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onClear();
-        }}
-      >
+      <a className={`${pill} ${css.clear}`} href={link(page)} onClick={inPlace(onClear)}>
         {t.clear}
       </a>
     </div>
@@ -317,46 +313,26 @@ function Panel({ menu, submenu, view }: { view: Props; menu: Menu | undefined; s
       {image && <img className={css.image} src={image} alt="" width={960} height={540} />}
       {content && <Prose html={content} />}
       <Documents documents={pdf} language={language} />
-      <Years years={years} language={language} />
-      <SideMenus menus={menus} language={language} />
+      <DocumentYears years={years} language={language} />
+      {menus.length > 0 && (
+        <div>
+          {menus.map(({ title, documents }, index) => {
+            const list = <Documents key={index} documents={documents} language={language} />;
+            if (!title) return list;
+            return (
+              <details key={index} className={css.sideMenu} part="side-menu">
+                <summary>
+                  {title}
+                  <Icon path={paths.chevron} />
+                </summary>
+                {list}
+              </details>
+            );
+          })}
+        </div>
+      )}
       {More && <More key={title} view={view} path={page} rest={(chosen ?? own)?.rest ?? 0} about={title} />}
       {!(image || content || pdf.length || menus.length || years.length) && <p>{t.none}</p>}
     </>
-  );
-}
-
-interface YearsProps {
-  years: readonly { year: string | undefined; pdf: readonly DocumentLink[] }[];
-  language: Language;
-}
-
-function Years({ years, language }: YearsProps) {
-  return years.map(({ year, pdf }, index) => (
-    <section key={index} className={css.year} part="year">
-      {year && <h3>{year}</h3>}
-      <Documents documents={pdf} language={language} />
-    </section>
-  ));
-}
-
-/** Titles that disclose their documents. Documents without a title are always visible. */
-function SideMenus({ menus, language }: { menus: ReturnType<typeof menusOf>; language: Language }) {
-  if (menus.length === 0) return null;
-  return (
-    <div>
-      {menus.map(({ title, documents }, index) =>
-        title ? (
-          <details key={index} className={css.sideMenu} part="side-menu">
-            <summary>
-              {title}
-              <Icon path={paths.chevron} />
-            </summary>
-            <Documents documents={documents} language={language} />
-          </details>
-        ) : (
-          <Documents key={index} documents={documents} language={language} />
-        ),
-      )}
-    </div>
   );
 }
