@@ -9,6 +9,7 @@ import {
   type LongLists,
   list,
   media,
+  menusOf,
   number,
   object,
   text,
@@ -61,12 +62,6 @@ export const entriesOf = (menus: Menus): Entry[] =>
     return submenu.length > 0
       ? submenu.map((_, index) => ({ name: `${name}/${index}`, menu, submenu: index }))
       : [{ name, menu }];
-  });
-
-export const menusOf = (menus: BlockOf<typeof documentMenus>) =>
-  menus.flatMap(({ title, data }) => {
-    const documents = data.flatMap(({ pdf }) => pdf);
-    return documents.length ? [{ title, documents }] : [];
   });
 
 /** Renames the fields to those of other documents. */

@@ -1,5 +1,5 @@
-import type { DocumentLink, WidgetPage } from '../runtime';
-import { documentsIn, type Menus, menusOf } from './investor-relations.content';
+import { type DocumentLink, menusOf, type WidgetPage } from '../runtime';
+import { documentsIn, type Menus } from './investor-relations.content';
 
 export default {
   image: (menus) => menus.find(({ banner }) => banner?.image)?.banner?.image,

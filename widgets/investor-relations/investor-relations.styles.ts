@@ -1,12 +1,4 @@
-import {
-  inputBox,
-  oneColumn,
-  smallBold,
-  softBox,
-  spreadLine,
-  stylesheet,
-  wrapping,
-} from '../runtime/styles/stylesheet';
+import { inputBox, oneColumn, smallBold, softBox, spreadLine, stylesheet } from '../runtime/styles/stylesheet';
 import { wideFrom } from './investor-relations.content';
 
 export const styles = stylesheet();
@@ -143,21 +135,10 @@ export const panel = css`
   > img { width: 100%; border-radius: var(--radius); }
 `;
 
-/** A year beside its documents. Years out of view skip layout, unless all heights count (`--unseen`). */
-export const year = css`
-  content-visibility: var(--unseen, auto);
-  contain-intrinsic-size: auto 16rem;
-  ${wrapping}
-  gap: .25rem 2rem;
-  > h3 { flex: 0 0 6rem; padding-top: 1rem; color: var(--leaf); }
-  > ul { flex: 1 1 18rem; min-width: 0; }
-`;
-
 export const sideMenu = css`
   border-bottom: 1px solid var(--line);
   > ul { border: 0; }
-  &[open] svg { transform: rotate(180deg); }
-  > summary {
+  summary {
     ${spreadLine}
     gap: 1rem;
     min-height: 4rem;
@@ -167,9 +148,10 @@ export const sideMenu = css`
     cursor: pointer;
     list-style: none;
   }
-  > summary::-webkit-details-marker { display: none; }
-  > summary:hover { color: var(--leaf); }
-  > summary > svg { flex: none; transition: transform .2s ease-out; }
+  ::-webkit-details-marker { display: none; }
+  summary:hover { color: var(--leaf); }
+  svg { flex: none; transition: transform .2s ease-out; }
+  &[open] svg { transform: rotate(180deg); }
 `;
 
 /** Names of types are longer than years, so they stand above the documents. */

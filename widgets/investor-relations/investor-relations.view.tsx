@@ -2,16 +2,16 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   addressWith,
   container,
-  type DocumentLink,
   Documents,
+  DocumentYears,
   dark,
   format,
   HeroBeside,
   Icon,
   inPlace,
   isListPartly,
-  type Language,
   languageIn,
+  menusOf,
   Prose,
   pill,
   Unscripted,
@@ -29,7 +29,6 @@ import {
   type Menu,
   type Menus,
   maxFound,
-  menusOf,
   newestOf,
   type Query,
   reportedIn,
@@ -280,7 +279,7 @@ function Results({ view, documents, query, onClear }: SearchProps & { onClear: (
         {isPartly ? format(t.among, { count, all: documents.length }, language) : format(t.found, { count }, language)}
       </h2>
       {count === 0 && !isPartly && <p>{t.nothing}</p>}
-      <Years years={groups} language={language} />
+      <DocumentYears years={groups} language={language} />
       {count > maxFound && <p>{format(t.first, { count: maxFound }, language)}</p>}
       {More && isPartly && <More view={view} path={addressWith(page, query)} />}
       <a className={pill} href={link(page)} onClick={inPlace(onClear)}>
@@ -305,46 +304,26 @@ function Panel({ menu, submenu, view }: { view: Props; menu: Menu | undefined; s
       {image && <img src={image} alt="" width={960} height={540} />}
       {content && <Prose html={content} />}
       <Documents documents={pdf} language={language} />
-      <Years years={years} language={language} />
-      <SideMenus menus={menus} language={language} />
+      <DocumentYears years={years} language={language} />
+      {menus.length > 0 && (
+        <div>
+          {menus.map(({ title, documents }, index) => {
+            const list = <Documents key={index} documents={documents} language={language} />;
+            if (!title) return list;
+            return (
+              <details key={index} className={css.sideMenu} part="side-menu">
+                <summary>
+                  {title}
+                  <Icon path={paths.chevron} />
+                </summary>
+                {list}
+              </details>
+            );
+          })}
+        </div>
+      )}
       {More && <More key={title} view={view} path={page} rest={(chosen ?? own)?.rest ?? 0} about={title} />}
       {!(image || content || pdf.length || menus.length || years.length) && <p>{t.none}</p>}
     </>
-  );
-}
-
-interface YearsProps {
-  years: readonly { year: string | undefined; pdf: readonly DocumentLink[] }[];
-  language: Language;
-}
-
-function Years({ years, language }: YearsProps) {
-  return years.map(({ year, pdf }, index) => (
-    <section key={index} className={css.year} part="year">
-      {year && <h3>{year}</h3>}
-      <Documents documents={pdf} language={language} />
-    </section>
-  ));
-}
-
-/** Titles that disclose their documents. Documents without a title are always visible. */
-function SideMenus({ menus, language }: { menus: ReturnType<typeof menusOf>; language: Language }) {
-  if (menus.length === 0) return null;
-  return (
-    <div>
-      {menus.map(({ title, documents }, index) =>
-        title ? (
-          <details key={index} className={css.sideMenu} part="side-menu">
-            <summary>
-              {title}
-              <Icon path={paths.chevron} />
-            </summary>
-            <Documents documents={documents} language={language} />
-          </details>
-        ) : (
-          <Documents key={index} documents={documents} language={language} />
-        ),
-      )}
-    </div>
   );
 }

@@ -41,9 +41,11 @@ export { DetailHead } from './ui/detail';
 export {
   type DocumentLink,
   Documents,
+  DocumentYears,
   documentFacts,
   documentMenus,
   documentYears,
+  menusOf,
 } from './ui/documents';
 export { dayBefore, EventDay } from './ui/event-day';
 export { ContentSection, Features, featureFields } from './ui/features';

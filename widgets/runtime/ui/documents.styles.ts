@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { stylesheet, wrapping } from '../styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -58,4 +58,14 @@ export const kind = css`
   font-size: .75rem;
   font-weight: 700;
   line-height: 1;
+`;
+
+/** A year beside its documents. Years out of view skip layout, unless all heights count (`--unseen`). */
+export const year = css`
+  content-visibility: var(--unseen, auto);
+  contain-intrinsic-size: auto 16rem;
+  ${wrapping}
+  gap: .25rem 2rem;
+  > h3 { flex: 0 0 6rem; padding-top: 1rem; color: var(--leaf); }
+  > ul { flex: 1 1 18rem; min-width: 0; }
 `;

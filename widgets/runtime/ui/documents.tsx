@@ -20,6 +20,12 @@ export const documentYears = list(object({ year: text, pdf: list(entry) }));
 /** The `sideMenu` of a menu. */
 export const documentMenus = list(object({ title: text, data: list(object({ pdf: list(entry) })) }));
 
+export const menusOf = (menus: BlockOf<typeof documentMenus>) =>
+  menus.flatMap(({ title, data }) => {
+    const documents = data.flatMap(({ pdf }) => pdf);
+    return documents.length ? [{ title, documents }] : [];
+  });
+
 const kilo = 1_000;
 
 const sizeInWords = (bytes: number, language: Language) =>
@@ -70,4 +76,19 @@ export function Documents({ documents: all, language }: DocumentsProps) {
       })}
     </ul>
   );
+}
+
+interface DocumentYearsProps {
+  years: readonly { year: string | undefined; pdf: readonly DocumentLink[] }[];
+  language: Language;
+}
+
+export function DocumentYears({ years, language }: DocumentYearsProps) {
+  useStyles(css.styles);
+  return years.map(({ year, pdf }, index) => (
+    <section key={index} className={css.year} part="year">
+      {year && <h3>{year}</h3>}
+      <Documents documents={pdf} language={language} />
+    </section>
+  ));
 }
