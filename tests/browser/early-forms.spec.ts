@@ -15,7 +15,7 @@ import {
 } from '../support/form-page';
 import { gate } from '../support/gate';
 import { complaints, expect, hold, hydrated, navigable, test } from '../support/site';
-import { runUntil } from '../support/steps';
+import { partnerPage, runUntil, script } from '../support/steps';
 
 /** It asks whether the server can be reached; the next one sends. */
 async function firstPress(page: Page, press: () => Promise<void>) {
@@ -183,7 +183,7 @@ test.describe('a form without its code', () => {
 
   test('is stored once if its code comes while the browser is sending it', async ({ page }) => {
     const posts: string[] = [];
-    const { open: arrive, opened } = gate();
+    let arrive = () => {};
     page.on('request', (request) => {
       if (request.method() !== 'POST') return;
       posts.push(request.headers()['content-type'] ?? '');
@@ -192,10 +192,7 @@ test.describe('a form without its code', () => {
     const code = `**${chunkWith('whistleblowing-form.view.tsx')}*`;
     const form = await lostReport(page, code);
     await page.unroute(code);
-    await page.route(code, async (route) => {
-      await opened;
-      await route.continue();
-    });
+    arrive = await hold(page, code);
     await firstPress(page, () => form.locator('[part=submit]').click());
     const answer = await hold(page, page.url());
     // In the page, because Playwright waits for a page change that has begun.
@@ -403,9 +400,8 @@ test('a message on a partner’s page whose code does not arrive says so, and ge
   partner,
   site,
 }) => {
-  partner.show(
-    `<!doctype html><script type="module" src="${site.origin}/widgets/auto.js"></script><serambi-contact-form api="${site.origin}"></serambi-contact-form>`,
-  );
+  const widget = `<serambi-contact-form api="${site.origin}"></serambi-contact-form>`;
+  partner.show(partnerPage(script(`${site.origin}/widgets/auto.js`) + widget));
   await page.clock.install();
   await hold(page, new RegExp(`:\\d+${chunkWith('contact-form.view.tsx')}`));
   await page.goto(partner.origin);

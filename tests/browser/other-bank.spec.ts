@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import otherBank from '../banks/cakrawala/bank.json' with { type: 'json' };
 import { demoBank } from '../support/demo-bank';
-import { pathsOf, saysSerambi } from '../support/page-inspection';
+import { langs, pathsOf, saysSerambi } from '../support/page-inspection';
 import { complaints, expect, openPage, startSite, testWithSite } from '../support/site';
 import { switchTo } from '../support/steps';
 
@@ -11,7 +11,6 @@ const test = testWithSite(() => startSite({ SITE_CONFIG: join(import.meta.dirnam
 const { disabledPages } = otherBank;
 const paths = [...pathsOf('tests/banks/cakrawala').values()];
 const isDisabled = (path: string) => disabledPages.some((page) => path === page || path.startsWith(`${page}/`));
-const languages = ['id', 'en'] as const;
 
 /** The demo bank's colours without white, which any bank may use. */
 const demoColours = new Set(
@@ -25,7 +24,7 @@ test('has every page in both languages, and none says Serambi or has a colour of
   request,
 }) => {
   for (const path of paths.filter((path) => !isDisabled(path))) {
-    for (const language of languages) {
+    for (const language of langs) {
       const answer = await request.get(`${path}?lang=${language}`);
       const html = await answer.text();
       expect(answer.status(), path).toBe(200);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { complaints, expect, hydrated, openPage, test } from '../support/site';
-import { switchTo, translate } from '../support/steps';
+import { partnerPage, script, switchTo, translate } from '../support/steps';
 
 const article = '/news/aplikasi-lebih-mudah-dibaca';
 
@@ -65,9 +65,8 @@ const obfuscated = (html: string) =>
 
 test('Cloudflare leaves the e-mail addresses of a fragment in a partner’s page', async ({ page, site, start }) => {
   const fragment = await (await fetch(`${site.origin}/embed/channels?language=English`)).text();
-  const html = `<!doctype html><title>Partner</title><link rel="icon" href="data:,">
-    <script type="module" src="${site.origin}/widgets/channels.js"></script>
-    <a href="mailto:partner@example.com">partner@example.com</a>${fragment}`;
+  const html = partnerPage(`${script(`${site.origin}/widgets/channels.js`)}
+    <a href="mailto:partner@example.com">partner@example.com</a>${fragment}`);
   await page.goto(await start.page(obfuscated(html)));
   await expect(page.locator('body > a')).toHaveText('[email protected]');
   const link = page.locator('serambi-channels a[href^="mailto:"]').first();

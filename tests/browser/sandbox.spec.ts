@@ -1,5 +1,6 @@
 /** Forms on pages with the origin `null`. */
 import { complaints, expect, test } from '../support/site';
+import { partnerPage } from '../support/steps';
 
 for (const [sandbox, isFormShown] of [
   ['allow-scripts allow-forms allow-popups', false],
@@ -17,7 +18,7 @@ for (const [sandbox, isFormShown] of [
         <serambi-values ${at()}></serambi-values><serambi-contact-form ${at()}></serambi-contact-form>
         <serambi-whistleblowing-form ${at()}></serambi-whistleblowing-form>`,
     };
-    partner.show((url) => `<!doctype html><title>Partner</title><link rel="icon" href="data:,">${pages[url]?.()}`);
+    partner.show((url) => partnerPage(pages[url]?.() ?? ''));
     const messages = complaints(page);
     // Without the browser's own advice about the sandbox.
     const ours = () => messages.filter((message) => !message.includes('can escape its sandboxing')).toSorted();

@@ -2,8 +2,8 @@
  * Nothing scrolls sideways on the narrowest screen, 320 px, which is also 1280 px at 400 % zoom. `pages.spec.ts` tests one page of each
  * route; these are the others.
  */
-import type { Page } from '@playwright/test';
 import { routes } from '../../shell/routes';
+import { tooWide } from '../support/in-page';
 import { attributesOf, langs, slugsOf, widgetNames } from '../support/page-inspection';
 import { apart, expect, openPage, test } from '../support/site';
 
@@ -31,21 +31,6 @@ const galleryPaths = [
 
 const fragments = widgetNames.map((name) => `/embed/${name}?${new URLSearchParams(attributesOf(name))}`);
 
-/** Elements wider than a page that scrolls sideways; the innermost ones, because their ancestors are too wide as well. */
-const offenders = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const within = (root: ParentNode): Element[] =>
-      [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? within(each.shadowRoot) : [])]);
-    const wide = within(document).filter((element) => {
-      const { right, width } = element.getBoundingClientRect();
-      return width > 0 && right > clientWidth + 1;
-    });
-    const innermost = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
-    return [`${scrollWidth} px`, ...innermost.map((element) => element.outerHTML.slice(0, 120))];
-  });
-
 test.use({ viewport: { width, height: 800 } });
 
 test('fits with scripts: every promo and article, in one language or the other', apart, async ({ page }) => {
@@ -53,7 +38,7 @@ test('fits with scripts: every promo and article, in one language or the other',
   const found: Record<string, string[]> = {};
   for (const [at, path] of sitePaths.entries()) {
     await openPage(page, `${path}?lang=${langs[at % langs.length]}`);
-    const elements = await offenders(page);
+    const elements = await page.evaluate(tooWide);
     if (elements.length > 0) found[page.url()] = elements;
   }
   expect(found).toEqual({});
@@ -66,7 +51,7 @@ for (const lang of langs) {
     const found: Record<string, string[]> = {};
     for (const path of fragments.map((path) => `${path}&language=${language}`)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const elements = await offenders(page);
+      const elements = await page.evaluate(tooWide);
       if (elements.length > 0) found[path] = elements;
     }
     expect(found).toEqual({});
@@ -328,7 +313,7 @@ test('fits in the gallery, at the widths of phones', apart, async ({ page }) => 
     // A column may be narrow only on a wide page.
     for (const each of [width, 360, 390]) {
       await page.setViewportSize({ width: each, height: 800 });
-      const elements = await offenders(page);
+      const elements = await page.evaluate(tooWide);
       if (elements.length > 0) found[`${path} (${each} px)`] = elements;
     }
   }
@@ -344,7 +329,7 @@ for (const path of ['/help', '/products']) {
     await openPage(page, path);
     for (const width of [768, 820, 960, 1024, 1100, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await offenders(page), `${width} px`).toEqual([]);
+      expect(await page.evaluate(tooWide), `${width} px`).toEqual([]);
     }
   });
 }

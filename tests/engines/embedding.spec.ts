@@ -1,9 +1,6 @@
 import { startServer } from '../support/listen';
+import { partnerPage as page, script } from '../support/steps';
 import { expect, test } from './test';
-
-const page = (body: string) =>
-  `<!doctype html><html lang="id"><meta charset="utf-8"><title>Partner</title><link rel="icon" href="data:,">${body}`;
-const script = (src: string) => `<script type="module" src="${src}"></script>`;
 
 test('auto.js loads two widgets on somebody else’s page, which follow its language and theme', async ({
   tab,

@@ -1,5 +1,6 @@
 import { startServer } from '../support/listen';
 import { faults, readShown, startCorpusSite } from '../support/rich-text';
+import { partnerPage, script } from '../support/steps';
 import { type EngineName, expect, test } from './test';
 
 const hostile = (words: string) => `<p>${words}</p><script>globalThis.pwned = 1</script>
@@ -19,9 +20,9 @@ test('rich text from the backend loses what is hostile and keeps its words, tabl
     response.setHeader('Content-Type', 'application/json').end(content);
   });
   await tab.open(
-    await host(`<!doctype html><meta charset="utf-8"><title>Partner</title><link rel="icon" href="data:,">
-      <script type="module" src="${site}/widgets/privacy.js"></script>
-      <serambi-privacy api="${backend.origin}"></serambi-privacy>`),
+    await host(
+      partnerPage(`${script(`${site}/widgets/privacy.js`)}<serambi-privacy api="${backend.origin}"></serambi-privacy>`),
+    ),
   );
   for (const [language, words] of [
     ['Indonesia', 'Kata'],

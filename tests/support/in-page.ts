@@ -38,3 +38,17 @@ export function shownText(): string {
   };
   return read(document.body).replace(/\s+/g, ' ');
 }
+
+/** Elements wider than a page that scrolls sideways; the innermost ones, because their ancestors are too wide as well. */
+export function tooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const within = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? within(each.shadowRoot) : [])]);
+  const wide = within(document).filter((element) => {
+    const { right, width } = element.getBoundingClientRect();
+    return width > 0 && right > clientWidth + 1;
+  });
+  const innermost = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
+  return [`${scrollWidth} px`, ...innermost.map((element) => element.outerHTML.slice(0, 120))];
+}

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 import type { Route } from '../../shell/route';
 import { routes } from '../../shell/routes';
-import { isHydrated } from './in-page';
+import { isHydrated, tooWide } from './in-page';
 
 /** By route: folder with a file for each slug. */
 const slugFolders: Record<string, string> = { '/promo/:slug': 'promo/detail', '/news/:slug': 'detail' };
@@ -156,20 +156,8 @@ export const leftovers = /\bundefined\b|\bnull\b|\bNaN\b|\[object \w+\]/;
 /** The page never scrolls sideways. */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  /** Names what is too wide, if the page is. */
-  const wider = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      const wideIn = (root: Document | ShadowRoot): string[] =>
-        [...root.querySelectorAll('*')].flatMap((element) => {
-          const right = Math.round(element.getBoundingClientRect().right);
-          const name = `${element.localName}.${element.getAttribute('class')} to ${right} px`;
-          return [...(right > clientWidth ? [name] : []), ...(element.shadowRoot ? wideIn(element.shadowRoot) : [])];
-        });
-      return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...wideIn(document)] : [];
-    });
   // A busy page is laid out some frames later.
-  await expect.poll(wider, `too wide at ${width} px`).toEqual([]);
+  await expect.poll(() => page.evaluate(tooWide), `too wide at ${width} px`).toEqual([]);
 }
 
 /** For `page.evaluate`: words broken over two lines without a hyphen or a break opportunity, shadow roots included. */
