@@ -108,7 +108,7 @@ export const allDocuments = (menus: Menus): Listed[] =>
 export const newestOf = (documents: readonly Listed[]): Listed[] =>
   [...new Map(documents.map((each) => [each.link, each])).values()]
     .filter(({ date }) => date)
-    .sort((one, other) => (String(one.date) < String(other.date) ? 1 : -1))
+    .sort(({ date: one = '' }, { date: other = '' }) => Number(one < other) - Number(one > other))
     .slice(0, 3);
 
 export const yearsOf = (documents: readonly Listed[]): string[] =>

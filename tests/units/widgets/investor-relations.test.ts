@@ -247,11 +247,11 @@ describe('investor relations', () => {
     expect(root.querySelector('[part=more]')?.getAttribute('aria-label')).toBe('Tampilkan lagi: Arsip 2');
   });
 
-  it('leads to the three newest documents, of whatever menu', async () => {
-    const pdf = ['01', '04', '03', '02'].map((month) => ({
-      title: `Bulan ${month}`,
-      link: `/${month}.pdf`,
-      date: `2026-${month}-05`,
+  it('leads to the three newest documents, of whatever menu; those of one day stay in order', async () => {
+    const pdf = ['01', '04', '04-en', '03', '02'].map((name) => ({
+      title: `Bulan ${name}`,
+      link: `/${name}.pdf`,
+      date: `2026-${name.slice(0, 2)}-05`,
     }));
     const undated = { title: 'Piagam', link: '/piagam.pdf' };
     const block = [
@@ -259,7 +259,7 @@ describe('investor relations', () => {
     ];
     const { root } = await mountBlock('investor-relations', block);
     const newest = hrefs(root, '[part=newest] a');
-    expect(newest).toEqual(['/04.pdf', '/03.pdf', '/02.pdf']);
+    expect(newest).toEqual(['/04.pdf', '/04-en.pdf', '/03.pdf']);
   });
 
   it('says so where there is nothing yet', async () => {
