@@ -1,4 +1,4 @@
-import { type BlockOf, day, link, list, object, text } from '../runtime';
+import { day, link, list, object, text } from '../runtime';
 
 export const types = ['download-app', 'promo', 'news', 'csr', 'not-found'] as const;
 export type Type = (typeof types)[number];
@@ -15,7 +15,6 @@ const way = object({ path: link, title: text }, 'path', 'title');
 const page = object({ title: text, reason: text, parts: list(text), on: day, email: text, meanwhile: way, feed: way });
 
 export const shape = object({ 'download-app': page, promo: page, news: page, csr: page });
-export type Soon = BlockOf<typeof shape>;
 
 export interface Tile {
   x: number;

@@ -9,8 +9,8 @@ import {
   KawungPattern,
   type Language,
   languageIn,
+  type PropsOf,
   pill,
-  type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import {
@@ -18,7 +18,7 @@ import {
   mosaic,
   type Picture,
   pictures,
-  type Soon,
+  type shape,
   tileSize,
   toType,
   veranda,
@@ -26,9 +26,15 @@ import {
 import type { strings } from './coming-soon.strings';
 import * as css from './coming-soon.styles';
 
-type Props = ViewProps<Soon, (typeof strings)['English'], 'type'>;
-
-export function ComingSoonView({ block, t, language, attributes, slots, bank, link }: Props) {
+export function ComingSoonView({
+  block,
+  t,
+  language,
+  attributes,
+  slots,
+  bank,
+  link,
+}: PropsOf<typeof shape, typeof strings, 'type'>) {
   const type = toType(attributes.type);
   const isNotFound = type === 'not-found';
   const text = t.texts[type];

@@ -14,13 +14,13 @@ import {
   Outcome,
   PersonFields,
   PrintButton,
+  type PropsOf,
   pill,
   postAddress,
   telephone,
   toast,
   useForm,
   useRefusal,
-  type ViewProps,
 } from '../runtime';
 import type { ContactMessage } from './contact-form.rules';
 import type { strings } from './contact-form.strings';
@@ -59,7 +59,7 @@ function waysOf(
   ].filter(({ links }) => links.length > 0);
 }
 
-export function ContactFormView(props: ViewProps<Block, Strings>) {
+export function ContactFormView(props: PropsOf<typeof channels, typeof strings>) {
   const { block, t, language, bank, api, link, emit, takesForms, post } = props;
   /** The last answer, the language at that time, if it says more than the title, and the number of messages sent before. */
   const [sent, setSent] = useState<{ msg: string; language: Language; isOwn: boolean; before: number }>();

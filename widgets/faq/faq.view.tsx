@@ -7,20 +7,18 @@ import {
   Icon,
   isForAbroad,
   languageIn,
+  type PropsOf,
   Prose,
   Section,
   Tabs,
   telephone,
   useHash,
-  type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { type Category, categoriesOf, type Faq, laterPageOf, pathOf, positionOf } from './faq.content';
+import { type Category, categoriesOf, laterPageOf, pathOf, positionOf, type shape } from './faq.content';
 import type { Found } from './faq.filter';
 import type { strings } from './faq.strings';
 import * as css from './faq.styles';
-
-type Props = ViewProps<Faq, (typeof strings)['English']>;
 
 /** Loaded later, because readers first read the answer. */
 const loadHelpful = () => import('./faq.helpful');
@@ -31,7 +29,7 @@ const loadToast = () => import('../runtime/ui/toast');
 const mainTabs = ['faq', 'contact'];
 
 /** Hero, search field and questions; with content in the `contact` slot also a contact tab with its own header. */
-export function FaqView(props: Props) {
+export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
   const { block, pages, showPages, More, t, language, slots, bank, addressable, link } = props;
   const categories = categoriesOf(block, pages?.first);
   /** Unknown until the address is read; CSS selects the header until then. */

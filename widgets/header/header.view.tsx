@@ -9,17 +9,15 @@ import {
   isForAbroad,
   languages,
   type MenuLink,
+  type PropsOf,
   pill,
   telephone,
-  type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import { autoClose, callPress, menuOf } from './header.content';
 import { chooseScheme, isDark, onSystemChange } from './header.scheme';
 import { ownNames, type strings } from './header.strings';
 import * as css from './header.styles';
-
-type Props = ViewProps<undefined, (typeof strings)['English']>;
 
 const menuPath = 'M4 6h16M4 12h16M4 18h16';
 const warning = 'M12 3l10 18H2zM12 10v4M12 17h.01';
@@ -56,7 +54,7 @@ function useCurrentPath(addressable: boolean, onChange: () => void): string | un
   return path;
 }
 
-export function HeaderView({ t, language, bank, addressable, link }: Props) {
+export function HeaderView({ t, language, bank, addressable, link }: PropsOf<undefined, typeof strings>) {
   const [open, setOpen] = useState<string>();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const drawer = useRef<HTMLDialogElement>(null);

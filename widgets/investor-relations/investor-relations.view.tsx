@@ -12,13 +12,13 @@ import {
   isListPartly,
   languageIn,
   menusOf,
+  type PropsOf,
   Prose,
   pill,
   Unscripted,
   useAddressed,
   useAllPages,
   useHashChoice,
-  type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import {
@@ -27,7 +27,6 @@ import {
   entriesOf,
   type Listed,
   type Menu,
-  type Menus,
   maxFound,
   newestOf,
   type Query,
@@ -35,13 +34,14 @@ import {
   scrollTarget,
   search,
   searchNames,
+  type shape,
   typesOf,
   yearsOf,
 } from './investor-relations.content';
 import type { strings } from './investor-relations.strings';
 import * as css from './investor-relations.styles';
 
-type Props = ViewProps<Menus, (typeof strings)['English'], (typeof searchNames)[number]>;
+type Props = PropsOf<typeof shape, typeof strings, (typeof searchNames)[number]>;
 
 const page = '/about-us/investor-relations';
 

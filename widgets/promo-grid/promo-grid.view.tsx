@@ -7,6 +7,7 @@ import {
   inPlace,
   isListPartly,
   Picture,
+  type PropsOf,
   pageSize,
   pathOf,
   pill,
@@ -16,15 +17,14 @@ import {
   Until,
   useAddressed,
   useAllPages,
-  type ViewProps,
   visuallyHidden,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { type Filter, filterNames, isShown, type Promo, type PromoList, promosOf, stateOf } from './promo-grid.content';
+import { type Filter, filterNames, isShown, type Promo, promosOf, type shape, stateOf } from './promo-grid.content';
 import type { strings } from './promo-grid.strings';
 import * as css from './promo-grid.styles';
 
-type Props = ViewProps<PromoList, (typeof strings)['English'], (typeof filterNames)[number]>;
+type Props = PropsOf<typeof shape, typeof strings, (typeof filterNames)[number]>;
 
 const page = '/promo';
 

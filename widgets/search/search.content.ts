@@ -10,7 +10,7 @@ const group = object(
 
 export const shape = object({ total: number, popular: list(text), near: list(item), groups: list(group, 'kind') });
 
-export type Results = BlockOf<typeof shape>;
+type Results = BlockOf<typeof shape>;
 export type Item = Results['groups'][number]['items'][number];
 
 export const groupsIn = ({ groups }: Results) =>

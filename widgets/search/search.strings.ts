@@ -58,4 +58,3 @@ const Indonesia: typeof English = {
 };
 
 export const strings = { English, Indonesia };
-export type Strings = typeof English;

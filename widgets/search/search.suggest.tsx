@@ -1,16 +1,16 @@
 /** Suggestions while typing: an APG combobox with a grouped list. Loaded with the index at the first focus. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { codes, format, useStyles, type ViewProps, visuallyHidden } from '../runtime';
+import { codes, format, type PropsOf, useStyles, visuallyHidden } from '../runtime';
 import { request } from '../runtime/content/request';
 import { find, groupsOf, type Hit, type Index, loadIndex } from '../runtime/search/engine';
 import { type Synonyms, searchFor } from '../runtime/search/words';
-import type { Results } from './search.content';
+import type { shape } from './search.content';
 import { Marked } from './search.marked';
-import type { Strings } from './search.strings';
+import type { strings } from './search.strings';
 import * as css from './search.suggest.styles';
 
 interface Props {
-  view: Pick<ViewProps<Results, Strings, 'query' | 'type'>, 't' | 'language' | 'link' | 'api'>;
+  view: Pick<PropsOf<typeof shape, typeof strings>, 't' | 'language' | 'link' | 'api'>;
   input: RefObject<HTMLInputElement | null>;
   text: string;
   onText(text: string): void;

@@ -7,24 +7,24 @@ import {
   Icon,
   KawungPattern,
   languageIn,
+  type PropsOf,
   pill,
   Title,
   telephone,
   Until,
   useLazyModule,
-  type ViewProps,
   visuallyHidden,
 } from '../runtime';
 import { sum } from '../runtime/core/sum';
 import type { Kind } from '../runtime/search/engine';
 import { maxQuery, searchFor } from '../runtime/search/words';
 import * as paths from '../runtime/ui/icon-paths';
-import { groupsIn, type Item, notFound, type Results } from './search.content';
+import { groupsIn, type Item, notFound, type shape } from './search.content';
 import { Marked } from './search.marked';
-import type { Strings } from './search.strings';
+import type { strings } from './search.strings';
 import * as css from './search.styles';
 
-type Props = ViewProps<Results, Strings, 'query' | 'type'>;
+type Props = PropsOf<typeof shape, typeof strings, 'query' | 'type'>;
 
 type Row = Partial<Item> & Pick<Item, 'title' | 'terms'>;
 

@@ -5,15 +5,15 @@ import {
   format,
   hasPage,
   languageIn,
+  type PropsOf,
   Share,
   today,
   useAddressed,
   useHash,
   useHashChoice,
   useServerMarkup,
-  type ViewProps,
 } from '../runtime';
-import { type Block, type Product, productsOf, tabId } from './simulation.content';
+import { type Product, productsOf, type shape, tabId } from './simulation.content';
 import { type Asked, limitsOf, names, type Params, paramsOf, readChoice, readers, stopsOf } from './simulation.input';
 import {
   Comparison,
@@ -29,7 +29,7 @@ import {
 import type { strings } from './simulation.strings';
 import * as css from './simulation.styles';
 
-type Props = ViewProps<Block, (typeof strings)['English'], (typeof names)[number] | 'follows'>;
+type Props = PropsOf<typeof shape, typeof strings, (typeof names)[number] | 'follows'>;
 
 const rateSpan = ({ tiers }: Product, written: (rate: number) => string) =>
   [...new Set([tiers[0], tiers.at(-1)].map((end) => written(end?.rate ?? 0)))].join('–\u2060').replace('%–', '–');

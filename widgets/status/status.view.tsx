@@ -6,15 +6,15 @@ import {
   hasPage,
   Icon,
   PageHeader,
+  type PropsOf,
   Section,
-  type ViewProps,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { anchorOf, type Incident, incidentsAt, isRecent, type Status, servicesAt, updatesOf } from './status.content';
+import { anchorOf, type Incident, incidentsAt, isRecent, servicesAt, type shape, updatesOf } from './status.content';
 import type { strings } from './status.strings';
 import * as css from './status.styles';
 
-type Props = ViewProps<Status, (typeof strings)['English']>;
+type Props = PropsOf<typeof shape, typeof strings>;
 
 const feedPath = '/help/status/feed.xml';
 

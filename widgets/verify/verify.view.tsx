@@ -1,26 +1,23 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import {
-  type BlockOf,
   type channels,
   container,
   dark,
   format,
   Icon,
   KawungPattern,
+  type PropsOf,
   pill,
   Title,
   useHash,
   useLazyModule,
-  type ViewProps,
 } from '../runtime';
 import type { strings } from './verify.strings';
 import * as css from './verify.styles';
 
-type Props = ViewProps<BlockOf<typeof channels>, (typeof strings)['English']>;
-
 const longest = 2_000;
 
-export function VerifyView(props: Props) {
+export function VerifyView(props: PropsOf<typeof channels, typeof strings>) {
   const { bank, t, language, addressable, link } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const isPasted = useRef(false);

@@ -1,4 +1,4 @@
-import { type BlockOf, choice, html, list, number, object, type PartOf, text } from '../runtime';
+import { choice, html, list, number, object, type PartOf, text } from '../runtime';
 
 /** Rules and protection for reporters, and the readers of a report. */
 export const promises = {
@@ -13,8 +13,6 @@ export const shape = object({
   ...promises,
   documents: number,
 });
-
-export type Whistleblowing = BlockOf<typeof shape>;
 
 /** A description folds before its first heading, unless it begins with that. */
 function foldAt(blocks: readonly { name: string }[]): number {

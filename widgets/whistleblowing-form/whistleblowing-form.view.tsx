@@ -14,6 +14,7 @@ import {
   Outcome,
   PageHeader,
   PersonFields,
+  type PropsOf,
   Prose,
   pill,
   postAddress,
@@ -23,12 +24,11 @@ import {
   useLazyModule,
   useRefusal,
   useServerMarkup,
-  type ViewProps,
   visuallyHidden,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import type { Attachment } from './whistleblowing-form.attachments';
-import { beginningOf, restOf, type Whistleblowing } from './whistleblowing-form.content';
+import { beginningOf, restOf, type shape } from './whistleblowing-form.content';
 import { DateField, FilesField, loadControls } from './whistleblowing-form.controls';
 import { leavePage, useExit } from './whistleblowing-form.exit';
 import type { ReportValues } from './whistleblowing-form.rules';
@@ -36,8 +36,7 @@ import type { strings } from './whistleblowing-form.strings';
 import * as css from './whistleblowing-form.styles';
 import { violations } from './whistleblowing-form.violations';
 
-type Strings = (typeof strings)['English'];
-type Props = ViewProps<Whistleblowing, Strings, 'documents'>;
+type Props = PropsOf<typeof shape, typeof strings, 'documents'>;
 
 const exitPath = 'M14 3h6v18h-6M3 12h11M9 7l5 5-5 5';
 const downPath = 'M12 5v14M6 13l6 6 6-6';
