@@ -1,4 +1,4 @@
-/** `npm run test:fast`: types, lint and units (those of the browser under Preact), in parallel. Prints each output when it is done. */
+/** `npm run test:fast`: types, lint and units (the browser's under Preact), in parallel. Prints each output when it is done. */
 import { exec } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           ...browserUnits,
           name: 'react',
-          // The former render nothing, and names of parts and classes are those of Preact, so React changes nothing.
+          // These render nothing, or compare names of parts and classes, which are the same under React.
           exclude: [
             'tests/units/runtime/{content,core,language,search,styles}/**',
             'tests/units/widgets/documented-markup.test.ts',

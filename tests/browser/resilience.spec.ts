@@ -178,7 +178,7 @@ for (const section of ['first', 'later'] as const) {
 test('an endpoint that hangs: its widget is loading, the others show their content', async ({ page, start }) => {
   test.slow();
   const messages = complaints(page);
-  // The first block of each page, then the second one of those that have more.
+  // The first block of each page, then the second block of pages that have more.
   for (const round of [0, 1]) {
     const site = await startTroubled(start, 'hangs', round);
     await Promise.all(

@@ -1,4 +1,4 @@
-/** The built chunks by the modules in them: those of a confidential form have no telling names. */
+/** The built chunks by the modules in them, because the names of a confidential form's chunks do not tell. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

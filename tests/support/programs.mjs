@@ -1,6 +1,6 @@
 /**
- * Finds the programs that tests need besides Node.js, and installs missing ones from Debian's packages. `node tests/support/programs.mjs`
- * does so for those of `npm test`.
+ * Finds the programs that tests need besides Node.js, and installs missing ones from Debian's packages. Run by itself it does so for
+ * the programs of `npm test`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';

@@ -128,7 +128,7 @@ export const test = base.extend<
   { page: Page; ownContext: boolean; plain: Page; start: Start },
   { partner: Partner; site: { origin: string }; visitor: Page }
 >({
-  // For tests that fail in a page that others have used: of history and of two pages side by side. Also for those that leave
+  // For tests that fail in a page that others have used: of history and of two pages side by side. Also for tests that leave
   // something: fake clocks, which Playwright does not remove whole, and a size of text set through DevTools.
   ownContext: [false, { option: true }],
   context: async ({ context, ownContext, browser }, use) => {

@@ -11,7 +11,7 @@ export const isDevelopment = process.env.NODE_ENV === 'development';
 
 export const dist = process.env.DIST ?? 'dist';
 
-/** A folder with `bank.json`, `content/` and `public/`: that of `SITE_CONFIG`, else the default bank's. */
+/** The folder of `SITE_CONFIG`, else the default bank's: `bank.json`, `content/` and `public/`. */
 export const bankFolder = dirname(resolve(process.env.SITE_CONFIG?.trim() || inProject(defaultBank)));
 
 /** The bank's own `build.ts`, if it has one. It runs in the bank's folder and writes into its `public/`. */

@@ -64,7 +64,7 @@ export const entriesOf = (menus: Menus): Entry[] =>
       : [{ name, menu }];
   });
 
-/** Renames the fields to those of other documents. */
+/** Gives the fields the names that other documents have. */
 export const documentsIn = ({ pdf }: NonNullable<Menu['menu']>): DocumentLink[] =>
   pdf.map(({ name, url, ...facts }) => ({ title: name, link: url, ...facts }));
 

@@ -55,7 +55,7 @@ export function InvestorRelationsView(props: Props) {
     addressable,
   );
   const [expanded, setExpanded] = useState(true);
-  /** Counts the visitor's selections, and those that the page has scrolled to; selections by the address do not count. */
+  /** Counts the selections that the page scrolls to: the visitor's, not the address's. */
   const [selections, setSelections] = useState(0);
   const scrolled = useRef(0);
   const panel = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { list, object, plans, way } from '../runtime';
 import { join } from '../runtime/content/join';
 import { isPageOf, shape } from './service.content';
 
-/** Adds the service's ways, and those of other services that it also shows. */
+/** Adds the service's ways, and the ways of other services that it also shows. */
 export default join(
   shape,
   {

@@ -26,7 +26,7 @@ export const shape = object({
   scams: list(object({ id: text, title: text, text, day, path: link }, 'id', 'title', 'day'), 'id'),
 });
 
-/** The fragment of an item on the page. The prefix keeps a bank's ids apart from those of the page, such as `main`. */
+/** The fragment of an item on the page. The prefix keeps a bank's ids apart from ids of the page, such as `main`. */
 export const anchorOf = ({ id }: { id: string }) => `status-${id}`;
 
 export type Status = BlockOf<typeof shape>;

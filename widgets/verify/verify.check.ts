@@ -23,7 +23,7 @@ const wordLimit = 500;
 
 /** Invisible marks; some reverse the order of letters. */
 const hidden = /\p{Cf}/gu;
-/** Punctuation around an address, and marks that programs copy with it, such as those of direction. */
+/** Punctuation around an address, and marks that programs copy with it, such as direction marks. */
 const punctuation = new Set('<>()[]{}"\'“”‘’,;:!?.*。．｡\u200b\u200e\u200f\u2060\ufeff\u202a\u202b\u202c\u202d\u202e');
 const besideNumber = new Set(' .-\u2010\u2011\u2012\u2013\u2014\u2015');
 

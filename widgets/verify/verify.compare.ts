@@ -1,4 +1,4 @@
-/** Compares one link, e-mail address, number or name with the bank's own list. What is not on it never counts as the bank's. */
+/** Compares one link, e-mail address, number or name with the bank's own list. Anything else never counts as the bank's. */
 import { distance } from 'fastest-levenshtein';
 import type { OwnChannel } from '../runtime';
 import { likeness, readableHost, skeletonOf } from './verify.look-alike';

@@ -72,7 +72,7 @@ export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
         requestAnimationFrame(() => {
           const root = element.current?.getRootNode() as ShadowRoot | undefined;
           const focused = root?.activeElement;
-          // Another key may have moved the focus meanwhile. That of a removed day is lost.
+          // Another key may have moved the focus meanwhile. A removed day has lost it.
           if (!focused || focused.matches('.react-datepicker__day')) focusDay();
         });
       } else if (key === 'Tab') {

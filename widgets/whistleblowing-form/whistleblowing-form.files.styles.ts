@@ -3,7 +3,7 @@ import { stylesheet } from '../runtime/styles/stylesheet';
 export const styles = stylesheet();
 const { css } = styles;
 
-/** Doubled, because the widget's styles come after those of its parts. */
+/** Doubled, because the widget's styles come after its parts' styles. */
 export const dragging = css`
   && {
     border-color: var(--leaf);

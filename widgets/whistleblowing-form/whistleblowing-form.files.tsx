@@ -76,7 +76,7 @@ export function Files({ form, chosen, attached, onChange }: FilesProps) {
   };
   const inputOf = () => element.current?.parentElement?.querySelector('input');
   /**
-   * Adds files after those of earlier calls. The control keeps them until they are read, because a form with unread files is not
+   * Adds files after earlier calls' files. The control keeps them until they are read, because a form with unread files is not
    * sent. A form that is emptied meanwhile gets none.
    */
   const add = (files: readonly File[]) => {

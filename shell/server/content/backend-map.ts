@@ -1,4 +1,4 @@
-/** Runs `backend.mjs` of a bank's folder, which maps the backend's fields to those of the specification. */
+/** Runs `backend.mjs` of a bank's folder, which maps the backend's fields to the specified fields. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';

@@ -64,7 +64,7 @@ export function readCount(env: Environment, name: VariableName, unit: 'days' | '
   throw new OptionError(`${name} must be a number of ${unit} from 1 to ${most}, not "${value}"`);
 }
 
-/** Warns of variables that the server ignores although somebody may rely on them: those of the export, and misspelt names. */
+/** Warns of variables that the server ignores: variables of the export, and misspelt names. */
 export function ignoredVariables(env: Environment): string[] {
   const known: readonly string[] = [...names, ...inFiles.map((name) => `${name}_FILE`)];
   // Names of up to five letters, like `PORT`, may differ by one letter without a mistake.

@@ -17,7 +17,7 @@ export interface Resealed {
   unopened: string[];
 }
 
-/** Seals rows of other recipients, and unsealed messages, to those of `seal`. An interrupted call can be repeated. */
+/** Seals messages that are not sealed, and rows of other recipients, with `seal`. An interrupted call can be repeated. */
 export async function reseal(database: Database, unseal: Unseal, seal: Seal): Promise<Resealed[]> {
   const results: Resealed[] = [];
   for (const form of formNames) {

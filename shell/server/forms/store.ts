@@ -18,7 +18,7 @@ export interface Fingerprint {
   body: string;
 }
 
-/** `name` is that of a row in commands. `repeated`: saved before. `conflict`: the key was used for another body. */
+/** `name` names the row in commands. `repeated`: saved before. `conflict`: the key was used for another body. */
 export type Outcome = { status: 'saved' | 'repeated'; name: string } | { status: 'conflict' };
 
 interface Stored {

@@ -135,8 +135,8 @@ function isForeign(context: Context, origins: Pick<EndpointOptions, 'allowedOrig
 const longestTexts = 200_000;
 
 /**
- * Texts that are longer together are cut, but not to an accepted length. Cut before line ends are replaced, because those of 28 MB
- * would take seconds.
+ * Texts that are longer together are cut, but not to an accepted length. Cuts first, because replacing the line ends of 28 MB takes
+ * seconds.
  */
 function textsOf(data: FormData, lengths: Readonly<Record<string, { max: number }>>): Record<string, string> {
   const typed = Object.entries(lengths).map(([field, { max }]) => {

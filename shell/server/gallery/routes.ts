@@ -160,7 +160,7 @@ export function gallery(options: GalleryOptions): Hono<Environment> {
   return app;
 }
 
-/** Attributes of the query override those of the example; an empty one removes it. */
+/** Attributes of the query override the example's attributes; an empty one removes it. */
 function attributesOf(entry: Entry, example: string, query: Record<string, string>): Record<string, string> {
   const { attributes } = entry.examples.get(example) ?? entry.examples.get('usual') ?? {};
   const isOwn = ([name, value]: [string, string]) =>

@@ -63,7 +63,7 @@ function addressWithout(ignored: ReadonlySet<string>, url = ''): string {
 
 interface KeptAnswersOptions {
   log: Log;
-  /** Query parameters that no answer depends on, such as those of advertisements. */
+  /** Query parameters that no answer depends on, such as an advertisement's. */
   ignored?: readonly string[];
   trustProxy?: boolean;
   /** If set, no answer depends on the request's host. */

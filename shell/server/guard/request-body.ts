@@ -47,7 +47,7 @@ function firstToDrop(bodies: readonly OpenBody[]): OpenBody | undefined {
 
 /** At most this much of a refused body is kept: the texts of a form, whose files come last. */
 export const headSize = 1024 * 1024;
-/** Up to this many times the limit is read, because a browser may lose an answer that comes before it has sent all. */
+/** The server reads this many times the limit. A browser may lose an answer that comes before it has sent the whole body. */
 const readThrough = 10;
 /** In ms. Shorter than `requestTimeout` (`connections.ts`). */
 const longestReading = 20 * 60_000;

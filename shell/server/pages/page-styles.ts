@@ -13,7 +13,7 @@ const elementsWith = (flag: 'isAside' | 'isScreenOnly', widgets: ReadonlyMap<str
 
 const below = `.band~.band:not(:has(>[data-empty])),serambi-${frame.bottom}`;
 
-/** Estimated heights of sections below the first until their layout: those of the loading state. */
+/** Heights of sections below the first until their layout: the heights of the loading state. */
 const heightsOf = (sections: readonly Section[], widgets: ReadonlyMap<string, ServerWidget>) =>
   [...new Set(sections.map(({ widget }) => widget))]
     .map((name) => widgets.get(name)?.height.rule((own) => `.band:has(>serambi-${name}${own})`, '--height') ?? '')

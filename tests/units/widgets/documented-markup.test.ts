@@ -48,7 +48,7 @@ afterEach(() => {
   document.removeEventListener('click', stayHere);
 });
 
-/** Controls that open, select or send; those of the usual example are clicked in turn. */
+/** Controls that open, select or send; in the usual example each is clicked in turn. */
 const controls = 'button:not([type=submit]), summary, input[type=radio], a[aria-current], button[type=submit]';
 
 it.each(everyWidget)('widgets/$name renders the parts that it documents, in styles that it adopts', async (widget) => {

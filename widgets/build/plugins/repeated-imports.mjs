@@ -6,7 +6,7 @@
  * @returns {import('rollup').Plugin}
  */
 export function repeatedImports() {
-  // Each file once: another address is another module, and a component of it would replace the one that is shown.
+  // Each file once: another address is another module, whose component would replace the shown one.
   const repeat = `const repeats = {}, repeatImport = (error) => {
     const file = document.querySelector("[type=importmap]") ? "" : /http\\S+/.exec(error);
     return repeats[file] ??= import(/* @vite-ignore */ /* webpackIgnore: true */ file + "?" + Date.now()).catch((error) => {

@@ -1,4 +1,4 @@
-/** `npm run sign 1.0.0`: replaces signatures in `RELEASES_DIR` by those of the keys in `SIGNING_KEY`. */
+/** `npm run sign 1.0.0`: signs a release in `RELEASES_DIR` again, with the keys in `SIGNING_KEY`. */
 import { inProject } from '../project.mjs';
 import { readRelease, signRelease } from './archive.mjs';
 import { publicKeyOf, readKeys } from './signatures.mjs';

@@ -152,7 +152,7 @@ export const shownBy: ReadonlyMap<string, readonly string[]> = new Map<string, r
   ['table', ['table']],
 ]);
 
-/** Elements that replace one of the source: a `span` by those of its style. None if the element's style undoes it. */
+/** Elements that replace one of the source. A `span` becomes the elements that its style means. None if a style undoes them. */
 export function namesOf(name: string, given: string, within: readonly string[]): readonly string[] {
   if (!given) return [name];
   const style = given.toLowerCase().replace(/\s/g, '');

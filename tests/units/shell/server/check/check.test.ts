@@ -21,7 +21,7 @@ const lineOf = ({ path, level, problem, at, found, expected, language }: CheckPr
     ...(language === undefined ? [] : [`in ${language}`]),
   ].join(', ');
 
-/** Lines of a backend's problems, without those of blocks that it does not have. */
+/** Lines of a backend's problems, without lines about blocks that it does not have. */
 async function linesOf(answers: Record<string, unknown>, env = {}, more: Parameters<typeof checkNamed>[1] = {}) {
   const { problems } = await checkNamed({ API_BASE: await startBackend(answers), ...env }, more);
   return problems.filter(({ problem }) => problem !== 'missing').map(lineOf);
