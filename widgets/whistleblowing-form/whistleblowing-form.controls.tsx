@@ -15,6 +15,8 @@ const importFiles = once(() => import('./whistleblowing-form.files'));
 export const loadControls = () => Promise.allSettled([importDatePicker(), importFiles()]);
 
 const text = localizedTexts('whistleblowing-form', strings);
+const noCalendar = text((t) => t.noCalendar);
+const noFiles = text((t) => t.noFiles);
 
 interface FieldProps {
   form: Form;
@@ -43,13 +45,7 @@ export function DateField({ t, ...props }: FieldProps) {
           aria-expanded={open !== ''}
           onClick={() => {
             setOpen(open ? '' : 'inside');
-            if (!datePicker)
-              load(() =>
-                props.form.fail(
-                  props.name,
-                  text((t) => t.noCalendar),
-                ),
-              );
+            if (!datePicker) load(() => props.form.fail(props.name, noCalendar));
           }}
         >
           <Icon path={calendarPath} />
@@ -95,10 +91,7 @@ export function FilesField({ attached, onChange, drag, unscripted, ...props }: F
               // Emptied, so that the form can be sent.
               currentTarget.value = '';
               setChosen([]);
-              form.fail(
-                name,
-                text((t) => t.noFiles),
-              );
+              form.fail(name, noFiles);
             });
           }}
           {...describedBy(props)}
