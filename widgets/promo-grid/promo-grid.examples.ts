@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/widget/examples';
+import { type Examples, inBoth } from '../runtime/widget/examples';
 
 const slugs = ['panen-buah', 'gajian-untung', 'siap-sekolah', 'sehat-bersama', 'nonton-berdua', 'tagihan-hemat'];
 
@@ -59,18 +59,11 @@ export const examples: Examples = {
   },
   kinds: {
     about: 'Promotions of two kinds, which links filter',
-    content: {
-      English: {
-        title: 'Promotions',
-        kinds: halves('Food', 'Travel'),
-        dataPromo: twoEnded(many(8, 'Offer', 'Something.')),
-      },
-      Indonesia: {
-        title: 'Promo',
-        kinds: halves('Makanan', 'Perjalanan'),
-        dataPromo: twoEnded(many(8, 'Tawaran', 'Sesuatu.')),
-      },
-    },
+    content: inBoth((say) => ({
+      title: say('Promotions', 'Promo'),
+      kinds: halves(say('Food', 'Makanan'), say('Travel', 'Perjalanan')),
+      dataPromo: twoEnded(many(8, say('Offer', 'Tawaran'), say('Something.', 'Sesuatu.'))),
+    })),
   },
   single: {
     about: 'One promotion: only the featured card',

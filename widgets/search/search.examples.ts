@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/widget/examples';
+import { type Examples, inBoth } from '../runtime/widget/examples';
 
 const popular = { English: ['block my card', 'transfer fees'], Indonesia: ['blokir kartu', 'biaya transfer'] };
 
@@ -40,10 +40,7 @@ export const examples: Examples = {
   usual: { about: 'Results of three kinds', attributes: { query }, content: { English, Indonesia } },
   start: {
     about: 'Nothing is asked yet',
-    content: {
-      English: { popular: popular.English, groups: [] },
-      Indonesia: { popular: popular.Indonesia, groups: [] },
-    },
+    content: inBoth((say) => ({ popular: say(popular.English, popular.Indonesia), groups: [] })),
   },
   suggestion: {
     about: 'On the not-found page',
