@@ -127,11 +127,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     /** The shown language, and the nodes of languages shown before. */
     #language: Language | undefined;
     #kept: Partial<Record<Language, Node[]>> = {};
-    readonly #use = follow?.(
-      this,
-      () => isHandedOver(this),
-      () => this.#answer && this.#wake(),
-    );
+    readonly #use = follow?.(this, () => this.#answer && this.#wake());
 
     constructor() {
       super();
@@ -217,7 +213,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       const html = this.#answer?.html?.[language];
       if (!root || html === undefined || this.#language === language) return;
       // As in `#find`.
-      if (this.#use?.hasInput()) return;
+      if (this.#use?.hasInput) return;
       if (this.#language) this.#kept[this.#language] = [...root.childNodes];
       this.#language = language;
       this.#dress();
@@ -261,7 +257,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       try {
         const answer = query ? await bank.ask(query) : undefined;
         // Typed text would be lost. The code follows the attributes.
-        if (!isCurrent() || this.#use?.hasInput()) return;
+        if (!isCurrent() || this.#use?.hasInput) return;
         if (answer?.isLate) throw new Error(`${query} was not answered in time`);
         this.#kept = {};
         this.#language = undefined;
@@ -329,7 +325,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     #handOver() {
       if (!Real || isHandedOver(this)) return;
       this.#removeAlert();
-      this.#use?.restoreTab();
+      this.#use?.end();
       target = this;
       waiting.delete(this);
       if (!this.#language && !this.shadowRoot?.querySelector(serverStyle)) this.shadowRoot?.replaceChildren();

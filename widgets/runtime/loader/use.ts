@@ -18,17 +18,17 @@ function showTab(tab: HTMLElement): void {
   }
 }
 
-function tabFor(tab: Element, { type, key }: KeyboardEvent): HTMLElement | undefined {
+function tabFor(tab: Element, { type, key = type }: KeyboardEvent): HTMLElement | undefined {
   const tabs = tabsOf(tab);
   const at = tabs.indexOf(tab as HTMLElement);
-  const keys: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-  const next = type === 'click' ? at : keys[key];
+  const chosen: Record<string, number> = { click: at, ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+  const next = chosen[key];
   return next === undefined ? undefined : tabs.at(next % tabs.length);
 }
 
-/** @param wake loads the code; called at every use of a control until the code has taken the element over */
-export function followUse(host: HTMLElement, isHandedOver: () => boolean, wake: () => void) {
-  let hasInput = false;
+/** @param wake loads the code; called at every use of a control until `end` */
+export function followUse(host: HTMLElement, wake: () => void) {
+  let isOver = false;
   /** The last button and tab that were used. */
   let button: HTMLElement | undefined;
   let tab: HTMLElement | undefined;
@@ -45,19 +45,20 @@ export function followUse(host: HTMLElement, isHandedOver: () => boolean, wake: 
 
   function handleUse(event: Event): void {
     const control = pressed(event)?.closest<HTMLElement>(controls);
-    if (isHandedOver() || !control || !host.shadowRoot?.contains(control)) return;
-    if (event.type === 'input') hasInput = true;
+    if (isOver || !control || !host.shadowRoot?.contains(control)) return;
+    if (event.type === 'input') use.hasInput = true;
     if (control.matches('[role=tab]')) chooseTab(tabFor(control, event as KeyboardEvent));
     else if (event.type === 'click' && control.matches('button:not([type=submit])')) button = control;
     wake();
   }
   for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click']) host.addEventListener(type, handleUse);
 
-  return {
-    /** True if the markup has typed text, which other markup would lose. */
-    hasInput: () => hasInput,
-    /** The code hydrates the server's state, then selects the visitor's tab itself. */
-    restoreTab(): void {
+  const use = {
+    /** The markup has typed text, which other markup would lose. */
+    hasInput: false,
+    /** The code takes over: it hydrates the server's state, then selects the visitor's tab itself. */
+    end(): void {
+      isOver = true;
       if (initialTab) showTab(initialTab);
     },
     /** Returns once the tab and button for the code to press. */
@@ -67,4 +68,5 @@ export function followUse(host: HTMLElement, isHandedOver: () => boolean, wake: 
       return used;
     },
   };
+  return use;
 }
