@@ -4,6 +4,14 @@ import { expect, inTurn, openPage, test } from '../support/site';
 
 const filters = 'serambi-promo-grid [part=filter]';
 
+test('the list’s title is larger than the text below it', async ({ page }) => {
+  await openPage(page, '/promo?lang=en');
+  const [title = 0, text = 0] = await page
+    .locator('serambi-promo-grid header p')
+    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  expect(title).toBeGreaterThan(1.5 * text);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

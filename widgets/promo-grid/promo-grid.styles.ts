@@ -11,12 +11,16 @@ export const promos = css`
 export const head = css`
   display: grid;
   gap: .75rem;
-  > p { max-width: 38rem; font-size: clamp(1.0625rem, 1rem + .3cqi, 1.25rem); }
 `;
 
 export const title = css`
   font-size: clamp(2.5rem, 1.7rem + 3.2cqi, 4rem);
   line-height: 1.05;
+`;
+
+export const subtitle = css`
+  max-width: 38rem;
+  font-size: clamp(1.0625rem, 1rem + .3cqi, 1.25rem);
 `;
 
 export const grid = css`

@@ -65,7 +65,7 @@ export function PromoGridView(props: Props) {
               {block.title}
             </Title>
           )}
-          {block.subtitle && <p>{block.subtitle}</p>}
+          {block.subtitle && <p className={css.subtitle}>{block.subtitle}</p>}
         </header>
       )}
       {block.kinds.length > 0 && <Filters view={props} kind={kind} state={state} onChoose={choose} />}
