@@ -5,7 +5,7 @@ import { createLog, type Log } from '../core/log';
 import { shareCounts } from '../guard/shared-counts';
 import type { BrowserSealed } from './browser-sealed';
 import { type Database, type DatabaseOptions, inBatches } from './database/database';
-import { openDatabase } from './database/open-database';
+import { beginDatabase, openDatabase } from './database/open-database';
 import { whileQueried } from './database/while-queried';
 import { createSeal, type Seal, type SealOptions } from './encryption';
 import { type Form, keptForms } from './kept-forms';
@@ -139,14 +139,16 @@ export interface StoreOptions extends DatabaseOptions, SealOptions {
   onDemand?: boolean;
 }
 
-export async function openStore(options: StoreOptions): Promise<Store> {
+/** The store may be used once `ready` has resolved, which rejects if the database cannot be used. */
+export async function openStore(options: StoreOptions): Promise<Store & { ready: Promise<void> }> {
   const { log = createLog() } = options;
   const seal = await createSeal(options);
-  const open = () => openDatabase(options);
-  const database = options.onDemand ? whileQueried(open) : await open();
+  const { database, ready } = options.onDemand
+    ? { database: whileQueried(() => openDatabase(options)), ready: Promise.resolve() }
+    : await beginDatabase(options);
   const usage = watchStorage(database, { ...freeLimits, reports: options.reportQuota }, log);
   // Sealing messages to the server's own identity, which is beside the database, would protect nothing.
-  return createStore(database, seal, options.reportRecipient ? seal : undefined, log, usage);
+  return { ...createStore(database, seal, options.reportRecipient ? seal : undefined, log, usage), ready };
 }
 
 type MessageRow = Stored & Recipients & ContactMessage & { id: string; sealed: string | null };

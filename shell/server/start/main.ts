@@ -20,17 +20,13 @@ async function start(): Promise<void> {
   /** Set by `npm run dev`. */
   const devBuild = process.env.SERAMBI_BUILD;
   const storeOptions = { ...options, log, templates: `${dist}/server`, onDemand: devBuild !== undefined };
-  const opening =
-    options.forms === 'store'
-      ? openStore({ ...storeOptions, warn: (line) => warnings.push(line) })
-      : Promise.resolve(undefined);
-  // The server reports a failure once it needs the database.
-  opening.catch(() => {});
+  const store =
+    options.forms === 'store' ? await openStore({ ...storeOptions, warn: (line) => warnings.push(line) }) : undefined;
   try {
     const { serve } = await import('./serve');
-    await serve({ dist, options, metrics, log, stopping, warnings, devBuild, opening });
+    await serve({ dist, options, metrics, log, stopping, warnings, devBuild, store });
   } catch (error) {
-    await opening.then((store) => store?.close()).catch(() => {});
+    await store?.ready.then(store.close).catch(() => {});
     throw error;
   }
 }

@@ -30,7 +30,7 @@ import { forwardingRoutes } from '../forms/forwarding-routes';
 import { ownFile } from '../forms/own-file';
 import { deleteHourly } from '../forms/retention';
 import { checkRoom, roomNotes } from '../forms/storage';
-import type { Store } from '../forms/store';
+import type { openStore } from '../forms/store';
 import { storingRoutes } from '../forms/storing-routes';
 import { connectionTimes, manageConnections } from '../guard/connections';
 import { keptAnswers } from '../guard/kept-answers';
@@ -57,20 +57,20 @@ interface Served {
   metrics: Metrics;
   log: Log;
   stopping: Stopping;
-  /** Grows until the database is open. */
   warnings: readonly string[];
   /** Set by `npm run dev`. */
   devBuild: string | undefined;
-  opening: Promise<Store | undefined>;
+  /** Undefined if the forms are forwarded. Its database is still being opened. */
+  store: Awaited<ReturnType<typeof openStore>> | undefined;
 }
 
-export async function serve({ dist, options, metrics, log, stopping, warnings, devBuild, opening }: Served) {
+export async function serve({ dist, options, metrics, log, stopping, warnings, devBuild, store }: Served) {
   const widgets = await allWidgets();
   const { apiBase, bankFile, bankFolder, blocksFolder, host, port, publicDir, publicOrigin, trustProxy } = options;
   const product = { ...productOf(widgets), publicOrigin };
   let site = openSite(bankFile, product);
   const endpoints = { ...options, takesSealed: options.sealTo !== undefined, log };
-  const store = await opening;
+  await store?.ready;
   if (store) metrics.watch(store.usage);
   const seal = options.reportRecipient && !store ? await createSeal(options) : undefined;
   const key = backendKey(options.apiToken, log);
