@@ -12,7 +12,7 @@ const store = await openStore({
   reportRecipient: REPORT_RECIPIENT,
   reportQuota: Number(REPORT_QUOTA ?? Number.POSITIVE_INFINITY),
 });
-await store.ready;
+await store.prepare();
 const limit = { count: 65_535, window: 600_000 };
 const limits = LIMITED ? {} : { submissions: limit, files: limit };
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
@@ -20,6 +20,7 @@ import { attachment, contactMessage, contactPath, report, reportPath, starts } f
 import { recordedLog } from '../support/log';
 import { type Answer, type App, answer, post, unlimited } from '../support/post-form';
 import { type Postgres, startPostgres } from '../support/postgres';
+import { startProcess } from '../support/server-process';
 import { filesOf, formsOf, unsealer } from '../support/traces';
 import { sharedFolder } from '../support/until-finished';
 
@@ -482,6 +483,24 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     await other.query('COMMIT');
     await rewriting;
     await Promise.all([other.end(), hasty.close()]);
+  });
+
+  it('has the tables of the release before where the bank’s folder stops the start', async () => {
+    if (isEmbedded) return;
+    const address = await postgres.database();
+    const SITE_CONFIG = join(folder, 'wrong.json');
+    await writeFile(SITE_CONFIG, '{"nam": "Bank"}');
+    const start = startProcess('dist/server/main.js', {
+      DATABASE_URL: address,
+      DATA_DIR: dataDir,
+      SITE_CONFIG,
+      PORT: '0',
+    });
+    await expect(start).rejects.toThrow('unknown key, did you mean name?');
+    const unchanged = openPostgres(address);
+    const { rows } = await unchanged.query(`SELECT to_regclass('serambi_migrations') AS made`);
+    expect(rows).toEqual([{ made: null }]);
+    await unchanged.close();
   });
 
   it('reports an unusable database in one line', async () => {

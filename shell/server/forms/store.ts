@@ -139,16 +139,16 @@ export interface StoreOptions extends DatabaseOptions, SealOptions {
   onDemand?: boolean;
 }
 
-/** The store may be used once `ready` has resolved, which rejects if the database cannot be used. */
-export async function openStore(options: StoreOptions): Promise<Store & { ready: Promise<void> }> {
+/** Begins to open the database. `prepare` comes before any use, and rejects if the database cannot be used. */
+export async function openStore(options: StoreOptions): Promise<Store & { prepare(): Promise<void> }> {
   const { log = createLog() } = options;
   const seal = await createSeal(options);
-  const { database, ready } = options.onDemand
-    ? { database: whileQueried(() => openDatabase(options)), ready: Promise.resolve() }
+  const { database, prepare } = options.onDemand
+    ? { database: whileQueried(() => openDatabase(options)), prepare: async () => {} }
     : await beginDatabase(options);
   const usage = watchStorage(database, { ...freeLimits, reports: options.reportQuota }, log);
   // Sealing messages to the server's own identity, which is beside the database, would protect nothing.
-  return { ...createStore(database, seal, options.reportRecipient ? seal : undefined, log, usage), ready };
+  return { ...createStore(database, seal, options.reportRecipient ? seal : undefined, log, usage), prepare };
 }
 
 type MessageRow = Stored & Recipients & ContactMessage & { id: string; sealed: string | null };

@@ -21,12 +21,14 @@ async function start(): Promise<void> {
   const devBuild = process.env.SERAMBI_BUILD;
   const storeOptions = { ...options, log, templates: `${dist}/server`, onDemand: devBuild !== undefined };
   const store =
-    options.forms === 'store' ? await openStore({ ...storeOptions, warn: (line) => warnings.push(line) }) : undefined;
+    options.forms === 'store'
+      ? await openStore({ ...storeOptions, warn: (line) => devBuild ?? warnings.push(line) })
+      : undefined;
   try {
     const { serve } = await import('./serve');
     await serve({ dist, options, metrics, log, stopping, warnings, devBuild, store });
   } catch (error) {
-    await store?.ready.then(store.close).catch(() => {});
+    await store?.close().catch(() => {});
     throw error;
   }
 }

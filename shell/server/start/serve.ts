@@ -70,7 +70,8 @@ export async function serve({ dist, options, metrics, log, stopping, warnings, d
   const product = { ...productOf(widgets), publicOrigin };
   let site = openSite(bankFile, product);
   const endpoints = { ...options, takesSealed: options.sealTo !== undefined, log };
-  await store?.ready;
+  // After the bank was read: a start that fails for it must not update the tables.
+  await store?.prepare();
   if (store) metrics.watch(store.usage);
   const seal = options.reportRecipient && !store ? await createSeal(options) : undefined;
   const key = backendKey(options.apiToken, log);

@@ -4,30 +4,37 @@ import { migrate } from './migrations';
 
 interface Opened {
   database: Database;
-  /** Resolves once the tables are up to date. Rejects with {@link OptionError} if the database cannot be used. */
-  ready: Promise<void>;
+  /** Updates the tables. Rejects with {@link OptionError} if the database cannot be used. */
+  prepare(): Promise<void>;
 }
 
-/** Begins to open the database. Other work may go on until `ready`, because the embedded database has a thread of its own. */
+/** Begins to open the database. The embedded database opens in a thread of its own; other work may go on. */
 export async function beginDatabase(options: DatabaseOptions): Promise<Opened> {
   // Loads only the driver in use: PGlite has 9 MB of WebAssembly.
   const database = options.databaseUrl
     ? await import('./postgres').then(({ openPostgres }) => openPostgres(options.databaseUrl as string))
     : await import('./embedded').then(({ openEmbedded }) => openEmbedded(options));
-  const ready = migrate(database).catch(async (error) => {
-    await database.close();
-    throw unusable(error, options);
-  });
-  // It may fail before somebody waits for it.
-  ready.catch(() => {});
-  return { database, ready };
+  // Starts the thread. `prepare` reports why it fails.
+  if (database.isEmbedded) database.query('SELECT 1').catch(() => {});
+  return {
+    database,
+    prepare: () =>
+      migrate(database).catch((error) => {
+        throw unusable(error, options);
+      }),
+  };
 }
 
 /** Opens the database and updates its tables. Throws {@link OptionError} if it cannot be used. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { database, ready } = await beginDatabase(options);
-  await ready;
-  return database;
+  const { database, prepare } = await beginDatabase(options);
+  try {
+    await prepare();
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** One line, without the address, which may contain a password. */
