@@ -32,8 +32,10 @@ function startThread(files: Files) {
   worker.on('error', () => undefined);
 
   async function nextAnswer(): Promise<Answer> {
-    const [answer] = await once(worker, 'message', { signal: exit.signal }).catch((cause) => {
-      throw new Error('The embedded database has failed', { cause });
+    const [answer] = await once(worker, 'message', { signal: exit.signal }).catch(async (cause) => {
+      // The next question needs a new thread.
+      await ended;
+      throw new Error('The embedded database has failed', cause.name === 'AbortError' ? {} : { cause });
     });
     return answer;
   }
