@@ -187,12 +187,15 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       const client = clientOf(addressOf(context.env?.incoming, options.trustProxy ?? false));
       const take = (body: Uint8Array<ArrayBuffer>, problem?: BodyProblem) =>
         limited(client, async () => {
-          let size = 0;
+          let size = body.length;
+          const refusalNow = async () => (await withoutRoom(size)) ?? (await overLimit(size, client));
+          const refusal = decode ? undefined : await refusalNow();
+          if (refusal) return reply(context, ...refusal);
           const begun = await inTurn(async () => {
             const submission = decode ? await decode(body, problem && refusals[problem]) : { body, key };
             if (Array.isArray(submission)) return { response: reply(context, ...submission) };
             size = submission.body.length;
-            const refusal = (await withoutRoom(size)) ?? (await overLimit(size, client));
+            const refusal = decode && (await refusalNow());
             return refusal
               ? { response: reply(context, ...refusal) }
               : handle(context, submission, languageOf(context));
