@@ -48,12 +48,13 @@ interface Answered {
 }
 
 interface Origin {
-  /** Hash of the backend's text: the same text is not parsed again. */
-  sent: string;
-  /** Versions of the other sources. If it changes, the text is parsed again. */
+  /** Hash of the source text: the same text is not parsed again. */
+  tag: string;
+  /** Hash of the other sources. If it changes, the text is parsed again. */
   basis: string;
-  validators: Record<string, string>;
-  until: number;
+  sent?: string;
+  validators?: Record<string, string>;
+  until?: number;
 }
 
 interface Options extends Pick<SourceOptions, 'widgets' | 'isSecure' | 'report' | 'log'> {
@@ -126,8 +127,12 @@ export function backendContent(options: Options): ContentSource {
 
   async function make(path: ContentPath, source: string): Promise<Found> {
     const rest = await folder?.given(path);
+    const tag = tagOf(rest ? rest.tag + source : source);
+    const last = blocks.get(path.path);
+    if (last?.status === 'found' && origins.get(last)?.tag === tag) return last;
     const given = await parse(source, maxSizeOf(path));
     const found = await prepare(path, given, { rest: rest?.given, noted: rest?.noted, isSecure });
+    origins.set(found, { tag, basis: '' });
     report?.(path, found.problems);
     return found;
   }
@@ -154,22 +159,24 @@ export function backendContent(options: Options): ContentSource {
     const current = origin?.basis === basis ? origin : undefined;
     const response = await request(apiBase + path.path, signal, { ...key.headers, ...current?.validators });
     if (path.path === path.pattern) key.answered(path.path, response.status);
-    const keep = (block: Found, { sent, validators }: Pick<Origin, 'sent' | 'validators'>) => {
-      origins.set(block, { sent, basis, validators, until: performance.now() + ageOf(response) });
+    const keep = (block: Found, more: Partial<Origin>) => {
+      const { tag = '' } = origins.get(block) ?? {};
+      origins.set(block, { tag, basis, until: performance.now() + ageOf(response), ...more });
       return { block };
     };
     if (response.ok) {
       const text = String(await readAnswer(response, maxSizeOf(path)));
-      const given = { sent: tagOf(text), validators: validatorsOf(response) };
-      if (last?.status === 'found' && current?.sent === given.sent) return keep(last, given);
+      const more = { sent: tagOf(text), validators: validatorsOf(response) };
+      if (last?.status === 'found' && current?.sent === more.sent) return keep(last, more);
       const { block, source } = await madeOf(path, text);
-      if (!block.isDamaged) return { ...keep(block, given), source };
+      if (!block.isDamaged) return { ...keep(block, more), source };
       return { block: (await lastWhole(path)) ?? block, reason: `damaged: ${summaryOf(block.problems)}` };
     }
     await response.body?.cancel();
     if (response.status === 404) return { block: missing };
     if (response.status === 304) {
-      if (last?.status === 'found' && current) return keep(last, current);
+      const { sent, validators } = current ?? {};
+      if (last?.status === 'found' && sent && validators) return keep(last, { sent, validators });
       const unchanged = await lastWhole(path);
       if (unchanged) return { block: unchanged };
     }
