@@ -213,8 +213,10 @@ export function EarlyFact({
   return (
     <Fact icon={icons.early} title={t.early}>
       {held === undefined && <p>{t.earlyUnknown}</p>}
-      {held !== undefined && <p>{format(early ? t.before : t.holding, { days: count(held), day: day(until) })}</p>}
-      {held !== undefined && early && (
+      {held !== undefined && (
+        <p>{format(early === undefined ? t.holding : t.before, { days: count(held), day: day(until) })}</p>
+      )}
+      {held !== undefined && early !== undefined && (
         <p>
           {format(t.after, {
             day: day(until),

@@ -291,6 +291,12 @@ describe('the calculator', () => {
     expect(text()).not.toContain('{{');
   });
 
+  it('says what an early payout earns, also where that is nothing', async () => {
+    const { text } = await calculator({}, { plans: { alloPlus: 'Plus' }, rates: { ...rates, early: 0 } });
+    expect(text()).toContain('Sebelum 22\u00a0Maret\u00a02027, yaitu 120 hari pertama: tanpa bunga.');
+    expect(text()).toContain('0%');
+  });
+
   it('shows what the default amount earns and where the money stands at the end, and folds the other terms below a line', async () => {
     const { text, figures, root } = await calculator();
     expect(figures()).toEqual(['3,25%', 'Rp890,41', 'Rp325.000', '−Rp65.000']);
