@@ -98,7 +98,7 @@ const forNode = ({ external, ...options }) => ({
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     // Node.js loads one file faster than 300.
-    manualChunks: (id) => (/\/widgets\/(?!build)/.test(id) ? 'widgets' : undefined),
+    manualChunks: (id) => (id.startsWith(inProject('widgets/')) && !id.includes('/build/') ? 'widgets' : undefined),
   },
   // While developing, a third of the build's time is worth more than unused code on the server.
   treeshake: !isDevelopment,
