@@ -52,7 +52,6 @@ export function PromoGridView(props: Props) {
     .map((name) => ({ name, shown: cards.filter((card) => groupOf(card) === name) }))
     .filter(({ shown }) => shown.length > 0);
 
-  /** Then no count is shown. */
   const isPartly = isListPartly(props);
   const found = promos.length > 0 ? format(t.found, { count: promos.length }, language) : t.none;
 

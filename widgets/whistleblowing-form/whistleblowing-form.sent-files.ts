@@ -1,4 +1,4 @@
-/** Explains what is sent of attached files: in the browser, or on the server if no script runs. */
+/** Removes hidden data of attached files, and says so: in the browser, or on the server if no script runs. */
 
 import type { Language } from '../runtime/language/language';
 import { format } from '../runtime/language/strings';
