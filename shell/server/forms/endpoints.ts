@@ -188,17 +188,18 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       const take = (body: Uint8Array<ArrayBuffer>, problem?: BodyProblem) =>
         limited(client, async () => {
           let size = body.length;
-          const refusalNow = async () => (await withoutRoom(size)) ?? (await overLimit(size, client));
-          const refusal = decode ? undefined : await refusalNow();
-          if (refusal) return reply(context, ...refusal);
+          const refused = async () => {
+            const refusal = (await withoutRoom(size)) ?? (await overLimit(size, client));
+            return refusal && reply(context, ...refusal);
+          };
+          const early = decode ? undefined : await refused();
+          if (early) return early;
           const begun = await inTurn(async () => {
             const submission = decode ? await decode(body, problem && refusals[problem]) : { body, key };
             if (Array.isArray(submission)) return { response: reply(context, ...submission) };
             size = submission.body.length;
-            const refusal = decode && (await refusalNow());
-            return refusal
-              ? { response: reply(context, ...refusal) }
-              : handle(context, submission, languageOf(context));
+            const response = decode && (await refused());
+            return response ? { response } : handle(context, submission, languageOf(context));
           }, body.length);
           const { response, counts: outcome } = typeof begun === 'function' ? await begun() : begun;
           for (const { counts, limiter, amountOf } of limiters) {

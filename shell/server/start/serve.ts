@@ -50,7 +50,7 @@ const answerTimeout = 7_000;
 
 const announcementAge = 10_000;
 
-interface Served {
+interface ServeOptions {
   /** Folder of the build. */
   dist: string;
   options: Options;
@@ -64,7 +64,7 @@ interface Served {
   store: Awaited<ReturnType<typeof openStore>> | undefined;
 }
 
-export async function serve({ dist, options, metrics, log, stopping, warnings, devBuild, store }: Served) {
+export async function serve({ dist, options, metrics, log, stopping, warnings, devBuild, store }: ServeOptions) {
   const widgets = await allWidgets();
   const { apiBase, bankFile, bankFolder, blocksFolder, host, port, publicDir, publicOrigin, trustProxy } = options;
   const product = { ...productOf(widgets), publicOrigin };

@@ -5,7 +5,7 @@ const timeout = 9_500;
 
 export type Stopping = ReturnType<typeof stopOnSignal>;
 
-/** Handles SIGTERM and SIGINT: `signal` is aborted, and whoever handles that calls `exit` when all is closed. */
+/** Aborts `signal` after SIGTERM or SIGINT. The server then closes everything and calls `exit`. */
 export function stopOnSignal(log: Log) {
   const stopping = new AbortController();
   let since = 0;

@@ -40,9 +40,12 @@ function startThread(files: Files) {
     return answer;
   }
 
+  const opened = nextAnswer();
+  // It may fail before the first question.
+  opened.catch(() => {});
   return {
     worker,
-    opened: nextAnswer(),
+    opened,
     ended,
     /** One question at a time. Rejects if the thread ends first. */
     async ask(question: Question): Promise<{ rows: unknown[] }> {
@@ -56,19 +59,22 @@ function startThread(files: Files) {
 
 function databaseInThread(files: Omit<Files, 'mayCreate'>): Database {
   const inTurn = createQueue();
-  let thread: ReturnType<typeof startThread> | undefined;
   let mayCreate = true;
   let isClosed = false;
+  let thread: ReturnType<typeof startThread> | undefined;
+
+  function start() {
+    const started = startThread({ ...files, mayCreate });
+    thread = started;
+    void started.ended.then(() => {
+      if (thread === started) thread = undefined;
+    });
+    return started;
+  }
+  start();
 
   async function run(question: Question, timeout: number): Promise<{ rows: unknown[] }> {
-    if (!thread) {
-      const started = startThread({ ...files, mayCreate });
-      thread = started;
-      void started.ended.then(() => {
-        if (thread === started) thread = undefined;
-      });
-    }
-    const { worker, opened, ask } = thread;
+    const { worker, opened, ask } = thread ?? start();
     try {
       await inTime(opened, openTimeout);
       mayCreate = false;

@@ -14,8 +14,6 @@ export async function beginDatabase(options: DatabaseOptions): Promise<Opened> {
   const database = options.databaseUrl
     ? await import('./postgres').then(({ openPostgres }) => openPostgres(options.databaseUrl as string))
     : await import('./embedded').then(({ openEmbedded }) => openEmbedded(options));
-  // Starts the thread. `prepare` reports why it fails.
-  if (database.isEmbedded) database.query('SELECT 1').catch(() => {});
   return {
     database,
     prepare: () =>

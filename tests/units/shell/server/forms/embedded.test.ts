@@ -5,7 +5,7 @@ import type { Worker } from 'node:worker_threads';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../../shell/server/forms/database/database';
 import { openEngine } from '../../../../../shell/server/forms/database/engine.js';
-import { openDatabase } from '../../../../../shell/server/forms/database/open-database';
+import { beginDatabase, openDatabase } from '../../../../../shell/server/forms/database/open-database';
 import { createDatabase } from '../../../../../shell/server/forms/database/template.js';
 import { whileQueried } from '../../../../../shell/server/forms/database/while-queried';
 import { sharedFolder } from '../../../../support/until-finished';
@@ -55,6 +55,16 @@ it('other work goes on during a query, and a thread that fails fails its queries
   expect(rows).toEqual([{ count: 3 }]);
 });
 
+it('a query behind one whose thread has failed gets a new thread', async () => {
+  const failed = expect(database.query('SELECT pg_sleep(30)')).rejects.toThrow('The embedded database has failed');
+  const next = database.query('SELECT count(*)::int FROM kept');
+  await new Promise(setImmediate);
+  thread?.emit('error', new Error('out of memory'));
+  await new Promise(setImmediate);
+  await Promise.all([failed, thread?.terminate()]);
+  expect((await next).rows).toEqual([{ count: 3 }]);
+});
+
 it('a thread that spins is replaced, and the queries behind it are answered', async () => {
   const spinning = database.query('SELECT count(*) FROM generate_series(1, 1e12::bigint)', [], 300);
   const next = database.query<{ count: number }>('SELECT count(*)::int FROM kept');
@@ -72,6 +82,16 @@ it('a query that waits too long for its turn is not run any more', async () => {
   vi.useRealTimers();
   await long;
   expect((await database.query('SELECT count(*)::int FROM kept')).rows).toEqual([{ count: 3 }]);
+});
+
+it('a slow opening is no waiting for a turn', async () => {
+  const { database, prepare } = await beginDatabase({ dataDir: join(dataDir, 'slow'), templates: 'dist/server' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const prepared = prepare();
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  await prepared;
+  await database.close();
 });
 
 it('runs with all that PostgreSQL does for durability', async () => {

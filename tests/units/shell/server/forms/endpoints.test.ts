@@ -232,6 +232,22 @@ it('counts nothing until it is stored, so that nobody sees by pending ones how m
   expect((await post(strict, contactPath, contactMessage)).status).toBe(429);
 });
 
+it('refuses a client over its limit without waiting for the bodies of others', async () => {
+  const { open: save, opened } = gate();
+  const slow = memoryStore().store;
+  slow.saveReport = async (values) => {
+    if ('attachment' in values && values.attachment.length) await opened;
+    return { status: 'saved', name: 'SRB-1' };
+  };
+  const strict = storingRoutes({ store: slow, limits: { submissions: { count: 1, window: longWindow } } });
+  const large = { ...report, attachment: [attachment('a.png', starts.png, 1024 * 1024)] };
+  expect((await post(strict, reportPath, report, {}, '192.0.2.2')).status).toBe(200);
+  const other = post(strict, reportPath, large, {}, '192.0.2.1');
+  expect((await post(strict, reportPath, large, {}, '192.0.2.2')).status).toBe(429);
+  save();
+  expect((await other).status).toBe(200);
+});
+
 it('exceeds the limit of a client by three at most, however many it sends at the same time', async () => {
   const strict = withLimits({ submissions: { count: 5, window: longWindow } });
   const answers = await Promise.all(Array.from({ length: 40 }, () => post(strict, contactPath, contactMessage)));
