@@ -5,10 +5,10 @@ import { strings } from './money.strings';
 import { grouped } from './numbers';
 import type { Plans, Way } from './ways';
 
-const units: readonly [names: string, factor: number][] = [
-  ['ribu rb thousand', 1e3],
-  ['juta jt million', 1e6],
-  ['miliar milyar billion', 1e9],
+const units: readonly [names: readonly string[], factor: number][] = [
+  [['ribu', 'rb', 'thousand'], 1e3],
+  [['juta', 'jt', 'million'], 1e6],
+  [['miliar', 'milyar', 'billion'], 1e9],
 ];
 
 /** Reads `Rp10.000.000,-`, `10,000,000`, `10000000` and `2,5 juta`; undefined for anything else. */
@@ -23,7 +23,7 @@ export function readAmount(words = ''): number | undefined {
     .replace(/(\d)[.,][-–—=]{1,2}$/, '$1');
   const [, digits = '', unit = ''] = /^([\d.,]+)([a-z]*)$/.exec(compact) ?? [];
   if (unit) {
-    const [, factor] = units.find(([names]) => names.split(' ').includes(unit)) ?? [];
+    const [, factor] = units.find(([names]) => names.includes(unit)) ?? [];
     const isRead = factor && /^\d{1,6}(?:[.,]\d{1,2})?$/.test(digits);
     return isRead ? Math.round(Number(digits.replace(',', '.')) * factor) : undefined;
   }
