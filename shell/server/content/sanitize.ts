@@ -96,10 +96,10 @@ function resolveStyles(node: DefaultTreeAdapterTypes.ChildNode, within: readonly
   for (const child of node.childNodes) resolveStyles(child, shown.length ? [...within, ...shown] : within);
   for (const each of inner.toReversed()) {
     const element = defaultTreeAdapter.createElement(each, html.NS.HTML, []);
-    for (const child of node.childNodes.slice()) {
-      defaultTreeAdapter.detachNode(child);
-      defaultTreeAdapter.appendChild(element, child);
-    }
+    // All at once: `detachNode` looks for each child in the list.
+    element.childNodes = node.childNodes;
+    for (const child of element.childNodes) child.parentNode = element;
+    node.childNodes = [];
     defaultTreeAdapter.appendChild(node, element);
   }
 }

@@ -122,6 +122,12 @@ describe('rich text on the server', () => {
     expect(html).not.toContain('title=1');
   });
 
+  it('takes linear time to resolve a style around very many elements', () => {
+    const many = '<br>'.repeat(250_000);
+    const styled = `<span style="font-weight:bold;font-style:italic">${many}</span>`;
+    expect(withoutStyles(styled) === `<strong><em>${many}</em></strong>`).toBe(true);
+  });
+
   it('shows nothing of a text whose few tags become very many elements', () => {
     const left = (count: number) => Array.from({ length: count }, (_, index) => `<b id=${index}>`).join('');
     expect(sanitize(`<p>${left(450)}</p>${'<p>x</p>'.repeat(2_600)}`)).toBe('');
