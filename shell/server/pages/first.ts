@@ -125,20 +125,23 @@ export function firstAnswers({ source, factsOf, build, ...known }: FirstOptions)
  * @param nextTurn resolves to false if the client has gone meanwhile
  */
 export const firstRoute = (answer: ReturnType<typeof firstAnswers>, nextTurn: (c: Context) => Promise<boolean>): Hono =>
-  new Hono().get('/first', async (c) => {
-    const { search, searchParams } = new URL(c.req.url);
-    const asked = searchParams.getAll('w');
-    const refusal =
-      search.length > maxQuery
-        ? `The query may have ${maxQuery} characters.`
-        : asked.length === 0 || asked.length > maxWidgets
-          ? `The query names 1 to ${maxWidgets} widgets, such as ?w=faq&w=services.`
-          : undefined;
-    if (refusal) return c.text(`${refusal}\n`, 400, { ...anyOrigin, 'Cache-Control': 'no-store' });
-    const { text, isComplete } = await answer(asked, originOf(c), () => nextTurn(c));
-    return sendText(c, text, {
-      ...publicJson,
-      'Cache-Control': isComplete ? 'public, max-age=60, stale-while-revalidate=86400' : 'no-store',
-      'X-Robots-Tag': 'noindex',
+  // A page whose script adds a header to all its requests is asked first.
+  new Hono()
+    .options('/first', (c) => c.body(null, 204, { ...anyOrigin, 'Access-Control-Allow-Headers': '*' }))
+    .get('/first', async (c) => {
+      const { search, searchParams } = new URL(c.req.url);
+      const asked = searchParams.getAll('w');
+      const refusal =
+        search.length > maxQuery
+          ? `The query may have ${maxQuery} characters.`
+          : asked.length === 0 || asked.length > maxWidgets
+            ? `The query names 1 to ${maxWidgets} widgets, such as ?w=faq&w=services.`
+            : undefined;
+      if (refusal) return c.text(`${refusal}\n`, 400, { ...anyOrigin, 'Cache-Control': 'no-store' });
+      const { text, isComplete } = await answer(asked, originOf(c), () => nextTurn(c));
+      return sendText(c, text, {
+        ...publicJson,
+        'Cache-Control': isComplete ? 'public, max-age=60, stale-while-revalidate=86400' : 'no-store',
+        'X-Robots-Tag': 'noindex',
+      });
     });
-  });

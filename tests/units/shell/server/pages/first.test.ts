@@ -136,4 +136,12 @@ describe('its route', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain(message);
   });
+
+  it('may be asked with any header that a page’s script adds to its requests', async () => {
+    const route = firstRoute(make(reference), async () => true);
+    const { status, headers } = await route.request('/first', { method: 'OPTIONS' });
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-headers')).toBe('*');
+  });
 });
