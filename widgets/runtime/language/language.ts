@@ -53,15 +53,22 @@ function requested(event: Event): Language | undefined {
   return type === 'CHANGE' && isLanguage(value) ? value : undefined;
 }
 
-/** A request on this page, or another tab that has stored or cleared the language. */
-const isChange = (event: Event): boolean =>
-  event.type === 'storage' ? [storageKey, null].includes((event as StorageEvent).key) : requested(event) !== undefined;
+/** What was stored when the page was left. No `storage` event reaches a page that the browser keeps for Back. */
+let left: Language | undefined;
+
+/** A request on this page, or another page that has stored or cleared the language. */
+const isChange = (event: Event): boolean => {
+  if (event.type === 'pageshow') return (event as PageTransitionEvent).persisted && stored() !== left;
+  return event.type === 'storage'
+    ? [storageKey, null].includes((event as StorageEvent).key)
+    : requested(event) !== undefined;
+};
 
 export function onLanguageChange(onChange: (event: Event) => void): () => void {
   const handle = (event: Event) => {
     if (isChange(event)) onChange(event);
   };
-  const types = [languageEvent, 'storage'];
+  const types = [languageEvent, 'storage', 'pageshow'];
   for (const type of types) window.addEventListener(type, handle);
   return () => {
     for (const type of types) window.removeEventListener(type, handle);
@@ -70,6 +77,9 @@ export function onLanguageChange(onChange: (event: Event) => void): () => void {
 
 // Registered before any widget's listener, so that widgets read the new value. A second bundle's listener changes nothing.
 if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => {
+    left = stored();
+  });
   onLanguageChange((event) => {
     const language = requested(event);
     page.language = undefined;

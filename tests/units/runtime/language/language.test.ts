@@ -109,6 +109,20 @@ describe('the language bus', () => {
     expect(received).toEqual([]);
   });
 
+  it('follows what was stored while the browser kept the page for Back, and nothing else', () => {
+    const { received } = listen();
+    const leave = () => window.dispatchEvent(new Event('pagehide'));
+    const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    showLanguage('English');
+    leave();
+    comeBack();
+    expect([currentLanguage(), received]).toEqual(['English', []]);
+    leave();
+    localStorage.setItem('language', 'Indonesia');
+    comeBack();
+    expect(received).toEqual(['Indonesia']);
+  });
+
   it('changes the language of the page alone where storage is blocked', () => {
     blockStorage();
     const { received } = listen();
