@@ -11,8 +11,11 @@ function actionOf(part: Element): { action: string; id: string } {
   return { action: 'tab', id: `${[...(part.parentElement?.children ?? [])].indexOf(part)}` };
 }
 
-export const pressed = (event: Event): Element | undefined =>
-  event.composedPath().find((target): target is Element => target instanceof Element);
+/** The pressed element of the host's own markup: not of a widget or the page's own content in its slots. */
+export const pressed = (event: Event, { shadowRoot }: Element): Element | undefined =>
+  event
+    .composedPath()
+    .find((target): target is Element => target instanceof Element && target.getRootNode() === shadowRoot);
 
 export function reportAction(host: Element, detail: { widget: string; action: string; id: string }): void {
   host.dispatchEvent(new CustomEvent('serambi-action', { bubbles: true, composed: true, detail }));
@@ -26,7 +29,7 @@ export function reportActions(host: Element, widget: string): void {
   host.addEventListener(
     'click',
     (event) => {
-      const part = pressed(event)?.closest(parts);
+      const part = pressed(event, host)?.closest(parts);
       if (part && !isDone(part) && !host.hasAttribute(replaying)) reportAction(host, { widget, ...actionOf(part) });
     },
     true,

@@ -18,10 +18,11 @@ function showTab(tab: HTMLElement): void {
   }
 }
 
-function tabFor(tab: Element, { type, key = type }: KeyboardEvent): HTMLElement | undefined {
+/** The tab that a key selects. */
+function tabFor(tab: Element, { key }: KeyboardEvent): HTMLElement | undefined {
   const tabs = tabsOf(tab);
   const at = tabs.indexOf(tab as HTMLElement);
-  const chosen: Record<string, number> = { click: at, ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+  const chosen: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
   const next = chosen[key];
   return next === undefined ? undefined : tabs.at(next % tabs.length);
 }
@@ -35,8 +36,7 @@ export function followUse(host: HTMLElement, wake: () => void) {
   /** The tab that the server has selected, after the visitor has chosen another. */
   let initialTab: HTMLElement | undefined;
 
-  function chooseTab(chosen: HTMLElement | undefined): void {
-    if (!chosen) return;
+  function chooseTab(chosen: HTMLElement): void {
     initialTab ??= tabsOf(chosen).find((each) => each.matches('[aria-selected=true]'));
     tab = chosen;
     showTab(chosen);
@@ -44,11 +44,14 @@ export function followUse(host: HTMLElement, wake: () => void) {
   }
 
   function handleUse(event: Event): void {
-    const control = pressed(event)?.closest<HTMLElement>(controls);
-    if (isOver || !control || !host.shadowRoot?.contains(control)) return;
+    const control = pressed(event, host)?.closest<HTMLElement>(controls);
+    if (isOver || !control) return;
     if (event.type === 'input') use.hasInput = true;
-    if (control.matches('[role=tab]')) chooseTab(tabFor(control, event as KeyboardEvent));
-    else if (event.type === 'click' && control.matches('button:not([type=submit])')) button = control;
+    const isClick = event.type === 'click';
+    if (!control.matches('[role=tab]')) {
+      if (isClick && control.matches('button:not([type=submit])')) button = control;
+    } else if (isClick) chooseTab(control);
+    else tabFor(control, event as KeyboardEvent)?.click();
     wake();
   }
   for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click']) host.addEventListener(type, handleUse);

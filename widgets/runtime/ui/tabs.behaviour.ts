@@ -100,7 +100,8 @@ function listen(row: HTMLElement): void {
     const next = steps[event.key]?.(indexAt(event), tabs.length);
     if (next === undefined) return;
     event.preventDefault();
-    choose(row, next);
+    // A click, so that the page hears of it (`element/actions.ts`).
+    tabs[next]?.click();
     tabs[next]?.focus();
   });
   row.parentNode?.addEventListener('beforematch', ({ target }) => {

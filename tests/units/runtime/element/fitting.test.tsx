@@ -164,6 +164,17 @@ describe('serambi-action', () => {
     ]);
   });
 
+  it('is not sent for links of the page, or of another widget, in a slot', async () => {
+    const { element } = await inBrowser({});
+    element.addEventListener('click', (event) => event.preventDefault());
+    document.addEventListener('serambi-action', listen);
+    element.innerHTML = '<a slot="more" href="#own">The page’s own</a><b slot="more"></b>';
+    const inner = element.querySelector('b')?.attachShadow({ mode: 'open' }) as ShadowRoot;
+    inner.innerHTML = '<a href="#inner">Another widget’s</a>';
+    for (const link of [element.querySelector('a'), inner.querySelector('a')]) link?.click();
+    expect(told).toEqual([]);
+  });
+
   it('is never sent by a confidential widget', async () => {
     const silent = defineSample(
       (props) => (
