@@ -306,6 +306,9 @@ test.describe('on a partner’s page', () => {
     expect(heard.filter((each) => !/^\{"serambi":"framed","height":\d+\}$/.test(each))).toEqual([]);
     await changeLanguage(page, 'English');
     await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
+    // A moved frame loads again.
+    await page.evaluate(() => document.body.append(document.querySelector('serambi-whistleblowing-form') as Element));
+    await expect(form.getByRole('button', { name: 'Send report' })).toBeVisible();
     expect(messages).toEqual([]);
   });
 

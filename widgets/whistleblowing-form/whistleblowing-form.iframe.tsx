@@ -53,21 +53,26 @@ export function FormIframe({ language, t, bank, address, onBlocked, onExit }: Fo
       observer.disconnect();
     };
   }, [height, onBlocked]);
+  const tellLanguage = () => {
+    const message: Message = { serambi: 'language', value: language };
+    element.current?.contentWindow?.postMessage(message, origin);
+  };
   useEffect(() => {
     const handleMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== element.current?.contentWindow) return;
       const message = messageOf(event);
-      if (message.serambi === 'framed') setHeight(Number(message.height));
+      if (message.serambi === 'framed') {
+        setHeight(Number(message.height));
+        // The form loads again, in the first language, whenever the page moves the element.
+        tellLanguage();
+      }
       if (message.serambi === 'exit') onExit();
     };
     addEventListener('message', handleMessage);
     return () => removeEventListener('message', handleMessage);
   });
-  const isLoaded = height > 0;
-  useEffect(() => {
-    const message: Message = { serambi: 'language', value: language };
-    if (isLoaded) element.current?.contentWindow?.postMessage(message, origin);
-  }, [language, origin, isLoaded]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the language changes.
+  useEffect(tellLanguage, [language]);
   useEffect(() => {
     // At most 90 % of the viewport, so that sticky elements inside the iframe stay visible.
     if (height && element.current) element.current.style.height = `min(${height}px, 90vh)`;
