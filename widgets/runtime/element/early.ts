@@ -14,6 +14,8 @@ export interface Early {
   shown(): HTMLElement[];
   /** Text of the markup's sheets; undefined without markup. */
   readonly style?: string | undefined;
+  /** The markup is for attributes that have changed since. */
+  readonly isStale: boolean;
   readonly path?: string | undefined;
   readonly content?: Content | undefined;
   readonly facts?: BankFacts | undefined;

@@ -55,7 +55,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     /** True while server markup waits for content to hydrate or replace it. */
     #isServerRendered = false;
     /** An attribute has changed, so hydration would leave differences. */
-    #isStale = false;
+    #isStale = this.#early?.isStale ?? false;
     #serverMarkup: ServerMarkup | undefined;
     /** Restores input and focus of server markup in the markup that has replaced it. */
     #restore: (() => void) | undefined;

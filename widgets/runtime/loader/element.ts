@@ -124,6 +124,8 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     /** The current query; answers to older ones are dropped. */
     #query: string | undefined;
     #answer: Shown | undefined;
+    /** The query that `#answer` is for. */
+    #answered: string | undefined;
     /** The shown language, and the nodes of languages shown before. */
     #language: Language | undefined;
     #kept: Partial<Record<Language, Node[]>> = {};
@@ -132,6 +134,8 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     constructor() {
       super();
       if (!flags.includes('c')) reportActions(this, name);
+      // A framework may add the content of a slot later.
+      new MutationObserver(() => waiting.has(this) && this.#follow()).observe(this, { childList: true });
     }
 
     get status(): Status {
@@ -262,24 +266,27 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
         this.#kept = {};
         this.#language = undefined;
         this.#answer = answer?.html && answer;
+        this.#answered = query;
+        this.#status = 'loading';
         if (this.#answer) return this.isConnected && this.#show();
         // Without markup the code requests the content, and reports errors.
-        this.#status = 'loading';
         this.#query = undefined;
         if (Real) this.#handOver();
         else loadCode(() => load(true)).catch((error) => this.#fail(error));
       } catch (error) {
-        if (isCurrent()) this.#fail(error as Error);
+        if (isCurrent()) this.#fail(error as Error, query);
       }
     }
 
-    #fail(error: Error & { status?: number }) {
+    #fail(error: Error & { status?: number }, query?: string) {
       if (Real) return this.#handOver();
       this.#query = undefined;
       this.#emit('error', { message: error.message, status: error.status });
       warn(error);
-      // Shown content stays.
-      if (this.#language) return;
+      // Shown content stays, unless the attributes now name another.
+      if (this.#language && query === this.#answered) return;
+      this.#answer = this.#language = undefined;
+      this.#kept = {};
       this.#status = 'error';
       this.shadowRoot?.replaceChildren(this.#alert(() => this.#find()));
       this.removeAttribute('data-waiting');
@@ -348,6 +355,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
         content,
         facts,
         style: this.#language && css?.join(''),
+        isStale: this.#question() !== this.#answered,
       };
     }
   }

@@ -251,6 +251,47 @@ describe('the request', () => {
     expect(text()).toContain('Saving');
     expect(element.status).toBe('ready');
   });
+
+  it('for other attributes leaves no earlier content when it fails, and says when other content shows', async () => {
+    vi.useFakeTimers();
+    const widget = sample({ isStatic: true });
+    const parts = { [`${widget.name}?kind=a`]: partOf(widget) };
+    serve(parts);
+    defineOnce(widget.name, staticRow(['kind']), bank);
+    const { element, events, text } = add(widget, { api: origin, site: origin, kind: 'a' });
+    await element.ready;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    element.setAttribute('kind', 'b');
+    await vi.advanceTimersByTimeAsync(13_000);
+    expect(element.status).toBe('error');
+    expect(text()).not.toContain('Saving');
+    serve({
+      ...parts,
+      [`${widget.name}?kind=b`]: changed(partOf(widget), (markup) => markup.replace('Saving', 'Paying')),
+    });
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(text()).toContain('Paying');
+    element.setAttribute('kind', 'a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(text()).toContain('Saving');
+    expect(events.filter((type) => type.includes(':'))).toEqual([
+      'serambi:ready',
+      'serambi:error',
+      'serambi:ready',
+      'serambi:ready',
+    ]);
+  });
+
+  it('is sent again for a slot that the page fills later', async () => {
+    const widget = sample({ isStatic: true });
+    const asked = serve({ [widget.name]: partOf(widget), [`${widget.name}?slots=more`]: partOf(widget) });
+    defineTag(widget, neverLoads);
+    const { element } = add(widget);
+    await element.ready;
+    element.innerHTML = '<p slot="more"></p>';
+    await vi.waitFor(() => expect(asked).toEqual([widget.name, `${widget.name}?slots=more`]));
+  });
 });
 
 describe('a widget with behaviour', () => {
@@ -352,6 +393,22 @@ describe('a widget with behaviour', () => {
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     await settled();
     expect(find('textarea')).toBe(field);
+  });
+
+  it('replaces markup of earlier attributes when its code comes before the answer', async () => {
+    const widget = sample();
+    const part = changed(partOf(widget), (markup) => markup.replace('#x', '#earlier'));
+    const { open: arrive, opened: code } = gate();
+    serve({ [widget.name]: part });
+    defineTag(widget, () => code.then(() => void defineWidget(widget as never)));
+    const { element, find } = add(widget);
+    await element.ready;
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    element.setAttribute('source', 'partner');
+    find('button').click();
+    arrive();
+    await vi.waitFor(() => expect(find('button').textContent).toBe('pressed 1'));
+    expect(find('a').getAttribute('href')).toBe('#x');
   });
 
   it('holds back a form of the page’s markup until its code has come', async () => {
