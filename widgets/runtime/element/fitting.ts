@@ -64,10 +64,12 @@ export function fitElements(
     each.set('hidden', each === first && heading === 0 ? '' : undefined);
     each.set('aria-level', shift === undefined ? undefined : `${levelOf(each) + shift}`);
   }
-  const { origin } = new URL(site || '/', base);
+  // A page without an address of its own (`data:`) resolves no paths.
+  const originOf = (address: string) => (URL.canParse(address, base) ? new URL(address, base).origin : undefined);
+  const origin = originOf(site || '/');
   for (const each of elements) {
     const href = each.name === 'a' ? each.get('href') : undefined;
-    if (href && URL.canParse(href, base) && new URL(href, base).origin === origin) each.set('target', target);
+    if (href && origin && originOf(href) === origin) each.set('target', target);
   }
 }
 

@@ -29,8 +29,9 @@ async function copy(text: string, button: HTMLElement): Promise<boolean> {
   }
 }
 
-const pageOf = ({ dataset }: HTMLElement) =>
-  dataset.share ? new URL(dataset.share, location.href).href : location.href;
+/** The page's own address where the widget's cannot be resolved: in a `data:` document. */
+const pageOf = ({ dataset: { share = '' } }: HTMLElement) =>
+  share && URL.canParse(share, document.baseURI) ? new URL(share, document.baseURI).href : location.href;
 const languageOf = (row: HTMLElement): Language =>
   languages.find((each) => codes[each] === row.closest<HTMLElement>('[lang]')?.lang) ?? 'Indonesia';
 

@@ -1,6 +1,7 @@
 /** Attributes that fit a widget into a page work the same on the server and in the browser. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { list, object, text } from '../../../../widgets/runtime/content/shape';
+import { fitElements } from '../../../../widgets/runtime/element/fitting';
 import { renderInBoth } from '../../../../widgets/runtime/element/render';
 import { Hero } from '../../../../widgets/runtime/ui/hero';
 import type { Widget } from '../../../../widgets/runtime/widget/definition';
@@ -138,6 +139,22 @@ it('a change takes effect immediately, and its removal too', async () => {
   expect(find('h2').hasAttribute('aria-level')).toBe(false);
   expect(find('a').getAttribute('target') ?? '').toBe('');
   expect(element.shadowRoot?.querySelectorAll('b')).toHaveLength(3);
+});
+
+it('an element in a page without an address of its own is fitted as far as its links have one', () => {
+  const links = ['https://bank.example/offers', '#top'].map((href) => ({ name: 'a', href, target: '' }));
+  const elements = links.map((link) => ({
+    name: 'a',
+    get: () => link.href,
+    set: (_: string, value: string | undefined) => {
+      link.target = value ?? '';
+    },
+  }));
+  const fitting = { hasHero: true, target: '_blank' };
+  fitElements(elements, fitting, '', 'data:text/html,');
+  expect(links.map(({ target }) => target)).toEqual(['', '']);
+  fitElements(elements, fitting, site, 'data:text/html,');
+  expect(links.map(({ target }) => target)).toEqual(['_blank', '']);
 });
 
 describe('serambi-action', () => {
