@@ -124,6 +124,24 @@ for (const [where, viewport, hasApi] of [
   });
 }
 
+test('a dialog that was open when its page was left is closed there, and opens again', async ({ page }) => {
+  await open(page, '/about-us/values');
+  await follow(page, '/about-us/profiles');
+  const dialog = page.locator('serambi-leaders dialog').first();
+  const opener = page.locator('serambi-leaders [aria-haspopup=dialog]').first();
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/values$/);
+  await page.goForward();
+  await expect(opener).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 test('entries of one page, made by fragments, have a position each', async ({ page }) => {
   await open(page, '/help');
   const help = await wheel(page, 300);

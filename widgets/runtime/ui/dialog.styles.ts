@@ -26,6 +26,8 @@ export const dialog = css`
   overscroll-behavior: contain;
   animation: ${enter} .25s ease-out;
   &::backdrop { background: color-mix(in srgb, var(--shade) 60%, transparent); }
+  /* Was open when its page was left or moved, and is no longer modal. */
+  &[open]:not(:modal) { display: none; }
   &[data-closing] { animation: ${leave} 1s ease-out forwards; }
   @media (scripting: none) { ${opened} }
 `;
