@@ -91,7 +91,10 @@ export function withJoins(source: ContentSource, { widgets, publicDir, log }: Op
     const content: Content = { normalized: true, ...Object.fromEntries(blocks) };
     try {
       if (given) return foundOf(content, { problems: given.problems });
-      return foundOf(normalizeContent(shape, content, { isDecoded: true }).content);
+      return foundOf(normalizeContent(shape, content, { isDecoded: true }).content, {
+        problems: [],
+        isStandIn: true,
+      });
     } catch {
       return given;
     }

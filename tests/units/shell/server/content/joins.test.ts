@@ -149,7 +149,10 @@ describe('a block that is missing', () => {
   const titled = join(offer, needs, (block, { list }) => ({ ...block, title: list?.offers?.[0]?.title }));
 
   it('begins empty where what it needs was found', async () => {
-    expect(await english(joined(titled, '/api/offer'), '/api/offer')).toEqual({ title: 'B' });
+    const source = joined(titled, '/api/offer');
+    expect(await english(source, '/api/offer')).toEqual({ title: 'B' });
+    // A page that needs the block is not there for it.
+    expect(await source.read('/api/offer')).toMatchObject({ isStandIn: true });
   });
 
   it('stays missing where that was not found, and where it still lacks an essential field', async () => {
