@@ -7,6 +7,7 @@ import { lengths as contactLengths } from '../../../widgets/contact-form/contact
 import type { Language } from '../../../widgets/runtime/language/language';
 import { tokenName } from '../../../widgets/runtime/ui/form';
 import { errorsIn, messageIn } from '../../../widgets/runtime/ui/form.answer';
+import { readPhone } from '../../../widgets/runtime/ui/form.rules';
 import {
   type Attachment,
   attachmentMessages,
@@ -15,6 +16,7 @@ import {
   maxAttachments,
   sentOf,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
+import { toReportDate } from '../../../widgets/whistleblowing-form/whistleblowing-form.date-text';
 import {
   lengths as reportLengths,
   violationOf,
@@ -35,6 +37,14 @@ const lengthsOf: Record<FormName, Readonly<Record<string, { max: number }>>> = {
 };
 
 const maxToken = 200;
+
+/** The form's own code sends a phone number as digits, and a date with the English month. */
+const readings: Readonly<Record<string, (text: string) => string>> = {
+  phone_number: readPhone,
+  approximate_date: toReportDate,
+};
+const asSent = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([field, text]) => [field, readings[field]?.(text) ?? text]));
 
 export interface Taken {
   status: ContentfulStatusCode;
@@ -88,7 +98,7 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
       const { urls, attachments } = await readFiles(files);
       typed.attachments = attachments;
       const attachment = takesFiles && { [filesField]: urls };
-      const body = new TextEncoder().encode(JSON.stringify({ ...values, ...attachment }));
+      const body = new TextEncoder().encode(JSON.stringify({ ...asSent(values), ...attachment }));
       // A page reload sends the same key, so it is the same submission.
       const key = createHash('sha256').update(`${token}\n`).update(body).digest('base64url');
       return { body, key };
