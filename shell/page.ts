@@ -14,7 +14,9 @@ export type Words = Record<Language, string>;
 export interface Announcement extends Words {
   /** Changes with the text, so that a visitor who closed one sees the next. */
   id: string;
-  link?: string | undefined;
+  link?: Words | undefined;
+  /** The text's language, if it is only in this one. */
+  only?: Language | undefined;
 }
 
 /** In ms. A file of code that takes longer counts as lost. */

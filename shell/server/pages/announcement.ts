@@ -53,8 +53,10 @@ export async function announcementAt(
   const shown = urgent.length > 0 ? urgent : given;
   const [first] = shown;
   if (!first) return undefined;
-  const texts = inEachLanguage((language) => (shown.find((each) => each.language === language) ?? first).text);
-  const { link } = first;
-  const id = tagOf(JSON.stringify([texts.English, texts.Indonesia, link])).slice(0, 8);
-  return { id, ...texts, link };
+  const lines = inEachLanguage((language) => shown.find((each) => each.language === language) ?? first);
+  const texts = inEachLanguage((language) => lines[language].text);
+  const other = shown.find(({ link }) => link)?.link;
+  const link = other ? inEachLanguage((language) => lines[language].link ?? other) : undefined;
+  const id = tagOf(JSON.stringify([texts, link])).slice(0, 8);
+  return { id, ...texts, link, only: shown.length === 1 ? first.language : undefined };
 }

@@ -112,17 +112,20 @@ interface AnnouncementLineProps {
 function AnnouncementLine({ announcement, language, labels, link }: AnnouncementLineProps) {
   const label = wordsOf(labels, 'announcement');
   const close = wordsOf(labels, 'close');
-  const { link: address = '', English, Indonesia } = announcement;
+  const { link: address, only, English, Indonesia } = announcement;
   const text = { English, Indonesia };
-  const href = inEachLanguage((each) => link(address, each));
+  const href = address && inEachLanguage((each) => link(address[each], each));
+  const lang = only && codes[only];
   return (
     <aside className="announcement" aria-label={label[language]} {...inBoth({ 'aria-label': label })}>
-      {address ? (
-        <a href={href[language]} {...inBoth({ text, href })}>
+      {href ? (
+        <a href={href[language]} lang={lang} {...inBoth({ text, href })}>
           {text[language]}
         </a>
       ) : (
-        <p {...inBoth({ text })}>{text[language]}</p>
+        <p lang={lang} {...inBoth({ text })}>
+          {text[language]}
+        </p>
       )}
       <button type="button" aria-label={close[language]} {...inBoth({ 'aria-label': close })}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -116,7 +116,7 @@ export function document(options: DocumentOptions): Rendered {
   const { bank, labels } = site;
   const states = new Map(parts.map((part) => [part.path, stateOf(part, data.pages)]));
   const { isBare, isPrivate } = match.route;
-  const { announcement } = isBare || answer ? {} : data;
+  const { announcement } = isBare ? {} : data;
   const isChecked = isPrivate && !answer;
   const form = post || exported?.forms !== undefined ? formIn(match.route) : undefined;
   const hasForm = form !== undefined && !answer;
@@ -250,7 +250,7 @@ export function document(options: DocumentOptions): Rendered {
     element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${build.font}`, crossorigin: '' }),
     `<style>${page}</style>`,
     inline(early),
-    announcement
+    announcement && !answer
       ? script({ src: `/${build.announcement}`, 'data-key': closedAnnouncement, 'data-id': announcement.id })
       : '',
     site.icon ? element('link', { rel: 'icon', href: site.icon, type: 'image/svg+xml' }) : '',

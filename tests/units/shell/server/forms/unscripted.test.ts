@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { json } from 'node:stream/consumers';
 import type { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
@@ -7,6 +8,7 @@ import type { Store } from '../../../../../shell/server/forms/store';
 import { type StoringOptions, storingRoutes } from '../../../../../shell/server/forms/storing-routes';
 import type { Environment } from '../../../../../shell/server/http/context';
 import { appOf } from '../../../../support/app';
+import { blockOf, demoWith } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
 import { attachment, contactMessage, report, starts } from '../../../../support/form-data';
 import { gate } from '../../../../support/gate';
@@ -234,6 +236,30 @@ describe('a form that is sent without script', () => {
     expect((await sendReport(app, { name: 'Dua' }, files)).status).toBe(200);
     release();
     expect((await first).status).toBe(200);
+  });
+
+  it('reaches the bank’s backend as the form’s own code sends it', async () => {
+    const taken: unknown[] = [];
+    const app = await forwardingTo(async (request, response) => {
+      taken.push(await json(request));
+      response.end('{}');
+    });
+    await send(app, 'contact-form', message({ phone_number: '+62 812-3456-7890' }));
+    await sendReport(app, { phone_number: '(0812) 3456 7890', approximate_date: '5/11/2025' });
+    expect(taken).toMatchObject([
+      { phone_number: '6281234567890' },
+      { phone_number: '081234567890', approximate_date: '5 November 2025' },
+    ]);
+  });
+
+  it('has an answer with the bank’s announcement as on other pages', async () => {
+    const app = await appWith(storingRoutes({ store: memoryStore().store }), {
+      source: demoWith({ '/api/announcement': blockOf('/api/announcement', { text: 'Closed on Friday' }) }),
+    });
+    const { html } = await send(app, 'contact-form', message());
+    expect(html).toContain('>Closed on Friday</p>');
+    expect(html).toContain('.announcement{');
+    expect(html).not.toContain('data-key="serambi-announcement"');
   });
 
   it('may have the longest text with nothing but line ends, of which a browser sends two characters each', async () => {

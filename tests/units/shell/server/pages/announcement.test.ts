@@ -26,7 +26,7 @@ describe('an announcement', () => {
     const [, id] =
       /<script src="\/chunks\/announcement.js" data-key="serambi-announcement" data-id="([\w-]{8})">/.exec(html) ?? [];
     const { page } = mainDataIn(await (await app.request('http://bank.example/promo?main=id')).text());
-    expect(page.announcement).toEqual({ id, ...texts, link: '/help#contact' });
+    expect(page.announcement).toEqual({ id, ...texts, link: { English: '/help#contact', Indonesia: '/help#contact' } });
     expect(await (await app.request('http://bank.example/help?lang=id')).text()).toContain(texts.Indonesia);
     expect(await (await app.request('http://bank.example/frame/whistleblowing-form')).text()).not.toContain('aside');
   });
@@ -70,6 +70,27 @@ describe('an announcement', () => {
     expect(await idOf({}, { ...texts, English: 'Transfers work again' })).not.toBe(id);
   });
 
+  it('leads in each language to its own link, and to the other’s where it has none', async () => {
+    const source = (English: string, Indonesia?: string) =>
+      demoWith({
+        '/api/announcement': contentOf(
+          '/api/announcement',
+          JSON.stringify({ English: { text: 'x', link: English }, Indonesia: { text: 'y', link: Indonesia } }),
+        ),
+      });
+    expect((await announcementAt(source('/en', '/id'), first, bank))?.link).toEqual({
+      English: '/en',
+      Indonesia: '/id',
+    });
+    expect((await announcementAt(source('/en'), first, bank))?.link).toEqual({ English: '/en', Indonesia: '/en' });
+  });
+
+  it('says which language it is in where the page’s is missing', async () => {
+    const app = await appOf({ source: sourceWith({}, { English: texts.English }) });
+    const html = await (await app.request('http://bank.example/promo?lang=id')).text();
+    expect(html).toMatch(/<aside class="announcement"[^>]*><p lang="en"/);
+  });
+
   it('is in the other language where one is missing, and none without a text', async () => {
     expect(await announcementAt(sourceWith({}, { English: 'x' }), first, bank)).toMatchObject({
       English: 'x',
@@ -89,7 +110,11 @@ describe('an announcement', () => {
 
     it('is its title, with the page that says more; before it and after it the bank’s own', async () => {
       const incidents = [incident('a', { until }), incident('b', { from: '2027-01-01' })];
-      expect(await shown(incidents)).toMatchObject({ English: 'Late a', Indonesia: 'Late a', link: '/help/status' });
+      expect(await shown(incidents)).toMatchObject({
+        English: 'Late a',
+        Indonesia: 'Late a',
+        link: { Indonesia: '/help/status' },
+      });
       expect(await shown(incidents, first - 1)).toMatchObject({ English: 'New card' });
       expect(await shown(incidents, last)).toMatchObject({ English: 'New card', link: undefined });
     });
