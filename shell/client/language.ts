@@ -1,4 +1,5 @@
 /** Changes the language of the document, the page's own text, and widgets without code. */
+import { keepState } from '../../widgets/runtime/element/kept-state';
 import { fileAddress } from '../../widgets/runtime/language/file-address';
 import {
   codes,
@@ -30,10 +31,9 @@ function swapLanguage(host: HTMLElement): void {
   const template = host.shadowRoot?.querySelector('template')?.content;
   const translated = template?.firstElementChild;
   if (!root || !translated || root.getAttribute('lang') === codes[currentLanguage()]) return;
-  const focused = host.shadowRoot?.activeElement;
-  const place = focused ? [...root.querySelectorAll(focused.localName)].indexOf(focused) : -1;
+  const restore = keepState(host.shadowRoot as ShadowRoot);
   root.replaceWith(translated);
-  if (focused) translated.querySelectorAll<HTMLElement>(focused.localName)[place]?.focus({ preventScroll: true });
+  restore();
   // The article's text for reading programs is in the language of the document.
   host.querySelector(':scope > article')?.remove();
   template.append(root);

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import {
   type channels,
   container,
@@ -29,7 +29,7 @@ export function VerifyView(props: PropsOf<typeof channels, typeof strings>) {
     setFailed(false);
     load(() => setFailed(true));
   };
-  const check = (event?: FormEvent | KeyboardEvent) => {
+  const check = (event?: KeyboardEvent) => {
     event?.preventDefault();
     if (!result) prepare();
     setAsked(field.current?.value ?? '');
@@ -58,8 +58,8 @@ export function VerifyView(props: PropsOf<typeof channels, typeof strings>) {
           </p>
         </div>
         <div className={css.tool} part="tool">
-          {/* The field has no name, or a form without code would send its text. */}
-          <form onSubmit={check}>
+          {/* Nothing submits it: before its code has come, that would load the page again. */}
+          <form>
             <label htmlFor="asked">{t.label}</label>
             <p id="help">{t.help}</p>
             <textarea
@@ -89,7 +89,13 @@ export function VerifyView(props: PropsOf<typeof channels, typeof strings>) {
                 isPasted.current = false;
               }}
             />
-            <button type="submit" className={pill}>
+            <button
+              type="button"
+              className={pill}
+              onClick={() => {
+                if (field.current?.reportValidity()) check();
+              }}
+            >
               {t.check}
             </button>
           </form>

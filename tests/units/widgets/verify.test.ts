@@ -522,6 +522,11 @@ describe('the field', () => {
     await vi.waitFor(() => expect(root.activeElement).toBe(field));
   });
 
+  it('has nothing that loads the page again if it is pressed before the code has come', async () => {
+    const { root } = await open();
+    expect([...root.querySelectorAll('button')].map(({ type }) => type)).not.toContain('submit');
+  });
+
   it('keeps what was typed, whatever it is', async () => {
     const { status, paste, field } = await open();
     const text = 'Your card is blocked, go to https://xn--a_b.example now';

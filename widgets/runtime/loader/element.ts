@@ -218,12 +218,14 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       if (!root || html === undefined || this.#language === language) return;
       // As in `#find`.
       if (this.#use?.hasInput) return;
+      const restore = this.#language && this.#use?.keep();
       if (this.#language) this.#kept[this.#language] = [...root.childNodes];
       this.#language = language;
       this.#dress();
       const kept = this.#kept[language];
       if (kept) root.replaceChildren(...kept);
       else insert(root, html);
+      restore?.();
       this.removeAttribute('data-waiting');
       const isEmpty = !root.querySelector('.root')?.hasChildNodes();
       this.toggleAttribute('data-empty', isEmpty);
@@ -257,6 +259,8 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       const query = this.#question();
       if (isHandedOver(this) || (query && query === this.#query)) return;
       this.#query = query;
+      // The attributes are those of the shown markup again.
+      if (this.#answer && query === this.#answered) return;
       const isCurrent = () => this.#query === query && !isHandedOver(this);
       try {
         const answer = query ? await bank.ask(query) : undefined;

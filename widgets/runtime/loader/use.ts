@@ -3,6 +3,7 @@
  * static widgets, which need no code, are without it.
  */
 import { pressed } from '../element/actions';
+import { keepState } from '../element/kept-state';
 
 /** Controls need code when touched; links and `<summary>` work without. */
 const controls = 'button,input,select,textarea';
@@ -30,17 +31,19 @@ function tabFor(tab: Element, { key }: KeyboardEvent): HTMLElement | undefined {
 /** @param wake loads the code; called at every use of a control until `end` */
 export function followUse(host: HTMLElement, wake: () => void) {
   let isOver = false;
-  /** The last button and tab that were used. */
+  /** The last button that was used. */
   let button: HTMLElement | undefined;
-  let tab: HTMLElement | undefined;
-  /** The tab that the server has selected, after the visitor has chosen another. */
-  let initialTab: HTMLElement | undefined;
+  /** Index of the last tab that was chosen, and of the one that the server has selected. Another language has other nodes. */
+  let chosen: number | undefined;
+  let initial: number | undefined;
+  const allTabs = () => [...(host.shadowRoot?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
 
-  function chooseTab(chosen: HTMLElement): void {
-    initialTab ??= tabsOf(chosen).find((each) => each.matches('[aria-selected=true]'));
-    tab = chosen;
-    showTab(chosen);
-    chosen.focus();
+  function chooseTab(tab: HTMLElement): void {
+    const tabs = allTabs();
+    initial ??= tabs.findIndex((each) => each.parentElement === tab.parentElement && each.ariaSelected === 'true');
+    chosen = tabs.indexOf(tab);
+    showTab(tab);
+    tab.focus();
   }
 
   function handleUse(event: Event): void {
@@ -59,15 +62,19 @@ export function followUse(host: HTMLElement, wake: () => void) {
   const use = {
     /** The markup has typed text, which other markup would lose. */
     hasInput: false,
+    /** Before markup in another language; returns the function that restores in it what the visitor has opened and chosen. */
+    keep: () => keepState(host.shadowRoot as ShadowRoot),
     /** The code takes over: it hydrates the server's state, then selects the visitor's tab itself. */
     end(): void {
       isOver = true;
-      if (initialTab) showTab(initialTab);
+      const tab = initial === undefined ? undefined : allTabs()[initial];
+      if (tab) showTab(tab);
     },
     /** Returns once the tab and button for the code to press. */
     take(): HTMLElement[] {
+      const tab = chosen === undefined ? undefined : allTabs()[chosen];
       const used = [tab, button].filter((each) => each !== undefined);
-      tab = button = undefined;
+      chosen = button = undefined;
       return used;
     },
   };

@@ -283,6 +283,23 @@ describe('the request', () => {
     ]);
   });
 
+  it('for attributes that are back before the answer leaves the markup as it is', async () => {
+    const widget = sample({ isStatic: true });
+    serve({ [widget.name]: partOf(widget) });
+    defineTag(widget, neverLoads);
+    const { element, find } = add(widget);
+    await element.ready;
+    const before = find('b');
+    const asking = vi.fn(() => new Promise(() => {}));
+    vi.stubGlobal('fetch', asking);
+    element.setAttribute('limit', '3');
+    await settled();
+    element.removeAttribute('limit');
+    await settled();
+    expect(asking).toHaveBeenCalledTimes(1);
+    expect(find('b')).toBe(before);
+  });
+
   it('is sent again for a slot that the page fills later', async () => {
     const widget = sample({ isStatic: true });
     const asked = serve({ [widget.name]: partOf(widget), [`${widget.name}?slots=more`]: partOf(widget) });
@@ -355,6 +372,47 @@ describe('a widget with behaviour', () => {
     press('ArrowLeft');
     await settled();
     expect([chosen(), ...shown()]).toEqual(['b', false, true, false]);
+  });
+
+  it('keeps in another language what was opened, chosen and focused, also once its code has come', async () => {
+    const items = ['a', 'b'].map((id) => ({ id, label: id, content: <p>{`panel ${id}`}</p> }));
+    const widget = sample({
+      view: ({ block }) => {
+        const [selected, select] = useState(0);
+        return (
+          <div>
+            <details>
+              <summary>{block.title}</summary>
+            </details>
+            <Tabs label="Kinds" items={items} selected={selected} onSelect={select} />
+          </div>
+        );
+      },
+    });
+    const part = partOf(widget);
+    // The words of the tabs differ, too.
+    const named = { ...part, html: { ...part.html, English: part.html?.English.replace('>b<', '>B<') } } as FirstPart;
+    serve({ [widget.name]: named });
+    const { open: arrive, opened: code } = gate();
+    defineTag(widget, () => code.then(() => void defineWidget(widget as never)));
+    const { element, find, text } = add(widget);
+    await element.ready;
+    find('details').setAttribute('open', '');
+    find('[role=tab]:nth-child(2)').click();
+    changeLanguage('English');
+    const state = () => [
+      find('details').hasAttribute('open'),
+      find('[aria-selected=true]').id,
+      find('[role=tabpanel]:not([hidden])').textContent,
+    ];
+    expect(text()).toContain('Saving (English)');
+    const chosen = find('[role=tab]:nth-child(2)').id;
+    expect(state()).toEqual([true, chosen, 'panel b']);
+    expect(element.shadowRoot?.activeElement).toBe(find('[aria-selected=true]'));
+    arrive();
+    await vi.waitFor(() => expect('addStyles' in element || !('observedAttributes' in element)).toBe(true));
+    await settled();
+    expect(state()).toEqual([true, chosen, 'panel b']);
   });
 
   it('presses again what was pressed in markup of another release, which its code has replaced, and gives it the focus', async () => {
