@@ -140,30 +140,34 @@ export function discovery({ source, widgets, site, table, drawings, isIndexed, e
   for (const [address, format] of Object.entries(iconFormats(site))) {
     app.get(address, async (c, next) => {
       if (!icon || !drawings.has(icon)) return next();
-      return image(c, 'png', await drawings.picture(icon, format));
+      return (await image(c, 'png', drawings.picture(icon, format))) ?? next();
     });
   }
 
-  app.get('/favicon.ico', async (c) => {
+  app.get('/favicon.ico', async (c, next) => {
     if (icon && !drawings.has(icon)) return c.redirect(icon);
-    return image(c, 'x-icon', await favicon(icon, site.theme, drawings));
+    return (await image(c, 'x-icon', favicon(icon, site.theme, drawings))) ?? next();
   });
 
   app.get('*', async (c, next) => {
     const drawing = c.req.path.replace(/\.png$/, '.svg');
     if (drawing === c.req.path || !drawings.has(drawing)) return next();
-    return image(c, 'png', await drawings.picture(drawing, { ...sharing, ground: colourOf(tokens, 'sand') }));
+    const format = { ...sharing, ground: colourOf(tokens, 'sand') };
+    return (await image(c, 'png', drawings.picture(drawing, format))) ?? next();
   });
 
   return app;
 }
 
-const image = (c: Context, type: 'png' | 'x-icon', picture: Uint8Array<ArrayBuffer>) =>
-  c.body(picture, 200, {
+async function image(c: Context, type: 'png' | 'x-icon', drawn: Promise<Uint8Array<ArrayBuffer> | undefined>) {
+  const picture = await drawn;
+  if (!picture) return undefined;
+  return c.body(picture, 200, {
     'Content-Type': `image/${type}`,
     'Cache-Control': `public, max-age=${day}`,
     ...anyOrigin,
   });
+}
 
 function icons(site: Site, drawings: Drawings) {
   const { icon } = site;

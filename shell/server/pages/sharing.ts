@@ -1,12 +1,14 @@
 /** Converts the bank's SVG drawings to PNG, because social networks and home screens do not show SVG. */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 import type { SharedPicture } from '../../page';
 import { colourOf, type Theme, tokensOf } from '../bank/theme';
+import { createQueue } from '../core/queue';
 import { findPicture } from '../http/picture-names';
 
 export type Drawings = ReturnType<typeof drawingsIn>;
@@ -26,29 +28,66 @@ export function drawingsIn(publicDir: string) {
   return {
     has: (address: string): boolean =>
       /^(\/[\w.-]+)+\.svg$/.test(address) && !address.includes('..') && existsSync(fileOf(address)),
+    /** Undefined if it cannot be drawn. */
     picture: async (address: string, format: Format) => toPng(await readFile(fileOf(address)), format),
   };
 }
 
+/** In ms, and in bytes of a picture. */
+const patience = 10_000;
+const maxPicture = 8 * 1024 * 1024;
+
+/** Code of the process. The drawing fills the format: what is outside is cut off, and with a `scale` below 1 there is a margin. */
+const code = `
+const { Resvg } = require(process.argv[1]);
+const { svg, width, height, ground, scale } = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
+const drawn = (source, options) => {
+  const settings = { font: { loadSystemFonts: false }, ...(ground && { background: ground }) };
+  return new Resvg(source, { ...settings, ...options });
+};
+const source = Buffer.from(svg, 'base64');
+const natural = drawn(source);
+const isWide = natural.width / natural.height > width / height;
+const whole = { fitTo: { mode: isWide ? 'height' : 'width', value: isWide ? height : width } };
+const { width: w, height: h } = drawn(source, whole).render();
+const left = Math.floor((w - width) / 2), top = Math.floor((h - height) / 2);
+const filling = () => drawn(source, { ...whole, crop: { left, top, right: left + width, bottom: top + height } });
+const [x, y] = [(width * (1 - scale)) / 2, (height * (1 - scale)) / 2];
+const withMargin = () => drawn('<svg xmlns="http://www.w3.org/2000/svg" width="' + width + '" height="' + height +
+  '"><image x="' + x + '" y="' + y + '" width="' + width * scale + '" height="' + height * scale +
+  '" preserveAspectRatio="xMidYMid slice" href="data:image/svg+xml;base64,' + svg + '"/></svg>');
+process.stdout.write((scale < 1 ? withMargin() : filling()).render().asPng());
+`;
+
+const library = createRequire(import.meta.url).resolve('@resvg/resvg-js');
+
+/** In a process of its own, because some drawings make the library end the process. */
+const draw = (svg: Uint8Array, format: Format) =>
+  new Promise<Uint8Array<ArrayBuffer> | undefined>((resolve) => {
+    const options = { encoding: 'buffer', env: {}, timeout: patience, maxBuffer: maxPicture } as const;
+    const child = execFile(process.execPath, ['-e', code, library], options, (error, picture) =>
+      resolve(error ? undefined : new Uint8Array(picture)),
+    );
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(JSON.stringify({ scale: 1, ...format, svg: Buffer.from(svg).toString('base64') }));
+  });
+
+const inTurn = createQueue();
+const nothing = new Uint8Array(0);
+
+/** Empty for drawings that failed. */
 const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   maxSize: 32 * 1024 * 1024,
-  sizeCalculation: ({ length }) => length,
+  sizeCalculation: ({ length }) => length + 100,
 });
 
-function toPng(svg: Uint8Array, { width, height, ground, scale = 1 }: Format): Uint8Array<ArrayBuffer> {
-  const key = createHash('sha256').update(svg).update(`${width} ${height} ${ground} ${scale}`).digest('base64url');
-  let picture = pictures.get(key);
-  if (!picture) {
-    const source = Buffer.from(svg).toString('base64');
-    const [w, h] = [width * scale, height * scale];
-    const drawing = new Resvg(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image x="${(width - w) / 2}" y="${(height - h) / 2}" width="${w}" height="${h}" preserveAspectRatio="xMidYMid slice" href="data:image/svg+xml;base64,${source}"/></svg>`,
-      { font: { loadSystemFonts: false }, ...(ground && { background: ground }) },
-    );
-    picture = new Uint8Array(drawing.render().asPng());
+async function toPng(svg: Uint8Array, format: Format): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const key = createHash('sha256').update(svg).update(JSON.stringify(format)).digest('base64url');
+  return inTurn(async () => {
+    const picture = pictures.get(key) ?? (await draw(svg, format)) ?? nothing;
     pictures.set(key, picture);
-  }
-  return picture;
+    return picture.length > 0 ? picture : undefined;
+  });
 }
 
 export function sharedImage(
@@ -66,7 +105,7 @@ export function sharedImage(
 
 const iconFormat: Format = { width: 48, height: 48 };
 
-function plainIcon(theme: Theme): Uint8Array<ArrayBuffer> {
+function plainIcon(theme: Theme) {
   const tokens = tokensOf(theme, 'light');
   const circle = (name: string, radius: number) =>
     `<circle cx="8" cy="8" r="${radius}" fill="${colourOf(tokens, name)}"/>`;
@@ -88,5 +127,7 @@ function iconFile(png: Uint8Array, { width, height }: Format): Uint8Array<ArrayB
 }
 
 /** The icon for programs that request `/favicon.ico` without reading the page. */
-export const favicon = async (icon: string | undefined, theme: Theme, drawings: Drawings) =>
-  iconFile(icon ? await drawings.picture(icon, iconFormat) : plainIcon(theme), iconFormat);
+export async function favicon(icon: string | undefined, theme: Theme, drawings: Drawings) {
+  const png = (icon && (await drawings.picture(icon, iconFormat))) || (await plainIcon(theme));
+  return png && iconFile(png, iconFormat);
+}

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../../../shell/routes';
 import type { Site } from '../../../../../shell/server/bank/site';
@@ -7,7 +9,7 @@ import { demoSite } from '../../../../support/demo-bank';
 import { failed, head, locations, origin, sitesInFolder, sizeOf, titleOf } from '../../../../support/discovery';
 import { matches } from '../../../../support/markup';
 
-const { serve } = sitesInFolder();
+const { folder, serve } = sitesInFolder();
 
 describe('the sitemap', () => {
   it('has every page of the bank, at each of its addresses', async () => {
@@ -118,6 +120,25 @@ describe('what is found at a fixed address', () => {
     }
     const elsewhere = await serve({ site: { icon: 'https://bank.example/icon.png' } }).get('/favicon.ico');
     expect(elsewhere.headers.get('location')).toBe('https://bank.example/icon.png');
+  });
+
+  it('is each drawing of the bank as a picture, also one that ends the library’s process, and nothing for what is none', async () => {
+    const { get } = serve();
+    const tall = '<rect opacity=".5" x="10" y="260" width="30" height="30"/>';
+    const files = {
+      tall: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 300">${tall}</svg>`,
+      wide: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 333 100"><circle cx="166" cy="50" r="40"/></svg>',
+      broken: '<svg',
+    };
+    for (const [name, drawing] of Object.entries(files)) await writeFile(join(folder, `${name}.svg`), drawing);
+    const found = await Promise.all(
+      Object.keys(files).map(async (name) => {
+        const answer = await get(`/${name}.png`);
+        const picture = Buffer.from(await answer.arrayBuffer());
+        return answer.status === 200 ? [picture.readUInt32BE(16), picture.readUInt32BE(20)] : answer.status;
+      }),
+    );
+    expect(found).toEqual([[1200, 630], [1200, 630], 404]);
   });
 
   it('lets robots read what widgets on other sites show, which is no page of its own', async () => {
