@@ -24,7 +24,7 @@ import { nextTurn } from '../guard/turns';
 import { addressOf, type Environment, originOf } from '../http/context';
 import { mediaRedirects } from '../http/media';
 import { factsElsewhere, pageConfiguration } from '../http/page-config';
-import { redirects } from '../http/redirects';
+import { redirects, targetsIn } from '../http/redirects';
 import type { Releases } from '../http/releases';
 import type { Hsts } from '../http/security-headers';
 import { builtFiles, publicFiles } from '../http/static-files';
@@ -113,7 +113,8 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const source = withSearch(blocks, search);
   const drawings = drawingsIn(publicDir);
   const tokens = formTokens(formKey);
-  const factsOf = (path: string) => requestFacts(path, table);
+  const targets = targetsIn(site.redirects);
+  const factsOf = (path: string) => requestFacts(path, table, targets);
   const turnOf = async (c: Context<Environment>) => {
     await nextTurn(clientOf(addressOf(c.env?.incoming, trustProxy)));
     return !c.env?.incoming?.socket.destroyed;
@@ -142,7 +143,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const isMeasured = Boolean(metrics && site.fieldShare);
   if (metrics && isMeasured) app.route('/', beacon({ table, version: build.version, metrics, trustProxy }));
 
-  app.use(redirects(site.redirects));
+  app.use(redirects(targets));
   app.route('/', reserveCss({ releases, theme: site.theme }));
   app.route('/', pageConfiguration({ bank, labels }));
   app.route('/', description({ widgets, version: build.version }));

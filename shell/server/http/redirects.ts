@@ -13,8 +13,11 @@ function withQuery(target: string, query: string): string {
   return fragment === undefined ? joined : `${joined}#${fragment}`;
 }
 
-export function redirects(table: Readonly<Record<string, string>> = {}): MiddlewareHandler {
-  const targets = new Map(Object.entries(table).map(([from, to]) => [asRequested(from), to]));
+/** Targets by path. */
+export const targetsIn = (table: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> =>
+  new Map(Object.entries(table).map(([from, to]) => [asRequested(from), to]));
+
+export function redirects(targets: ReadonlyMap<string, string>): MiddlewareHandler {
   const isRedirected = (path: string) => targets.has(plainPath(path));
   /** True if the target is a redirected path of this host; the configuration may not know its own origin. */
   const leadsBack = (target: string, host: string) =>

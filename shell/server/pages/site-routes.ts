@@ -3,12 +3,22 @@ import type { Route, RouteTable } from '../../route';
 import { ownFolders } from '../bank/site-table';
 import { type FormName, formPaths } from '../forms/endpoints';
 import type { RequestFacts } from '../http/context';
+import { asRequested, plainPath } from '../http/redirects';
 
-/** Undefined for reports and searches. Also for messages, or a failure without a request line would be a report's. */
-export function requestFacts(path: string, table: RouteTable): RequestFacts | undefined {
+/**
+ * Undefined for reports and searches, and for what redirects to them. Also for messages, or a failure without a request line would be
+ * a report's.
+ */
+export function requestFacts(
+  path: string,
+  table: RouteTable,
+  redirects: ReadonlyMap<string, string> = new Map(),
+): RequestFacts | undefined {
   if (Object.values(formPaths).includes(path)) return undefined;
   const { route } = matchPath(path, table);
-  if (route.isPrivate) return undefined;
+  const plain = plainPath(path.replace(/%2f/gi, '/'));
+  const target = asRequested(redirects.get(plain) ?? plain);
+  if (route.isPrivate || matchPath(target, table).route.isPrivate) return undefined;
   if (route !== table.notFound) return { route: route.path, path };
   const [, folder = ''] = path.split('/');
   if (ownFolders.includes(folder)) return { route: folder };

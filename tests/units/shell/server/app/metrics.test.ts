@@ -3,15 +3,17 @@ import { createMetrics } from '../../../../../shell/server/app/metrics';
 import type { Usage } from '../../../../../shell/server/forms/storage';
 import { appOf } from '../../../../support/app';
 import { demoWith } from '../../../../support/content';
-import { silent } from '../../../../support/log';
+import { demoSite } from '../../../../support/demo-bank';
+import { recordedLog, silent } from '../../../../support/log';
 
-async function serve() {
+async function serve(redirects: Record<string, string> = {}) {
   const metrics = createMetrics();
-  const log = metrics.counting(silent);
-  const app = await appOf({ metrics, log });
+  const recorded = recordedLog();
+  const log = metrics.counting(recorded.log);
+  const app = await appOf({ metrics, log, site: { ...demoSite, redirects } });
   const figures = async () =>
     (await (await app.request('/metrics')).text()).split('\n').filter((line) => line.startsWith('serambi_'));
-  return { metrics, log, app, figures };
+  return { metrics, log, app, figures, lines: recorded.lines };
 }
 
 describe('/metrics', () => {
@@ -31,8 +33,12 @@ describe('/metrics', () => {
   });
 
   it('tells nothing of private pages, and nothing that a visitor chose', async () => {
-    const { app, figures } = await serve();
-    await app.request('/about-us/corporate-governance');
+    const { app, figures, lines } = await serve({ '/wbs': '/about-us/corporate-governance#form' });
+    for (const path of ['/corporate-governance', '//corporate-governance', '%2Fcorporate-governance/'])
+      await app.request(`/about-us${path}`);
+    await app.request('/wbs');
+    await app.request('/wbs/');
+    expect(lines).toEqual([]);
     await app.request('/promo/a-word-of-mine', { method: 'PURGE' });
     const text = (await figures()).join('\n');
     expect(text).not.toMatch(/governance|private|a-word-of-mine|PURGE/);
