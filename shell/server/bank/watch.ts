@@ -1,9 +1,10 @@
 /** Watches a bank's folder by file times. File events are missing on network mounts, and wrong for editors that replace files. */
 import { createHash } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { entriesBelow } from '../core/entries-below';
 import type { Log } from '../core/log';
 import { type Product, readFolder } from './folder';
 import { lineOf } from './mistakes';
@@ -30,11 +31,6 @@ async function signatureOf(files: readonly string[]): Promise<string> {
     for (const each of await Promise.all(times)) hash.update(each);
   }
   return hash.digest('base64');
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  return names.slice(0, maxFiles).map((name) => join(folder, name));
 }
 
 interface Followed {
@@ -117,7 +113,7 @@ export async function watchBank(options: Options): Promise<() => readonly string
     });
   };
   const beginFolder = async (name: string, onChange: () => void) => {
-    const look = async () => signatureOf(await filesBelow(join(folder, name)));
+    const look = async () => signatureOf((await entriesBelow(join(folder, name), maxFiles)).map(({ path }) => path));
     const known = await look();
     void begin({ look, onChange, known, restFactor: folderRest });
   };

@@ -1,8 +1,8 @@
 /** Finds files among a bank's blocks that no path of the API reads. */
-import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { nearestTo } from '../bank/mistakes';
 import { contentAt, contentPatterns, type Widgets, writtenOut } from '../content/paths';
+import { entriesBelow } from '../core/entries-below';
 import { draftFolderName } from '../environment/options';
 import { type CheckProblem, cut } from './problem';
 
@@ -10,11 +10,9 @@ const maxFiles = 20_000;
 const maxNamed = 100;
 
 async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .slice(0, maxFiles)
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+  return (await entriesBelow(folder, maxFiles))
+    .filter(({ isFile }) => isFile)
+    .map(({ path }) => relative(folder, path).split(sep).join('/'))
     .filter((name) => !/(?:^|\/)\./.test(name))
     .sort();
 }

@@ -119,6 +119,13 @@ describe('a bank’s folder that is watched', () => {
     await until(() => expect(sites.at(-1)?.bank.name).toBe('Bank Dua')).finally(() => clearInterval(busy));
   });
 
+  it('is not held up by links that lead back', async () => {
+    for (const name of ['one', 'two']) await symlink('.', join(folder, 'public', name));
+    const { sites } = await watch();
+    await write('bank.json', { name: 'Bank Dua' });
+    await until(() => expect(sites).toHaveLength(2));
+  });
+
   it('is not held up by a pipe in the place of a file', async () => {
     const { notes } = await watch();
     execFileSync('sh', ['-c', 'mkfifo "$0"', join(folder, 'facts.json')]);
