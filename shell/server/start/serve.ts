@@ -82,8 +82,9 @@ export async function serve({ dist, options, metrics, log, stopping, warnings, d
     await store?.close().catch(() => undefined);
     stopping.exit();
   };
-  const formKey =
-    options.formKey ?? (devBuild ? undefined : await (store?.formKey() ?? ownFormKey(options.dataDir, log)));
+  const kept = devBuild || options.formKey ? undefined : await (store?.formKey() ?? ownFormKey(options.dataDir, log));
+  // One for all applications that this process makes, or a change of the bank's folder would refuse open forms.
+  const formKey = options.formKey ?? kept ?? randomBytes(32);
   // The database cannot be closed while it is being opened.
   if (stopping.signal.aborted) return closeStore();
   const map = backendMap(join(bankFolder, 'backend.mjs'));
