@@ -13,8 +13,18 @@ const preferred = (): Scheme => (system().matches ? 'dark' : 'light');
 
 export const isDark = (): boolean => (document.documentElement.dataset.scheme ?? preferred()) === 'dark';
 
-export function onSystemChange(callback: () => void, signal: AbortSignal): void {
+/** Also follows what was chosen while the browser kept the page for Back. */
+export function onSchemeChange(callback: () => void, signal: AbortSignal): void {
   system().addEventListener('change', callback, { signal });
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    const stored = persisted ? tryStorage(() => localStorage.getItem(schemeKey)) : undefined;
+    if (stored === undefined) return;
+    const { dataset } = document.documentElement;
+    if (stored === 'light' || stored === 'dark') dataset.scheme = stored;
+    else delete dataset.scheme;
+    callback();
+  };
+  addEventListener('pageshow', handlePageShow, { signal });
 }
 
 /** Shows and stores a scheme. Choosing the system's own removes the choice, so the page follows the system again. */

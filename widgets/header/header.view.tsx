@@ -15,7 +15,7 @@ import {
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import { autoClose, callPress, menuOf } from './header.content';
-import { chooseScheme, isDark, onSystemChange } from './header.scheme';
+import { chooseScheme, isDark, onSchemeChange } from './header.scheme';
 import { ownNames, type strings } from './header.strings';
 import * as css from './header.styles';
 
@@ -287,7 +287,7 @@ function SchemeSwitch({ label }: { label: string }) {
     const show = () => setPressed(isDark());
     show();
     const listeners = new AbortController();
-    onSystemChange(show, listeners.signal);
+    onSchemeChange(show, listeners.signal);
     return () => listeners.abort();
   }, []);
   return (

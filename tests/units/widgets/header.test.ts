@@ -233,6 +233,18 @@ describe('the header', () => {
     expect(root.querySelector('[role=group] [aria-current]')?.textContent).toBe('EN');
   });
 
+  it('is light or dark as was chosen while the browser kept the page for Back', async () => {
+    addJsonScript('serambi-config', { bank: { name: 'Bank Uji', hasDarkTheme: true }, addressable: true });
+    const { root } = await mount('header');
+    const isPressed = () => root.querySelector('button[aria-pressed]')?.getAttribute('aria-pressed');
+    await vi.waitFor(() => expect(isPressed()).toBe('false'));
+    localStorage.setItem('serambi-scheme', 'dark');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await vi.waitFor(() => expect(isPressed()).toBe('true'));
+    expect(document.documentElement.dataset.scheme).toBe('dark');
+    delete document.documentElement.dataset.scheme;
+  });
+
   it('marks the place where the reader is, on the bank’s own pages only', async () => {
     history.replaceState(null, '', '/services/pay');
     const own = await header({ addressable: true });
