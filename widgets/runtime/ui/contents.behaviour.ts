@@ -45,6 +45,9 @@ export function contents(text: HTMLElement): void {
     const fold = item.closest('details');
     if (fold) fold.open = false;
     heading.scrollIntoView();
+    // The next Tab goes on from here.
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   };
   // Measuring would lay out the whole page. The margin makes headings cross the line even when the reader jumps over the text.
   const rootMargin = `9999999px 0px ${-(1 - readingPart) * 100}% 0px`;

@@ -63,6 +63,7 @@ export function slider(element: HTMLElement | null): void {
     const length = Number(step ?? begins(row)[1] ?? 0);
     const isWrapped = wraps !== undefined && direction > 0 && from >= last - 1;
     goal = isWrapped ? 0 : Math.max(0, Math.min(last, from + direction * length));
-    row.scrollTo({ left: goal, behavior: 'smooth' });
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.scrollTo({ left: goal, behavior: isStill ? 'instant' : 'smooth' });
   });
 }

@@ -28,7 +28,7 @@ it('is in the markup of the server', () => {
   ).toEqual(words);
 });
 
-it('keeps its buttons when the code comes, and each then leads to its heading', () => {
+it('keeps its buttons when the code comes, and each then leads to its heading, which has the focus', () => {
   const { text, buttons } = shown();
   const before = buttons();
   contents(text);
@@ -38,6 +38,7 @@ it('keeps its buttons when the code comes, and each then leads to its heading', 
   for (const heading of text.querySelectorAll('h3')) heading.scrollIntoView = () => reached.push(heading.textContent);
   before[1]?.click();
   expect(reached).toEqual(['<i>']);
+  expect(document.activeElement?.textContent).toBe('<i>');
 });
 
 it('follows a text that changes', async () => {

@@ -21,8 +21,10 @@ async function slider({ children = <li>1</li>, ...props }: Partial<Parameters<ty
   );
   const row = place.querySelector('ul') as HTMLElement;
   const goals: number[] = [];
-  row.scrollTo = (({ left = 0 }: ScrollToOptions) => {
+  const behaviors: (ScrollBehavior | undefined)[] = [];
+  row.scrollTo = (({ left = 0, behavior }: ScrollToOptions) => {
     goals.push(left);
+    behaviors.push(behavior);
   }) as typeof row.scrollTo;
   const button = (name: string) => place.querySelector<HTMLElement>(`button[aria-label=${name}]`);
   const scroll = async (left: number) => {
@@ -34,6 +36,7 @@ async function slider({ children = <li>1</li>, ...props }: Partial<Parameters<ty
     place,
     row,
     goals,
+    behaviors,
     button,
     scroll,
     isDisabled: (name: string) => button(name)?.getAttribute('aria-disabled'),
@@ -107,6 +110,14 @@ describe('a slider', () => {
     const { button, goals } = await slider({ step: undefined, children: [<li key="a" />, <li key="b" />] });
     button('Berikutnya')?.click();
     expect(goals).toEqual([324]);
+  });
+
+  it('moves without motion where the reader wants less of it', async () => {
+    const { button, behaviors } = await slider();
+    button('Berikutnya')?.click();
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    button('Sebelumnya')?.click();
+    expect(behaviors).toEqual(['smooth', 'instant']);
   });
 
   it('adds up presses that are quicker than the row, and stops at its end', async () => {
