@@ -60,6 +60,14 @@ export function InvestorRelationsView(props: Props) {
   const scrolled = useRef(0);
   const panel = useRef<HTMLDivElement>(null);
   const [query, seek] = useAddressed(searchNames, attributes, addressable);
+  const kinds = useMemo(() => typesOf(documents), [documents]);
+  const kindsBefore = useRef(kinds);
+  // A chosen kind has the same place in the other language.
+  useEffect(() => {
+    const at = kindsBefore.current.indexOf(query.type ?? '');
+    kindsBefore.current = kinds;
+    if (at >= 0 && kinds[at] !== query.type) seek({ type: kinds[at] });
+  });
   const isSearching = Boolean(query.find?.trim() || query.year || query.type);
   const entry = entries[selected] ?? entries[0];
 

@@ -4,6 +4,7 @@ import { search as find, maxFound } from '../../../widgets/investor-relations/in
 import { examples as own } from '../../../widgets/investor-relations/investor-relations.examples';
 import join from '../../../widgets/investor-relations/investor-relations.server';
 import widget from '../../../widgets/investor-relations/investor-relations.widget';
+import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { joined } from '../../support/joined';
 import { mountBlock, mountExample, onBankPage } from '../../support/mount-widget';
 import { hrefs, texts, type } from '../../support/shown';
@@ -99,6 +100,14 @@ describe('investor relations', () => {
       expect(found()).toHaveLength(2);
       const kinds = texts(root, '[name=type] option');
       expect(kinds.slice(0, 2)).toEqual(['Semua dokumen', 'Laporan Tahunan']);
+    });
+
+    it('keeps what a document is in the other language', async () => {
+      const { root, found } = await search({ type: 'Laporan Tahunan' });
+      changeLanguage('English');
+      await vi.waitFor(() => expect(root.querySelector('.root')?.getAttribute('lang')).toBe('en'));
+      await vi.waitFor(() => expect(found()).toHaveLength(2));
+      expect(root.querySelector<HTMLSelectElement>('[name=type]')?.selectedIndex).toBe(1);
     });
 
     it('begins with what the attributes or the page’s address say, and keeps it there', async () => {
