@@ -117,8 +117,9 @@ export const smaller = css`
   .${text} { grid-template-rows: auto auto 1fr; padding: 1.25rem; }
   .${name} { font-size: 1.1875rem; }
   .${picture} { aspect-ratio: 3 / 2; }
-  @container (min-width: 600px) { grid-column: span 6; }
-  @container (min-width: 1000px) { grid-column: span 3; }
+  /* In em: a card has to hold its date at any text size. */
+  @container (min-width: 37.5em) { grid-column: span 6; }
+  @container (min-width: 62.5em) { grid-column: span 3; }
 `;
 
 /** Cards out of view skip layout, unless all heights count (`--unseen`). */

@@ -45,13 +45,16 @@ describe('the promo grid', () => {
 
     it('shows those that have ended apart, those of a kind or those of a state, and says how many', async () => {
       const { root, titles } = await grid('kinds');
+      const status = root.querySelector('[role=status]');
       const lists = [...root.querySelectorAll('section > ul')].map((list) => list.querySelectorAll('li').length);
       expect(lists).toEqual([5, 1, 2]);
       expect(texts(root, 'section > h2, section > h3')).toEqual(['Promo lainnya', 'Promo yang sudah berakhir']);
       expect(filter(root, 'Makanan')?.getAttribute('href')).toBe('/promo?kind=food');
       filter(root, 'Makanan')?.click();
       await vi.waitFor(() => expect(titles()).toEqual(['Tawaran 8', 'Tawaran 6', 'Tawaran 4']));
-      expect(root.querySelector('[role=status]')?.textContent).toBe('3 promo');
+      expect(status?.textContent).toBe('3 promo');
+      // Programs announce only what changes in a region that they know.
+      expect(root.querySelector('[role=status]')).toBe(status);
       expect(filter(root, 'Makanan')?.getAttribute('aria-current')).toBe('true');
       filter(root, 'Sudah berakhir')?.click();
       await vi.waitFor(() => expect(titles()).toEqual(['Tawaran 2', 'Tawaran 1']));
@@ -108,7 +111,8 @@ describe('the promo grid', () => {
     expect(button?.textContent).toBe('Tampilkan lagi');
     button?.focus();
     button?.click();
-    await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('24 lagi ditampilkan'));
+    const said = () => [...root.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+    await vi.waitFor(() => expect(said()).toContain('24 lagi ditampilkan'));
     expect(titles()).toHaveLength(48);
     expect(root.activeElement).toBe(button);
     changeLanguage('English');
