@@ -65,7 +65,8 @@ function saveCookie(stored: Language): void {
   document.cookie = `language=${stored}; path=/; max-age=31536000; samesite=lax`;
 }
 
-function updateAddress(): void {
+/** A language in the address becomes the current one. */
+export function updateAddress(): void {
   const url = new URL(location.href);
   const { path, language } = placeOf(url);
   const code = codes[currentLanguage()];

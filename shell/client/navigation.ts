@@ -7,6 +7,7 @@ import { pageConfig } from '../../widgets/runtime/widget/config';
 import { whenLoaded } from '../../widgets/runtime/widget/when-loaded';
 import { decode } from '../decode';
 import { type CardPicture, cardPicture, findPicture, movePicture } from './carry-picture';
+import { updateAddress } from './language';
 import { applyFont, loadFont } from './load-font';
 import { ask, canChange, forget, loadSheets, OtherAnswer, type Page } from './next-page';
 import { placeOf } from './place';
@@ -165,6 +166,8 @@ export function followHistory(): void {
     const { path } = placeOf(location);
     const isSamePage = isShown(path);
     const position = changeEntry(isSamePage);
+    // The visitor may have changed the language since this entry.
+    updateAddress();
     if (isSamePage) {
       latest++;
       isLeaving = false;
@@ -174,15 +177,17 @@ export function followHistory(): void {
     }
     isLeaving = true;
     const before = document.activeElement;
+    const keptPage = take(currentEntry(), path);
     const steps: Steps = {
       begin: () => leave(path),
       end() {
-        window.dispatchEvent(new HashChangeEvent('hashchange'));
+        // A kept page is as it was left: its widgets do not start again from the address.
+        if (!keptPage) window.dispatchEvent(new HashChangeEvent('hashchange'));
         restorePosition(position);
         focusArrival(before);
       },
     };
-    show(location, steps, take(currentEntry(), path)).catch(reload);
+    show(location, steps, keptPage).catch(reload);
   };
   window.addEventListener('popstate', followEntry);
   if (!isShown(placeOf(location).path)) followEntry();

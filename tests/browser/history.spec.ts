@@ -124,6 +124,27 @@ for (const [where, viewport, hasApi] of [
   });
 }
 
+test('what was typed is there again after Back, also where the address names an answer', async ({ page }) => {
+  await open(page, '/help#faq-safe-money');
+  const field = page.locator('serambi-faq input[type=search]');
+  await field.fill('biaya');
+  await expect(page.locator('serambi-faq [role=status]')).toBeVisible();
+  await follow(page, '/products');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help#faq-safe-money$/);
+  await expect(field).toHaveValue('biaya');
+  await expect(page.locator('serambi-faq [role=status]')).toBeVisible();
+});
+
+test('an entry whose address names a language follows one chosen since', async ({ page }) => {
+  await open(page, '/help?lang=en');
+  await follow(page, '/products?lang=en');
+  await changeLanguage(page, 'Indonesia');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help\?lang=id$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+});
+
 test('a dialog that was open when its page was left is closed there, and opens again', async ({ page }) => {
   await open(page, '/about-us/values');
   await follow(page, '/about-us/profiles');
