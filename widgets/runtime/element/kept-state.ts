@@ -1,6 +1,5 @@
-const holders = 'details,[role=tab],[role=tabpanel]';
+const holders = 'details,[role=tab],[role=tabpanel],[data-row]';
 const attributes = ['open', 'aria-selected', 'tabindex', 'hidden'];
-const rows = '[data-row]';
 
 /**
  * Reads what a visitor has opened, chosen, scrolled and focused. Returns the function that restores it in the same markup in another
@@ -8,18 +7,22 @@ const rows = '[data-row]';
  */
 export function keepState(root: ShadowRoot): () => void {
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-  const held = all(holders).map((each) => attributes.map((name) => each.getAttribute(name)));
-  const scrolled = all(rows).map(({ scrollLeft }) => scrollLeft);
-  const focused = root.activeElement;
-  const place = focused ? all(focused.localName).indexOf(focused as HTMLElement) : -1;
+  const states = all(holders).map((each) => ({
+    left: each.scrollLeft,
+    values: attributes.map((name) => each.getAttribute(name)),
+  }));
+  const focused = root.activeElement as HTMLElement | null;
+  const place = focused ? all(focused.localName).indexOf(focused) : -1;
   return () => {
-    for (const [at, each] of all(holders).entries())
-      for (const [index, name] of attributes.entries()) {
-        const value = held[at]?.[index] ?? null;
-        if (value === null) each.removeAttribute(name);
-        else each.setAttribute(name, value);
-      }
-    for (const [at, row] of all(rows).entries()) row.scrollLeft = scrolled[at] ?? 0;
+    all(holders).forEach((each, at) => {
+      const { left = 0, values = [] } = states[at] ?? {};
+      attributes.forEach((name, index) => {
+        each.removeAttribute(name);
+        const value = values[index];
+        if (typeof value === 'string') each.setAttribute(name, value);
+      });
+      each.scrollLeft = left;
+    });
     if (focused) all(focused.localName)[place]?.focus({ preventScroll: true });
   };
 }

@@ -40,7 +40,9 @@ export function followUse(host: HTMLElement, wake: () => void) {
 
   function chooseTab(tab: HTMLElement): void {
     const tabs = allTabs();
-    initial ??= tabs.findIndex((each) => each.parentElement === tab.parentElement && each.ariaSelected === 'true');
+    initial ??= tabs.findIndex(
+      (each) => each.parentElement === tab.parentElement && each.matches('[aria-selected=true]'),
+    );
     chosen = tabs.indexOf(tab);
     showTab(tab);
     tab.focus();
