@@ -6,6 +6,8 @@ import type { Example, Examples } from '../../../widgets/runtime/widget/examples
 import { mapValues } from '../core/map-values';
 
 const many = 9;
+/** For a list within two others: nine items at each of four levels would be 6,561. */
+const few = 3;
 
 const longText = ' dan selanjutnya, sepanjang-panjangnya, sampai tidak muat lagi di satu baris mana pun';
 
@@ -32,17 +34,22 @@ const least: Change = (shape, usual, isEssential) => {
 /** Long texts and many items. Texts and links are unique, because a view may use them as keys. */
 function most(): Change {
   let count = 0;
+  let depth = 0;
   const change: Change = (shape, usual) => {
     if (usual === undefined || usual === null) return usual;
     if (shape.kind === 'text') return `${usual}${longText} ${++count}`;
     if (shape.kind === 'link') return `${usual}#${++count}`;
     if (shape.kind === 'html') return `${usual}<p>${longText.repeat(9)}</p>`;
     if (shape.kind !== 'list' || !Array.isArray(usual) || !usual.length) return changed(shape, usual, change);
-    return Array.from({ length: Math.max(many, usual.length) }, (_, at) => {
+    const length = Math.max(depth < 2 ? many : few, usual.length);
+    depth++;
+    const items = Array.from({ length }, (_, at) => {
       const item = change(shape.item as Shape, usual[at % usual.length], true);
       const { key } = shape;
       return key && isObject(item) ? { ...item, [key]: keyOf(item[key], at) } : item;
     });
+    depth--;
+    return items;
   };
   return change;
 }
