@@ -14,19 +14,44 @@ const origin = 'https://bank.example';
 
 interface Setup {
   forms?: string;
+  mediaBase?: string;
   source?: ContentSource;
+}
+
+const siteWith = ({ forms, mediaBase, source = demo }: Setup = {}) => ({
+  source,
+  app: appOf({ publicOrigin: origin, exported: { forms, media: mediaBase }, mediaBase, source }),
+});
+
+const promosPath = '/api/promo/all';
+const privacyPath = '/api/privacy/all';
+const dataPromo = Array.from({ length: 39 }, (_, at) => ({
+  slug: `promo-${at}`,
+  titleCard: `Promo ${at}`,
+  image: '/media/a.png',
+}));
+const desc = '<p><img src="/art/%E0%A4%A.png" alt="x"></p>';
+const source = demoWith({
+  [promosPath]: blockOf(promosPath, { dataPromo }),
+  [privacyPath]: blockOf(privacyPath, { title: 'Privacy', desc }),
+});
+
+/** Tests share them, because each site renders its pages and makes its index for search anew. */
+const plain = siteWith();
+const changed = siteWith({ source });
+
+interface Part {
   /** Replaces the list of pages and fragments. */
   only?: readonly string[];
   redirects?: Record<string, string>;
-  mediaBase?: string;
 }
 
 /** Returns a reader of the exported files, and their names. */
-async function exported({ forms, source = demo, only, redirects, mediaBase }: Setup = {}) {
-  const app = await appOf({ publicOrigin: origin, exported: { forms, media: mediaBase }, mediaBase, source });
+async function exported(site: ReturnType<typeof siteWith>, { only, redirects }: Part = {}) {
+  const app = await site.app;
   const table = routeTableOf(bankFile);
   const shown = table.routes.filter(({ isBare }) => !isBare);
-  const listed = only ? [] : await Promise.all(shown.map((route) => pathsOf(route, source, widgets)));
+  const listed = only ? [] : await Promise.all(shown.map((route) => pathsOf(route, site.source, widgets)));
   const { files, missing } = await collect({
     ask: (address) => app.request(origin + address),
     table,
@@ -46,7 +71,7 @@ const policyOf = (html: string) => /Content-Security-Policy" content="(.*?)"/.ex
 
 describe('an exported site', { timeout: 60_000 }, () => {
   it('says of the report page, and of no other, that nothing is kept and no referrer is sent', async () => {
-    const { read } = await exported({ only: ['/privacy', '/about-us/corporate-governance'] });
+    const { read } = await exported(plain, { only: ['/privacy', '/about-us/corporate-governance'] });
     const metas = [
       '<meta http-equiv="Cache-Control" content="no-store">',
       '<meta name="referrer" content="no-referrer">',
@@ -62,15 +87,13 @@ describe('an exported site', { timeout: 60_000 }, () => {
   });
 
   it('says of an address that is malformed that it is not there', async () => {
-    const block = { title: 'Privacy', desc: '<p><img src="/art/%E0%A4%A.png" alt="x"></p>' };
-    const source = demoWith({ '/api/privacy/all': blockOf('/api/privacy/all', block) });
-    const { names, missing } = await exported({ only: ['/privacy'], source });
+    const { names, missing } = await exported(changed, { only: ['/privacy'] });
     expect(names).toContain('privacy/index.html');
     expect(missing).toContain('/art/%E0%A4%A.png');
   });
 
   it('has a file for each page in each language, which all links lead to', async () => {
-    const { names, read } = await exported();
+    const { names, read } = await exported(plain);
     const sitemap = matches(read('sitemap.xml'), /<loc>(.*?)<\/loc>/g);
     expect(sitemap.length).toBeGreaterThan(120);
     const policies = new Set<string | undefined>();
@@ -90,13 +113,11 @@ describe('an exported site', { timeout: 60_000 }, () => {
     );
     expect(read('en/news/feed.xml')).toContain(`<link rel="self" href="${origin}/en/news/feed.xml"/>`);
     expect(read('en/about-us/corporate-governance/index.html')).toContain('<title>Corporate governance |');
-    expect((await exported({ only: ['/help'] })).read('help/main.html')).toBe(read('help/main.html'));
+    expect((await exported(plain, { only: ['/help'] })).read('help/main.html')).toBe(read('help/main.html'));
   });
 
   it('has the further pages of a long list', async () => {
-    const dataPromo = Array.from({ length: 39 }, (_, at) => ({ slug: `promo-${at}`, titleCard: `Promo ${at}` }));
-    const source = demoWith({ '/api/promo/all': blockOf('/api/promo/all', { dataPromo }) });
-    const { names, read } = await exported({ source, only: ['/promo'] });
+    const { names, read } = await exported(changed, { only: ['/promo'] });
     expect(names).toEqual(expect.arrayContaining(['id/promo/page/2/index.html', 'promo/page/2/main.html']));
     expect(names).not.toContain('promo/page/3/index.html');
     expect(read('en/promo/index.html')).toContain('href="/en/promo/page/2/"');
@@ -105,12 +126,12 @@ describe('an exported site', { timeout: 60_000 }, () => {
 
   it('sends forms to the server that takes them, and without one says where else to turn', async () => {
     const formPages = ['/help', '/about-us/corporate-governance'];
-    const { read } = await exported({ forms: 'https://forms.example', only: formPages });
+    const { read } = await exported(siteWith({ forms: 'https://forms.example' }), { only: formPages });
     const [contact, report] = ['en/help/index.html', 'en/about-us/corporate-governance/index.html'].map(read);
     expect(contact).toMatch(/<form [^>]*action="https:\/\/forms\.example\/help\?lang=en#outcome"/);
     expect(report).toContain('href="https://forms.example/about-us/corporate-governance?lang=en"');
     expect(policyOf(contact ?? '')).toMatch(/form-action 'self' https:\/\/forms\.example;/);
-    const without = await exported({ only: formPages });
+    const without = await exported(plain, { only: formPages });
     for (const page of ['en/help/index.html', 'en/about-us/corporate-governance/index.html']) {
       expect(without.read(page)).not.toMatch(/<form(?![^>]* role="search")/);
       expect(without.read(page)).toContain('This form cannot be sent from this website. You can reach us here:');
@@ -119,23 +140,22 @@ describe('an exported site', { timeout: 60_000 }, () => {
 
   it('names the bank’s redirects for hosts that read them', async () => {
     const redirects = { '/Tabungan Lama.aspx': '/products?lang=en#save', '/shop': 'https://shop.example/a b' };
-    const { read } = await exported({ only: [], redirects });
+    const { read } = await exported(plain, { only: [], redirects });
     expect(read('_redirects')).toBe(
       '/Tabungan%20Lama.aspx /en/products/#save 301\n/shop https://shop.example/a%20b 301\n',
     );
   });
 
   it('leaves the media of a backend where they are', async () => {
-    const path = '/api/promo/all';
-    const block = { dataPromo: [{ slug: 'kopi', titleCard: 'Kopi', image: '/media/a.png' }] };
-    const site = { source: demoWith({ [path]: blockOf(path, block) }), only: ['/promo'] };
-    expect((await exported({ ...site, mediaBase: 'https://cms.example' })).missing).not.toContain('/media/a.png');
-    expect((await exported(site)).missing).toContain('/media/a.png');
+    const only = ['/promo'];
+    const elsewhere = siteWith({ source, mediaBase: 'https://cms.example' });
+    expect((await exported(elsewhere, { only })).missing).not.toContain('/media/a.png');
+    expect((await exported(changed, { only })).missing).toContain('/media/a.png');
   });
 
   it('is not written where content is missing', async () => {
-    const source = demoWith({ '/api/faq/all': { status: 'failed', reason: 'late' } });
-    const written = exported({ source, only: ['/help', '/promo', '/promo/unlisted', '/help/security'] });
+    const late = siteWith({ source: demoWith({ '/api/faq/all': { status: 'failed', reason: 'late' } }) });
+    const written = exported(late, { only: ['/help', '/promo', '/promo/unlisted', '/help/security'] });
     await expect(written).rejects.toThrow(
       /^Nothing was written: 2 pages would be errors\n\/help is not complete.*\n\/promo\/unlisted was answered 404$/,
     );
