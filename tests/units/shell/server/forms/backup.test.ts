@@ -28,14 +28,13 @@ afterAll(() => database.close());
 
 it('any text survives, in lines that only a line feed ends', async () => {
   expect(await backUp(database, file)).toBe(2);
-  const other = await openDatabase({ dataDir: join(folder, 'restored'), templates });
-  try {
-    expect(await restore(other, file)).toEqual({ ...nothing, restored: 2 });
-    expect(await restore(other, file)).toEqual({ ...nothing, same: 2 });
-    for await (const kept of storedMessages(other, new Date(0))) expect(kept).toMatchObject({ message });
-  } finally {
-    await other.close();
-  }
+  // Another database would take 2 s to open.
+  for (const table of ['serambi_contact_messages', 'serambi_reports']) await database.query(`DELETE FROM ${table}`);
+  expect(await restore(database, file)).toEqual({ ...nothing, restored: 2 });
+  expect(await restore(database, file)).toEqual({ ...nothing, same: 2 });
+  const kept: object[] = [];
+  for await (const each of storedMessages(database, new Date(0))) kept.push(each);
+  expect(kept).toMatchObject([{ message }]);
 });
 
 it.each([
