@@ -8,13 +8,14 @@ import { withOneHost } from '../../../../../shell/server/http/one-host';
 import { appOf } from '../../../../support/app';
 import { listen } from '../../../../support/listen';
 
+const plain = await appOf();
 const servers: Server[] = [];
-async function serve(publicHost?: string) {
-  const app = await appOf(publicHost ? { publicOrigin: `https://${publicHost}` } : {});
+async function serve(app = plain, publicHost?: string) {
   const server = createServer(withOneHost(getRequestListener(app.fetch), publicHost));
   servers.push(server);
   return listen(server);
 }
+const serveAt = async (host: string) => serve(await appOf({ publicOrigin: `https://${host}` }), host);
 afterAll(() => {
   for (const server of servers) server.close();
 });
@@ -35,7 +36,7 @@ describe('a request', () => {
     const own = await ask(port, 'GET /robots.txt HTTP/1.0');
     expect(own.status).toBe(200);
     expect(own.answer).toContain(`Sitemap: http://127.0.0.1:${port}/sitemap.xml`);
-    const known = await ask(await serve('bank.example'), 'GET /help HTTP/1.0');
+    const known = await ask(await serveAt('bank.example'), 'GET /help HTTP/1.0');
     expect(known.status).toBe(200);
     expect(known.answer).toContain('href="https://bank.example/help');
     expect((await ask(port, 'GET /robots.txt HTTP/1.1', 'Connection: close')).status).toBe(400);
@@ -98,8 +99,7 @@ describe('a service worker', () => {
     '/healthz',
     '/gallery/main.js',
   ])('is made of no answer, and one that is there goes: %s', async (path) => {
-    const app = await appOf();
-    const answer = await app.request(path, { headers });
+    const answer = await plain.request(path, { headers });
     expect([answer.status, answer.headers.get('Clear-Site-Data')]).toEqual([403, '"storage"']);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
@@ -122,18 +122,16 @@ describe('a service worker', () => {
 
 describe('an answer', () => {
   it('lets no browser post from a framed page, which the page around it would see', async () => {
-    const app = await appOf();
-    const policyOf = async (path: string) => (await app.request(path)).headers.get('Content-Security-Policy');
+    const policyOf = async (path: string) => (await plain.request(path)).headers.get('Content-Security-Policy');
     expect(await policyOf('/frame/whistleblowing-form')).toContain("; form-action 'none';");
     expect(await policyOf('/about-us/corporate-governance')).toContain("; form-action 'self';");
   });
 
   it('says that nothing on the way may change a page', async () => {
-    const app = await appOf();
     for (const path of ['/help', '/about-us/corporate-governance', '/embed/faq', '/gallery', '/nothing']) {
-      expect((await app.request(path)).headers.get('Cache-Control'), path).toMatch(/, no-transform$/);
+      expect((await plain.request(path)).headers.get('Cache-Control'), path).toMatch(/, no-transform$/);
     }
-    expect((await app.request('/api/faq/all')).headers.get('Cache-Control')).not.toContain('no-transform');
+    expect((await plain.request('/api/faq/all')).headers.get('Cache-Control')).not.toContain('no-transform');
   });
 
   it.each([
@@ -141,7 +139,7 @@ describe('an answer', () => {
     ['host', 'max-age=31536000'],
     ['off', null],
   ] as const)('keeps browsers to HTTPS as the operator says: %s', async (hsts, header) => {
-    const app = await appOf(hsts ? { hsts } : {});
+    const app = hsts ? await appOf({ hsts }) : plain;
     for (const path of ['/help', '/healthz', '/nothing']) {
       expect((await app.request(path)).headers.get('Strict-Transport-Security')).toBe(header);
     }
