@@ -1,6 +1,7 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { home as homeRoute, routes } from '../../../../../shell/routes';
 import { routeTableOf } from '../../../../../shell/server/bank/site-table';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
@@ -8,24 +9,25 @@ import { formTokens } from '../../../../../shell/server/forms/form-token';
 import { pages } from '../../../../../shell/server/pages/pages';
 import { drawingsIn } from '../../../../../shell/server/pages/sharing';
 import { appOf, build } from '../../../../support/app';
-import { fromFolder, sourceOf, widgets } from '../../../../support/content';
+import { demoContent, demoWith, fromFolder, sourceOf, widgets } from '../../../../support/content';
 import { demoSite as bankFile, contentFolder } from '../../../../support/demo-bank';
 import { recordedLog } from '../../../../support/log';
 import { widgetStates } from '../../../../support/markup';
-import { newFolder } from '../../../../support/until-finished';
+import { newFolder, sharedFolder } from '../../../../support/until-finished';
 
-let folder: string;
-let logged: ReturnType<typeof recordedLog>;
-
-beforeEach(async () => {
-  folder = newFolder();
+/** A bank's folder with the demo bank's content, and its log. */
+async function bankFolder() {
+  const folder = newFolder();
   await cp(contentFolder, folder, { recursive: true });
-  await mkdir(join(folder, 'art'));
-  logged = recordedLog();
-});
+  const { log, lines } = recordedLog();
+  return { folder, lines, source: fromFolder(folder, log) };
+}
 
-const own = () => fromFolder(folder, logged.log);
-const renderer = async (source: ContentSource = own()) =>
+/** Drawings of no page. */
+const none = sharedFolder();
+mkdirSync(join(none, 'art'));
+
+const renderer = async (source: ContentSource = demoContent) =>
   pages({
     source,
     search: { wordsIn: async () => '' },
@@ -33,7 +35,7 @@ const renderer = async (source: ContentSource = own()) =>
     build,
     site: bankFile,
     table: routeTableOf(bankFile),
-    drawings: drawingsIn(folder),
+    drawings: drawingsIn(none),
     tokens: formTokens(''),
   });
 
@@ -45,9 +47,9 @@ const request = {
   pages: { first: 1, last: 1 },
 } as const;
 
-/** Renders the home page from `folder`, and returns its widgets' states. */
-async function home() {
-  const render = await renderer();
+/** Renders the home page, and returns its widgets' states. */
+async function home(source: ContentSource) {
+  const render = await renderer(source);
   const { status, html } = await render.html(request);
   return { status, states: Object.fromEntries(widgetStates(html)), again: () => render.html(request) };
 }
@@ -60,22 +62,24 @@ const service = { id: 1, title: 'Bayar', desc: 'x', image: '-', url: '/services/
 
 describe('a damaged content file', () => {
   it('is named with its field, once, and all that is right of it is shown', async () => {
+    const { folder, source, lines } = await bankFolder();
     const block = [service, { ...service, title: ['Transfer'] }];
     await writeFile(join(folder, 'service/all.json'), JSON.stringify({ English: [service], Indonesia: block }));
-    const { status, states, again } = await home();
+    const { status, states, again } = await home(source);
     expect({ status, states }).toEqual({ status: 200, states: whole });
     await again();
-    expect(logged.lines).toHaveLength(1);
-    expect(logged.lines[0]?.reason).toContain('Indonesia[1].title: wrong type');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.reason).toContain('Indonesia[1].title: wrong type');
   });
 
   it('that is no JSON is named, and its widget asks again in the browser', async () => {
+    const { folder, source, lines } = await bankFolder();
     await writeFile(join(folder, 'service/all.json'), '{"English": [');
-    const { status, states } = await home();
+    const { status, states } = await home(source);
     expect({ status, states }).toEqual({ status: 200, states: { ...whole, services: 'loading' } });
     // The problem, and the shown block.
-    expect(logged.lines).toHaveLength(2);
-    expect(logged.lines[1]?.reason).toMatch(/service\/all\.json: .*JSON/);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]?.reason).toMatch(/service\/all\.json: .*JSON/);
   });
 });
 
@@ -90,10 +94,7 @@ it('a block of a static widget is read once to be described and once to be rende
   };
   const content = { normalized: true, English: [service], Indonesia: [first] } as const;
   const found = { status: 'found', content, json: '', tag: '', problems: [] } as const;
-  const source: ContentSource = {
-    read: async (path) => (path === '/api/service/all' ? found : own().read(path)),
-  };
-  const page = await (await renderer(source)).html(request);
+  const page = await (await renderer(demoWith({ '/api/service/all': found }))).html(request);
   expect(page.html).toContain('Bayar');
   expect(read).toBe(2);
 });
@@ -136,19 +137,18 @@ describe('a page none of whose content can be had', () => {
     expect((await app.request('/promo/nothing')).status).toBe(404);
   });
 
-  it('is none of those that miss one file of many', async () => {
+  it('is none of those that miss one block of many', async () => {
     const others = routes.filter(({ path }) => !path.includes(':'));
     // The only block of its page, and one of several.
-    await rm(join(folder, 'privacy/all.json'));
-    await rm(join(folder, 'privilege/all.json'));
-    const app = await appOf({ source: own() });
+    const missing = ['/api/privacy/all', '/api/privilege/all'].map((path) => [path, { status: 'missing' }] as const);
+    const app = await appOf({ source: demoWith(Object.fromEntries(missing)) });
     // One after the other, so that no block is late.
     for (const { path } of others) expect([path, (await app.request(path)).status]).toEqual([path, 200]);
   });
 
   it('is not one that shows a part of it, nor one that has none', async () => {
     const half: ContentSource = {
-      read: (path) => (path === '/api/service/all' ? own().read(path) : failing.read(path)),
+      read: (path) => (path === '/api/service/all' ? demoContent.read(path) : failing.read(path)),
     };
     const app = await appOf({ source: half });
     const statuses = ['/', '/help/security', '/nowhere'].map(async (path) => (await app.request(path)).status);
