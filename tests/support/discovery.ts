@@ -5,7 +5,7 @@ import { beforeAll, expect } from 'vitest';
 import type { Site } from '../../shell/server/bank/site';
 import type { Answer, ContentSource } from '../../shell/server/content/content-source';
 import { appOf } from './app';
-import { blockOf } from './content';
+import { blockOf, demoContent } from './content';
 import { demoSite } from './demo-bank';
 import { matches } from './markup';
 import { sharedFolder } from './until-finished';
@@ -54,7 +54,14 @@ export function sitesInFolder() {
     return { get, text: async (path: string) => (await get(path)).text() };
   }
 
-  return { folder, serve };
+  let demo: ReturnType<typeof serve> | undefined;
+  /** One site with the demo bank's content for all tests, because each site renders its pages anew. */
+  const serveDemo = () => {
+    demo ??= serve({ source: demoContent });
+    return demo;
+  };
+
+  return { folder, serve, serveDemo };
 }
 
 export const locations = (sitemap: string) => matches(sitemap, /<loc>(.*?)<\/loc>/g);

@@ -9,11 +9,11 @@ import { demoSite } from '../../../../support/demo-bank';
 import { failed, head, locations, origin, sitesInFolder, sizeOf, titleOf } from '../../../../support/discovery';
 import { matches } from '../../../../support/markup';
 
-const { folder, serve } = sitesInFolder();
+const { folder, serve, serveDemo } = sitesInFolder();
 
 describe('the sitemap', () => {
   it('has every page of the bank, at each of its addresses', async () => {
-    const { get } = serve({ source: demo });
+    const { get } = serveDemo();
     const response = await get('/sitemap.xml');
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     const found = locations(await response.text());
@@ -30,7 +30,7 @@ describe('the sitemap', () => {
   });
 
   it('names the addresses that the page’s own head names', async () => {
-    const { text } = serve({ source: demo });
+    const { text } = serveDemo();
     const entry = (await text('/sitemap.xml'))
       .split('\n')
       .find((line) => line.includes(`<loc>${origin}/help?lang=en<`));
@@ -102,7 +102,7 @@ describe('a product’s page', () => {
   });
 
   it('is where its card on the home page leads', async () => {
-    const { text } = serve({ source: demo });
+    const { text } = serveDemo();
     const home = await text('/');
     for (const path of products) expect(home, path).toContain(`href="${path}"`);
   });
@@ -144,7 +144,7 @@ describe('what is found at a fixed address', () => {
   it('lets robots read what widgets on other sites show, which is no page of its own', async () => {
     const lines = (await serve().text('/robots.txt')).split('\n').filter(Boolean);
     expect(lines).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/search', `Sitemap: ${origin}/sitemap.xml`]);
-    expect((await serve({ source: demo }).get('/api/faq/all')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await serveDemo().get('/api/faq/all')).headers.get('x-robots-tag')).toBe('noindex');
   });
 
   it('says whom to tell of a hole, in a file that expires within a year', async () => {
@@ -215,7 +215,7 @@ describe('what is found at a fixed address', () => {
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/icons/icon-192.png', 'image/png'],
   ])('answers questions without a body, and tells who has it already so: %s', async (path, type) => {
-    const { get } = serve({ source: demo });
+    const { get } = serveDemo();
     const whole = await get(path);
     expect(whole.headers.get('content-type')).toBe(type);
     const asked = await get(path, { method: 'HEAD' });
@@ -244,7 +244,7 @@ describe('a page', () => {
   });
 
   it('is known to who has it, however the tag is written', async () => {
-    const { get } = serve({ source: demo });
+    const { get } = serveDemo();
     const tag = (await get('/help', { headers: { 'Accept-Encoding': 'br' } })).headers.get('etag') ?? '';
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       const { status } = await get('/help', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': known } });
@@ -254,7 +254,7 @@ describe('a page', () => {
   });
 
   it('comes in the encoding that is accepted, and says what it depends on', async () => {
-    const { get } = serve({ source: demo });
+    const { get } = serveDemo();
     const encoding = async (accepted: string, path = '/help') =>
       (await get(path, { headers: { 'Accept-Encoding': accepted } })).headers.get('content-encoding');
     expect(await encoding('gzip, deflate, br, zstd')).toBe('br');
@@ -298,7 +298,7 @@ describe('a page that the bank’s configuration disables', () => {
 
 describe('a private page', () => {
   it('is kept by no cache and sends no referrer, as a document and as a part', async () => {
-    const { get } = serve({ source: demo });
+    const { get } = serveDemo();
     const keeping = async (path: string) => {
       const { headers } = await get(path);
       return [headers.get('cache-control'), headers.get('referrer-policy')];
@@ -324,6 +324,6 @@ describe('a site that is not indexed', () => {
     }
     // A crawler must be able to read the header of a page.
     expect(await text('/robots.txt')).toBe('User-agent: *\nAllow: /\n');
-    expect((await serve({ source: demo }).get('/')).headers.get('x-robots-tag')).toBeNull();
+    expect((await serveDemo().get('/')).headers.get('x-robots-tag')).toBeNull();
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { demoContent as demo } from '../../../../support/content';
 import { demoSite } from '../../../../support/demo-bank';
 import { failed, head, origin, sitesInFolder } from '../../../../support/discovery';
 import { matches } from '../../../../support/markup';
 
-const { serve } = sitesInFolder();
+const { serve, serveDemo } = sitesInFolder();
 
 describe('the feed of news', () => {
   const item = (slug: unknown, publish_date: unknown, titleCard: unknown = 'A') => ({ slug, publish_date, titleCard });
@@ -12,7 +11,7 @@ describe('the feed of news', () => {
   const entries = (xml: string) => matches(xml, /<entry><id>(.*?)<\/id>/g);
 
   it('has every article of the bank in its language, the newest first', async () => {
-    const { get } = serve({ source: demo });
+    const { get } = serveDemo();
     for (const [lang, title] of [
       ['id', 'Berita dan acara | Bank Serambi'],
       ['en', 'News and events | Bank Serambi'],
@@ -108,7 +107,7 @@ describe('the feed of the service status', () => {
     expect((await get(path)).status).toBe(404);
     expect((await get(page)).status).toBe(404);
     expect(await text('/sitemap.xml')).not.toContain(page);
-    const { get: demoGet } = serve({ source: demo });
+    const { get: demoGet } = serveDemo();
     expect((await demoGet(page)).status).toBe(200);
     expect(head(await (await demoGet('/')).text())).not.toContain(path);
   });

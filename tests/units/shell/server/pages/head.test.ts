@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../../../shell/server/content/content-source';
-import { blockOf, demoContent as demo } from '../../../../support/content';
+import { blockOf } from '../../../../support/content';
 import {
   article,
   head,
@@ -15,13 +15,13 @@ import {
 } from '../../../../support/discovery';
 import { matches } from '../../../../support/markup';
 
-const { serve } = sitesInFolder();
+const { serve, serveDemo } = sitesInFolder();
 
 describe('the head', () => {
   const english = { headers: { Cookie: 'language=English' } };
 
   it('has the title of the language shown, whether the address or the cookie names it', async () => {
-    const { get } = serve({ source: demo });
+    const { get } = serveDemo();
     for (const [path, init, title, lang, canonical] of [
       ['/help', undefined, 'Bantuan', 'id', '/help'],
       ['/help', english, 'Help', 'en', '/help'],
@@ -51,7 +51,7 @@ describe('the head', () => {
   });
 
   it('has a title of at most 60 and a description of 70 to 160 characters on every page, in both languages', async () => {
-    const { text } = serve({ source: demo });
+    const { text } = serveDemo();
     const paths = [...new Set(locations(await text('/sitemap.xml')).map((address) => new URL(address).pathname))];
     expect(paths.length).toBeGreaterThan(50);
     for (const path of [...paths, '/about-us/csr', '/news-soon', '/no/such']) {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../../../../shell/routes';
-import { demoContent as demo } from '../../../../support/content';
 import { demoSite } from '../../../../support/demo-bank';
 import { article, factOf, facts, failed, head, list, origin, sitesInFolder } from '../../../../support/discovery';
 import { elementsIn } from '../../../../support/markup';
 
-const { serve } = sitesInFolder();
+const { serve, serveDemo } = sitesInFolder();
 
 describe('structured data', () => {
   it('introduces the bank on its home page, as it is configured', async () => {
@@ -43,7 +42,7 @@ describe('structured data', () => {
     );
 
   it('shows the way from home to every page below it, in the language shown', async () => {
-    const { text } = serve({ source: demo });
+    const { text } = serveDemo();
     expect(way(await text('/services/top-up'))).toEqual([
       `1 Beranda ${origin}/`,
       `2 Layanan ${origin}/services`,
@@ -103,7 +102,7 @@ describe('structured data', () => {
   });
 
   it('has all questions of the demo bank', async () => {
-    const html = await serve({ source: demo }).text('/help?lang=en');
+    const html = await serveDemo().text('/help?lang=en');
     expect(factOf(html, 'FAQPage')?.mainEntity).toHaveLength(25);
   });
 
