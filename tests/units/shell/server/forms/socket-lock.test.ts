@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../../../../../shell/server/forms/database/database';
 import { acquireLock, joinDatabase } from '../../../../../shell/server/forms/database/socket-lock';
 import { newFolder } from '../../../../support/until-finished';
@@ -29,12 +29,15 @@ async function lock(inFolder = folder) {
   return acquired;
 }
 
-it('one process at a time has the lock, and the next one as soon as it is released', async () => {
+it('one process at a time has the lock, and the next one as soon as it is released, or none after three seconds', async () => {
   const first = await lock();
   const second = lock();
   await first.release();
   await second;
-  expect(await acquireLock(folder)).toBeUndefined();
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const third = acquireLock(folder);
+  vi.advanceTimersByTime(3_001);
+  expect(await third).toBeUndefined();
 });
 
 it('of several processes that start together, one gets the lock', async () => {
