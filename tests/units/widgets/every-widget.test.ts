@@ -90,6 +90,33 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
     seedContent({});
   });
 
+  // First, as listeners of other tests' elements may still change.
+  it('leaves nothing behind when it is removed, and keeps its state when it is moved', async () => {
+    const usual = examples.usual ?? { about: '' };
+    offer(widget, usual);
+    await settled();
+    const add = vi.spyOn(window, 'addEventListener').mockClear();
+    const remove = vi.spyOn(window, 'removeEventListener').mockClear();
+    const { element, root } = await mount(name, usual.attributes);
+    const before = root.querySelector('.root');
+    const elsewhere = document.createElement('div');
+    document.body.append(elsewhere);
+    elsewhere.append(element);
+    await Promise.resolve();
+    expect(root.querySelector('.root')).toBe(before);
+    vi.useFakeTimers();
+    element.remove();
+    // A removed element stays for some seconds, in case it is inserted again.
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(root.childElementCount).toBe(0);
+    const left = add.mock.calls.filter(([type, listener, options]) => {
+      const { signal } = Object(options) as AddEventListenerOptions;
+      const isRemoved = () => remove.mock.calls.some(([each, its]) => each === type && its === listener);
+      return signal ? !signal.aborted : !isRemoved();
+    });
+    expect(left).toEqual([]);
+  });
+
   it('is named like its folder and registers its tag', () => {
     expect(definition.name).toBe(name);
     expect(customElements.get(`serambi-${name}`)).toBeDefined();
@@ -154,15 +181,16 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
     });
   });
 
-  it('shows nothing of a block that has nothing, not even a heading', async () => {
-    const { empty } = examples;
-    if (!empty) return;
-    offer(widget, empty);
-    configure(empty.bank);
-    // Some Indonesian blocks lack an essential field.
-    const { element } = await mount(name, { ...empty.attributes, language: 'English' });
-    expect(element.hasAttribute('data-empty')).toBe(!speaksAlone.test(name));
-  });
+  const { empty } = examples;
+  if (empty) {
+    it('shows nothing of a block that has nothing, not even a heading', async () => {
+      offer(widget, empty);
+      configure(empty.bank);
+      // Some Indonesian blocks lack an essential field.
+      const { element } = await mount(name, { ...empty.attributes, language: 'English' });
+      expect(element.hasAttribute('data-empty')).toBe(!speaksAlone.test(name));
+    });
+  }
 
   // An optional widget shows other text without its block, and requests it only on other sites.
   if (definition.content && !definition.content.isOptional) {
@@ -207,31 +235,4 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
       }
     });
   }
-
-  it('leaves nothing behind when it is removed, and keeps its state when it is moved', async () => {
-    const usual = examples.usual ?? { about: '' };
-    offer(widget, usual);
-    // Without the calls of other tests' elements, whose effects may be late.
-    await settled();
-    const add = vi.spyOn(window, 'addEventListener').mockClear();
-    const remove = vi.spyOn(window, 'removeEventListener').mockClear();
-    const { element, root } = await mount(name, usual.attributes);
-    const before = root.querySelector('.root');
-    const elsewhere = document.createElement('div');
-    document.body.append(elsewhere);
-    elsewhere.append(element);
-    await Promise.resolve();
-    expect(root.querySelector('.root')).toBe(before);
-    vi.useFakeTimers();
-    element.remove();
-    // A removed element stays for some seconds, in case it is inserted again.
-    await vi.advanceTimersByTimeAsync(6_000);
-    expect(root.childElementCount).toBe(0);
-    const removed = remove.mock.calls.map(([type]) => type);
-    const left = add.mock.calls.filter(([type, , options]) => {
-      const { signal } = Object(options) as AddEventListenerOptions;
-      return signal ? !signal.aborted : !removed.includes(type);
-    });
-    expect(left).toEqual([]);
-  });
 });
