@@ -1,13 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-const documents = [
-  ...['README.md', '.github/CONTRIBUTING.md', 'demo/README.md', 'tests/README.md', 'tests/bench/README.md'],
-  ...['README.md', 'submissions.md', 'deploying.md', 'your-backend.md'].map((name) => `shell/${name}`),
-  ...['README.md', 'embedding.md'].map((name) => `widgets/${name}`),
+const folders = [
+  '',
+  '.github',
+  'demo',
+  'shell',
+  'shell/deploy',
+  'tests',
+  'tests/bench',
+  'widgets',
+  'widgets/build/package',
 ];
+const documents = folders.flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+);
 
 it.each(documents)('%s has no paragraph of more than six lines, and its links lead to files', (path) => {
   const text = readFileSync(join(root, path), 'utf8').replace(/^( *)```[\s\S]*?^\1```/gm, '');
