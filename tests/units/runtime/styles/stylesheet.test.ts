@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { constructed, precompiled } from '../../../../widgets/runtime/styles/sheet';
 import { stylesheet } from '../../../../widgets/runtime/styles/stylesheet';
 
@@ -77,15 +77,11 @@ describe('a stylesheet', () => {
 
   it('measures in the reader’s text size, whatever the page’s rem is; its text stays plain', () => {
     const text = 'a{margin:1rem -.5rem 0 2.25rem;--rem:1px;content:"1remote"}';
-    const seen: string[] = [];
-    const { replaceSync } = CSSStyleSheet.prototype;
-    CSSStyleSheet.prototype.replaceSync = (css) => {
-      seen.push(css);
-    };
+    const replaced = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
     constructed(text);
-    CSSStyleSheet.prototype.replaceSync = replaceSync;
     const rem = (times: string) => `calc(var(--serambi-rem)*${times})`;
-    expect(seen).toEqual([`a{margin:${rem('1')} ${rem('-.5')} 0 ${rem('2.25')};--rem:1px;content:"1remote"}`]);
+    const css = `a{margin:${rem('1')} ${rem('-.5')} 0 ${rem('2.25')};--rem:1px;content:"1remote"}`;
+    expect(replaced.mock.calls).toEqual([[css]]);
   });
 });
 

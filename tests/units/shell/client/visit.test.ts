@@ -58,8 +58,7 @@ describe('the field figures', () => {
     const page = (path: string, route = path) =>
       ({ path, route, title: { English: 'T', Indonesia: 'T' } }) as unknown as PageData;
     showView(page('/promo/kopi-pagi', '/promo/:slug'), 'English', true);
-    const { startView } = await import('../../../../shell/client/figures');
-    await vi.waitFor(() => expect(startView).toBeDefined());
+    await vi.dynamicImportSettled();
     const filename = 'https://bank.example/chunks/promo-detail-abcdefgh.js';
     window.dispatchEvent(Object.assign(new Event('error'), { filename }));
     document.dispatchEvent(new Event('visibilitychange'));
