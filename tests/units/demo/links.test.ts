@@ -1,4 +1,3 @@
-/** A block of the demo bank leads to the same pages in both languages. */
 import { expect, it } from 'vitest';
 import { writtenFiles } from '../../support/demo-texts';
 
@@ -7,7 +6,7 @@ function linksIn(value: unknown, place = ''): string[] {
   return Object.entries(value ?? {}).flatMap(([key, each]) => linksIn(each, `${place}.${key}`));
 }
 
-it.each(writtenFiles)('$file', ({ json }) => {
+it.each(writtenFiles)('$file leads to the same pages in both languages', ({ json }) => {
   const { English, Indonesia } = JSON.parse(json);
   expect(linksIn(Indonesia)).toEqual(linksIn(English));
 });

@@ -94,7 +94,7 @@ describe('a moment from outside', () => {
   });
 
   it.each(['1970-01-01', '1970-01-01T00:00:00Z', '0000-00-00 00:00:00', '30/02/2026 10:00', '26/11/2026 25:00'])(
-    '%s is none',
+    '%s is not a moment',
     (text) => {
       expect(readDateTime(text)).toBeUndefined();
     },

@@ -195,7 +195,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
   });
 
   it.each(['\u00e9', '9'.repeat(15_000), '-1', '7; x'])(
-    'pass on no Retry-After that browsers cannot read',
+    'pass on no Retry-After that browsers cannot read: %.20s',
     async (time) => {
       reply = (response) => void response.writeHead(503, { 'Retry-After': time }).end();
       const { status, headers } = await post({}, contactPath, contactMessage);
