@@ -1,6 +1,6 @@
 /** Each kind of problem that `npm run check` finds. */
 import type { OutgoingHttpHeaders } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { check } from '../../../../../shell/server/check/check';
 import type { CheckProblem } from '../../../../../shell/server/check/problem';
 import { sourceReader } from '../../../../../shell/server/check/read';
@@ -9,6 +9,9 @@ import { IncompleteSite } from '../../../../../shell/server/export/collect';
 import { startOddBackend } from '../../../../banks/oddities/odd-backend.mjs';
 import { checkNamed, type Handler, otherHost, startBackend, writeBank } from '../../../../support/check';
 import { widgets } from '../../../../support/content';
+
+// No answer is slow on a busy machine.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 
 const both = (block: unknown, other: unknown = block) => ({ English: block, Indonesia: other });
 const errorsIn = (problems: readonly CheckProblem[]) => problems.filter(({ level }) => level === 'error');
@@ -70,7 +73,10 @@ describe('an answer of a backend', () => {
     [
       'that is slow',
       /warning: slow, .*expected at most 1000 ms$/,
-      (_, response) => void setTimeout(() => response.end(profile), 1_050),
+      (_, response) => {
+        vi.advanceTimersByTime(1_050);
+        response.end(profile);
+      },
     ],
   ])('%s is a problem', async (_, line, answer) => {
     expect(await linesOf({ '/api/profile': answer })).toEqual([lineWith(line)]);
