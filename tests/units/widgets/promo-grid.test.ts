@@ -16,6 +16,7 @@ const grid = async (example = 'usual') => {
 
 describe('the promo grid', () => {
   it('shows the highest id first, featured with where it leads, the next four smaller, and leads to the page of each by its title', async () => {
+    vi.setSystemTime(new Date('2026-11-22T12:00+07:00'));
     const { titles, cards, root } = await grid();
     expect(titles()).toEqual([
       'Kopi pagi Rp10.000',

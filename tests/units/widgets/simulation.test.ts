@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage, languages } from '../../../widgets/runtime/language/language';
 import { readAmount, rupiah } from '../../../widgets/runtime/ui/money';
 import { productsOf, readDays, readMonths, readRate } from '../../../widgets/simulation/simulation.content';
@@ -249,6 +249,9 @@ const rates = {
   guarantee: { rate: 3.5, from: '2026-01-01', until: '2026-12-31' },
 };
 
+const today = '2026-11-22';
+beforeEach(() => void vi.setSystemTime(new Date(`${today}T12:00+07:00`)));
+
 /** A field's text, and if it counts as invalid. */
 const shown = (field: HTMLInputElement) => [field.value, field.getAttribute('aria-invalid')];
 
@@ -259,7 +262,7 @@ const calculator = async (
 ) => {
   const { English, Indonesia } = Object(examples[example]?.content);
   const content = { English: { ...English, ...facts }, Indonesia: { ...Indonesia, ...facts } };
-  const mounted = await mountContent('simulation', content, { opened: '2026-11-22', ...attributes });
+  const mounted = await mountContent('simulation', content, { opened: today, ...attributes });
   const { root } = mounted;
   const enter = async (name: string, value: string) => {
     const field = root.querySelector(`input[name=${name}]`) as HTMLInputElement;
@@ -313,7 +316,7 @@ describe('the calculator', () => {
   });
 
   it('compares all terms in a table with a bar each, and takes the one that is pressed', async () => {
-    const { root, text } = await calculator({ opened: new Date().toISOString().slice(0, 10) });
+    const { root, text } = await calculator();
     const rows = [...root.querySelectorAll('[part=comparison] tbody tr')];
     const terms = texts(root, '[part=comparison] tbody th');
     expect(terms).toEqual(['1 bulan', '3 bulan', '6 bulan', '12 bulan', '24 bulan']);
