@@ -183,7 +183,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
   it('of one client are not more at a time than its limit counts', async () => {
     const waiting: ServerResponse[] = [];
     reply = (response) => void waiting.push(response);
-    const app = routes({ limits: { submissions: { count: 3, spread: 0, window: 60_000 } } });
+    const app = routes({ limits: { submissions: { count: 3, spread: 0, window: 1e12 } } });
     const sent = Array.from({ length: 8 }, () => send(app, contactPath, contactMessage));
     while (waiting.length < 3) await nextTurn();
     for (let turn = 0; turn < 100; turn++) await nextTurn();
