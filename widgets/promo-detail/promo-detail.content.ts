@@ -1,6 +1,6 @@
-import { type BlockOf, day, hasEnded, html, list, media, object, pathOf, text } from '../runtime';
+import { type BlockOf, hasEnded, html, lastDay, list, media, object, pathOf, text } from '../runtime';
 
-export const related = object({ slug: text, image: media, expired: day, titleCard: text, descriptionCard: text });
+export const related = object({ slug: text, image: media, expired: lastDay, titleCard: text, descriptionCard: text });
 
 export const shape = object({
   title: text,
@@ -9,7 +9,7 @@ export const shape = object({
   mechanisme: html,
   conditions: html,
   // From the bank's server: fields of the promo list, and similar promos.
-  expired: day,
+  expired: lastDay,
   kind: text,
   summary: text,
   related: list(related, 'slug'),

@@ -25,20 +25,19 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
   const day = today();
   const ended = hasEnded(expired, day);
   const others = relatedOf(block, day);
+  const end = expired ? (
+    <Until label={ended ? t.ended : t.valid} date={expired} language={language} />
+  ) : (
+    expired !== '' && summary && t.endless
+  );
   return (
     <article className={`${container} ${css.detail}`} part="detail">
       <div className={css.head}>
         <div className={css.offer}>
           <DetailHead title={title} addressable={addressable} back={t.back} backHref={link('/promo')}>
-            {(expired || kind || summary) && (
+            {(end || kind) && (
               <p className={css.validity} data-state={ended ? 'ended' : undefined} part="validity">
-                <b>
-                  {expired ? (
-                    <Until label={ended ? t.ended : t.valid} date={expired} language={language} />
-                  ) : (
-                    summary && t.endless
-                  )}
-                </b>
+                <b>{end}</b>
                 {kind && <span>{kind}</span>}
               </p>
             )}
@@ -111,7 +110,9 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
                 <h3>
                   <a href={link(path)}>{name}</a>
                 </h3>
-                <p>{expired ? <Until label={t.valid} date={expired} language={language} /> : t.endless}</p>
+                {expired !== '' && (
+                  <p>{expired ? <Until label={t.valid} date={expired} language={language} /> : t.endless}</p>
+                )}
               </li>
             ))}
           </ul>

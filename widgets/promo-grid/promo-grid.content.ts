@@ -1,8 +1,8 @@
 import {
   type BlockOf,
-  day,
   hasEnded,
   type LongLists,
+  lastDay,
   list,
   media,
   object,
@@ -11,7 +11,7 @@ import {
   text,
 } from '../runtime';
 
-const promo = object({ id: text, slug: text, image: media, expired: day, titleCard: text, descriptionCard: text });
+const promo = object({ id: text, slug: text, image: media, expired: lastDay, titleCard: text, descriptionCard: text });
 
 export const shape = object(
   { title: text, subtitle: text, kinds: promoKinds, dataPromo: list(promo, 'slug') },

@@ -155,17 +155,19 @@ function Card({ view: { t, language, link, addressable }, promo, size, ended, is
             <Icon path={paths.arrow} />
           </span>
         )}
-        <p className={css.expiry}>
-          {expired ? (
-            <Until
-              label={<span className={css.mark}>{ended ? t.ended : t.valid}</span>}
-              date={expired}
-              language={language}
-            />
-          ) : (
-            t.endless
-          )}
-        </p>
+        {expired !== '' && (
+          <p className={css.expiry}>
+            {expired ? (
+              <Until
+                label={<span className={css.mark}>{ended ? t.ended : t.valid}</span>}
+                date={expired}
+                language={language}
+              />
+            ) : (
+              t.endless
+            )}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -2,7 +2,7 @@
 
 export { dateTimeInWords, dayInWords, endOf, hasEnded, lasts, months, timestampOf, today } from './content/day';
 export { type LongLists, pageSize } from './content/long-lists';
-export { promoKindOf, promoKinds } from './content/promo-kinds';
+export { lastDay, promoKindOf, promoKinds } from './content/promo-kinds';
 export {
   type BlockOf,
   cell,

@@ -91,8 +91,8 @@ function asShown(
     const starts = new Map<string, string>();
     visit(shape, blocks[language], {
       indexes,
-      leaf({ shape: { kind }, value, at, name }) {
-        if (typeof value !== 'string') return;
+      leaf({ shape: { kind, unread }, value, at, name }) {
+        if (typeof value !== 'string' || value === unread) return;
         const owner = at.slice(0, -name.length);
         const start = name === 'until' ? starts.get(owner) : undefined;
         if (name === 'from') starts.set(owner, value);

@@ -23,6 +23,7 @@ export function mergedShape(one: Shape, other: Shape, isPart = false, at = ''): 
   const values = [...new Set([...(one.values ?? []), ...(other.values ?? [])])];
   const key = one.key ?? other.key;
   const yes = one.yes ?? other.yes;
+  const unread = one.unread ?? other.unread;
   return {
     kind: one.kind,
     ...(item && { item }),
@@ -31,6 +32,7 @@ export function mergedShape(one: Shape, other: Shape, isPart = false, at = ''): 
     ...(key && { key }),
     ...(values.length > 0 && { values }),
     ...(yes && { yes }),
+    ...(unread && { unread }),
     ...((one.isStrict || other.isStrict) && { isStrict: true }),
   };
 }

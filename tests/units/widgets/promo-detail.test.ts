@@ -48,12 +48,27 @@ describe("a promo's page", () => {
 
   it.each([
     ['nothing where words stand in place of a day', { expired: 'Tanpa batas waktu' }, undefined],
+    ['nothing where it cannot be read', { expired: '12/31/2026', summary: 'Untuk dua orang.' }, undefined],
+    ['nothing where it cannot be read, but the kind', { expired: 1798736400, kind: 'Makanan' }, 'Makanan'],
     ['that there is none where the list gives none', { summary: 'Untuk dua orang.' }, 'Tanpa tanggal akhir'],
   ])('says of its end %s', async (_, told, words) => {
     const { root } = await mountBlock('promo-detail', { title: 'Ajak teman', ...told }, { slug: 'ajak-teman' });
     await vi.waitFor(() => expect(root.querySelector('h2')?.textContent).toBe('Ajak teman'));
     expect(root.querySelector('[part=validity]')?.textContent).toBe(words);
     expect(root.querySelector('[part=use]')).toBeTruthy();
+  });
+
+  it('is told of an end that cannot be read, its own or of similar promos, and says nothing of it', async () => {
+    const given = [
+      { slug: 'lain', titleCard: 'Lain', expired: '1798736400' },
+      { slug: 'terus', titleCard: 'Terus', expired: '-' },
+      { slug: 'kopi', descriptionCard: 'Secangkir kopi.', expired: '12/31/2026' },
+    ];
+    const block = joined(join, { title: 'Kopi' }, { '/api/promo/all': { dataPromo: given } }, { slug: 'kopi' });
+    const { root } = await mountBlock('promo-detail', block, { slug: 'kopi' });
+    expect(root.querySelector('[part=summary]')?.textContent).toBe('Secangkir kopi.');
+    expect(root.querySelector('[part=validity]')).toBeNull();
+    expect(texts(root, '[part=related] li')).toEqual(['Lain', 'TerusTanpa tanggal akhir']);
   });
 
   it('asks for its slug encoded, and leads to others by theirs', async () => {

@@ -93,6 +93,15 @@ describe('the promo grid', () => {
     expect(expiry()[1]).toBe('Valid until 31 December 2099');
   });
 
+  it('says of an end only that there is none where none is given, not where it cannot be read', async () => {
+    const given = ['12/31/2026', '1798736400', 1798736400, '-', '31/12/2026'];
+    const dataPromo = given.map((expired, at) => ({ id: 9 - at, slug: `p${at}`, titleCard: `Promo ${at}`, expired }));
+    const { root } = await mountBlock('promo-grid', { dataPromo });
+    const ends = [...root.querySelectorAll('[part=promo]')].map((card) => card.querySelector('h3 ~ p')?.textContent);
+    expect(ends).toEqual([undefined, undefined, undefined, 'Tanpa tanggal akhir', 'Berlaku hingga 31 Desember 2026']);
+    expect(root.querySelector('[data-ended]')).toBeNull();
+  });
+
   it('marks what has ended by the day it is in Jakarta, the last day itself not yet', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-31T16:59:00Z') });
     const before = await grid();

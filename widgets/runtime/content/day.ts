@@ -46,7 +46,7 @@ export function dayOf(text: string): string | undefined {
 export const lasts = (from: string | undefined, until: string | undefined, now: number): boolean =>
   (timestampOf(from ?? '') ?? now) <= now && now < (endOf(until ?? '') ?? Number.POSITIVE_INFINITY);
 
-export const hasEnded = (last: string | undefined, today: string): boolean => last !== undefined && last < today;
+export const hasEnded = (last: string | undefined, today: string): boolean => Boolean(last && last < today);
 
 export function dayInWords(day: string, language: Language): string {
   const [year = '', month, number] = day.split('-');

@@ -100,7 +100,7 @@ function asList({ item }: Shape, value: unknown): unknown[] | undefined {
 function date(read: typeof readDay, ...[shape, value, at, context]: Parameters<Normalize>): string | undefined {
   const given = typeof value === 'string' ? value : '';
   if (isNoDate(given)) return undefined;
-  return read(given) ?? wrong(shape, value, at, context, 'not a date');
+  return read(given) ?? wrong(shape, value, at, context, 'not a date') ?? shape.unread;
 }
 
 /** An editor has left it empty, as a whole or in an essential field. */

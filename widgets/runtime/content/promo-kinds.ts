@@ -1,6 +1,9 @@
-/** The kinds of promos (`/api/promo/all`), which decide the kind of each promo. */
+/** The kinds of promos (`/api/promo/all`), which decide the kind of each promo, and the last day of one. */
 import type { Plain } from './join';
-import { type BlockOf, list, object, text } from './shape';
+import { type BlockOf, list, object, type Shape, text } from './shape';
+
+/** Like `day`, but `''` for a date that cannot be read, because undefined means without an end. */
+export const lastDay: Shape<string | undefined> = { kind: 'day', unread: '?' };
 
 export const promoKinds = list(object({ key: text, title: text, promos: list(text) }, 'key'), 'key');
 type Kinds = Plain<BlockOf<typeof promoKinds>>;

@@ -66,6 +66,8 @@ export interface Shape<T = unknown> {
   readonly isStrict?: boolean;
   /** A text's value for `true`. */
   readonly yes?: string;
+  /** A day's normalized value for a date that cannot be read; its view gets `''`. */
+  readonly unread?: string;
   /** Never set; carries the type of the values. */
   readonly type?: T;
 }
@@ -142,7 +144,8 @@ const readers: Record<Shape['kind'], (shape: Shape, value: unknown, reading: Rea
     if (typeof value !== 'string' || !(isSafe(value) || isInlineImage(value))) return undefined;
     return isRootRelative(value) ? media + value : value;
   },
-  day: (_, value) => (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined),
+  day: ({ unread }, value) =>
+    typeof value === 'string' ? (/^\d{4}-\d\d-\d\d$/.test(value) ? value : unread && '') : undefined,
   dateTime: (_, value) => (typeof value === 'string' ? value : undefined),
   number: (_, value) => (typeof value === 'number' ? value : undefined),
   flag: (_, value) => (value === true ? value : undefined),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeContent } from '../../../../widgets/runtime/content/normalize';
+import { lastDay } from '../../../../widgets/runtime/content/promo-kinds';
 import {
   cell,
   choice,
@@ -13,6 +14,7 @@ import {
   media,
   number,
   object,
+  readBlock,
   record,
   type Shape,
   text,
@@ -112,6 +114,16 @@ describe('a field', () => {
     [object({ name: text }), 'Rina', 'wrong type'],
   ])('%j leaves %j out and says so', (shape, value, problem) => {
     expect(field(shape, value)).toEqual([undefined, [`field: ${problem}`]]);
+  });
+
+  it('stays known to be a last day that cannot be read, also when it is normalized again', () => {
+    expect(field(lastDay, '31/12/2026')).toEqual(['2026-12-31', []]);
+    expect(field(lastDay, '0000-00-00')).toEqual([undefined, []]);
+    for (const value of ['12/31/2026', 1798736400, '?']) {
+      expect(field(lastDay, value)).toEqual(['?', ['field: not a date']]);
+    }
+    const shape = object({ until: lastDay, from: day });
+    expect(readBlock(shape, { until: '?', from: '?' }, { media: '' })).toEqual({ until: '', from: undefined });
   });
 
   it('has its pictures asked by https: where the site has it', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mergedShape } from '../../../../../shell/server/content/merged-shape';
 import { contentAt } from '../../../../../shell/server/content/paths';
-import { cell, html, list, object, text } from '../../../../../widgets/runtime/content/shape';
+import { lastDay } from '../../../../../widgets/runtime/content/promo-kinds';
+import { cell, day, html, list, object, text } from '../../../../../widgets/runtime/content/shape';
 import { parameter } from '../../../../../widgets/runtime/core/path';
 import { widgets } from '../../../../support/content';
 import { sampleWidget, sampleWidgets } from '../../../../support/sample-content';
@@ -117,6 +118,10 @@ describe('a merged shape', () => {
       fields: { b: { item: { fields: { d: html }, essential: ['c'] } } },
       essential: ['a'],
     });
+  });
+
+  it('keeps a last day’s value for a date that cannot be read', () => {
+    expect(mergedShape(object({ a: day }), object({ a: lastDay }))).toEqual(object({ a: lastDay }));
   });
 
   it('is none of shapes that read a field in different ways', () => {
