@@ -149,6 +149,55 @@ test('a banner’s text stands above its picture where it does not fit on it', a
   }
 });
 
+test('a banner grows with its longest text, which ends above the controls', async ({ page, site, start, visit }) => {
+  const wordsOf = (length: number) => 'Bank yang terbuka sepanjang hari '.repeat(9).slice(0, length);
+  const banners = [
+    [118, 101],
+    [76, 157],
+    [20, 40],
+  ].map(([title, text], id) => ({
+    id,
+    title: wordsOf(title ?? 0),
+    text: wordsOf(text ?? 0),
+    image: `${site.origin}/art/banner/savings.svg`,
+    link: '/products',
+    button: [],
+  }));
+  const backend = await start.server((_, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.end(JSON.stringify({ English: banners, Indonesia: banners }));
+  });
+  await visit(`${head}${script(`${site.origin}/widgets/banner.js`)}<serambi-banner api="${backend}"></serambi-banner>`);
+  const banner = page.locator('serambi-banner');
+  await expect(banner.locator('[data-current] h2')).toBeVisible();
+  for (const width of [800, 1000, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = new Set<number>();
+    for (const at of banners.keys()) {
+      const dot = banner.locator('[aria-current]').nth(at);
+      await dot.click();
+      await expect(dot).toHaveAttribute('aria-current', 'true');
+      const { whole, title, link, picture, controls } = await banner.evaluate(({ shadowRoot }) => {
+        const box = (selector: string) => shadowRoot?.querySelector(selector)?.getBoundingClientRect() as DOMRect;
+        return {
+          whole: box('section'),
+          title: box('[data-current] h2'),
+          link: box('[data-current] a'),
+          picture: box('[data-current] img'),
+          controls: box('button'),
+        };
+      });
+      const name = `banner ${at} at ${width} px`;
+      expect(title.top, name).toBeGreaterThan(whole.top);
+      expect(controls.top - link.bottom, name).toBeGreaterThanOrEqual(0);
+      expect(controls.bottom, name).toBeLessThan(whole.bottom);
+      expect(picture.height, name).toBe(whole.height);
+      heights.add(whole.height);
+    }
+    expect(heights.size, `${width} px`).toBe(1);
+  }
+});
+
 test('a widget goes to another document and back, and looks the same in both', async ({ page, site, visit }) => {
   const errors = thrown(page);
   await visit(

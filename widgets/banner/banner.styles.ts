@@ -28,14 +28,16 @@ export const slide = css`
   &[data-current] { opacity: 1; visibility: visible; }
 `;
 
+const usualHeight = 'clamp(28.5rem, 100cqi * 5 / 12, 46rem)';
+
 export const picture = css`
   ${photo('12 / 5')}
-  max-height: 46rem;
   object-position: right;
-  @container (min-width: 46em) { min-height: 28.5rem; }
+  @media (min-width: 768px) {
+    @container (min-width: 46em) { position: absolute; height: 100%; }
+  }
   @media (max-width: 767.98px) {
     aspect-ratio: 13 / 18;
-    max-height: none;
     object-position: bottom;
   }
 `;
@@ -50,6 +52,7 @@ const lag = keyframes`
 export const art = css`
   display: grid;
   isolation: isolate;
+  @container (min-width: 46em) { grid-area: 1 / 1; min-height: ${usualHeight}; }
   > * { grid-area: 1 / 1; }
   > * + * { z-index: 1; }
   > * + * > img { transform-origin: 75% 100%; transition: scale .25s ease-out; }
@@ -63,18 +66,25 @@ export const art = css`
   }
 `;
 
-/** The text covers the picture only if it fits: not in a narrow column or with large text (`em`). */
+/**
+ * The text covers the picture only if it fits: not in a narrow column or with large text (`em`). A long text makes the picture
+ * higher, so that it ends above the controls.
+ */
 export const text = css`
   inset: 0;
   order: -1;
   display: grid;
   align-content: center;
   padding-block: 2.5rem 3.75rem;
-  @container (min-width: 46em) { position: absolute; }
-  /* The picture's subject is beside or below the words. They have their own ground, and end above the controls. */
-  @container (min-width: 46em) and (max-width: 66em) {
-    padding-bottom: 6.5rem;
-    background: linear-gradient(90deg, var(--deep) 42%, transparent 64%);
+  /* The words have their own ground where the picture's subject is below them: in a narrow banner, or in one that has grown. */
+  @container (min-width: 46em) { background: linear-gradient(90deg, var(--deep) 42%, transparent 64%); }
+  @media (min-width: 768px) {
+    @container (min-width: 46em) { position: relative; grid-area: 1 / 1; order: 0; flex: 1; padding-block: .125rem 4.125rem; }
+    @container (width > 66em) {
+      padding-block: calc(1.75rem + 2cqi) calc(3rem + 2cqi);
+      /* At the usual height the ground has no size. */
+      background-size: 100% calc((100% - ${usualHeight} - 1px) * 999);
+    }
   }
   @media (max-width: 767.98px) {
     align-content: start;
