@@ -53,7 +53,7 @@ function requested(event: Event): Language | undefined {
   return type === 'CHANGE' && isLanguage(value) ? value : undefined;
 }
 
-/** What was stored when the page was left. No `storage` event reaches a page that the browser keeps for Back. */
+/** The stored language when the page was left. No `storage` event reaches a page that the browser keeps for Back. */
 let left: Language | undefined;
 
 /** A request on this page, or another page that has stored or cleared the language. */
