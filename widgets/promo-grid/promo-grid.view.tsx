@@ -68,10 +68,12 @@ export function PromoGridView(props: Props) {
         </header>
       )}
       {block.kinds.length > 0 && <Filters view={props} kind={kind} state={state} onChoose={choose} />}
-      {/* Always there: programs announce only what changes in a region that they know. */}
-      <p role="status" className={!isFiltered || (promos.length > 0 && !isPartly) ? visuallyHidden : undefined}>
-        {isFiltered && (isPartly ? format(t.among, { count: promos.length, all: all.length }, language) : found)}
-      </p>
+      {/* There before it has words: programs announce only what changes in a region that they know. */}
+      {(isFiltered || block.kinds.length > 0) && (
+        <p role="status" className={!isFiltered || (promos.length > 0 && !isPartly) ? visuallyHidden : undefined}>
+          {isFiltered && (isPartly ? format(t.among, { count: promos.length, all: all.length }, language) : found)}
+        </p>
+      )}
       {groups.map(({ name, shown }, group) => (
         <Fragment key={group}>
           {name !== 'first' && <Heading className={css.heading}>{t[name]}</Heading>}

@@ -239,8 +239,11 @@ describe('the header', () => {
     const isPressed = () => root.querySelector('button[aria-pressed]')?.getAttribute('aria-pressed');
     await vi.waitFor(() => expect(isPressed()).toBe('false'));
     localStorage.setItem('serambi-scheme', 'dark');
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await vi.waitFor(() => expect(isPressed()).toBe('true'));
+    // Once its listener is there.
+    await vi.waitFor(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      expect(isPressed()).toBe('true');
+    });
     expect(document.documentElement.dataset.scheme).toBe('dark');
     delete document.documentElement.dataset.scheme;
   });
