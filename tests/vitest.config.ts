@@ -14,8 +14,10 @@ const browserUnits = {
   environmentOptions: {
     happyDOM: { settings: { enableIframePageLoading: true, navigation: { disableChildFrameNavigation: true } } },
   },
-  // A thread for each file starts sooner than a process.
-  pool: 'threads' as const,
+  // A context for each file starts sooner than a thread, and takes half of its processor time.
+  pool: 'vmForks' as const,
+  // A process keeps what its contexts have left. Past this size the next file gets a new one.
+  vmMemoryLimit: '1GB',
   testTimeout: 30_000,
   setupFiles: [...setupFiles, 'tests/support/fresh-page.ts'],
   include: ['tests/units/{runtime,widgets}/**/*.test.{ts,tsx}'],

@@ -1,4 +1,5 @@
 /** Each test finds an empty page. Clears timers after a file: a removed element keeps its state for longer than the document exists. */
+import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 
 const setTimer = globalThis.setTimeout;
@@ -9,6 +10,9 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimer>) => 
   timers.add(timer);
   return timer;
 }, setTimer);
+
+// happy-dom has Node's older streams under these names.
+Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream });
 
 // happy-dom has none.
 globalThis.print ??= () => {};
