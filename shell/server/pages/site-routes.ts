@@ -17,8 +17,9 @@ export function requestFacts(
   if (Object.values(formPaths).includes(path)) return undefined;
   const { route } = matchPath(path, table);
   const plain = plainPath(path.replace(/%2f/gi, '/'));
-  const target = asRequested(redirects.get(plain) ?? plain);
-  if (route.isPrivate || matchPath(target, table).route.isPrivate) return undefined;
+  const target = redirects.get(plain);
+  const led = target === undefined ? plain : asRequested(target);
+  if (route.isPrivate || matchPath(led, table).route.isPrivate) return undefined;
   if (route !== table.notFound) return { route: route.path, path };
   const [, folder = ''] = path.split('/');
   if (ownFolders.includes(folder)) return { route: folder };
