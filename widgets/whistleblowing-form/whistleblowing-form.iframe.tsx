@@ -72,7 +72,9 @@ export function FormIframe({ language, t, bank, address, onBlocked, onExit }: Fo
     return () => removeEventListener('message', handleMessage);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the language changes.
-  useEffect(tellLanguage, [language]);
+  useEffect(() => {
+    if (height) tellLanguage();
+  }, [language]);
   useEffect(() => {
     // At most 90 % of the viewport, so that sticky elements inside the iframe stay visible.
     if (height && element.current) element.current.style.height = `min(${height}px, 90vh)`;
