@@ -177,17 +177,15 @@ export function followHistory(): void {
     }
     isLeaving = true;
     const before = document.activeElement;
-    const keptPage = take(currentEntry(), path);
     const steps: Steps = {
       begin: () => leave(path),
       end() {
-        // A kept page is as it was left: its widgets do not start again from the address.
-        if (!keptPage) window.dispatchEvent(new HashChangeEvent('hashchange'));
+        window.dispatchEvent(new HashChangeEvent('hashchange'));
         restorePosition(position);
         focusArrival(before);
       },
     };
-    show(location, steps, keptPage).catch(reload);
+    show(location, steps, take(currentEntry(), path)).catch(reload);
   };
   window.addEventListener('popstate', followEntry);
   if (!isShown(placeOf(location).path)) followEntry();

@@ -124,18 +124,6 @@ for (const [where, viewport, hasApi] of [
   });
 }
 
-test('what was typed is there again after Back, also where the address names an answer', async ({ page }) => {
-  await open(page, '/help#faq-safe-money');
-  const field = page.locator('serambi-faq input[type=search]');
-  await field.fill('biaya');
-  await expect(page.locator('serambi-faq [role=status]')).toBeVisible();
-  await follow(page, '/products');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/help#faq-safe-money$/);
-  await expect(field).toHaveValue('biaya');
-  await expect(page.locator('serambi-faq [role=status]')).toBeVisible();
-});
-
 test('an entry whose address names a language follows one chosen since', async ({ page }) => {
   await open(page, '/help?lang=en');
   await follow(page, '/products?lang=en');
