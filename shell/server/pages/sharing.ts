@@ -39,6 +39,7 @@ const maxPicture = 8 * 1024 * 1024;
 
 /** Code of the process. The drawing fills the format: what is outside is cut off, and with a `scale` below 1 there is a margin. */
 const code = `
+const mostSides = 8;
 const { Resvg } = require(process.argv[1]);
 const { svg, width, height, ground, scale } = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
 const drawn = (source, options) => {
@@ -47,8 +48,12 @@ const drawn = (source, options) => {
 };
 const source = Buffer.from(svg, 'base64');
 const natural = drawn(source);
-const isWide = natural.width / natural.height > width / height;
+const sides = natural.width / natural.height;
+// Drawn as a whole, it would take the memory of many pictures.
+if (Math.max(sides, 1 / sides) > mostSides) throw new Error('The drawing is too long');
+const isWide = sides > width / height;
 const whole = { fitTo: { mode: isWide ? 'height' : 'width', value: isWide ? height : width } };
+// The library tells the exact size only of what it has drawn.
 const { width: w, height: h } = drawn(source, whole).render();
 const left = Math.floor((w - width) / 2), top = Math.floor((h - height) / 2);
 const filling = () => drawn(source, { ...whole, crop: { left, top, right: left + width, bottom: top + height } });
@@ -64,7 +69,13 @@ const library = createRequire(import.meta.url).resolve('@resvg/resvg-js');
 /** In a process of its own, because some drawings make the library end the process. */
 const draw = (svg: Uint8Array, format: Format) =>
   new Promise<Uint8Array<ArrayBuffer> | undefined>((resolve) => {
-    const options = { encoding: 'buffer', env: {}, timeout: patience, maxBuffer: maxPicture } as const;
+    const options = {
+      encoding: 'buffer',
+      env: {},
+      timeout: patience,
+      killSignal: 'SIGKILL',
+      maxBuffer: maxPicture,
+    } as const;
     const child = execFile(process.execPath, ['-e', code, library], options, (error, picture) =>
       resolve(error ? undefined : new Uint8Array(picture)),
     );
@@ -72,10 +83,14 @@ const draw = (svg: Uint8Array, format: Format) =>
     child.stdin?.end(JSON.stringify({ scale: 1, ...format, svg: Buffer.from(svg).toString('base64') }));
   });
 
-const inTurn = createQueue();
+/** Others than the first ones are refused, because a stranger may ask for all drawings at once. */
+const inTurn = createQueue(1, 100);
+
+/** In ms. The machine may have been too busy. */
+const failureAge = 60_000;
 const nothing = new Uint8Array(0);
 
-/** Empty for drawings that failed. */
+/** Empty for drawings that have failed. */
 const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ length }) => length + 100,
@@ -83,11 +98,13 @@ const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
 
 async function toPng(svg: Uint8Array, format: Format): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const key = createHash('sha256').update(svg).update(JSON.stringify(format)).digest('base64url');
-  return inTurn(async () => {
+  const made = async () => {
     const picture = pictures.get(key) ?? (await draw(svg, format)) ?? nothing;
-    pictures.set(key, picture);
-    return picture.length > 0 ? picture : undefined;
-  });
+    pictures.set(key, picture, picture === nothing ? { ttl: failureAge } : {});
+    return picture;
+  };
+  const picture = pictures.get(key) ?? (await inTurn(made).catch(() => nothing));
+  return picture.length > 0 ? picture : undefined;
 }
 
 export function sharedImage(

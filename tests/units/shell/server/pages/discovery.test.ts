@@ -129,6 +129,7 @@ describe('what is found at a fixed address', () => {
       tall: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 300">${tall}</svg>`,
       wide: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 333 100"><circle cx="166" cy="50" r="40"/></svg>',
       broken: '<svg',
+      endless: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 900"/>',
     };
     for (const [name, drawing] of Object.entries(files)) await writeFile(join(folder, `${name}.svg`), drawing);
     const found = await Promise.all(
@@ -138,7 +139,7 @@ describe('what is found at a fixed address', () => {
         return answer.status === 200 ? [picture.readUInt32BE(16), picture.readUInt32BE(20)] : answer.status;
       }),
     );
-    expect(found).toEqual([[1200, 630], [1200, 630], 404]);
+    expect(found).toEqual([[1200, 630], [1200, 630], 404, 404]);
   });
 
   it('lets robots read what widgets on other sites show, which is no page of its own', async () => {
