@@ -19,7 +19,7 @@ export function requestFacts(
   const plain = plainPath(path.replace(/%2f/gi, '/'));
   const target = redirects.get(plain);
   const led = target === undefined ? plain : asRequested(target);
-  if (route.isPrivate || matchPath(led, table).route.isPrivate) return undefined;
+  if (route.isPrivate || (led !== path && matchPath(led, table).route.isPrivate)) return undefined;
   if (route !== table.notFound) return { route: route.path, path };
   const [, folder = ''] = path.split('/');
   if (ownFolders.includes(folder)) return { route: folder };
