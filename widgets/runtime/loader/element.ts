@@ -126,6 +126,8 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     #answer: Shown | undefined;
     /** The query that `#answer` is for. */
     #answered: string | undefined;
+    /** An attribute has changed since the page's own markup. */
+    #isChanged = false;
     /** The shown language, and the nodes of languages shown before. */
     #language: Language | undefined;
     #kept: Partial<Record<Language, Node[]>> = {};
@@ -169,8 +171,10 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       this.#dress();
     }
 
-    attributeChangedCallback(_: string, before: string | null, now: string | null) {
-      if (waiting.has(this) && before !== now) this.#follow();
+    attributeChangedCallback(attribute: string, before: string | null, now: string | null) {
+      if (!waiting.has(this) || before === now) return;
+      this.#isChanged ||= attribute !== 'language';
+      this.#follow();
     }
 
     #follow() {
@@ -359,7 +363,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
         content,
         facts,
         style: this.#language && css?.join(''),
-        isStale: this.#question() !== this.#answered,
+        isStale: this.#answer ? this.#question() !== this.#answered : this.#isChanged,
       };
     }
   }

@@ -471,6 +471,22 @@ describe('a widget with behaviour', () => {
     expect(find('a').getAttribute('href')).toBe('#x');
   });
 
+  it('replaces the page’s own markup of earlier attributes when its code comes', async () => {
+    const widget = sample();
+    const { open: arrive, opened: code } = gate();
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(content)));
+    defineTag(widget, () => code.then(() => void defineWidget(widget as never)));
+    const element = document.createElement(`serambi-${widget.name}`);
+    element.setAttribute('api', origin);
+    const root = element.attachShadow({ mode: 'open' });
+    const markup = partOf(widget).html?.Indonesia.replace('#x', '#earlier');
+    root.innerHTML = `<style>${base.text}</style>${markup}`;
+    document.body.append(element);
+    element.setAttribute('source', 'partner');
+    arrive();
+    await vi.waitFor(() => expect(root.querySelector('a')?.getAttribute('href')).toBe('#x'));
+  });
+
   it('holds back a form of the page’s markup until its code has come', async () => {
     const widget = sample();
     defineTag(widget, neverLoads);
