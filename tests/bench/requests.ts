@@ -3,6 +3,7 @@
  * needs less of the machine than the server does.
  */
 import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 interface Answer {
   status: number;
@@ -78,7 +79,7 @@ export function askAgain(url: URL, headers: Readonly<Record<string, string>>, co
     async during(ms) {
       times = [];
       const own = times;
-      await new Promise((resolve) => setTimeout(resolve, ms));
+      await pause(ms);
       times = [];
       return own;
     },

@@ -221,16 +221,19 @@ describe('what is typed', () => {
   it('and what an address asks for stay within bounds, whatever it says', () => {
     const tiers = [1, 12, 24].map((months) => ({ months, rate: 10_000 }));
     const products = [{ key: 'a', tab: 'a', name: 'A', isFixed: true, tiers }];
-    const any = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('__proto__', '1e99', '2026-13-45'));
+    const input = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('__proto__', '1e99', '2026-13-45'));
     const limits = limitsOf({ minimum: 500_000, maximum: 2_000_000_000 });
     fc.assert(
-      fc.property(fc.record({ product: any, amount: any, term: any, deposits: any, opened: any }), (params) => {
-        const choice = readChoice(params, products, limits, '2026-11-22');
-        expect(choice?.amount).toBeGreaterThanOrEqual(limits.least);
-        expect(choice?.amount).toBeLessThanOrEqual(limits.most);
-        expect(tiers).toContain(choice?.tier);
-        expect(choice?.opened).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
-      }),
+      fc.property(
+        fc.record({ product: input, amount: input, term: input, deposits: input, opened: input }),
+        (params) => {
+          const choice = readChoice(params, products, limits, '2026-11-22');
+          expect(choice?.amount).toBeGreaterThanOrEqual(limits.least);
+          expect(choice?.amount).toBeLessThanOrEqual(limits.most);
+          expect(tiers).toContain(choice?.tier);
+          expect(choice?.opened).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+        },
+      ),
     );
   });
 
