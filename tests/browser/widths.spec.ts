@@ -44,6 +44,22 @@ test('fits with scripts: every promo and article, in one language or the other',
   expect(found).toEqual({});
 });
 
+test('fits where the reader’s text has twice the usual size', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const [path, width] of [
+    ['/promo?lang=en', 1024],
+    ['/news-soon?lang=id', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(await page.evaluate(tooWide), path).toEqual([]);
+  }
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await session.detach();
+});
+
 for (const lang of langs) {
   test(`fits without scripts: every fragment (${lang})`, apart, async ({ plain: page }) => {
     test.slow();

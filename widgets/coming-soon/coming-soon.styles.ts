@@ -87,7 +87,8 @@ export const told = css`
   margin-top: .75rem;
   padding: 1.25rem 1.5rem;
   ${raised}
-  > p { flex: 1 0 auto; max-width: 100%; overflow-wrap: anywhere; }
+  overflow-wrap: anywhere;
+  > p { flex: 1 0 auto; max-width: 100%; }
   small { display: block; margin-top: .375rem; font-size: .875rem; }
   > p b { display: block; font-size: 1.375rem; letter-spacing: -.02em; line-height: 1.3; }
   @container (max-width: 767.98px) { row-gap: .75rem; > p { flex-basis: 100%; } }

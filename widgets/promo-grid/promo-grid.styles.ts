@@ -138,7 +138,7 @@ export const normal = css`
   .${picture} { aspect-ratio: 1; }
   @container (min-width: 600px) { .${picture} { aspect-ratio: 4 / 3; } }
   @container (max-width: 599.98px) { .${description} { display: none; } }
-  @container (min-width: 900px) {
+  @container (min-width: 56.25em) {
     grid-column: span 6;
     /* A single card in the last row fills it. */
     &:last-child:nth-child(odd of &) { grid-column: 1 / -1; }
