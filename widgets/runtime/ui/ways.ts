@@ -1,7 +1,7 @@
 import { type BlockOf, flag, link, number, object, text } from '../content/shape';
 
 /** Strict: a way whose limit cannot be read would claim to have none. */
-const limit = { ...number, isStrict: true } as const;
+const limit: typeof number = { ...number, isStrict: true };
 
 /** Fields of a way to use a service; amounts in rupiah. */
 export const wayFields = {
