@@ -56,6 +56,15 @@ test('fits where the reader’s text has twice the usual size', async ({ page })
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect(await page.evaluate(tooWide), path).toEqual([]);
   }
+  for (const [path, words] of [
+    ['/services', 'serambi-ways summary b'],
+    ['/help/status', 'serambi-status li h3'],
+  ] as const) {
+    await openPage(page, path);
+    const widths = await page.locator(words).evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    // A narrower word shows one letter a line.
+    expect(Math.min(...widths), path).toBeGreaterThan(64);
+  }
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await session.detach();
 });

@@ -39,6 +39,7 @@ export const services = css`
   h3 { color: var(--ink); font-size: 1rem; }
   p { font-size: .875rem; font-weight: 600; }
   p + p { grid-column: 2 / -1; color: var(--ink); font-weight: 400; }
+  @container (max-width: 16em) { p { grid-column: 2 / -1; } }
 `;
 
 export const incidents = css`

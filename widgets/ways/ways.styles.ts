@@ -83,6 +83,7 @@ export const group = css`
   > summary > b[data-free] { color: var(--leaf); }
   > summary > svg { grid-area: 1 / 3 / span 2; }
   > summary > b { grid-row: 1 / span 2; grid-column: 2; }
+  @container (max-width: 16em) { > summary > b { grid-area: 3 / 1; text-align: start; } }
 `;
 
 export const service = css`
