@@ -65,6 +65,23 @@ test('a promo that would stand alone in its row takes all of it', async ({ page 
   expect(Math.max(...rows)).toBeLessThan(1);
 });
 
+test('a promo’s address is copied where the code of the message about it is lost', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const faults: Error[] = [];
+  page.on('pageerror', (fault) => faults.push(fault));
+  let lost = 0;
+  await page.route(/toast/, (route) => {
+    lost++;
+    return route.abort();
+  });
+  await openPage(page, '/promo/ajak-teman?lang=en');
+  await expect.poll(() => lost).toBe(2);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(() => lost).toBe(4);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/promo/ajak-teman');
+  expect(faults).toEqual([]);
+});
+
 test.describe('with its own text size', () => {
   test.use({ ownContext: true });
   for (const size of [16, 32]) {

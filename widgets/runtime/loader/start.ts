@@ -27,7 +27,7 @@ const isOurs = (tag: string) =>
 export function defineOnce(name: string, row: Row, bank: Bank): void {
   const tag = prefix + name;
   if (isOurs(tag)) return;
-  if (customElements.get(tag)) row[2]();
+  if (customElements.get(tag)) row[2]().catch(() => {});
   else define(name, row, bank);
 }
 

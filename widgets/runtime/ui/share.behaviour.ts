@@ -64,7 +64,10 @@ function handleClick(event: MouseEvent, row: HTMLElement): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     popup(dialogOf(pressed, row));
-  } else if (pressed.dataset.copied !== undefined) copyAddress(pressed, row);
+  } else if (pressed.dataset.copied !== undefined) {
+    // Rejects if the message's code is lost.
+    copyAddress(pressed, row).catch(() => {});
+  }
   // Rejects if the visitor cancels.
   else navigator.share?.({ title: row.dataset.title ?? '', url: pageOf(row) }).catch(() => {});
 }

@@ -546,6 +546,18 @@ describe('a widget with behaviour', () => {
   });
 });
 
+it('a tag of another script leaves no rejection behind where the code that reports it is lost', async () => {
+  const rejections = vi.fn();
+  process.on('unhandledRejection', rejections);
+  const name = newName();
+  customElements.define(`serambi-${name}`, class extends HTMLElement {});
+  defineOnce(name, staticRow(), bank);
+  // Node.js reports an unhandled rejection after the task.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', rejections);
+  expect(rejections).not.toHaveBeenCalled();
+});
+
 it('a tag that is no widget’s is reported once', () => {
   document.body.innerHTML = '<serambi-gold></serambi-gold><serambi-gold></serambi-gold>';
   watch({}, bank);
