@@ -51,7 +51,6 @@ const browser = {
   },
   input: {
     'shell/main': 'shell/client/main.ts',
-    'shell/announcement': 'shell/client/announcement.ts',
     'gallery/main': 'shell/server/gallery/client.ts',
     ...Object.fromEntries(widgetNames.map((name) => [`widgets/${name}`, bundleEntry(name)])),
   },

@@ -21,7 +21,6 @@ export const build = {
   shell: ['chunks/shell.js'],
   widgets: {},
   font: 'chunks/font.woff2',
-  announcement: 'chunks/announcement.js',
 };
 
 /** With the demo bank's content, but for these options of any group. */

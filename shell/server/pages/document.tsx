@@ -1,5 +1,6 @@
 /** Renders a page as a document, or only its `<main>` for a page change. Both include the blocks of interactive widgets as JSON. */
 
+import announcementScript from 'serambi:inline/announcement';
 import clearDrafts from 'serambi:inline/clear-drafts';
 import controllerScript from 'serambi:inline/controller';
 import earlyPost from 'serambi:inline/early-post';
@@ -21,7 +22,7 @@ import { contentPath, type FormPost } from '../../../widgets/runtime/widget/defi
 import { frame } from '../../frame';
 import { headTags } from '../../head';
 import type { Match } from '../../match';
-import { closedAnnouncement, type MainData, type PageData, sheetsAttribute } from '../../page';
+import { type MainData, type PageData, sheetsAttribute } from '../../page';
 import type { RouteTable, Section } from '../../route';
 import type { Site } from '../bank/site';
 import { colourOf, tokensOf } from '../bank/theme';
@@ -44,7 +45,6 @@ export interface Build {
   shell: readonly string[];
   widgets: Readonly<Record<string, readonly string[]>>;
   font: string;
-  announcement: string;
 }
 
 export interface Exported {
@@ -235,7 +235,7 @@ export function document(options: DocumentOptions): Rendered {
   const facts = structuredData({ page: data, match, table, bank, labels, picture, widgets, states });
 
   const scripts = Object.values(frame).flatMap((name) => widgets.get(name)?.page.script?.(bank) ?? []);
-  const early = answer ? [] : isBare ? [framedPost] : scripts;
+  const early = answer ? [] : isBare ? [framedPost] : [...scripts, ...(announcement ? [announcementScript] : [])];
   const late = answer ? [] : [...(hasForm ? [earlyPost] : []), ...(hasForm && isPrivate ? [clearDrafts] : []), start];
   const inline = (texts: readonly string[]) => texts.map((text) => `<script>${text}</script>`).join('');
   const check = isChecked ? controllerLine(labels) + inline([controllerScript]) : '';
@@ -250,9 +250,6 @@ export function document(options: DocumentOptions): Rendered {
     element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${build.font}`, crossorigin: '' }),
     `<style>${page}</style>`,
     inline(early),
-    announcement && !answer
-      ? script({ src: `/${build.announcement}`, 'data-key': closedAnnouncement, 'data-id': announcement.id })
-      : '',
     site.icon ? element('link', { rel: 'icon', href: site.icon, type: 'image/svg+xml' }) : '',
     site.icon && drawings.has(site.icon) ? element('link', { rel: 'apple-touch-icon', href: touchIcon }) : '',
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
@@ -279,6 +276,7 @@ export function document(options: DocumentOptions): Rendered {
     lang: codes[language],
     ...(isPrivate && { 'data-private': '' }),
     ...(isBare && { 'data-scheme': 'light' }),
+    ...(announcement && { 'data-announcement': announcement.id }),
   };
   const html = [
     `<!doctype html>${element('html', root)}<head>${head}</head>`,

@@ -34,7 +34,6 @@ export function manifest() {
         source: JSON.stringify({
           version,
           shell: filesOf(inProject('shell/client/main.ts')),
-          announcement: filesOf(inProject('shell/client/announcement.ts'))[0],
           font: Object.keys(bundle).find((file) => file.endsWith('.woff2')),
           widgets: Object.fromEntries(widgets),
           lazy: Object.fromEntries(widgets.map(([name, now]) => [name, lazyBeside(now)])),
