@@ -54,8 +54,12 @@ function namedBy(name: string | undefined, env: Environment): Environment {
 }
 
 async function run({ args, env, demoBank, out, err }: Command): Promise<number> {
-  const options = { json: { type: 'boolean' } } as const;
+  const options = { json: { type: 'boolean' }, help: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  if (values.help) {
+    out.write(`${usage}\n`);
+    return 0;
+  }
   if (positionals.length > 1) throw new OptionError(`${positionals.length} names, where one is checked at a time`);
   const widgets = await allWidgets();
   const target = readTarget(namedBy(positionals[0], env), demoBank, productOf(widgets));

@@ -110,6 +110,10 @@ it('checks a folder, and what the environment names; without errors the exit cod
   expect((await run([], { API_BASE: await startBackend(wrong) })).out).toContain('not a date');
 });
 
+it('says how it is used with --help; the exit code is 0', async () => {
+  expect(await run(['--help'])).toEqual({ code: 0, out: expect.stringMatching(/^npm run check /), err: '' });
+});
+
 it.each<[string, string[], Record<string, string>, string]>([
   ['two names', ['a', 'b'], {}, '2 names, where one is checked at a time'],
   ['an unknown option', ['--jsonn'], {}, '--jsonn'],
