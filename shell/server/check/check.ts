@@ -134,7 +134,8 @@ export async function check(options: CheckOptions): Promise<Checked> {
   };
   const items = new Map<Route, ReadonlySet<string>>();
   const unasked = new Set<string>();
-  const required = requiredBlocks(table, widgets);
+  // Until the mistakes are mended, it is not known which pages the bank has.
+  const required = mistakes.length ? new Map<string, string>() : requiredBlocks(table, widgets);
   for (const listed of routes.filter(({ listedOn, needsBlock }) => listedOn ?? needsBlock)) {
     const route = table.routes.find(({ path }) => path === listed.path);
     const { paths, isComplete } = await pathsOf(listed, source, widgets);

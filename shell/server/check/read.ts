@@ -67,7 +67,10 @@ async function load({ bankFolder, facts }: FolderOptions, path: ContentPath, pro
     if (!stats.isFile()) throw new Error('is no file');
     if (stats.size > size) throw new Error(`has more than ${size} bytes`);
     // `parse` checks the limits before the slower steps.
-    await parse(await readFile(file, 'utf8'), size);
+    const text = await readFile(file, 'utf8');
+    // Without its facts the block would only have problems that follow from `facts.json`.
+    if (!facts && text.includes('{{')) return undefined;
+    await parse(text, size);
     const value = readJson(file, notesOf('double key', problems));
     const filled = facts ? withFacts(value, facts, notesOf('unknown fact', problems), true) : value;
     return await parse(JSON.stringify(filled), size);
@@ -112,9 +115,7 @@ export function backendReader({ apiBase, headers, folder, map, isSecure }: Backe
     }
     const size = maxSizeOf(path);
     const body = await readAnswer(response, size).catch(reasonOf);
-    if (typeof body === 'string') {
-      return failed(error({ problem: 'cannot be read', found: body, expected: `at most ${size} bytes` }));
-    }
+    if (typeof body === 'string') return failed(error({ problem: 'cannot be read', found: body }));
     const ms = Math.round(performance.now() - start);
     const kilobytes = `${Math.round(body.length / 1_000)} kB`;
     const noted = [

@@ -25,7 +25,7 @@ export async function unreadFiles(bankFolder: string, widgets: Widgets): Promise
   function meant(name: string): string | undefined {
     const last = name.slice(name.lastIndexOf('/') + 1);
     const known = patterns.map((pattern) => pattern.replace(/:\w+$/, () => last));
-    return nearestTo(name, known) ?? known.find((each) => each.startsWith(`${name}/`));
+    return patterns.find((each) => each.startsWith(`${name}/`) && !each.includes(':')) ?? nearestTo(name, known);
   }
 
   async function unreadIn(folder: string): Promise<CheckProblem[]> {

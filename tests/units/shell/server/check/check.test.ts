@@ -64,10 +64,11 @@ describe('an answer of a backend', () => {
     ['to a wrong key', /error: status, found 401, expected .*API_TOKEN/, send(401)],
     ['that is a login page', /error: not JSON, found .*login page/, '<!doctype html><title>Login</title>'],
     ['that is empty', 'error: not JSON, found is empty', ' '],
+    ['that is larger than any block', /error: cannot be read, found .*more than 2097152 bytes$/, ' '.repeat(3_000_000)],
     [
-      'that is larger than any block',
-      /error: cannot be read, .*expected at most 2097152 bytes$/,
-      ' '.repeat(3_000_000),
+      'that is no gzip as it says',
+      /error: cannot be read, found incorrect header check$/,
+      send(200, { 'Content-Encoding': 'gzip' }, profile),
     ],
     ['that is large', 'warning: too large, found 250 kB, expected at most 200 kB', ' '.repeat(250_000) + profile],
     [
@@ -347,6 +348,7 @@ describe('a bank’s folder', () => {
       'content/kupon.yaml',
       'content/promo/detial/kopi.json',
       'content/promo/detail/a b.json',
+      'content/promo.json',
       'content/zzzzzzzzzzzz.json',
       'content.draft/Profile.json',
     ];
@@ -366,11 +368,25 @@ describe('a bank’s folder', () => {
       ['warning', 'content/anouncement.json', 'content/announcement.json'],
       ['warning', 'content/faq.json', 'content/faq/all.json'],
       ['warning', 'content/kupon.yaml', 'content/kupon.json'],
+      ['warning', 'content/promo.json', 'content/promo/all.json'],
       ['warning', 'content/promo/detail/a b.json', 'content/promo/detail/a%20b.json'],
       ['warning', 'content/promo/detial/kopi.json', 'content/promo/detail/kopi.json'],
       ['warning', 'content/zzzzzzzzzzzz.json', undefined],
       ['warning', 'content.draft/Profile.json', 'content.draft/profile.json'],
     ]);
+  });
+
+  it('has no problem that only follows from a mistake in bank.json or facts.json', async () => {
+    const content = { 'content/profile.json': both({ visi: 'Rp{{fee}}', misi: '{{fee}}' }) };
+    const files = { 'bank.json': { ...bank, disabledPages: ['/promo'] }, 'facts.json': { fee: 1 }, ...content };
+    for (const wrong of [
+      { 'bank.json': { ...files['bank.json'], nme: 'x' } },
+      { 'facts.json': '{ "fee": 1 "x": 2 }' },
+    ]) {
+      const folder = await writeBank({ ...files, ...wrong });
+      const { problems } = await checkNamed({ SITE_CONFIG: `${folder}/bank.json` });
+      expect(problems.map(({ path }) => path)).toEqual(Object.keys(wrong));
+    }
   });
 
   it.each<[string | RegExp, Record<string, unknown>]>([
