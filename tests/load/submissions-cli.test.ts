@@ -266,10 +266,11 @@ it('npm run submissions --help lists every command', () => {
   for (const name of commands) expect(help).toContain(` ${name}`);
 });
 
-it('npm run submissions reports that nothing was received', async () => {
-  const { code, lines, errors } = await run({ DATA_DIR: join(folder, 'nowhere') });
-  expect([code, lines]).toEqual([0, []]);
-  expect(errors).toContain('Nothing has been received yet');
+it('npm run submissions fails without a database, so that a backup of a wrong folder is noticed', async () => {
+  const file = join(folder, 'backup');
+  const { code, errors } = await run({ DATA_DIR: join(folder, 'nowhere') }, 'backup', file);
+  expect(code).toBe(1);
+  expect(errors).toContain('nowhere has no database');
   expect(await readdir(folder)).not.toContain('nowhere');
 });
 

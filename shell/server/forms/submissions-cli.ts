@@ -238,10 +238,8 @@ async function main(): Promise<void> {
   const { command, options } = readArguments(process.argv.slice(2));
   const databaseUrl = readVariable(process.env, 'DATABASE_URL');
   const dataDir = readVariable(process.env, 'DATA_DIR') ?? '.data';
-  if (!databaseUrl && command !== commands.restore && !existsSync(join(dataDir, 'submissions'))) {
-    console.error(`Nothing has been received yet: there is no database in ${dataDir}`);
-    return;
-  }
+  if (!databaseUrl && command !== commands.restore && !existsSync(join(dataDir, 'submissions')))
+    throw new OptionError(`DATA_DIR ${dataDir} has no database: the server makes it at its first start`);
   const open = () => openDatabase({ databaseUrl, dataDir, templates, join: true });
   const database = databaseUrl ? await open() : whileQueried(open);
   await command.run(database, options).finally(() => database.close());
