@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, lchown, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { inTime, lateError } from '../../core/in-time';
@@ -121,6 +121,13 @@ async function makeDataDir(dataDir: string): Promise<string> {
   }
 }
 
+/** Root may run commands. The server's user must be able to open the files that they leave. */
+async function giveToOwner(dataDir: string, folder: string): Promise<void> {
+  const { uid, gid } = await stat(dataDir);
+  if (process.getuid?.() !== 0 || uid === 0) return;
+  for (const name of ['', ...(await readdir(folder, { recursive: true }))]) await lchown(join(folder, name), uid, gid);
+}
+
 export async function openEmbedded({ dataDir, templates, join: mayJoin }: DatabaseOptions): Promise<Database> {
   const folder = await makeDataDir(dataDir);
   const joined = mayJoin && (await joinDatabase(folder));
@@ -132,7 +139,11 @@ export async function openEmbedded({ dataDir, templates, join: mayJoin }: Databa
   const database: Database = {
     ...opened,
     free: () => freeIn(folder),
-    close: () => opened.close().finally(() => lock.release()),
+    close: () =>
+      opened
+        .close()
+        .then(() => giveToOwner(dataDir, folder))
+        .finally(() => lock.release()),
   };
   lock.serve(database);
   return database;

@@ -1,5 +1,5 @@
 import { fsyncSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { chown, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { openEngine } from '../../../../../shell/server/forms/database/engine.js
 import { beginDatabase, openDatabase } from '../../../../../shell/server/forms/database/open-database';
 import { createDatabase } from '../../../../../shell/server/forms/database/template.js';
 import { whileQueried } from '../../../../../shell/server/forms/database/while-queried';
-import { sharedFolder } from '../../../../support/until-finished';
+import { newFolder, sharedFolder } from '../../../../support/until-finished';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 vi.mock('node:fs', async (original) => {
@@ -128,6 +128,16 @@ it('a command that waits for its reader holds no lock, and goes on through the s
   await ofCommand.close();
   expect((await ofServer.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await ofServer.close();
+});
+
+it.runIf(process.getuid?.() === 0)('that root has opened still belongs to the user of its folder', async () => {
+  const dataDir = newFolder();
+  const owner = 65_532;
+  await chown(dataDir, owner, owner);
+  await (await openDatabase({ dataDir })).close();
+  const names = await readdir(dataDir, { recursive: true });
+  expect(names).toContain('submissions/socket');
+  for (const name of names) expect((await lstat(join(dataDir, name))).uid, name).toBe(owner);
 });
 
 it('that was there and has lost its PG_VERSION is refused, and no new one is made in its place', async () => {
