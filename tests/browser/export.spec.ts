@@ -181,6 +181,8 @@ test(
       });
       expect((await Promise.all(missing)).flat()).toEqual([]);
       expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
+      // It would post to this host.
+      expect((await fetch(`${origin}/en/embed/contact-form.html`)).status).toBe(404);
     });
 
     await test.step('links and Back load no document, and keep a campaign', async () => {

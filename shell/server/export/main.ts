@@ -21,6 +21,7 @@ import { OptionError } from '../core/option-error';
 import { allWidgets } from '../core/widgets';
 import { defaultBank } from '../environment/default-bank.mjs';
 import { readOptions } from '../environment/options';
+import { formPaths } from '../forms/endpoints';
 import { majorOf, openReleases } from '../http/releases';
 import { pathsOf } from '../pages/discovery';
 import { collect, IncompleteSite } from './collect';
@@ -118,7 +119,8 @@ async function exportSite(): Promise<void> {
       ...filesBelow(publicDir, publicDir),
     ],
     blocksOf: (path) => partsOf(matchPath(path, table), widgets).map((part) => part.path),
-    widgets: [...widgets.keys()],
+    // Fragments of forms would post to a host of files.
+    widgets: [...widgets.keys()].filter((name) => forms === '' || !(name in formPaths)),
     redirects: site.redirects,
     origin: publicOrigin,
     hsts,
