@@ -17,15 +17,6 @@ const requestTimeout = 30_000;
 /** In ms, before the second and third try. */
 const retryDelays = [500, 2_000];
 
-type Params = Record<string, string | number | boolean | null | undefined>;
-
-/** Leaves out undefined and null. */
-export const queryString = (params: Params): string =>
-  Object.entries(params)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
-    .join('&');
-
 interface RequestOptions {
   method?: 'get' | 'post';
   data?: string | undefined;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { acquireContent } from '../../../../widgets/runtime/content/acquire-content';
-import { queryString, RequestError, request } from '../../../../widgets/runtime/content/request';
+import { RequestError, request } from '../../../../widgets/runtime/content/request';
 
 type Answer = object | number | string | 'hangs' | 'unreachable' | 'breaks off' | 'stalls';
 interface Asked {
@@ -62,14 +62,6 @@ const times = (asked: Asked[]) => asked.map(({ at }) => at);
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-describe('a query string', () => {
-  it('contains the values that are neither undefined nor null, encoded and joined with “&”', () => {
-    expect(queryString({ a: 1, b: undefined, c: null, d: '', e: 0, f: false })).toBe('a=1&d=&e=0&f=false');
-    expect(queryString({ 'a b': 'c&d=e', path: '/promo/é?' })).toBe('a%20b=c%26d%3De&path=%2Fpromo%2F%C3%A9%3F');
-    expect(queryString({})).toBe('');
-  });
 });
 
 describe('a request', () => {
