@@ -1,5 +1,4 @@
 import { createElement, type ReactNode, useEffect } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
 
@@ -12,7 +11,7 @@ export async function show(node: ReactNode) {
   const root = createRoot(place);
   roots.push(root);
   const draw = async (next: ReactNode) => {
-    flushSync(() => root.render(next));
+    root.render(next);
     await settled();
   };
   await draw(node);

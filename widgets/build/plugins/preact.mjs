@@ -17,7 +17,6 @@ const rows = [
   [wouter, /^\.\/react-deps\.js$/, own('wouter-react-deps.ts')],
   [everywhere, /^react$/, own('react.ts')],
   [everywhere, /^react-dom\/client$/, own('react-dom-client.ts')],
-  [everywhere, /^react-dom$/, own('react-dom.ts')],
   [everywhere, /^react-dom\/server$/, '@preact/compat/server'],
   [everywhere, /^react\/jsx-(dev-)?runtime$/, 'preact/jsx-runtime'],
 ];
