@@ -23,7 +23,7 @@ import { clientOf } from '../guard/rate-limit';
 import { nextTurn } from '../guard/turns';
 import { addressOf, type Environment, originOf } from '../http/context';
 import { mediaRedirects } from '../http/media';
-import { factsElsewhere, pageConfiguration } from '../http/page-config';
+import { bankDataElsewhere, pageConfiguration } from '../http/page-config';
 import { redirects, targetsIn } from '../http/redirects';
 import type { Releases } from '../http/releases';
 import type { Hsts } from '../http/security-headers';
@@ -161,8 +161,8 @@ export function createApp(options: AppOptions): Hono<Environment> {
 
   const documentation = readDocumentation(dist);
   const values = (widget: string, attribute: string) => valuesOf(documentation.get(`serambi-${widget}`), attribute);
-  const bankFacts = factsElsewhere({ bank, labels }, widgets);
-  const embedded = { source, widgets, factsOf: bankFacts, values, origins: allowedOrigins };
+  const bankDataOf = bankDataElsewhere({ bank, labels }, widgets);
+  const embedded = { source, widgets, bankDataOf, values, origins: allowedOrigins };
   app.route('/', embedRoute(embedding({ ...embedded, theme: site.theme, tokens })));
   app.route('/', firstRoute(firstAnswers({ ...embedded, build }), turnOf));
   if (hasGallery) {
@@ -171,16 +171,15 @@ export function createApp(options: AppOptions): Hono<Environment> {
   }
   if (mediaBase) app.get('*', mediaRedirects(mediaBase));
 
-  const withFacts = (c: Context, json: string, shown: readonly Widget[]): string => {
+  const withBankData = (c: Context, json: string, shown: readonly Widget[]): string => {
     const hasLogo = shown.some((widget) => widget.bank?.some((key) => key === 'logo' || key === 'logoLight'));
-    const facts = JSON.stringify(bankFacts(shown, hasLogo ? originOf(c) : ''));
-    return `${json.slice(0, -1)},${facts.slice(1)}`;
+    const data = JSON.stringify(bankDataOf(shown, hasLogo ? originOf(c) : ''));
+    return `${json.slice(0, -1)},${data.slice(1)}`;
   };
   /** Widgets whose path is a function answer requests, so they have no block. */
   const answering = [...widgets.values()].filter(({ content }) => typeof content?.path === 'function');
-  const searchFacts = (c: Context, json: string) => withFacts(c, json, answering);
-  app.route('/', searchRoutes({ source, search, withFacts: searchFacts }));
-  app.route('/', contentRoutes({ source, widgets, withFacts }));
+  app.route('/', searchRoutes({ source, search, withBankData: (c, json) => withBankData(c, json, answering) }));
+  app.route('/', contentRoutes({ source, widgets, withBankData }));
 
   const render = pages({ ...ofPages, search, publicOrigin, tokens });
   const take = unscriptedForms({ endpoints: forms, tokens, allowedOrigins, publicOrigin });

@@ -113,7 +113,7 @@ export function backendContent(options: Options): ContentSource {
   });
   const failures = new LRUCache<string, string>({ max: maxBlocks, ttl: failureAge });
   const origins = new WeakMap<Found, Origin>();
-  const asked = new Map<string, Question<Answered>>();
+  const openRequests = new Map<string, SharedRequest<Answered>>();
   const queues = new Map<string, Queue>();
   const queueOfAll = createQueue(maxOpenInAll);
 
@@ -152,7 +152,7 @@ export function backendContent(options: Options): ContentSource {
   const lastWhole = async (path: ContentPath): Promise<Found | undefined> =>
     wholeOf(blocks.get(path.path)) ?? wholeOf(await earlier(path));
 
-  async function ask(path: ContentPath, signal: AbortSignal): Promise<Answered> {
+  async function fetchBlock(path: ContentPath, signal: AbortSignal): Promise<Answered> {
     const basis = await basisOf(path);
     const last = blocks.get(path.path);
     const origin = last?.status === 'found' ? origins.get(last) : undefined;
@@ -183,18 +183,18 @@ export function backendContent(options: Options): ContentSource {
     throw new Error(`answered ${response.status}`);
   }
 
-  function begin(content: ContentPath): Question<Answered> {
+  function begin(content: ContentPath): SharedRequest<Answered> {
     const { path, pattern } = content;
-    const question = createQuestion((signal) =>
-      queueOf(content)(() => queueOfAll(() => ask(content, signal), 1, signal), 1, signal),
+    const shared = createSharedRequest((signal) =>
+      queueOf(content)(() => queueOfAll(() => fetchBlock(content, signal), 1, signal), 1, signal),
     );
     const start = performance.now();
     const facts = () => ({ path, pattern, ms: Math.round(performance.now() - start) });
-    asked.set(path, question);
+    openRequests.set(path, shared);
     /** A newer request replaced this one, because the content may have changed. */
-    const isOutdated = () => asked.get(path) !== question;
+    const isOutdated = () => openRequests.get(path) !== shared;
     const settle = (block: Block | undefined) => {
-      asked.delete(path);
+      openRequests.delete(path);
       if (block) blocks.set(path, block);
     };
     const fail = (shown: string, reason: string) => {
@@ -214,14 +214,14 @@ export function backendContent(options: Options): ContentSource {
       if (block === missing) void lastGood?.remove(path);
       else if (isNew && source !== undefined) void lastGood?.write(path, source);
     };
-    question.answer.then(keep, (error: Error) => {
+    shared.answer.then(keep, (error: Error) => {
       const reason = error.cause instanceof Error ? error.cause.message : error.message;
       if (isOutdated()) return;
       const last = blocks.get(path);
       fail(last?.status === 'found' ? 'last good' : 'none', reason);
       settle(last?.status === 'found' ? last : undefined);
     });
-    return question;
+    return shared;
   }
 
   async function lasts(path: ContentPath, block: Block): Promise<boolean> {
@@ -248,10 +248,10 @@ export function backendContent(options: Options): ContentSource {
       if (!path) return missing;
       const last = blocks.get(path.path);
       if (last && (blocks.getRemainingTTL(path.path) > 0 || (await lasts(path, last)))) return last;
-      const question = asked.get(path.path) ?? begin(path);
-      question.ask();
+      const shared = openRequests.get(path.path) ?? begin(path);
+      shared.send();
       if (last?.status === 'found') return last;
-      const answer: Promise<Answer> = question
+      const answer: Promise<Answer> = shared
         .wait(signal)
         .then(({ block }) => block)
         .catch(async (error: Error) => (await earlier(path)) ?? { status: 'failed', reason: error.message });
@@ -270,9 +270,9 @@ export function backendContent(options: Options): ContentSource {
           continue;
         }
         begun.set(path.pattern, count + 1);
-        const question = begin(path);
-        question.ask();
-        answers.push(question.answer);
+        const shared = begin(path);
+        shared.send();
+        answers.push(shared.answer);
       }
       await Promise.allSettled(answers);
     },
@@ -285,15 +285,15 @@ export function backendContent(options: Options): ContentSource {
   };
 }
 
-interface Question<T> {
+interface SharedRequest<T> {
   answer: Promise<T>;
-  ask(): void;
-  /** Call it for each reader. A question without readers is aborted. */
+  send(): void;
+  /** Call it for each reader. A request without readers is aborted. */
   wait(signal: AbortSignal | undefined): Promise<T>;
 }
 
 /** At most two requests for one block: the oldest may only be slow, but it may also never be answered. */
-function createQuestion<T>(request: (signal: AbortSignal) => Promise<T>): Question<T> {
+function createSharedRequest<T>(request: (signal: AbortSignal) => Promise<T>): SharedRequest<T> {
   const open: { since: number; controller: AbortController }[] = [];
   let readers = 0;
   let settled = { resolve: (_: T) => {}, reject: (_: Error) => {} };
@@ -304,7 +304,7 @@ function createQuestion<T>(request: (signal: AbortSignal) => Promise<T>): Questi
     for (const { controller } of open.slice()) controller.abort(new Error(reason));
   };
 
-  function ask() {
+  function send() {
     const newest = open.at(-1);
     if (newest && performance.now() - newest.since < patience) return;
     if (open.length > 1) open.pop()?.controller.abort(new Error('it was asked again'));
@@ -342,5 +342,5 @@ function createQuestion<T>(request: (signal: AbortSignal) => Promise<T>): Questi
     }
   }
 
-  return { answer, ask, wait };
+  return { answer, send, wait };
 }

@@ -12,10 +12,10 @@ interface Options {
   source: ContentSource;
   widgets: ReadonlyMap<string, ServerWidget>;
   /** Adds the bank's data that these widgets show on other sites. */
-  withFacts: (c: Context, json: string, shown: readonly Widget[]) => string;
+  withBankData: (c: Context, json: string, shown: readonly Widget[]) => string;
 }
 
-export function contentRoutes({ source, widgets, withFacts }: Options): Hono {
+export function contentRoutes({ source, widgets, withBankData }: Options): Hono {
   const app = new Hono();
   app.get('/api/*', async (c) => {
     // Hono decodes its path, but a slug may contain characters that must stay encoded.
@@ -28,7 +28,7 @@ export function contentRoutes({ source, widgets, withFacts }: Options): Hono {
     const { lists, widgets: shown = [] } = contentAt(pathname, widgets)?.block ?? {};
     const part = page && lists && contentOf(lists, answer, existingPages(pagesIn(page), pageCount(lists, answer)));
     if (part === leftOut) return failed();
-    const text = withFacts(c, part ? JSON.stringify(part) : answer.json, shown);
+    const text = withBankData(c, part ? JSON.stringify(part) : answer.json, shown);
     return sendText(c, text, { ...publicJson, 'Cache-Control': 'public, max-age=30', 'X-Robots-Tag': 'noindex' });
   });
 

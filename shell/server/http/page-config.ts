@@ -1,6 +1,6 @@
 /** `widgets/config.json`, another site's `serambi-config`: the bank's data for widgets, with absolute logo addresses. */
 import { Hono } from 'hono';
-import type { BankFacts } from '../../../widgets/runtime/element/bank';
+import type { BankData } from '../../../widgets/runtime/element/bank';
 import type { Bank } from '../../../widgets/runtime/widget/config';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
 import { sendText } from './compression';
@@ -16,17 +16,17 @@ const bankElsewhere = ({ logo, logoLight, ...bank }: Bank, origin: string): Bank
   ...(logoLight && { logoLight: absolute(logoLight, origin) }),
 });
 
-type Facts = BankFacts & { bank: Bank };
+type KnownBankData = BankData & { bank: Bank };
 
 /** Data that any widget may show: the error state names the bank's contacts. */
 const inFailures: readonly (keyof Bank)[] = ['name', 'phones', 'hours', 'disabledPages'];
 
 export function configOf(
   shown: readonly Widget[],
-  { bank, labels = {} }: Facts,
+  { bank, labels = {} }: KnownBankData,
   all: ReadonlyMap<string, Widget>,
   keys: readonly (keyof Bank)[] = inFailures,
-): Facts {
+): KnownBankData {
   const known = new Set<string>([...keys, ...shown.flatMap((widget) => widget.bank ?? [])]);
   const own = Object.fromEntries(Object.entries(bank).filter(([key]) => known.has(key))) as unknown as Bank;
   const names = Object.keys(labels).filter((name) => !all.has(name) || shown.some((widget) => widget.name === name));
@@ -36,16 +36,16 @@ export function configOf(
   };
 }
 
-export type FactsElsewhere = (shown: readonly Widget[], origin: string) => Facts;
+export type BankDataElsewhere = (shown: readonly Widget[], origin: string) => KnownBankData;
 
-export function factsElsewhere(facts: Facts, all: ReadonlyMap<string, Widget>): FactsElsewhere {
+export function bankDataElsewhere(data: KnownBankData, all: ReadonlyMap<string, Widget>): BankDataElsewhere {
   return (shown, origin) => {
-    const { bank, ...rest } = configOf(shown, facts, all, ['name']);
+    const { bank, ...rest } = configOf(shown, data, all, ['name']);
     return { bank: bankElsewhere(bank, origin), ...rest };
   };
 }
 
-export function pageConfiguration({ bank, labels }: Facts): Hono {
+export function pageConfiguration({ bank, labels }: KnownBankData): Hono {
   const app = new Hono();
   app.get('/widgets/config.json', (c) => {
     const origin = originOf(c);

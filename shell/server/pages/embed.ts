@@ -11,15 +11,15 @@ import { formPaths } from '../forms/endpoints';
 import type { FormTokens } from '../forms/form-token';
 import { sendText } from '../http/compression';
 import { originOf } from '../http/context';
-import type { FactsElsewhere } from '../http/page-config';
+import type { BankDataElsewhere } from '../http/page-config';
 import { hashOf } from '../http/security-headers';
 import { anyOrigin } from '../http/static-files';
-import { type Known, QuestionError, questions } from './question';
 import { claimedOrigin, forOrigin, keepEmails, keptRenderings, thisMinute } from './renderings';
+import { type Known, WidgetRequestError, widgetRequests } from './widget-request';
 
 export interface EmbedOptions extends Known {
   source: ContentSource;
-  factsOf: FactsElsewhere;
+  bankDataOf: BankDataElsewhere;
   theme: Theme;
   tokens: FormTokens;
 }
@@ -35,8 +35,8 @@ const contentTimeout = 1_500;
 /** Characters of cached fragments. Some attributes take any value, so a limit is needed. */
 const keptLimit = 16 * 1024 * 1024;
 
-export function embedding({ source, factsOf, theme, tokens, ...known }: EmbedOptions) {
-  const read = questions(known);
+export function embedding({ source, bankDataOf, theme, tokens, ...known }: EmbedOptions) {
+  const read = widgetRequests(known);
   const themeStyle = themeFallback(theme);
   const keep = keptRenderings<Fragment>(keptLimit, ({ html }) => html.length);
 
@@ -45,12 +45,12 @@ export function embedding({ source, factsOf, theme, tokens, ...known }: EmbedOpt
     const language: Language = named ?? 'Indonesia';
     const [part] = await readParts(source, asked ? [asked] : [], contentTimeout);
     if (part?.answer?.status === 'missing' && !widget.content?.isOptional) {
-      throw new QuestionError(404, `There is no content at ${part.path}.`);
+      throw new WidgetRequestError(404, `There is no content at ${part.path}.`);
     }
     const token = name in formPaths ? tokens.make(name) : undefined;
 
     const render = (): Fragment => {
-      const facts = factsOf([widget], claimedOrigin);
+      const facts = bankDataOf([widget], claimedOrigin);
       const attributes = { ...own, ...(named && { language }), ...bases };
       const root = renderRoot(widget, {
         language,
@@ -96,7 +96,7 @@ export const embedRoute = (fragment: FragmentOf): Hono =>
         'X-Robots-Tag': 'noindex',
       });
     } catch (error) {
-      if (!(error instanceof QuestionError)) throw error;
+      if (!(error instanceof WidgetRequestError)) throw error;
       return c.text(`${error.message}\n`, error.status, { ...anyOrigin, 'Cache-Control': 'no-store' });
     }
   });

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import type { Content } from '../../../widgets/runtime/content/content';
 import type { ContentState } from '../../../widgets/runtime/content/state';
-import type { BankFacts } from '../../../widgets/runtime/element/bank';
+import type { BankData } from '../../../widgets/runtime/element/bank';
 import { type RenderedInBoth, renderInBoth } from '../../../widgets/runtime/element/render';
 import type { FirstAnswer, FirstPart } from '../../../widgets/runtime/loader/first';
 import { firstPage } from '../content/long-lists';
@@ -12,8 +12,8 @@ import { originOf } from '../http/context';
 import { anyOrigin, publicJson } from '../http/static-files';
 import type { Build } from './document';
 import type { EmbedOptions } from './embed';
-import { type Question, QuestionError, questions } from './question';
 import { claimedOrigin, forOrigin, keptRenderings, thisMinute } from './renderings';
+import { type WidgetRequest, WidgetRequestError, widgetRequests } from './widget-request';
 
 interface FirstOptions extends Omit<EmbedOptions, 'theme' | 'tokens'> {
   build: Pick<Build, 'version' | 'widgets'>;
@@ -29,18 +29,18 @@ const slotNames = /^[a-z][a-z-]{0,30}$/;
 interface Rendered {
   root: RenderedInBoth | undefined;
   content: FirstPart['content'];
-  facts: BankFacts | undefined;
+  facts: BankData | undefined;
 }
 
-export function firstAnswers({ source, factsOf, build, ...known }: FirstOptions) {
-  const read = questions(known);
+export function firstAnswers({ source, bankDataOf, build, ...known }: FirstOptions) {
+  const read = widgetRequests(known);
   const keep = keptRenderings<Rendered>(
     keptLimit,
     ({ root, content }) => 1_000 + JSON.stringify(root ?? '').length + (content ? JSON.stringify(content).length : 0),
   );
 
   /** Undefined for mistakes that the widget's own code reports, such as an unknown attribute. */
-  function questionIn(written: string, origin: string): (Question & { slots: string[] }) | undefined {
+  function requestIn(written: string, origin: string): (WidgetRequest & { slots: string[] }) | undefined {
     const [name = '', ...rest] = written.split('?');
     const query = new URLSearchParams(rest.join('?'));
     const slots = (query.get('slots') ?? '').split(',').filter((slot) => slotNames.test(slot));
@@ -48,16 +48,16 @@ export function firstAnswers({ source, factsOf, build, ...known }: FirstOptions)
     try {
       return { ...read(name, query, origin), slots: slots.slice(0, 8) };
     } catch (error) {
-      if (error instanceof QuestionError) return undefined;
+      if (error instanceof WidgetRequestError) return undefined;
       throw error;
     }
   }
 
   function render(
-    { widget, own, leading, slots }: Question & { slots: string[] },
+    { widget, own, leading, slots }: WidgetRequest & { slots: string[] },
     state: ContentState | undefined,
   ): Rendered {
-    const facts = factsOf([widget], claimedOrigin);
+    const facts = bankDataOf([widget], claimedOrigin);
     const root = renderInBoth(widget, {
       attributes: own,
       slots,
@@ -78,8 +78,8 @@ export function firstAnswers({ source, factsOf, build, ...known }: FirstOptions)
     origin: string,
     nextTurn: () => Promise<boolean>,
   ): Promise<{ text: string; isComplete: boolean }> {
-    const all = asked.map((written) => questionIn(written, origin));
-    const parts = all.flatMap((question) => question?.part ?? []);
+    const all = asked.map((written) => requestIn(written, origin));
+    const parts = all.flatMap((request) => request?.part ?? []);
     const answered = await readParts(source, parts, asked.length > 1 ? patience.several : patience.one);
     const css = new Map<string, number>();
     const place = (text: string) => {
@@ -87,10 +87,10 @@ export function firstAnswers({ source, factsOf, build, ...known }: FirstOptions)
       return css.get(text) as number;
     };
     let isComplete = true;
-    const partOf = (question: (typeof all)[number]): FirstPart => {
-      if (!question) return {};
-      const { widget, own, bases, slots } = question;
-      const block = question.part && answered[parts.indexOf(question.part)];
+    const partOf = (request: (typeof all)[number]): FirstPart => {
+      if (!request) return {};
+      const { widget, own, bases, slots } = request;
+      const block = request.part && answered[parts.indexOf(request.part)];
       const status = block && (block.answer?.status ?? 'late');
       if (status === 'late' || (block && status !== 'found' && !widget.content?.isOptional)) {
         isComplete = false;
@@ -98,7 +98,7 @@ export function firstAnswers({ source, factsOf, build, ...known }: FirstOptions)
       }
       const key = JSON.stringify([widget.name, own, bases, slots]);
       const signature = [thisMinute(), block && signatureOf([block])].join(' ');
-      const { root, content, facts } = keep(key, signature, () => render(question, block && stateOf(block, firstPage)));
+      const { root, content, facts } = keep(key, signature, () => render(request, block && stateOf(block, firstPage)));
       if (!root) return {};
       return {
         ...(facts && { facts }),
@@ -109,10 +109,10 @@ export function firstAnswers({ source, factsOf, build, ...known }: FirstOptions)
       };
     };
     const rendered: FirstPart[] = [];
-    for (const question of all) {
+    for (const request of all) {
       // 24 renderings in one turn would delay all other requests.
       if (!(await nextTurn())) break;
-      rendered.push(partOf(question));
+      rendered.push(partOf(request));
     }
     // This order saves 2 %: brotli predicts markup from the sheets and block before it.
     const body: FirstAnswer = { version: build.version, css: [...css.keys()], parts: rendered };

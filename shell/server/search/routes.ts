@@ -9,10 +9,10 @@ import { type Search, searchPath } from './search';
 interface Options {
   source: ContentSource;
   search: Search;
-  withFacts: (c: Context, json: string) => string;
+  withBankData: (c: Context, json: string) => string;
 }
 
-export function searchRoutes({ source, search, withFacts }: Options): Hono {
+export function searchRoutes({ source, search, withBankData }: Options): Hono {
   const app = new Hono();
   app.get(`${searchPath}/index`, async (c) => {
     const text = await search.index(languageOfCode(c.req.query('lang')) ?? 'Indonesia');
@@ -23,7 +23,7 @@ export function searchRoutes({ source, search, withFacts }: Options): Hono {
     const answer = await source.read(pathname + query);
     if (answer.status !== 'found') return c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
     // Search terms are private.
-    return c.body(withFacts(c, answer.json), 200, { ...publicJson, 'Cache-Control': 'no-store' });
+    return c.body(withBankData(c, answer.json), 200, { ...publicJson, 'Cache-Control': 'no-store' });
   });
 
   return app;

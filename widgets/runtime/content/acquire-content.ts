@@ -1,5 +1,5 @@
 /** Requests for content blocks, each shared by all widgets of the page that show the block. */
-import { readFacts } from './bank-facts';
+import { readBankData } from './bank-data';
 import type { Content } from './content';
 
 async function getContent(url: string, signal: AbortSignal): Promise<Content> {
@@ -8,7 +8,7 @@ async function getContent(url: string, signal: AbortSignal): Promise<Content> {
   const content: Content = await requestWithRetries(url, signal);
   return content.bank === undefined
     ? content
-    : { ...content, bank: undefined, labels: undefined, ...readFacts(content) };
+    : { ...content, bank: undefined, labels: undefined, ...readBankData(content) };
 }
 
 interface Entry {

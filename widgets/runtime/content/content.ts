@@ -20,7 +20,7 @@ export interface Content {
   Indonesia?: unknown;
   /** The fields match the shape (see `normalize.ts`). The bank's server sets it. */
   normalized?: true;
-  /** Only for other sites: the facts that the block's widgets show of the bank. */
+  /** Only for other sites: the bank's data that the block's widgets show. */
   bank?: unknown;
   labels?: unknown;
   pages?: Pages;

@@ -1,22 +1,22 @@
-/** Requests the bank's facts for a widget whose page and content do not bring them. */
+/** Requests the bank's data for a widget whose page and content do not bring them. */
 
-import { readFacts } from '../content/bank-facts';
+import { readBankData } from '../content/bank-data';
 import { baseAddress } from '../content/base-address';
-import type { BankFacts } from './bank';
+import type { BankData } from './bank';
 
 const timeout = 10_000;
-const asked = new Map<string, Promise<BankFacts>>();
+const asked = new Map<string, Promise<BankData>>();
 
-async function request(api: string): Promise<BankFacts> {
+async function request(api: string): Promise<BankData> {
   const response = await fetch(`${api}/widgets/config.json`, { signal: AbortSignal.timeout(timeout) });
   // A plain backend has none; the empty answer is kept.
   if (response.status === 404) return {};
   if (!response.ok) throw new Error(`${api} answered ${response.status}`);
-  return readFacts(await response.json()) as BankFacts;
+  return readBankData(await response.json()) as BankData;
 }
 
-/** Facts from the bank's server; empty if it has none. */
-export function bankAt(base: string): Promise<BankFacts> {
+/** Data from the bank's server; empty if it has none. */
+export function bankAt(base: string): Promise<BankData> {
   const api = baseAddress(base);
   const known = asked.get(api) ?? request(api);
   asked.set(api, known);

@@ -2,8 +2,8 @@ import type { Language } from '../language/language';
 import type { Labels } from '../language/strings';
 import type { Bank } from '../widget/config';
 
-/** Facts about the bank that a widget shows: from the page's configuration, a content answer, or `config.json`. */
-export interface BankFacts {
+/** The bank's data that a widget shows: from the page's configuration, a content answer, or `config.json`. */
+export interface BankData {
   bank?: Bank | undefined;
   labels?: Labels | undefined;
 }

@@ -2,7 +2,7 @@ import type { Content } from '../content/content';
 import type { BlockState } from '../content/state';
 import { type Field, isChanged } from '../core/is-changed';
 import { replaying } from './actions';
-import type { BankFacts } from './bank';
+import type { BankData } from './bank';
 
 /** `element.status`: `empty` is content that shows nothing. */
 export type Status = BlockState['status'] | 'empty';
@@ -18,7 +18,7 @@ export interface Early {
   readonly isStale: boolean;
   readonly path?: string | undefined;
   readonly content?: Content | undefined;
-  readonly facts?: BankFacts | undefined;
+  readonly facts?: BankData | undefined;
 }
 
 /** Finds the same control in replaced markup. Radio buttons of a group share one `name`, so their value is added. */

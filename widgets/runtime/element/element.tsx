@@ -15,7 +15,7 @@ import { contentPath, type Widget } from '../widget/definition';
 import type { Rendering } from '../widget/widget-context';
 import { reportAction, reportActions } from './actions';
 import { announcer } from './announcer';
-import { type BankFacts, unnamedBank } from './bank';
+import { type BankData, unnamedBank } from './bank';
 import { contentLoader } from './content-loader';
 import { type EarlyElements, keepUse, type Status } from './early';
 import { applyFitting, fittingAttributes, fittingOf, withSource } from './fitting';
@@ -47,7 +47,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     static readonly observedAttributes = attributes;
     #root: Root | undefined;
     /** Answer of the bank's server. */
-    #bank: BankFacts = {};
+    #bank: BankData = {};
     #sheets = widgetSheets(widget.styles);
     readonly #loader = contentLoader(() => this.#render(), widget.content);
     readonly #early = loader?.early(this);
@@ -208,7 +208,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       this.#loader.load(isAskedFor ? api + path : undefined, `needs a valid ${widget.attributes} attribute`, given);
     }
 
-    /** For other sites; content answers bring the facts without this request. */
+    /** For other sites; content answers bring the data without this request. */
     #askForBank(api: string) {
       const isKnown =
         !widget.bank || this.#early?.facts || pageConfig().bank || (widget.content && !widget.content.isOptional);
@@ -216,19 +216,19 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       import('./bank-request')
         .then(({ bankAt }) => bankAt(api))
         .then(
-          (facts) => {
-            if (!facts.bank || api !== this.#base('api')) return;
-            this.#bank = facts;
+          (data) => {
+            if (!data.bank || api !== this.#base('api')) return;
+            this.#bank = data;
             this.#render();
           },
           () => {},
         );
     }
 
-    #facts(language: Language): BankFacts & { bank: Bank } {
+    #bankData(language: Language): BankData & { bank: Bank } {
       const { bank, labels } = pageConfig();
       const state = this.#content();
-      const sent = (state.status === 'ready' ? state.content : {}) as BankFacts;
+      const sent = (state.status === 'ready' ? state.content : {}) as BankData;
       const found = bank ? { bank, labels } : sent.bank ? sent : this.#bank;
       return { bank: found.bank ?? unnamedBank[language], labels: found.labels };
     }
@@ -265,7 +265,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     #element(language: Language, rendering: Rendering) {
       const ownConfig = jsonIn<PageConfig>(this.querySelector(':scope>[type="application/json"]'));
       const config = { ...pageConfig(), ...this.#early?.facts, ...ownConfig };
-      const facts = this.#facts(language);
+      const data = this.#bankData(language);
       const fitting = this.#fitting();
       return (
         <WidgetRoot
@@ -275,8 +275,8 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
           ErrorState={ErrorState}
           language={language}
           attributes={this.#attributes()}
-          bank={config.bank ?? facts.bank}
-          labels={config.labels ?? facts.labels}
+          bank={config.bank ?? data.bank}
+          labels={config.labels ?? data.labels}
           addressable={config.addressable ?? false}
           slots={[...this.children].map(({ slot }) => slot)}
           showPages={(last) => this.#loader.showPages(last)}

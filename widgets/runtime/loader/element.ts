@@ -199,7 +199,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     /** Query of its `/first` request; undefined if the content comes from elsewhere. */
     #question(): string | undefined {
       const { bank: named, labels } = config();
-      // The page has server markup, another backend, or its own facts about the bank.
+      // The page has server markup, another backend, or its own data of the bank.
       if (this.shadowRoot?.querySelector(serverStyle) || !isBank(this.#setting('api')) || named || labels)
         return undefined;
       const query = new URLSearchParams();

@@ -1,6 +1,6 @@
 /** Requests for `GET /first` of the bank's server: one for all widgets of a task. */
 import type { Content } from '../content/content';
-import type { BankFacts } from '../element/bank';
+import type { BankData } from '../element/bank';
 import type { Language } from '../language/language';
 import { retrying } from './retrying';
 
@@ -13,11 +13,11 @@ export interface FirstPart {
   css?: number[];
   /** Its block did not arrive in time. */
   isLate?: true;
-  /** Files, block and facts for the code that takes the markup over; static widgets have none. */
+  /** Files, block and the bank's data for the code that takes the markup over; static widgets have none. */
   files?: readonly string[];
   path?: string;
   content?: Content | undefined;
-  facts?: BankFacts | undefined;
+  facts?: BankData | undefined;
 }
 
 export interface FirstAnswer {

@@ -86,7 +86,7 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
     /** Reduces the block to one category, for the attribute `category`. */
     inCategory?(block: Block, category: string): Block;
   };
-  /** The bank's facts that it shows. On other sites the widget gets only these. */
+  /** The parts of the bank's data (`bank.json`) that it shows. On other sites the widget gets only these. */
   bank?: readonly (keyof Bank)[];
   strings: Record<Language, Strings>;
   /** Without its components' styles, which come with them. */

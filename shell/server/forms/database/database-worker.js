@@ -20,13 +20,13 @@ const engine = await openEngine(folder);
 /** @param {import('./embedded').Answer} answer */
 const send = (answer) => parentPort?.postMessage(answer);
 
-parentPort?.on('message', async (/** @type {import('./embedded').Question | 'close'} */ question) => {
-  if (question === 'close') {
+parentPort?.on('message', async (/** @type {import('./embedded').Query | 'close'} */ query) => {
+  if (query === 'close') {
     await engine.close();
     return parentPort?.close();
   }
   send(
-    await engine.query(question.text, question.params).then(
+    await engine.query(query.text, query.params).then(
       ({ rows }) => ({ rows }),
       ({ message, code }) => ({ error: { message, code } }),
     ),

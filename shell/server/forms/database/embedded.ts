@@ -14,7 +14,7 @@ export interface Files {
   mayCreate: boolean;
 }
 
-export interface Question {
+export interface Query {
   text: string;
   params: unknown[];
 }
@@ -28,12 +28,12 @@ function startThread(files: Files) {
   const worker = new Worker(new URL('./database-worker.js', import.meta.url), { workerData: files });
   const exit = new AbortController();
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve())).then(() => exit.abort());
-  // Without a listener an error between two questions would end the process.
+  // Without a listener an error between two queries would end the process.
   worker.on('error', () => undefined);
 
   async function nextAnswer(): Promise<Answer> {
     const [answer] = await once(worker, 'message', { signal: exit.signal }).catch(async (cause) => {
-      // The next question needs a new thread.
+      // The next query needs a new thread.
       await ended;
       throw new Error('The embedded database has failed', cause.name === 'AbortError' ? {} : { cause });
     });
@@ -41,15 +41,15 @@ function startThread(files: Files) {
   }
 
   const opened = nextAnswer();
-  // It may fail before the first question.
+  // It may fail before the first query.
   opened.catch(() => {});
   return {
     worker,
     opened,
     ended,
-    /** One question at a time. Rejects if the thread ends first. */
-    async ask(question: Question): Promise<{ rows: unknown[] }> {
-      worker.postMessage(question);
+    /** One query at a time. Rejects if the thread ends first. */
+    async ask(query: Query): Promise<{ rows: unknown[] }> {
+      worker.postMessage(query);
       const answer = await nextAnswer();
       if ('rows' in answer) return answer;
       throw Object.assign(new Error(answer.error.message), { code: answer.error.code });
@@ -73,12 +73,12 @@ function databaseInThread(files: Omit<Files, 'mayCreate'>): Database {
   }
   start();
 
-  async function run(question: Question, timeout: number): Promise<{ rows: unknown[] }> {
+  async function run(query: Query, timeout: number): Promise<{ rows: unknown[] }> {
     const { worker, opened, ask } = thread ?? start();
     try {
       await inTime(opened, openTimeout);
       mayCreate = false;
-      return await inTime(ask(question), timeout);
+      return await inTime(ask(query), timeout);
     } catch (error) {
       // After internal errors (class XX), such as a full disk, PGlite spins. The next thread needs its files.
       if (/^(timeout|XX...)$/.test(String((error as { code?: unknown }).code))) await worker.terminate();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { readFacts } from '../../../../widgets/runtime/content/bank-facts';
+import { readBankData } from '../../../../widgets/runtime/content/bank-data';
 import { jsonOf } from '../../../../widgets/runtime/core/json';
 
 afterEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => {
 
 it('is the same on a page where a library has given arrays a way to JSON that makes texts of them', () => {
   const value = { bank: { name: 'Bank', phones: [{ number: '1500', label: ['a', null] }] }, at: [1, [2]] };
-  const before = [JSON.stringify(value), readFacts(value)];
+  const before = [JSON.stringify(value), readBankData(value)];
   Object.assign(Array.prototype, { toJSON: () => '[]' });
-  expect([jsonOf(value), readFacts(value)]).toEqual(before);
+  expect([jsonOf(value), readBankData(value)]).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readFacts } from '../../../../widgets/runtime/content/bank-facts';
+import { readBankData } from '../../../../widgets/runtime/content/bank-data';
 import { addJsonScript, serve } from '../../../support/mount-widget';
 import { addSample, becomes, defineSample, type SampleProps, titled } from '../../../support/sample-widget';
 
@@ -55,16 +55,16 @@ describe('what a server says of its bank', () => {
   it.each(['javascript:alert(1)', ' java\tscript:alert(1)'.trim(), 'data:text/html,x', '\u0001vbscript:x'])(
     'is without the address %j, which would run',
     (url) => {
-      const { bank } = readFacts({ bank: { name: 'B', social: [{ name: 'x', url }], logo: url } });
+      const { bank } = readBankData({ bank: { name: 'B', social: [{ name: 'x', url }], logo: url } });
       expect(bank).toEqual({ name: 'B', social: [{ name: 'x' }] });
     },
   );
 
   it('is without a field of another type', () => {
     const bank = { name: 'B', phones: 'abc', hours: 5, disabledPages: 7, email: ['x'], footer: null };
-    expect(readFacts({ bank, labels: 'x' })).toEqual({ bank: { name: 'B' } });
+    expect(readBankData({ bank, labels: 'x' })).toEqual({ bank: { name: 'B' } });
     const whole = { name: 'B', phones: ['1'], hours: { English: 'x', Indonesia: 'x' }, hasDarkTheme: true };
-    expect(readFacts({ bank: whole, labels: null })).toEqual({ bank: whole });
+    expect(readBankData({ bank: whole, labels: null })).toEqual({ bank: whole });
   });
 
   it('counts as little where it comes with content', async () => {
@@ -89,8 +89,8 @@ describe('what a server says of its bank', () => {
   });
 
   it('is nothing without a name', () => {
-    expect(readFacts({ bank: { name: ['x'] } })).toEqual({});
-    expect(readFacts([])).toEqual({});
-    expect(readFacts(null)).toEqual({});
+    expect(readBankData({ bank: { name: ['x'] } })).toEqual({});
+    expect(readBankData([])).toEqual({});
+    expect(readBankData(null)).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsElsewhere, pageConfiguration } from '../../../../../shell/server/http/page-config';
+import { bankDataElsewhere, pageConfiguration } from '../../../../../shell/server/http/page-config';
 import { appOf } from '../../../../support/app';
 import { sourceOf } from '../../../../support/content';
 import { sampleWidget } from '../../../../support/sample-content';
@@ -37,7 +37,7 @@ describe('a widget of another site', () => {
     ].map((widget) => [widget.name, widget]),
   );
   const told = (...names: string[]) =>
-    factsElsewhere({ bank, labels }, widgets)(
+    bankDataElsewhere({ bank, labels }, widgets)(
       names.flatMap((name) => widgets.get(name) ?? []),
       origin,
     );
@@ -48,7 +48,7 @@ describe('a widget of another site', () => {
       labels: { faq: labels.faq, share: labels.share },
     });
     expect(told('header').bank).toEqual({ name: 'Bank Uji', logo: `${origin}/art/logo.svg` });
-    expect(factsElsewhere({ bank }, widgets)([], origin)).toEqual({ bank: { name: 'Bank Uji' } });
+    expect(bankDataElsewhere({ bank }, widgets)([], origin)).toEqual({ bank: { name: 'Bank Uji' } });
   });
 
   it('is told so beside the blocks that it asks for, and beside what it searches', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import type { ContentSource } from '../../../../../shell/server/content/content-source';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
-import { factsElsewhere } from '../../../../../shell/server/http/page-config';
+import { bankDataElsewhere } from '../../../../../shell/server/http/page-config';
 import { embedding, embedRoute } from '../../../../../shell/server/pages/embed';
 import { contentPath } from '../../../../../widgets/runtime/widget/definition';
 import { appOf } from '../../../../support/app';
@@ -10,11 +10,11 @@ import { demoContent as reference, sourceOf, widgets } from '../../../../support
 
 const origin = 'https://bank.example';
 const bank = { name: 'Bank Uji', logo: '/art/brand/logo.svg' };
-const factsOf = factsElsewhere({ bank }, widgets);
+const bankDataOf = bankDataElsewhere({ bank }, widgets);
 const theme = { light: {} };
 
 const make = (source: ContentSource, more: object = {}) =>
-  embedding({ tokens: formTokens(''), source, widgets, factsOf, theme, ...more });
+  embedding({ tokens: formTokens(''), source, widgets, bankDataOf, theme, ...more });
 const ask = (address: string, source: ContentSource = reference, more: object = {}) => {
   const { pathname, searchParams } = new URL(address, origin);
   return make(source, more)(pathname.slice(1), searchParams, origin);

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, ContentSource } from '../../../../../shell/server/content/content-source';
 import type { ServerWidget } from '../../../../../shell/server/core/widgets';
-import { factsElsewhere } from '../../../../../shell/server/http/page-config';
+import { bankDataElsewhere } from '../../../../../shell/server/http/page-config';
 import { firstAnswers, firstRoute } from '../../../../../shell/server/pages/first';
 import type { FirstAnswer } from '../../../../../widgets/runtime/loader/first';
 import { demoWith, demoContent as reference, sourceOf, widgets } from '../../../../support/content';
 
 const origin = 'https://bank.example';
-const factsOf = factsElsewhere({ bank: { name: 'Bank Uji', phones: ['1500'] } }, widgets);
+const bankDataOf = bankDataElsewhere({ bank: { name: 'Bank Uji', phones: ['1500'] } }, widgets);
 
 const make = (source: ContentSource, shown = widgets) =>
   firstAnswers({
     source,
     widgets: shown,
-    factsOf,
+    bankDataOf,
     build: {
       version: '1.2.3',
       widgets: Object.fromEntries([...shown.keys()].map((name) => [name, [`chunks/${name}.js`, 'chunks/served.js']])),

@@ -17,7 +17,7 @@ export interface Known {
   origins?: readonly string[];
 }
 
-export interface Question {
+export interface WidgetRequest {
   widget: ServerWidget;
   named: Language | undefined;
   own: Readonly<Record<string, string>>;
@@ -27,8 +27,8 @@ export interface Question {
   part: Part | undefined;
 }
 
-export class QuestionError extends Error {
-  override name = 'QuestionError';
+export class WidgetRequestError extends Error {
+  override name = 'WidgetRequestError';
   constructor(
     readonly status: 400 | 404,
     message: string,
@@ -39,7 +39,7 @@ export class QuestionError extends Error {
 
 const listed = (values: readonly string[]) => values.map((value) => `"${value}"`).join(', ');
 
-export function questions({ widgets, values, origins = [] }: Known) {
+export function widgetRequests({ widgets, values, origins = [] }: Known) {
   /** Only listed origins are allowed, so that the bank sends no links to other sites. */
   function base(name: 'api' | 'site', query: URLSearchParams, own: string): string {
     const value = query.get(name);
@@ -50,7 +50,7 @@ export function questions({ widgets, values, origins = [] }: Known) {
     const address = baseAddress(value);
     if (address && new URL(address).origin === own) return claimedOrigin + address.slice(own.length);
     if (address && allowed.includes(new URL(address).origin)) return address;
-    throw new QuestionError(400, `${name} must be one of ${listed(allowed)}, not "${value}".`);
+    throw new WidgetRequestError(400, `${name} must be one of ${listed(allowed)}, not "${value}".`);
   }
 
   function ownAttributes(widget: ServerWidget, query: URLSearchParams): Record<string, string> {
@@ -59,40 +59,40 @@ export function questions({ widgets, values, origins = [] }: Known) {
     const attributes: Record<string, string> = {};
     for (const [name, value] of query) {
       if (!known.includes(name)) {
-        throw new QuestionError(
+        throw new WidgetRequestError(
           400,
           `<serambi-${widget.name}> has no attribute "${name}": it has ${known.join(', ')}.`,
         );
       }
       const allowed = values?.(widget.name, name);
       if (allowed && !allowed.includes(value)) {
-        throw new QuestionError(400, `${name} must be one of ${listed(allowed)}, not "${value}".`);
+        throw new WidgetRequestError(400, `${name} must be one of ${listed(allowed)}, not "${value}".`);
       }
       if (names.includes(name) || fittingAttributes.some((each) => each === name)) attributes[name] = value;
     }
     return attributes;
   }
 
-  return (name: string, query: URLSearchParams, origin: string): Question => {
+  return (name: string, query: URLSearchParams, origin: string): WidgetRequest => {
     const widget = widgets.get(name);
     if (!widget) {
-      throw new QuestionError(404, `There is no widget "${name}": there are ${[...widgets.keys()].join(', ')}.`);
+      throw new WidgetRequestError(404, `There is no widget "${name}": there are ${[...widgets.keys()].join(', ')}.`);
     }
     const named = query.get('language') ?? undefined;
     if (named !== undefined && !isLanguage(named)) {
-      throw new QuestionError(400, `language must be one of ${listed(languages)}, not "${named}".`);
+      throw new WidgetRequestError(400, `language must be one of ${listed(languages)}, not "${named}".`);
     }
     const own = ownAttributes(widget, query);
     const bases = { api: base('api', query, origin), site: base('site', query, origin) };
     const { api, site } = bases;
     const leading = { reading: { media: api, html: sanitize, isSecure: api.startsWith('https:') }, site, forms: api };
-    const question = { widget, named, own, bases, leading };
+    const request = { widget, named, own, bases, leading };
     const { content } = widget;
-    if (!content) return { ...question, part: undefined };
+    if (!content) return { ...request, part: undefined };
     const path = contentPath(widget, own);
     if (path === undefined && !content.isOptional) {
-      throw new QuestionError(400, `<serambi-${name}> needs a valid ${widget.attributes?.join(', ')} attribute.`);
+      throw new WidgetRequestError(400, `<serambi-${name}> needs a valid ${widget.attributes?.join(', ')} attribute.`);
     }
-    return { ...question, part: { path: path ?? '', widget, lists: content.lists } };
+    return { ...request, part: { path: path ?? '', widget, lists: content.lists } };
   };
 }

@@ -1,4 +1,4 @@
-/** Validates the bank's facts from a server of another origin. */
+/** Validates the bank's data from a server of another origin. */
 import { jsonOf } from '../core/json';
 
 /** An address that would run code. Browsers ignore control characters in it. */
@@ -19,13 +19,13 @@ const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : type
 const isRight = ([name, value]: [string, unknown]): boolean =>
   value !== null && kindOf(value) === ((Object.hasOwn(kinds, name) && kinds[name]) || 'string');
 
-interface Facts {
+interface Given {
   bank?: unknown;
   labels?: unknown;
 }
 
 /** `bank` and `labels` without fields of a wrong type or addresses that run code; empty without the bank's name. */
-export function readFacts(answer: unknown): Facts {
+export function readBankData(answer: unknown): Given {
   const given = jsonOf({ bank: Object(answer).bank, labels: Object(answer).labels });
   const { bank, labels } = JSON.parse(given, (_, value) => (isScript(value) ? undefined : value));
   if (typeof bank?.name !== 'string') return {};
