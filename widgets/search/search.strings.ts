@@ -23,7 +23,6 @@ const English = {
   guess: 'Were you looking for this?',
   suggestions: 'Suggestions',
   all: 'All results for “{query}”',
-  clear: 'Clear the field',
   pdf: 'PDF',
   kinds: { answers: 'Answers', pages: 'Pages', promos: 'Promos', news: 'News', documents: 'Documents' },
 };
@@ -52,7 +51,6 @@ const Indonesia: typeof English = {
   guess: 'Mungkin ini yang Anda cari?',
   suggestions: 'Saran',
   all: 'Semua hasil untuk “{query}”',
-  clear: 'Kosongkan kolom',
   pdf: 'PDF',
   kinds: { answers: 'Jawaban', pages: 'Halaman', promos: 'Promo', news: 'Berita', documents: 'Dokumen' },
 };
