@@ -37,7 +37,7 @@ const commonAttributes: Record<string, string> = {
   heading:
     "{'none'|'2'|'3'|'4'} heading - Level of the widget's first heading, which the others follow; `none` hides it",
   hero: "{'none'} hero - `none`: without the header with a large picture",
-  limit: '{string} limit - At most so many items of a list, 1 to 99',
+  limit: '{string} limit - Most items of a list, 1 to 99',
   source:
     '{string} source - Added to links to the bank as `utm_source`: up to 60 letters, digits, dots, hyphens and underscores',
   target: "{'_blank'|'_top'} target - Where links to the bank open",
@@ -52,12 +52,12 @@ export const readings = [
   {
     name: 'status',
     type: "'loading' | 'ready' | 'empty' | 'error'",
-    description: 'How far it is; `empty` is content of which nothing shows',
+    description: 'State of the content; `empty`: it shows nothing',
   },
   {
     name: 'ready',
     type: 'Promise<void>',
-    description: 'Resolves once content shows for the first time, and never rejects',
+    description: 'Resolves when content is first shown; never rejects',
   },
 ] as const;
 
