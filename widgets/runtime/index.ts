@@ -1,4 +1,4 @@
-/** The runtime's public API; widgets import nothing else. */
+/** The parts of the runtime that most widgets use. */
 
 export { dateTimeInWords, dayInWords, endOf, hasEnded, lasts, months, timestampOf, today } from './content/day';
 export { type LongLists, pageSize } from './content/long-lists';
