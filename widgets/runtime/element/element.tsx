@@ -88,10 +88,15 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     }
 
     connectedCallback() {
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      // A removed dialog leaves the top layer but stays open, and a removed row returns to its start without an event.
+      for (const each of shadow.querySelectorAll<HTMLDialogElement>('dialog,[data-row]')) {
+        each.close?.();
+        each.dispatchEvent(new Event('scroll'));
+      }
       // The element was moved within the document, or the browser is sending its form (`shell/client/code.ts`).
       if (this.#stopListening || this.dataset.posted !== undefined) return;
       clearTimeout(this.#removal);
-      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       // Only a server adds one before this; later, browser extensions may.
       const hasMarkup = this.#early?.style || this.dataset.sheets || shadow.querySelector(serverStyle);
       if (!this.#root && hasMarkup) this.#isServerRendered = true;
