@@ -1,4 +1,4 @@
-import type { BlockState, ContentState } from '../content/state';
+import { type BlockState, type ContentState, withoutBlock } from '../content/state';
 import { type Early, replay } from './early';
 
 /**
@@ -7,12 +7,11 @@ import { type Early, replay } from './early';
  * @param early the state that the loader has shown and announced
  */
 export function announcer(element: HTMLElement, early?: Early) {
-  /** The content of the last `serambi:ready`. */
-  let announced: ContentState | undefined;
   /** The state that made the view throw; it does not show, whatever its status. */
   let crashed: BlockState | undefined;
   let status = early?.status ?? 'loading';
-  let isAnnounced = status === 'ready' || status === 'empty';
+  /** The last content that was shown. `withoutBlock` also stands for the loader's markup. Content after it is not announced. */
+  let announced: ContentState | undefined = early?.style ? withoutBlock : undefined;
   let resolve = () => {};
   const ready =
     early?.ready ??
@@ -40,11 +39,8 @@ export function announcer(element: HTMLElement, early?: Early) {
       const before = announced;
       status = isEmpty ? 'empty' : state.status;
       announced = state.status === 'ready' ? content : undefined;
-      if (announced && announced !== before) {
-        resolve();
-        if (!isAnnounced) emit('ready');
-        isAnnounced = false;
-      }
+      if (announced) resolve();
+      if (announced && announced !== before && before !== withoutBlock) emit('ready');
       if (state.status !== 'error' || state.isRetrying) return;
       fail(state.error);
       // Frameworks may set attributes after inserting the element, so the warning waits.

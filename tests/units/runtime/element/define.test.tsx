@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { object, text } from '../../../../widgets/runtime/content/shape';
 import { defineWidget } from '../../../../widgets/runtime/element/define';
 import { changeLanguage } from '../../../../widgets/runtime/language/language';
 import type { Definition } from '../../../../widgets/runtime/widget/definition';
@@ -515,6 +516,16 @@ describe('an element’s events', () => {
     element.setAttribute('kind', 'b');
     await becomes(text, 'B (English)');
     await vi.waitFor(() => expect(eventTypes()).toEqual(['ready', 'ready']));
+  });
+
+  it('report it once where an optional block comes after the view', async () => {
+    serve(content);
+    const optional = defineSample(({ block }) => <p>{block.title ?? 'None'}</p>, {
+      content: { path: '/api/sample/a', shape: object({ title: text }), isOptional: true },
+    });
+    const { eventTypes, text: shown } = addSample(optional, { api: 'https://bank.example' });
+    await becomes(shown, 'A (Indonesia)');
+    expect(eventTypes()).toEqual(['ready']);
   });
 
   it('come from its view, by name', async () => {
