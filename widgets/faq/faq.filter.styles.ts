@@ -12,7 +12,7 @@ export const head = css`
   /* The page's header and the field stay in view. */
   scroll-margin-top: 11rem;
   padding-top: clamp(1rem, .5rem + 2cqi, 2rem);
-  > [role] { font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem); line-height: 1.3; }
+  > [aria-hidden] { font-size: clamp(1.125rem, 1rem + .6cqi, 1.5rem); line-height: 1.3; }
   > * + * { margin-top: .5rem; }
 `;
 

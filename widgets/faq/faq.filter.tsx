@@ -15,6 +15,7 @@ interface Props {
   everywhere: string | false;
   link(path: string): string;
   panel(category: Category, at: number): ReactNode;
+  onFound(words: string): void;
 }
 
 function useFound(categories: readonly Category[], text: string, language: Language) {
@@ -64,12 +65,15 @@ function mark(element: Element, isMatch: (word: string) => boolean): void {
   CSS.highlights.set(highlight, new Highlight(...ranges));
 }
 
-export function Found({ categories, text, language, everywhere, link, panel }: Props) {
+export function Found({ categories, text, language, everywhere, link, panel, onFound }: Props) {
   useStyles(css.styles);
   const t = useStrings('faq.filter', strings, language);
   const head = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { groups, count, terms } = useFound(categories, text, language);
+  const number = count ? format(t.found, { count }, language) : t.nothing;
+  const about = format(t.of, { text }, language);
+  useEffect(() => onFound(`${number} ${about}`), [number, about, onFound]);
   useEffect(() => {
     // A phone's keyboard would cover them.
     if (window.innerWidth < 768) head.current?.scrollIntoView();
@@ -92,8 +96,8 @@ export function Found({ categories, text, language, everywhere, link, panel }: P
   return (
     <>
       <div ref={head} className={`${container} ${css.head}`}>
-        <p role="status">
-          <b>{count ? format(t.found, { count }, language) : t.nothing}</b> {format(t.of, { text }, language)}
+        <p aria-hidden="true">
+          <b>{number}</b> {about}
         </p>
         {!count && <p>{t.none}</p>}
       </div>

@@ -13,6 +13,7 @@ import {
   Tabs,
   telephone,
   useHash,
+  visuallyHidden,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import { type Category, categoriesOf, laterPageOf, pathOf, positionOf, type shape } from './faq.content';
@@ -42,6 +43,7 @@ export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
   const element = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState<{ text: string; List: typeof Found }>();
+  const [found, setFound] = useState('');
   const handleHash = (id: string) => {
     const position = positionOf(id, categories);
     const later = laterPageOf(id, categories);
@@ -239,6 +241,10 @@ export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
                     onInput={handleInput}
                   />
                 </label>
+                {/* There before it has words: programs announce only what changes in a region that they know. */}
+                <p role="status" className={visuallyHidden}>
+                  {search?.text && found}
+                </p>
               </form>
             )}
             {phones.length > 0 && (
@@ -261,7 +267,7 @@ export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
       </div>
       <div ref={element} className={css.help}>
         {search?.text ? (
-          <search.List {...{ categories, language, panel, link, everywhere }} text={search.text} />
+          <search.List {...{ categories, language, panel, link, everywhere }} onFound={setFound} text={search.text} />
         ) : (
           <Tabs wide label={t.help} items={items} selected={mainTab ?? 0} onSelect={selectMainTab} />
         )}
