@@ -13,7 +13,8 @@ export const bar = css`
   gap: .5rem;
   min-height: 4rem;
   > * { flex: none; }
-  @container (min-width: 72em) { min-height: 4.75rem; }
+  /* The page expects this height (--serambi-bar), so a menu of two rows overflows the bar above and below. */
+  @container (min-width: 72em) { flex-wrap: nowrap; height: 4.75rem; }
   @container (max-width: 36em) { gap: .25rem; }
   @container (max-width: 22em) { gap: .125rem; }
   @media (scripting: none) { padding-block: .5rem; }
@@ -90,7 +91,7 @@ export const menu = css`
     background: var(--turmeric);
   }
   @media (scripting: none) { display: block; order: 1; flex: 1 1 100%; }
-  @container (min-width: 72em) { display: block; order: 0; flex: none; }
+  @container (min-width: 72em) { display: block; order: 0; flex: 0 9 auto; }
 `;
 
 const drop = keyframes`
