@@ -177,15 +177,17 @@ export function followHistory(): void {
     }
     isLeaving = true;
     const before = document.activeElement;
+    const keptPage = take(currentEntry(), path);
     const steps: Steps = {
       begin: () => leave(path),
       end() {
-        window.dispatchEvent(new HashChangeEvent('hashchange'));
+        // A kept page stays as the visitor left it.
+        if (!keptPage) window.dispatchEvent(new HashChangeEvent('hashchange'));
         restorePosition(position);
         focusArrival(before);
       },
     };
-    show(location, steps, take(currentEntry(), path)).catch(reload);
+    show(location, steps, keptPage).catch(reload);
   };
   window.addEventListener('popstate', followEntry);
   if (!isShown(placeOf(location).path)) followEntry();

@@ -124,6 +124,71 @@ for (const [where, viewport, hasApi] of [
   });
 }
 
+/** State of the fields, tabs, answers, filters and panels in the page's widgets. */
+const choices = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#main *')].flatMap(({ shadowRoot }) =>
+      [...(shadowRoot?.querySelectorAll('input,textarea,details,[role=tab],[part=panel] h2,[aria-current]') ?? [])].map(
+        (each) => {
+          const { value, checked, open } = each as Partial<HTMLInputElement & HTMLDetailsElement>;
+          return [each.textContent?.slice(0, 40), value, checked, open, each.ariaSelected, each.ariaCurrent].join(' ');
+        },
+      ),
+    ),
+  );
+
+const press = (selector: string) => (page: Page) => page.locator(selector).click();
+const fill = (field: string, text: string) => (page: Page) => page.locator(field).fill(text);
+async function search(page: Page): Promise<void> {
+  await page.locator('serambi-faq [type=search]').fill('biaya');
+  await expect(page.locator('serambi-faq [role=search] [role=status]')).toHaveText(/\d/);
+}
+const relations = '/about-us/investor-relations';
+
+for (const [what, address, choose, chosen] of [
+  ['a search', '/help', search, /help$/],
+  ['a search', '/help#faq-safe-money', search, /#faq-safe-money$/],
+  ['a main tab', '/help', press('serambi-faq [role=tab]:has-text("Hubungi")'), /#contact$/],
+  ['a category', '/help', press('serambi-faq [role=tabpanel] [role=tab] >> nth=1'), /#faq-./],
+  ['an answer', '/help', press('serambi-faq summary:visible >> nth=2'), /#faq-./],
+  ['a text', '/help/security#asked=Hadiah', fill('serambi-verify textarea', 'Anda menang'), /#asked=Hadiah$/],
+  ['a tab', '/products', press('serambi-products [role=tab] >> nth=1'), /products#./],
+  ['a product', '/products', press('serambi-simulation label:has([name=product]) >> nth=2'), /product=/],
+  ['a filter', '/promo', press('serambi-promo-grid [part=filter] >> nth=2'), /kind=/],
+  ['a menu', relations, press('serambi-investor-relations [part=menu] > li:nth-child(3) > *'), /relations#./],
+  ['a search', relations, fill('serambi-investor-relations [name=find]', 'laporan'), /find=laporan/],
+] as const) {
+  test(`${what} is as it was after Back and Forward: ${address}`, async ({ page }) => {
+    const click = (href: string) =>
+      page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href });
+        document.body.append(link);
+        link.click();
+      }, href);
+    await open(page, '/term-condition');
+    await click(address);
+    await expect.poll(() => page.url()).toContain(address);
+    await hydrated(page);
+    await choose(page);
+    await expect(page).toHaveURL(chosen);
+    await hydrated(page);
+    const before = await choices(page);
+    await click('/benefit#main');
+    await expect(page.locator('h1')).toBeFocused();
+    const expectSame = async () => {
+      await expect(page).toHaveURL(chosen);
+      await expect(page.locator('h1')).toBeFocused();
+      await expect.poll(() => choices(page)).toEqual(before);
+    };
+    await page.goBack();
+    await expectSame();
+    await page.goBack();
+    await expect(page).toHaveURL(/term-condition$/);
+    await page.goForward();
+    await expectSame();
+  });
+}
+
 test('an entry whose address names a language follows one chosen since', async ({ page }) => {
   await open(page, '/help?lang=en');
   await follow(page, '/products?lang=en');

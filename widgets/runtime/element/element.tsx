@@ -133,9 +133,9 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
         this.#stopListening = undefined;
         this.#loader.pause();
         const page = this.closest(`[${mark}]`);
-        if (page) page.addEventListener(dropped, this.#drop, { once: true });
-        else if (['ready', 'empty'].includes(this.status)) this.#removal = setTimeout(this.#drop, keptFor);
-        else this.#forget();
+        if (page) page.addEventListener(dropped, this.#forget, { once: true });
+        else if (this.status === 'error') this.#forget();
+        else this.#removal = setTimeout(this.#forget, keptFor);
       });
     }
 
@@ -146,15 +146,13 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       this.#render();
     }
 
-    readonly #drop = () => this.isConnected || this.#forget();
-
-    #forget() {
+    readonly #forget = () => {
       this.#loader.stop();
       undoTranslation();
       this.#root?.unmount();
       this.#root = undefined;
       this.#read = undefined;
-    }
+    };
 
     /** True if the sheets of the server markup are here. Until then, and for another release, it keeps its own style. */
     #takeSheets(markup: ServerMarkup): boolean {
@@ -296,6 +294,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
               reportAction(this, { widget: widget.name, action: 'submit', id: '' });
           }}
           addStyles={(sheet) => this.#addStyles(sheet)}
+          host={this}
           onShow={(state) => {
             const isEmpty = !this.shadowRoot?.querySelector('.root')?.hasChildNodes();
             this.toggleAttribute('data-empty', isEmpty);

@@ -32,6 +32,8 @@ export interface WidgetRootProps extends Omit<ViewProps<unknown>, 'block' | 't' 
   isStatic?: boolean | undefined;
   ErrorState?: ComponentType<ErrorStateProps> | undefined;
   addStyles: (sheet: Sheet) => unknown;
+  /** Undefined on a server. */
+  host?: Element;
   /** Called when a change of `state` is in the document. */
   onShow?: (state: BlockState) => void;
   onCrash?: (error: Error) => void;
@@ -46,6 +48,7 @@ export function WidgetRoot(props: WidgetRootProps) {
     rendering,
     ErrorState = PlainErrorState,
     addStyles,
+    host,
     onShow,
     onCrash,
     onRetry,
@@ -75,15 +78,14 @@ export function WidgetRoot(props: WidgetRootProps) {
       {slots}
     </>
   );
-  const context = useRef({ rendering, addStyles, labels, hasHero });
-  Object.assign(context.current, { labels, hasHero });
+  const context = Object.assign(useRef({ rendering, addStyles, host }).current, { labels, hasHero });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onShow` is new in every render, but is called only when the state changes.
   useLayoutEffect(() => {
-    context.current.rendering = 'client';
+    context.rendering = 'client';
     onShow?.(state);
   }, [state]);
   return (
-    <WidgetContext.Provider value={context.current}>
+    <WidgetContext.Provider value={context}>
       <div
         className="root"
         part="root"

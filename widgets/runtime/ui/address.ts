@@ -1,4 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { WidgetContext } from '../widget/widget-context';
+import { isAddressOf } from './fragment';
 
 type Params<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
 
@@ -34,6 +36,7 @@ export function useAddressed<Name extends string>(
   const [isChosen, setChosen] = useState(false);
   /** The query that this hook last read or wrote. */
   const known = useRef('');
+  const { host } = useContext(WidgetContext);
   // The attributes hold the address only if the server rendered this page.
   const given = names.map((name) => attributes[name] ?? '').join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `given` has all values of the attributes.
@@ -46,10 +49,9 @@ export function useAddressed<Name extends string>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `names` never change.
   useEffect(() => {
     if (!addressable) return;
-    const { pathname } = location;
     // For a link to this page, or Back within it. The attributes still hold the values that the page was opened with.
     const follow = () => {
-      if (location.pathname !== pathname || location.search === known.current) return;
+      if (!isAddressOf(host) || location.search === known.current) return;
       known.current = location.search;
       setChosen(false);
       setParams(inAddress(names));
@@ -57,13 +59,14 @@ export function useAddressed<Name extends string>(
     const listeners = new AbortController();
     for (const event of ['hashchange', 'popstate']) window.addEventListener(event, follow, listeners);
     return () => listeners.abort();
-  }, [addressable]);
+  }, [addressable, host]);
   const query = addressable && isChosen ? queryOf(params) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `names` never change.
   useEffect(() => {
     if (query === undefined) return;
     // Browsers limit how often the history may change; a slider exceeds that.
     const timer = setTimeout(() => {
+      if (!isAddressOf(host)) return;
       const url = new URL(location.href);
       for (const name of names) url.searchParams.delete(name);
       for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value);
@@ -72,7 +75,7 @@ export function useAddressed<Name extends string>(
       known.current = location.search;
     }, 300);
     return () => clearTimeout(timer);
-  }, [query, fragment]);
+  }, [query, fragment, host]);
   const choose = (chosen: Params<Name>) => {
     setChosen(true);
     setParams(chosen);

@@ -15,3 +15,7 @@ export const indexOfName = (names: readonly (string | undefined)[], name: string
 
 /** Replaces the fragment without a new history entry. */
 export const nameInAddress = (name: string): void => history.replaceState(history.state, '', `#${encodeURI(name)}`);
+
+/** False for a widget of a page that is kept for Back, or built unseen: the address is that of another page. */
+export const isAddressOf = (host: Element | undefined): boolean =>
+  !host || (host.isConnected && !host.closest('[inert]'));

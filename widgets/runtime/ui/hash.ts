@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { fragment, indexOfName, nameInAddress } from './fragment';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { WidgetContext } from '../widget/widget-context';
+import { fragment, indexOfName, isAddressOf, nameInAddress } from './fragment';
 
 /**
  * Calls `follow` with the fragment now and whenever it or `known` changes; returns a function that sets it. Without `addressable`
@@ -8,14 +9,15 @@ import { fragment, indexOfName, nameInAddress } from './fragment';
 export function useHash(addressable: boolean, follow: (name: string) => void, known = ''): (name: string) => void {
   const latestFollow = useRef(follow);
   latestFollow.current = follow;
+  const { host } = useContext(WidgetContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `known` decides the meaning of a fragment.
   useEffect(() => {
     if (!addressable) return;
-    const handleChange = () => latestFollow.current(fragment());
+    const handleChange = () => isAddressOf(host) && latestFollow.current(fragment());
     handleChange();
     window.addEventListener('hashchange', handleChange);
     return () => window.removeEventListener('hashchange', handleChange);
-  }, [addressable, known]);
+  }, [addressable, known, host]);
   return (name) => {
     if (addressable) nameInAddress(name);
   };

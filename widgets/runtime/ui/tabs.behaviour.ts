@@ -1,5 +1,5 @@
 /** APG tabs with automatic activation, in the markup of `tabs.tsx`. */
-import { fragment, indexOfName, nameInAddress } from './fragment';
+import { fragment, indexOfName, isAddressOf, nameInAddress } from './fragment';
 
 type Select = (index: number) => void;
 interface Listening {
@@ -76,6 +76,7 @@ function choose(row: HTMLElement, index: number): void {
 }
 
 function followAddress(row: HTMLElement): void {
+  if (!isAddressOf((row.getRootNode() as ShadowRoot).host)) return;
   const names = tabsOf(row).map((tab) => tab.dataset.name);
   const index = indexOfName(names, fragment());
   if (index >= 0 && index !== selectedIn(row)) open(row, index);
@@ -83,9 +84,9 @@ function followAddress(row: HTMLElement): void {
 
 function followAll(): void {
   for (const row of addressed) {
-    if (row.isConnected) followAddress(row);
+    followAddress(row);
     // `tabs` adds it again when its page is shown again.
-    else addressed.delete(row);
+    if (!row.isConnected) addressed.delete(row);
   }
 }
 

@@ -14,6 +14,8 @@ interface WidgetContextValue {
   labels?: Labels | undefined;
   /** False if the page has no place for a hero (attribute `hero`). */
   hasHero?: boolean | undefined;
+  /** Undefined on a server. */
+  host?: Element | undefined;
 }
 
 export const WidgetContext = createContext<WidgetContextValue>({ rendering: 'client', addStyles() {} });

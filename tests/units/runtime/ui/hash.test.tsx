@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useHashChoice } from '../../../../widgets/runtime/ui/hash';
-import { settled, use } from '../../../support/render-component';
+import { useHash, useHashChoice } from '../../../../widgets/runtime/ui/hash';
+import { WidgetContext } from '../../../../widgets/runtime/widget/widget-context';
+import { settled, show, use } from '../../../support/render-component';
 
 const names = ['umum', 'biaya/bulanan', 'biaya/tahunan', 'tarik tunai'];
 
@@ -71,6 +72,31 @@ describe('a choice that is kept in the address', () => {
     expect(chosen()).toBe(1);
     expect(location.pathname + location.search + location.hash).toBe('/help?lang=en#biaya/bulanan');
     expect([history.length, history.state]).toEqual([length, { kept: true }]);
+  });
+
+  it.each(['kept', 'built unseen'])('ignores the addresses of other pages while its own page is %s', async (how) => {
+    const host = document.createElement('div');
+    const main = document.createElement('main');
+    main.append(host);
+    document.body.append(main);
+    const seen = vi.fn();
+    function Follower() {
+      useHash(true, seen);
+      return null;
+    }
+    await show(
+      <WidgetContext.Provider value={{ rendering: 'client', addStyles() {}, host }}>
+        <Follower />
+      </WidgetContext.Provider>,
+    );
+    if (how === 'kept') main.remove();
+    else main.inert = true;
+    await follow('#umum');
+    document.body.append(main);
+    main.inert = false;
+    await follow('#biaya');
+    expect(seen).not.toHaveBeenCalledWith('umum');
+    expect(seen).toHaveBeenLastCalledWith('biaya');
   });
 
   it('neither reads nor writes the address of a partner’s page', async () => {

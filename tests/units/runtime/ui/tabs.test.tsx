@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Tabs } from '../../../../widgets/runtime/ui/tabs';
+import { tabs as addTabs } from '../../../../widgets/runtime/ui/tabs.behaviour';
 import { press, settled, show } from '../../../support/render-component';
 
 const items = ['Satu', 'Dua', 'Tiga'].map((label) => ({ id: label, label, content: <p>{`Isi ${label}`}</p> }));
@@ -136,5 +137,20 @@ describe('tabs', () => {
   ])('take the choice %i for the nearest there is', async (first, nearest) => {
     const { selected } = await tabs({ first });
     expect(selected().indexOf(true)).toBe(nearest);
+  });
+
+  it('stay as chosen while their page is kept for Back, also if their code comes late', () => {
+    const host = document.createElement('div');
+    const root = host.attachShadow({ mode: 'open' });
+    root.innerHTML = `<div role="tablist"><button data-name="a" aria-selected="true"></button><button data-name="b"></button></div>`;
+    const row = root.firstElementChild as HTMLElement;
+    document.body.append(host);
+    addTabs(row);
+    (row.lastElementChild as HTMLElement).click();
+    host.remove();
+    history.replaceState(null, '', '/other');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    addTabs(row);
+    expect(row.lastElementChild?.getAttribute('aria-selected')).toBe('true');
   });
 });
