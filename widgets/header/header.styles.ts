@@ -107,7 +107,6 @@ export const panel = css`
   border: 1px solid light-dark(var(--line), var(--control));
   ${raised}
   animation: ${drop} .2s ease-out;
-  &[hidden] { display: none; }
   .${menuItem}:has(small) { flex-direction: column; align-items: start; justify-content: center; gap: 0; padding-block: .5rem; }
   small { font-size: .8125rem; font-weight: 400; color: var(--ink); }
   @media (scripting: none) {

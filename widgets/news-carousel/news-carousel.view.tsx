@@ -133,7 +133,6 @@ export function NewsCarouselView(props: Props) {
             previous={withTitle(t.previous)}
             next={withTitle(t.next)}
             wrap
-            bleed
             head={heading}
           >
             {cards}

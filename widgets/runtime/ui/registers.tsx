@@ -49,7 +49,6 @@ export function Registers({
             {format(t.count, { count: steps.length }, language)}
           </p>
         }
-        bleed
         ordered
       >
         {steps.map(({ image, caption }, at) => (

@@ -8,30 +8,25 @@ export const slider = css`
   gap: 1.25rem;
 `;
 
+/** Padding aligns the row with the page's column, and leaves room for shadows, which a scroll container would cut off. */
 export const row = css`
+  --edge: max(var(--gutter), (100cqi - 75rem) / 2);
   display: flex;
   gap: 1.5rem;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
   scrollbar-width: none;
-  padding: .5rem .25rem;
-  > * { flex: none; scroll-snap-align: start; scroll-margin-inline-start: .25rem; }
+  scroll-padding-inline: var(--edge);
+  margin-block: -1rem -3rem;
+  padding: 1rem var(--edge) 3rem;
+  > * { flex: none; scroll-snap-align: start; }
   @media print { flex-wrap: wrap; }
 `;
 
 /** For every row, also one with its own `list` class. */
 export const drag = css`
   &[data-dragged] { scroll-snap-type: none; cursor: grabbing; user-select: none; -webkit-user-select: none; }
-`;
-
-/** Padding aligns the row with the page's column, and leaves room for shadows, which a scroll container would cut off. */
-export const bleed = css`
-  --edge: max(var(--gutter), (100cqi - 75rem) / 2);
-  padding: 1rem var(--edge) 3rem;
-  margin-block: -1rem -3rem;
-  scroll-padding-inline: var(--edge);
-  > * { scroll-margin-inline-start: 0; }
 `;
 
 export const head = css`

@@ -15,7 +15,6 @@ interface SliderProps {
   wrap?: boolean;
   /** Above the row, with the arrows; without it they stand below. */
   head?: ReactNode;
-  bleed?: boolean;
   /** The order matters: an `<ol>`. */
   ordered?: boolean;
   /** Class of a list that is a row only on narrow pages. */
@@ -30,7 +29,7 @@ const mostDots = 10;
  * A row that scrolls sideways by touch, mouse, keyboard and two arrows. On narrow pages, which show one item, it names the
  * position.
  */
-export function Slider({ label, previous, next, step, wrap, head, bleed, ordered, list, children }: SliderProps) {
+export function Slider({ label, previous, next, step, wrap, head, ordered, list, children }: SliderProps) {
   useStyles(css.styles);
   const Row = (ordered ? 'ol' : 'ul') as 'ul';
   const count = Array.isArray(children) ? children.length : 1;
@@ -55,13 +54,13 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
       data-wraps={wrap ? '' : undefined}
     >
       {head && (
-        <div className={`${css.head} ${bleed ? container : ''}`}>
+        <div className={`${css.head} ${container}`}>
           {head}
           {arrows}
         </div>
       )}
       <Row
-        className={`${css.drag} ${list ?? `${css.row} ${bleed ? css.bleed : ''}`}`}
+        className={`${css.drag} ${list ?? css.row}`}
         aria-label={label}
         // `look` adds the tab stop where the list is a row.
         tabIndex={list ? undefined : 0}
@@ -70,7 +69,7 @@ export function Slider({ label, previous, next, step, wrap, head, bleed, ordered
         {children}
       </Row>
       {(count > 1 || !(head || list)) && (
-        <div className={`${css.foot} ${bleed ? container : ''} ${list ? css.narrow : ''}`}>
+        <div className={`${css.foot} ${list ? css.narrow : container}`}>
           {count > 1 && (
             <p className={css.place} aria-hidden="true" data-place="">
               {count <= mostDots &&
