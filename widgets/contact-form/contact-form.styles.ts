@@ -34,7 +34,7 @@ export const details = css`
   dd small { font-size: .875rem; }
   dt, dd { font-size: .875rem; color: color-mix(in srgb, var(--on-deep) 85%, transparent); }
   dd:has(a) { font-size: inherit; color: inherit; }
-  a { ${inlineTarget} font-size: clamp(1rem, 5cqi, 1.25rem); font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: .25em; overflow-wrap: anywhere; }
+  a { ${inlineTarget} font-size: clamp(1rem, 5cqi, 1.25rem); font-weight: 600; text-decoration-thickness: 1px; text-underline-offset: .25em; }
   a:hover { color: var(--turmeric-light); }
   /* Names are beside the ways, so that the first screen also shows the form's beginning. */
   @container (min-width: 18em) and (max-width: 639.98px) {

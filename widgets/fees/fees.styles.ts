@@ -63,7 +63,6 @@ const figure = `
   font-weight: 700;
   letter-spacing: -.03em;
   line-height: 1.15;
-  overflow-wrap: anywhere;
 `;
 
 export const sum = css`

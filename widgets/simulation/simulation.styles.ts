@@ -94,7 +94,6 @@ export const sum = css`
   font-weight: 700;
   letter-spacing: -.03em;
   line-height: 1.1;
-  overflow-wrap: anywhere;
 `;
 
 export const added = css`

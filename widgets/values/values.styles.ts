@@ -18,8 +18,8 @@ export const value = css`
   padding-top: 1.25rem;
   border-top: 2px solid var(--leaf);
   > img { width: clamp(4rem, 12cqi, 5.5rem); height: auto; margin-bottom: 1rem; }
-  h3 { color: var(--leaf); font-size: clamp(1.375rem, 1.2rem + .7cqi, 1.75rem); line-height: 1.2; overflow-wrap: anywhere; }
-  p { margin-top: .5rem; line-height: 1.55; text-wrap: pretty; }
+  h3 { color: var(--leaf); font-size: clamp(1.375rem, 1.2rem + .7cqi, 1.75rem); line-height: 1.2; }
+  p { margin-top: .5rem; line-height: 1.55; }
 `;
 
 raw(phoneRow(values));

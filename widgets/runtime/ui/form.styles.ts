@@ -56,7 +56,6 @@ export const part = css`
   gap: 1.5rem;
   min-width: 0;
   border: 0;
-  overflow-wrap: break-word;
   & + & { padding-top: clamp(2rem, 1.5rem + 2cqi, 3rem); border-top: 1px solid var(--line); }
   > legend { float: inline-start; ${wrappingRow} gap: .75rem; }
   > legend h3 { flex: 1 7.5rem; font-size: 1.25rem; }
