@@ -110,7 +110,6 @@ export async function serve({ dist, options, metrics, log, stopping, warnings, d
       if (stopping.signal.aborted) throw new Error('the server is about to end');
     },
   };
-  if (store && !devBuild) deleteHourly(() => store.deleteExpired(options.keep), log);
   const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
   const releases = await openReleases({ dist, version: build.version, folder: options.releasesDir, log });
   let bankNotes = (): readonly string[] => [];
@@ -191,6 +190,7 @@ export async function serve({ dist, options, metrics, log, stopping, warnings, d
     // Written only now, so that a server that cannot start prints nothing but the reason.
     for (const reason of warnings) log.warn('configuration', { reason });
     log.info('started', { address });
+    if (store && !devBuild) deleteHourly(() => store.deleteExpired(options.keep), log);
     // The index takes a second on cold code. With a backend the first search makes it: the start sends no requests.
     if (!apiBase && !devBuild) void app.request('/api/search', {}, { isRefresh: true });
     console.log(`Serambi listening on ${address}`);
