@@ -125,15 +125,23 @@ function styleResolver(): (source: string) => string {
   };
 }
 
-function openPlaceholders(shape: Shape, content: Content): Problem[] {
+const placeholder = {
+  pattern: /\{\{[^{}]{0,60}\}\}/,
+  problem: 'name of a fact in a text',
+  expected: 'a text: only the files of the bank’s folder can name facts',
+};
+/** Stands for bytes that are not UTF-8, such as those of a file in Windows-1252. */
+const replacement = { pattern: /\uFFFD.{0,20}/, problem: 'unreadable character', expected: 'a text in UTF-8' };
+
+function suspectTexts(shape: Shape, content: Content): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {
     visit(shape, content[language], {
       leaf({ value, at }) {
-        const [found] = (typeof value === 'string' && /\{\{[^{}]{0,60}\}\}/.exec(value)) || [];
-        if (!found) return;
-        const expected = 'a text: only the files of the bank’s folder can name facts';
-        problems.push({ language, at, level: 'warning', problem: 'name of a fact in a text', found, expected });
+        for (const { pattern, ...wrong } of [placeholder, replacement]) {
+          const [found] = pattern.exec(String(value)) ?? [];
+          if (found) problems.push({ language, at, level: 'warning', ...wrong, found });
+        }
       },
     });
   }
@@ -162,6 +170,6 @@ export async function prepare(
   await nextTurn();
   if (!lists && isTooMuch(content)) throw new Error('has too many values, tags or characters in a language');
   const found = foundOf(content, { problems: [], ...(isDamaged && { isDamaged }) });
-  const open = found.json.includes('{{') ? openPlaceholders(shape, content) : [];
-  return { ...found, problems: [...noted, ...problems, ...open] };
+  const suspect = /\{\{|\uFFFD/.test(found.json) ? suspectTexts(shape, content) : [];
+  return { ...found, problems: [...noted, ...problems, ...suspect] };
 }
