@@ -69,7 +69,7 @@ async function load({ bankFolder, facts }: FolderOptions, path: ContentPath, pro
     // `parse` checks the limits before the slower steps.
     const text = await readFile(file, 'utf8');
     // Without its facts the block would only have problems that follow from `facts.json`.
-    if (!facts && text.includes('{{')) return undefined;
+    if (!facts && text.includes('{{')) return null;
     await parse(text, size);
     const value = readJson(file, notesOf('double key', problems));
     const filled = facts ? withFacts(value, facts, notesOf('unknown fact', problems), true) : value;
@@ -87,7 +87,7 @@ export const folderReader =
     const noted: Problem[] = [];
     const given = await load(options, path, noted);
     if (given) return normalized(path, given, noted, { isSecure: options.isSecure, indexes });
-    return noted.length ? failed(...noted) : { answer: { status: 'missing' }, problems: [] };
+    return noted.length || given === null ? failed(...noted) : { answer: { status: 'missing' }, problems: [] };
   };
 
 interface BackendOptions {
@@ -132,7 +132,7 @@ export function backendReader({ apiBase, headers, folder, map, isSecure }: Backe
         thrown instanceof MapError ? failureOf(thrown) : [error({ problem: 'not JSON', found: reasonOf(thrown) })];
       return failed(...noted, { ...(wrong as Problem), expected });
     }
-    const rest = folder && (await load(folder, path, []));
+    const rest = (folder && (await load(folder, path, []))) ?? undefined;
     return normalized(path, given, noted, { rest, isSecure, indexes });
   };
 }

@@ -377,7 +377,11 @@ describe('a bank’s folder', () => {
   });
 
   it('has no problem that only follows from a mistake in bank.json or facts.json', async () => {
-    const content = { 'content/profile.json': both({ visi: 'Rp{{fee}}', misi: '{{fee}}' }) };
+    const content = {
+      'content/profile.json': both({ visi: 'Rp{{fee}}', misi: '{{fee}}' }),
+      'content/news/event.json': both({ dataNews: [{ slug: 'kopi', titleCard: 'Kopi' }] }),
+      'content/detail/kopi.json': both({ title: 'Kopi {{fee}}' }),
+    };
     const files = { 'bank.json': { ...bank, disabledPages: ['/promo'] }, 'facts.json': { fee: 1 }, ...content };
     for (const wrong of [
       { 'bank.json': { ...files['bank.json'], nme: 'x' } },
@@ -385,7 +389,7 @@ describe('a bank’s folder', () => {
     ]) {
       const folder = await writeBank({ ...files, ...wrong });
       const { problems } = await checkNamed({ SITE_CONFIG: `${folder}/bank.json` });
-      expect(problems.map(({ path }) => path)).toEqual(Object.keys(wrong));
+      expect(problems.map(lineOf)).toEqual([lineWith(Object.keys(wrong)[0] ?? '')]);
     }
   });
 
@@ -399,6 +403,10 @@ describe('a bank’s folder', () => {
       { 'content/profile.json': '{"English":{"visi":"a","visi":"b"},"Indonesia":{"visi":"c"}}' },
     ],
     ['/api/profile error: not JSON', { 'content/profile.json': '{' }],
+    [
+      '/api/profile warning: unreadable character at visi, found \uFFFD di, expected a text in UTF-8, in Indonesia',
+      { 'content/profile.json': Buffer.from(JSON.stringify(both({ visi: 'a' }, { visi: 'café di' })), 'latin1') },
+    ],
     [
       /^\/api\/inside\/all error: file missing at \[0\]\.image, .*expected a file of public\//,
       { 'content/inside/all.json': both([{ title: 'a', image: '/img/a.png' }]) },
