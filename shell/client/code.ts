@@ -92,7 +92,10 @@ export function loadForLanguage(root: ParentNode, language: string): void {
 
 let pressed: HTMLElement | undefined;
 
-/** Hydration keeps the button, so its click is repeated; not a submit, because the visitor may have typed more since. */
+/**
+ * Hydration keeps the button, so its click is repeated; not a submit, because the visitor may have typed more since, and not a
+ * popover's button, which works without code.
+ */
 function use(event: Event): void {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return;
@@ -102,7 +105,8 @@ function use(event: Event): void {
   const isCoded = Boolean(host.dataset.code);
   if (!isCoded && !root.querySelector(usable)) return;
   const load = isCoded ? loadCode(host) : behaveIn(root);
-  const button = event.type === 'click' ? target.closest<HTMLElement>('button[type=button]') : undefined;
+  const button =
+    event.type === 'click' ? target.closest<HTMLElement>('button[type=button]:not([popovertarget])') : undefined;
   if (button) pressed = button;
   load.then(
     () => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { chunkWith } from '../support/chunks';
 import { demoBank } from '../support/demo-bank';
 import { gate } from '../support/gate';
-import { complaints, expect, openPage, test } from '../support/site';
+import { complaints, expect, hydrated, openPage, test } from '../support/site';
 import { drawn, header, scrollTop } from '../support/steps';
 
 const below = (page: Page, path: string) => header(page).locator(`nav ul ul a[href="${path}"]`).first();
@@ -37,6 +38,21 @@ test.describe('the emergency entry', () => {
     ]);
     await page.keyboard.press('Escape');
     await expect(call(page)).toBeHidden();
+  });
+
+  test('stays open while the code of the header comes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { opened, open: load } = gate();
+    await page.route(chunkWith('header/header.view.tsx'), async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/');
+    await entry(page).click();
+    await expect(call(page)).toBeVisible();
+    load();
+    await hydrated(page);
+    await expect(call(page)).toBeVisible();
   });
 
   test('closes once one of its links was followed', async ({ page }) => {

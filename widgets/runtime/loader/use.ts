@@ -54,7 +54,7 @@ export function followUse(host: HTMLElement, wake: () => void) {
     if (event.type === 'input') use.hasInput = true;
     const isClick = event.type === 'click';
     if (!control.matches('[role=tab]')) {
-      if (isClick && control.matches('button:not([type=submit])')) button = control;
+      if (isClick && control.matches('button:not([type=submit],[popovertarget])')) button = control;
     } else if (isClick) chooseTab(control);
     else tabFor(control, event as KeyboardEvent)?.click();
     wake();

@@ -333,6 +333,24 @@ describe('a widget with behaviour', () => {
     await vi.waitFor(() => expect(find('b').textContent).toBe('Saving (English)'));
   });
 
+  it('does not press the button of a popover again, which the browser has opened', async () => {
+    const pressed = vi.fn();
+    const view = () => (
+      <button
+        type="button"
+        popoverTarget="none"
+        onClick={pressed}
+        ref={(made) => void made?.setAttribute('data-own', '')}
+      />
+    );
+    const { element, find } = addServed(sample({ view }));
+    await element.ready;
+    find('button').click();
+    await vi.waitFor(() => expect(find('button').dataset.own).toBe(''));
+    await settled();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
   it('shows a pressed tab, or the one that a key leads to, before its code is there, which keeps it', async () => {
     const items = ['a', 'b', 'c'].map((id) => ({ id, label: id, content: <p>{`panel ${id}`}</p> }));
     const widget = sample({
