@@ -579,38 +579,22 @@ test('a widget keeps working in a closed <details>, in a hidden tab, and moved b
   expect(messages).toEqual([]);
 });
 
-test('a moved header has its drawer closed, and a moved row is at its start; both work on', async ({
-  page,
-  site,
-  visit,
-}) => {
+test('a moved header has its drawer closed, and opens it again', async ({ page, site, visit }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(
-    `${head}${script(`${site.origin}/widgets/auto.js`)}<serambi-header api="${site.origin}"></serambi-header>
-    <serambi-news-carousel kind="news" api="${site.origin}"></serambi-news-carousel><div id="elsewhere"></div>`,
+    `${head}${script(`${site.origin}/widgets/auto.js`)}<serambi-header api="${site.origin}"></serambi-header>`,
   );
-  const move = (name: string) =>
-    page.evaluate((name) => document.querySelector('#elsewhere')?.append(document.querySelector(name) as Node), name);
   const burger = page.locator('serambi-header [aria-haspopup]');
   const drawer = page.locator('serambi-header dialog');
   const isModal = () => drawer.evaluate((element) => element.matches(':modal'));
   await burger.click();
   await expect.poll(isModal).toBe(true);
-  await move('serambi-header');
+  await page.evaluate(() => document.body.append(document.querySelector('serambi-header') as Node));
   await expect(burger).toHaveAttribute('aria-expanded', 'false');
   expect(await drawer.evaluate((element: HTMLDialogElement) => element.open)).toBe(false);
   await burger.click();
   await expect(burger).toHaveAttribute('aria-expanded', 'true');
   expect(await isModal()).toBe(true);
-  await page.keyboard.press('Escape');
-
-  const [previous, next] = [-1, 1].map((to) => page.locator(`serambi-news-carousel [data-move="${to}"]`));
-  await next?.click();
-  await expect(previous as Locator).toHaveAttribute('aria-disabled', 'false');
-  await move('serambi-news-carousel');
-  await expect(previous as Locator).toHaveAttribute('aria-disabled', 'true');
-  await next?.click();
-  await expect(previous as Locator).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('the host page keeps its globals, styles, <html> and storage, but for the language', async ({

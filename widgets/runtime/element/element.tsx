@@ -89,11 +89,8 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
 
     connectedCallback() {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      // A removed dialog leaves the top layer but stays open, and a removed row returns to its start without an event.
-      for (const each of shadow.querySelectorAll<HTMLDialogElement>('dialog,[data-row]')) {
-        each.close?.();
-        each.dispatchEvent(new Event('scroll'));
-      }
+      // A removed dialog leaves the top layer but stays open.
+      for (const dialog of shadow.querySelectorAll('dialog')) dialog.close();
       // The element was moved within the document, or the browser is sending its form (`shell/client/code.ts`).
       if (this.#stopListening || this.dataset.posted !== undefined) return;
       clearTimeout(this.#removal);
