@@ -150,7 +150,7 @@ function Slide({ view: { t, language, link }, banner, first, near }: SlideProps)
                 <a
                   className={`${pill} ${css.link}`}
                   href={link(banner.link)}
-                  aria-label={withSubject(more, banner.title)}
+                  aria-label={banner.title ? `${more}: ${banner.title}` : more}
                 >
                   {more}
                 </a>
@@ -176,8 +176,6 @@ function Slide({ view: { t, language, link }, banner, first, near }: SlideProps)
     </>
   );
 }
-
-const withSubject = (label: string, subject: string | undefined) => (subject ? `${label}: ${subject}` : label);
 
 export const BannerSkeleton = () => (
   <div className={`${fill} ${css.carousel}`}>

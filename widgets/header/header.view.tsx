@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import {
   changeLanguage,
   codes,
@@ -105,6 +105,11 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
       {withAbout && item.about && <small>{item.about[language]}</small>}
     </a>
   );
+  const phoneLink = (number: string, label: string, ref?: Ref<HTMLAnchorElement>) => (
+    <a ref={ref} className={ref ? pill : css.menuItem} href={telephone(number)}>
+      {label} <b>{number}</b>
+    </a>
+  );
   const menuLinks = (links: readonly MenuLink[], options: { withAbout?: boolean } = {}) =>
     links.map((item) => <li key={item.path}>{menuLink(item, { withSubpages: false, ...options })}</li>);
   // Without script the toggle links to the same page, on other sites to the bank's home page.
@@ -186,16 +191,8 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
               <span>{urgent[language]}</span>
             </button>
             <div ref={urgentPanel} id="urgent" popover="auto" className={css.urgentPanel} part="urgent">
-              {phone && (
-                <a ref={call} className={pill} href={telephone(phone)}>
-                  {t.call} <b>{phone}</b>
-                </a>
-              )}
-              {abroad && (
-                <a className={css.menuItem} href={telephone(abroad)}>
-                  {t.abroad} <b>{abroad}</b>
-                </a>
-              )}
+              {phone && phoneLink(phone, t.call, call)}
+              {abroad && phoneLink(abroad, t.abroad)}
               <ul>{menuLinks((urgent.links ?? []).filter(({ path }) => hasPage(bank, path)))}</ul>
             </div>
           </>
@@ -260,13 +257,7 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
                   <ul>
                     {hasPage(bank, '/search') &&
                       menuLinks([{ path: '/search', English: t.search, Indonesia: t.search }])}
-                    {phone && (
-                      <li>
-                        <a className={css.menuItem} href={telephone(phone)}>
-                          {t.call} <b>{phone}</b>
-                        </a>
-                      </li>
-                    )}
+                    {phone && <li>{phoneLink(phone, t.call)}</li>}
                     {menuLinks(footerLinks)}
                   </ul>
                 </li>
