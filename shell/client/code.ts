@@ -1,6 +1,6 @@
 /** Loads the code of interactive widgets (`data-code`) near the viewport or in use. Repeats a click that came before it. */
 import { importAgain } from '../../widgets/runtime/core/import-again';
-import { lostAfter } from '../page';
+import { lostAfter, repeatable } from '../page';
 
 const hostsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-code]:not(:defined)');
 
@@ -92,10 +92,7 @@ export function loadForLanguage(root: ParentNode, language: string): void {
 
 let pressed: HTMLElement | undefined;
 
-/**
- * Hydration keeps the button, so its click is repeated; not a submit, because the visitor may have typed more since, and not a
- * popover's button, which works without code.
- */
+/** Hydration keeps a button, so its click can be repeated. */
 function use(event: Event): void {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return;
@@ -105,8 +102,7 @@ function use(event: Event): void {
   const isCoded = Boolean(host.dataset.code);
   if (!isCoded && !root.querySelector(usable)) return;
   const load = isCoded ? loadCode(host) : behaveIn(root);
-  const button =
-    event.type === 'click' ? target.closest<HTMLElement>('button[type=button]:not([popovertarget])') : undefined;
+  const button = event.type === 'click' ? target.closest<HTMLElement>(repeatable) : undefined;
   if (button) pressed = button;
   load.then(
     () => {

@@ -149,6 +149,20 @@ test.describe('the menu of narrow screens', () => {
     await arrive(page);
   }
 
+  test('opens after a press that came before any code', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { opened, open: load } = gate();
+    await page.route(chunkWith('client/main.ts'), async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await opener(page).click();
+    expect(await isOpen(page)).toBe(false);
+    load();
+    await expect.poll(() => isOpen(page)).toBe(true);
+  });
+
   test('opens over the page, which does not scroll, with the focus inside, where it stays, and every page of the menu, until the window has room for the bar', async ({
     page,
   }) => {

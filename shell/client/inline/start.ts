@@ -4,16 +4,17 @@
  *
  * If a file is lost, loads the code again from other addresses (`import-again.ts`). If that fails too, every press and the network's
  * return try again. Meanwhile, and while a file does not arrive, `data-lost` marks the widgets. They keep the mark until their own
- * code has come (`code.ts`), so that no tab closes over what somebody types.
+ * code has come (`code.ts`), so that no tab closes over what somebody types. The last press before the code is repeated.
  */
 import { importElsewhere } from '../../../widgets/runtime/core/import-again';
-import { lostAfter } from '../../page';
+import { lostAfter, repeatable } from '../../page';
 
 const { content: code } = document.getElementById('serambi-code') as HTMLTemplateElement;
 const script = code.querySelector('script') as HTMLScriptElement;
 let isLost = false;
 let isComing = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let pressed: HTMLElement | null = null;
 
 function markLost(): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>(':not(:defined)')) dataset.lost = '';
@@ -24,9 +25,17 @@ function start(): void {
   timer = setTimeout(markLost, lostAfter);
 }
 
+function handleClick(event: Event): void {
+  const [target] = event.composedPath();
+  pressed = target instanceof Element ? target.closest<HTMLElement>(repeatable) : null;
+}
+
 function handleLoad(): void {
   clearTimeout(timer);
   isLost = false;
+  removeEventListener('click', handleClick, true);
+  pressed?.click();
+  pressed = null;
 }
 
 async function loadAgain(): Promise<void> {
@@ -40,6 +49,7 @@ async function loadAgain(): Promise<void> {
   }
   isComing = false;
 }
+addEventListener('click', handleClick, true);
 script.onload = handleLoad;
 script.onerror = loadAgain;
 for (const type of ['click', 'online']) addEventListener(type, () => isLost && !isComing && loadAgain(), true);
