@@ -1,7 +1,7 @@
 /** Back and Forward restore the scroll position of each history entry. */
 import type { Page } from '@playwright/test';
 import { restingPlace } from '../support/in-page';
-import { changeLanguage, expect, hold, hydrated, navigable, test } from '../support/site';
+import { apart, changeLanguage, expect, hold, hydrated, navigable, test } from '../support/site';
 import { scrollTop } from '../support/steps';
 
 test.use({ ownContext: true });
@@ -145,20 +145,20 @@ async function search(page: Page): Promise<void> {
 }
 const relations = '/about-us/investor-relations';
 
-for (const [what, address, choose, chosen] of [
-  ['a search', '/help', search, /help$/],
+for (const [what, address, choose, chosen, details = {}] of [
+  ['a search', '/help', search, /help$/, apart],
   ['a search', '/help#faq-safe-money', search, /#faq-safe-money$/],
   ['a main tab', '/help', press('serambi-faq [role=tab]:has-text("Hubungi")'), /#contact$/],
   ['a category', '/help', press('serambi-faq [role=tabpanel] [role=tab] >> nth=1'), /#faq-./],
   ['an answer', '/help', press('serambi-faq summary:visible >> nth=2'), /#faq-./],
   ['a text', '/help/security#asked=Hadiah', fill('serambi-verify textarea', 'Anda menang'), /#asked=Hadiah$/],
   ['a tab', '/products', press('serambi-products [role=tab] >> nth=1'), /products#./],
-  ['a product', '/products', press('serambi-simulation label:has([name=product]) >> nth=2'), /product=/],
-  ['a filter', '/promo', press('serambi-promo-grid [part=filter] >> nth=2'), /kind=/],
-  ['a menu', relations, press('serambi-investor-relations [part=menu] > li:nth-child(3) > *'), /relations#./],
-  ['a search', relations, fill('serambi-investor-relations [name=find]', 'laporan'), /find=laporan/],
+  ['a product', '/products', press('serambi-simulation label:has([name=product]) >> nth=2'), /product=/, apart],
+  ['a filter', '/promo', press('serambi-promo-grid [part=filter] >> nth=2'), /kind=/, apart],
+  ['a menu', relations, press('serambi-investor-relations [part=menu] > li:nth-child(3) > *'), /relations#./, apart],
+  ['a search', relations, fill('serambi-investor-relations [name=find]', 'laporan'), /find=laporan/, apart],
 ] as const) {
-  test(`${what} is as it was after Back and Forward: ${address}`, async ({ page }) => {
+  test(`${what} is as it was after Back and Forward: ${address}`, details, async ({ page }) => {
     const click = (href: string) =>
       page.evaluate((href) => {
         const link = Object.assign(document.createElement('a'), { href });
