@@ -220,13 +220,16 @@ test.describe('every page', () => {
     }
   });
 
-  test('a page in preparation shows the coming-soon screen', async ({ visitor: page }) => {
+  test('a page in preparation shows the coming-soon screen, whose links can all be pressed', async ({
+    visitor: page,
+  }) => {
     for (const [path, words] of [
       ['/about-us/csr', 'We are preparing CSR for you.'],
       ['/news-soon', 'We are preparing news & events for you.'],
     ] as const) {
       await page.goto(`${path}?lang=en`);
       await expect(page.locator('serambi-coming-soon')).toContainText(words);
+      for (const link of await page.locator('serambi-coming-soon a').all()) await link.click({ trial: true });
     }
   });
 });

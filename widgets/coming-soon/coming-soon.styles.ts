@@ -27,7 +27,7 @@ export const cloth = css`
   overflow: hidden;
   border-radius: clamp(3rem, 9cqi, 7rem) 0;
   && { background: var(--deep); }
-  > div { position: relative; }
+  > div { z-index: 1; }
   @container (min-width: 768px) { grid-template: auto 1fr / 3fr 2fr; }
   @media (forced-colors: active) { border: 1px solid; }
   @media print { --leaf: CanvasText; && { background: none; } }
