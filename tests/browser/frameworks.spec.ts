@@ -70,7 +70,7 @@ for (const partner of partners.filter((name) => name !== 'plain')) {
       });
       await page.goto(address);
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-      const events = page.getByRole('status');
+      const events = page.locator('output');
       const service = page.locator('serambi-service h2').first();
       const help = page.locator('serambi-faq h2').first();
       // They use the page's language, English, until somebody chooses.

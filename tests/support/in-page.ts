@@ -34,7 +34,8 @@ export function shownText(): string {
   const read = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (/^(script|style|template)$/i.test(node.nodeName)) return '';
-    return [...((node as Element).shadowRoot?.childNodes ?? []), ...node.childNodes].map(read).join(' ');
+    const { ariaLabel, shadowRoot } = node as Element;
+    return [ariaLabel ?? '', ...[...(shadowRoot?.childNodes ?? []), ...node.childNodes].map(read)].join(' ');
   };
   return read(document.body).replace(/\s+/g, ' ');
 }
