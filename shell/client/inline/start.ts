@@ -25,17 +25,10 @@ function start(): void {
   timer = setTimeout(markLost, lostAfter);
 }
 
-function handleClick(event: Event): void {
-  const [target] = event.composedPath();
-  pressed = target instanceof Element ? target.closest<HTMLElement>(repeatable) : null;
-}
-
 function handleLoad(): void {
   clearTimeout(timer);
   isLost = false;
-  removeEventListener('click', handleClick, true);
   pressed?.click();
-  pressed = null;
 }
 
 async function loadAgain(): Promise<void> {
@@ -49,10 +42,15 @@ async function loadAgain(): Promise<void> {
   }
   isComing = false;
 }
-addEventListener('click', handleClick, true);
+
+function handleUse(event: Event): void {
+  const [target] = event.composedPath();
+  if (target instanceof Element) pressed = target.closest<HTMLElement>(repeatable);
+  if (isLost && !isComing) loadAgain();
+}
 script.onload = handleLoad;
 script.onerror = loadAgain;
-for (const type of ['click', 'online']) addEventListener(type, () => isLost && !isComing && loadAgain(), true);
+for (const type of ['click', 'online']) addEventListener(type, handleUse, true);
 
 if (document.hidden || parent !== self) start();
 else requestAnimationFrame(() => setTimeout(start));
