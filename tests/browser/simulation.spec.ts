@@ -143,20 +143,3 @@ test('the page of savings goals leads to what a goal takes each month, at its pl
   await plain.goto(address);
   await isAtGoal(plain);
 });
-
-test('nothing leads to the calculator of a page where no rate can be read', async ({ page, start }) => {
-  const block = {
-    tabs: [{ id: 'savings', title: 'Savings', tables: [{ tenure: '1 month', interest_rate: 'ask us' }] }],
-  };
-  const site = await start.siteOn(({ url = '' }, response) => {
-    // The page of rates also needs tabs.
-    response
-      .writeHead(/detail|ratelimitfee/.test(url) ? 200 : 404)
-      .end(JSON.stringify({ English: block, Indonesia: block }));
-  });
-  await page.goto(`${site}/rate-limit-fees`);
-  await expect(page.locator('serambi-simulation')).toHaveAttribute('data-empty');
-  const link = page.locator('serambi-rates a[href$="#calculator"]');
-  await expect(link).toBeAttached();
-  await expect(link).toBeHidden();
-});

@@ -55,8 +55,6 @@ export const actions = css`
 
 export const calculate = css`
   ${inlineTarget}
-  /* The bank's own page sets it if its calculator is empty. */
-  display: var(--serambi-calculator, inline-flex);
   font-weight: 600;
   text-underline-offset: .25em;
 `;

@@ -36,8 +36,6 @@ export const headline = css`
 
 export const work = css`
   ${inlineTarget}
-  /* The bank's own page sets it if its calculator is empty. */
-  display: var(--serambi-calculator, inline-flex);
   font-weight: 600;
   text-underline-offset: .25em;
   @container (min-width: 960px) { padding: .5rem 1.5rem; border-radius: var(--radius-button); background: var(--turmeric); color: var(--on-turmeric); text-decoration: none; }

@@ -52,7 +52,6 @@ interface PageStylesOptions {
  * - On a small window the header of a private form does not stick. Its exit button does, and one bar is enough.
  * - `content-visibility` delays sections below the first until they are near the viewport, searched, focused or printed.
  * - A widget without content takes no space; a page with only such widgets shows a message.
- * - An empty calculator hides the links to it (`--serambi-calculator`).
  */
 export function pageStyles({ font, theme, sections, widgets, hasAnnouncement, hasExit }: PageStylesOptions): string {
   const secondary = elementsWith('isAside', widgets);
@@ -79,7 +78,6 @@ ${hasExit ? `@media (max-width:48em),(max-height:40em){serambi-${frame.top}{posi
 .skip:focus-visible{${ring}}
 .band{padding-block:clamp(2.5rem,10.5vw,min(7rem,2rem + 5vw))}
 .band:has(>[data-empty]){padding-block:0}
-main:has(>#calculator>[data-empty]){--serambi-calculator:none}
 ${blank}{min-height:16rem}
 ${blank}>.heading{all:revert;margin:auto 1.5rem 0;font-size:2rem;line-height:1.2;text-align:center}
 ${blank}>.band:has(>:is(${secondary})){order:1}
