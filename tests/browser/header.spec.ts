@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chunkWith } from '../support/chunks';
 import { demoBank } from '../support/demo-bank';
 import { gate } from '../support/gate';
-import { complaints, expect, hydrated, openPage, test } from '../support/site';
+import { complaints, expect, hold, hydrated, openPage, test } from '../support/site';
 import { drawn, header, scrollTop } from '../support/steps';
 
 const below = (page: Page, path: string) => header(page).locator(`nav ul ul a[href="${path}"]`).first();
@@ -42,11 +42,7 @@ test.describe('the emergency entry', () => {
 
   test('stays open while the code of the header comes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const { opened, open: load } = gate();
-    await page.route(chunkWith('header/header.view.tsx'), async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const load = await hold(page, chunkWith('header/header.view.tsx'));
     await page.goto('/');
     await entry(page).click();
     await expect(call(page)).toBeVisible();
@@ -151,11 +147,7 @@ test.describe('the menu of narrow screens', () => {
 
   test('opens after a press that came before any code', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const { opened, open: load } = gate();
-    await page.route(chunkWith('client/main.ts'), async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const load = await hold(page, chunkWith('client/main.ts'));
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await opener(page).click();
     expect(await isOpen(page)).toBe(false);
