@@ -133,6 +133,8 @@ const placeholder = {
 /** Stands for bytes that are not UTF-8, such as those of a file in Windows-1252. */
 const replacement = { pattern: /\uFFFD.{0,20}/, problem: 'unreadable character', expected: 'a text in UTF-8' };
 
+const mostSuspect = 200;
+
 function suspectTexts(shape: Shape, content: Content): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {
@@ -140,7 +142,8 @@ function suspectTexts(shape: Shape, content: Content): Problem[] {
       leaf({ value, at }) {
         for (const { pattern, ...wrong } of [placeholder, replacement]) {
           const [found] = pattern.exec(String(value)) ?? [];
-          if (found) problems.push({ language, at, level: 'warning', ...wrong, found });
+          if (found && problems.length < mostSuspect)
+            problems.push({ language, at, level: 'warning', ...wrong, found });
         }
       },
     });
