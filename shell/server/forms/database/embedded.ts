@@ -142,7 +142,8 @@ export async function openEmbedded({ dataDir, templates, join: mayJoin }: Databa
     close: () =>
       opened
         .close()
-        .then(() => giveToOwner(dataDir, folder))
+        // Without the right to do so, the files stay root's.
+        .then(() => giveToOwner(dataDir, folder).catch(() => undefined))
         .finally(() => lock.release()),
   };
   lock.serve(database);
