@@ -58,6 +58,7 @@ interface FolderOptions {
   isSecure: boolean;
 }
 
+/** Undefined without a readable file; null if it names facts while `facts.json` has a mistake. */
 async function load({ bankFolder, facts }: FolderOptions, path: ContentPath, problems: Problem[]) {
   const file = join(bankFolder, 'content', `${path.path.slice('/api/'.length)}.json`);
   const stats = await stat(file).catch(() => lstat(file).catch(() => undefined));
@@ -68,7 +69,6 @@ async function load({ bankFolder, facts }: FolderOptions, path: ContentPath, pro
     if (stats.size > size) throw new Error(`has more than ${size} bytes`);
     // `parse` checks the limits before the slower steps.
     const text = await readFile(file, 'utf8');
-    // Without its facts the block would only have problems that follow from `facts.json`.
     if (!facts && text.includes('{{')) return null;
     await parse(text, size);
     const value = readJson(file, notesOf('double key', problems));
