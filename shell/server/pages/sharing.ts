@@ -69,13 +69,7 @@ const library = createRequire(import.meta.url).resolve('@resvg/resvg-js');
 /** In a process of its own, because some drawings make the library end the process. */
 const draw = (svg: Uint8Array, format: Format) =>
   new Promise<Uint8Array<ArrayBuffer> | undefined>((resolve) => {
-    const options = {
-      encoding: 'buffer',
-      env: {},
-      timeout: patience,
-      killSignal: 'SIGKILL',
-      maxBuffer: maxPicture,
-    } as const;
+    const options = { encoding: 'buffer', env: {}, timeout: patience, maxBuffer: maxPicture } as const;
     const child = execFile(process.execPath, ['-e', code, library], options, (error, picture) =>
       resolve(error ? undefined : new Uint8Array(picture)),
     );
