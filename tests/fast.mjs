@@ -1,4 +1,4 @@
-/** `npm run test:fast`: types, lint and units (the browser's under Preact), in parallel. Prints each output when it is done. */
+/** `npm run test:fast`: types, lint and units of the browser under Preact, in parallel. Prints each output when it is done. */
 import { exec } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -6,7 +6,7 @@ const cwd = fileURLToPath(new URL('..', import.meta.url));
 const commands = [
   'npm run -s types',
   'npm run -s lint',
-  'npx vitest run --config tests/vitest.config.ts --project preact --project server --project alone --silent=passed-only',
+  'vitest run --config tests/vitest.config.ts --project preact --silent=passed-only',
 ];
 
 const run = (command) =>

@@ -23,7 +23,10 @@ const reading = { media: '', html: sanitize };
 const shipped = createElement('p').constructor !== Object;
 const bank = { name: 'Bank Uji' };
 
-const nodesOf = (root: ShadowRoot) => [...root.querySelectorAll('.root, .root *')];
+const nodesOf = (root: ShadowRoot) => {
+  const frame = root.querySelector('.root');
+  return frame ? [frame, ...frame.querySelectorAll('*')] : [];
+};
 const words = (root: ShadowRoot) => root.querySelector('.root')?.textContent ?? '';
 
 let complaints: string[];
