@@ -8,6 +8,7 @@ const English = {
   categories: 'Categories',
   copy: 'Copy the link to this answer',
   copied: 'Link copied to clipboard',
+  notCopied: 'The link could not be copied. Please copy it here: {address}',
   search: 'Search the answers',
 };
 
@@ -21,6 +22,7 @@ const Indonesia: typeof English = {
   categories: 'Kategori',
   copy: 'Salin tautan ke jawaban ini',
   copied: 'Link telah tersalin',
+  notCopied: 'Tautan tidak dapat disalin. Silakan salin dari sini: {address}',
   search: 'Cari jawaban',
 };
 

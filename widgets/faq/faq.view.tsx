@@ -16,6 +16,7 @@ import {
   visuallyHidden,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
+import { copyAddress } from '../runtime/ui/share.behaviour';
 import { type Category, categoriesOf, laterPageOf, pathOf, positionOf, type shape } from './faq.content';
 import type { Found } from './faq.filter';
 import type { strings } from './faq.strings';
@@ -25,8 +26,6 @@ import * as css from './faq.styles';
 const loadHelpful = () => import('./faq.helpful');
 /** Most readers do not search. */
 const loadFilter = () => import('./faq.filter');
-/** Few readers copy an address. */
-const loadToast = () => import('../runtime/ui/toast');
 const mainTabs = ['faq', 'contact'];
 
 /** Hero, search field and questions; with content in the `contact` slot also a contact tab with its own header. */
@@ -96,15 +95,10 @@ export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
   }, [pendingScroll]);
 
   const handleCopy = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { href } = event.currentTarget;
+    // The link keeps its address, for a new tab.
     event.preventDefault();
-    // The link keeps its address, for a new tab or a blocked clipboard.
-    navigator.clipboard
-      ?.writeText(href)
-      .then(loadToast)
-      .then(({ toast }) => toast(t.copied, { kind: 'success', language, duration: 3_000 }))
-      // The clipboard is blocked, or the toast's code failed to load.
-      .catch(() => {});
+    const { currentTarget: control } = event;
+    copyAddress(control, control.href, { copied: t.copied, failed: t.notCopied }).catch(() => {});
   };
 
   const panel = ({ number, title, answers, rest }: Category, at: number) => (

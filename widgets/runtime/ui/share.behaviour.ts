@@ -1,4 +1,4 @@
-/** Sharing of the page's address, which only the browser knows, in the markup of `share.tsx`. */
+/** Sharing of the page's address, which only the browser knows, in the markup of `share.tsx`; copying of any address. */
 import { codes, type Language, languages } from '../language/language';
 
 const width = 550;
@@ -32,8 +32,8 @@ async function copy(text: string, button: HTMLElement): Promise<boolean> {
 /** The page's own address where the widget's cannot be resolved: in a `data:` document. */
 const pageOf = ({ dataset: { share = '' } }: HTMLElement) =>
   share && URL.canParse(share, document.baseURI) ? new URL(share, document.baseURI).href : location.href;
-const languageOf = (row: HTMLElement): Language =>
-  languages.find((each) => codes[each] === row.closest<HTMLElement>('[lang]')?.lang) ?? 'Indonesia';
+const languageOf = (control: HTMLElement): Language =>
+  languages.find((each) => codes[each] === control.closest<HTMLElement>('[lang]')?.lang) ?? 'Indonesia';
 
 /** `@` stands for the page's address, `#` for its title. */
 const dialogOf = ({ dataset: { dialog = '' } }: HTMLElement, row: HTMLElement) =>
@@ -42,16 +42,25 @@ const dialogOf = ({ dataset: { dialog = '' } }: HTMLElement, row: HTMLElement) =
 // Loaded with the row, so that a press gets its answer without delay.
 const loadToast = () => import('./toast');
 
-async function copyAddress(button: HTMLElement, row: HTMLElement): Promise<void> {
-  const page = pageOf(row);
-  const isCopied = await copy(page, button);
-  const { copied = '', failed = '' } = button.dataset;
+interface CopyMessages {
+  copied?: string;
+  /** With `{address}`. */
+  failed?: string;
+}
+
+/** Copies the address and says so, or shows it where it cannot be copied. Rejects if the message's code is lost. */
+export async function copyAddress(
+  control: HTMLElement,
+  address: string,
+  { copied = '', failed = '' }: CopyMessages,
+): Promise<void> {
+  const isCopied = await copy(address, control);
   const { toast } = await loadToast();
-  const language = languageOf(row);
+  const language = languageOf(control);
   if (isCopied) toast(copied, { kind: 'success', language, duration: 3_000 });
   else
     toast(
-      failed.replace('{address}', () => page),
+      failed.replace('{address}', () => address),
       { kind: 'warning', language, duration: 10_000 },
     );
 }
@@ -65,8 +74,7 @@ function handleClick(event: MouseEvent, row: HTMLElement): void {
     event.preventDefault();
     popup(dialogOf(pressed, row));
   } else if (pressed.dataset.copied !== undefined) {
-    // Rejects if the message's code is lost.
-    copyAddress(pressed, row).catch(() => {});
+    copyAddress(pressed, pageOf(row), pressed.dataset).catch(() => {});
   }
   // Rejects if the visitor cancels.
   else navigator.share?.({ title: row.dataset.title ?? '', url: pageOf(row) }).catch(() => {});
