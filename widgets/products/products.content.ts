@@ -32,6 +32,12 @@ export const shape = object(
 );
 export type Products = BlockOf<typeof shape>;
 
+/** The icon of a cell, if it has one in place of words. */
+export function markOf(cell: string | undefined): 'ok' | 'no' | undefined {
+  const word = cell?.toLowerCase();
+  return word === 'ok' || word === 'no' ? word : undefined;
+}
+
 export const fragmentOf = ({ id }: Tab, index: number): string => id ?? String(index + 1);
 
 /** Rows of one kind, without columns that are empty in all of them. */

@@ -1,5 +1,5 @@
 import type { WidgetPage } from '../runtime';
-import { fragmentOf, type Products } from './products.content';
+import { fragmentOf, markOf, type Products } from './products.content';
 
 export default {
   image: ({ banner }) => banner?.image,
@@ -13,7 +13,7 @@ export default {
         // `ok` and `no` are icons, not words.
         ...tables.map((row) =>
           Object.values(row)
-            .filter((cell) => cell !== 'ok' && cell !== 'no')
+            .filter((cell) => !markOf(cell))
             .join(' '),
         ),
         titleRegister,

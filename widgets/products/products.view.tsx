@@ -16,7 +16,7 @@ import {
   visuallyHidden,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { fragmentOf, type Kind, kinds, type Row, type shape, tableOf } from './products.content';
+import { fragmentOf, type Kind, kinds, markOf, type Row, type shape, tableOf } from './products.content';
 import type { strings } from './products.strings';
 import * as css from './products.styles';
 
@@ -137,11 +137,12 @@ function Table({ kind, all, product, view: { block, t, language, bank, link, add
 
 /** Icons with a text alternative for `ok` and `no`. */
 function Value({ value, t }: { value: string | undefined; t: Props['t'] }) {
-  if (value !== 'ok' && value !== 'no') return value;
+  const mark = markOf(value);
+  if (!mark) return value;
   return (
-    <span data-ok={value === 'ok' ? '' : undefined}>
-      <Icon path={icons[value]} />
-      <span className={visuallyHidden}>{t[value]}</span>
+    <span data-ok={mark === 'ok' ? '' : undefined}>
+      <Icon path={icons[mark]} />
+      <span className={visuallyHidden}>{t[mark]}</span>
     </span>
   );
 }

@@ -148,6 +148,13 @@ describe('the products', () => {
     ]);
   });
 
+  it('shows icons for `ok` and `no` in any case', async () => {
+    const tables = [{ id: 1, plans: 'Transfer', alloPay: 'OK', alloPlus: ' No ' }];
+    const { root } = await mountBlock('products', { banner: null, tabs: [{ id: 1, title: 'Pay', tables }] });
+    expect(rows(root)[1]).toEqual(['Transfer', 'Ya', 'Tidak']);
+    expect(root.querySelectorAll('td svg')).toHaveLength(2);
+  });
+
   it('leads on from a table to the app and to all rates, where the bank has these pages', async () => {
     const ways = (root: ShadowRoot) => [...root.querySelectorAll('[part=table]')].map((part) => hrefs(part));
     expect(ways((await products()).root)).toEqual([
