@@ -7,7 +7,7 @@ import * as css from './banner.styles';
 type Props = PropsOf<typeof shape, typeof strings>;
 
 const storeOf = (address: string) =>
-  /apple.com/.test(address) ? 'App Store' : /google.com/.test(address) ? 'Google Play' : undefined;
+  address.includes('apps.apple.com') ? 'App Store' : address.includes('play.google.com') ? 'Google Play' : undefined;
 
 const pausePath = 'M9 5v14M15 5v14';
 const playPath = 'M7 4l12 8-12 8z';
@@ -155,20 +155,20 @@ function Slide({ view: { t, language, link }, banner, first, near }: SlideProps)
                   {more}
                 </a>
               )}
-              {banner.button.map(
-                ({ link_button: address, image_button: image }) =>
-                  address &&
-                  image && (
-                    <a key={address} className={css.store} href={link(address)}>
-                      <img
-                        src={image}
-                        alt={format(t.get, { store: storeOf(address) ?? banner.title ?? '' }, language)}
-                        width={154}
-                        height={48}
-                      />
-                    </a>
-                  ),
-              )}
+              {banner.button.map(({ link_button: address, image_button: image }) => {
+                if (!address || !image) return undefined;
+                const store = storeOf(address);
+                const name = store
+                  ? format(t.get, { store }, language)
+                  : banner.title
+                    ? `${t.more}: ${banner.title}`
+                    : t.more;
+                return (
+                  <a key={address} className={css.store} href={link(address)}>
+                    <img src={image} alt={name} width={154} height={48} />
+                  </a>
+                );
+              })}
             </div>
           </div>
         </div>

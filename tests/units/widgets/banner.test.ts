@@ -73,3 +73,21 @@ it('completes addresses that lack their scheme or their slash', async () => {
   const { root } = await mountBlock('banner', banners);
   expect(hrefs(root)).toEqual(['https://www.ojk.go.id/', '/promo/kopi', 'https://mitra.example/x']);
 });
+
+it('names a button by its store, and one that leads elsewhere by its banner', async () => {
+  const to = (link_button: string) => ({ link_button, image_button: '/b.png' });
+  const { root } = await mountBlock('banner', [
+    {
+      title: 'Promo',
+      button: [to('https://apps.apple.com/id/app/x'), to('https://docs.google.com/forms/x'), to('/promo')],
+    },
+    { image: '/a.png', button: [to('https://play.google.com/store/apps/details?id=x'), to('/help')] },
+  ]);
+  expect([...root.querySelectorAll('a img')].map((image) => image.getAttribute('alt'))).toEqual([
+    'Unduh aplikasi: App Store',
+    'Selengkapnya: Promo',
+    'Selengkapnya: Promo',
+    'Unduh aplikasi: Google Play',
+    'Selengkapnya',
+  ]);
+});
