@@ -1,4 +1,4 @@
-/** `widgets/config.json`, another site's `serambi-config`: the bank's data for widgets, with absolute logo addresses. */
+/** `widgets/config.json`, another site's `serambi-config`: the bank's data for widgets, with absolute addresses of pictures. */
 import { Hono } from 'hono';
 import type { BankData } from '../../../widgets/runtime/element/bank';
 import type { Bank } from '../../../widgets/runtime/widget/config';
@@ -10,11 +10,31 @@ import { anyOrigin, shortLived } from './static-files';
 const absolute = (address: string, origin: string) =>
   URL.canParse(address, origin) ? new URL(address, origin).href : address;
 
-const bankElsewhere = ({ logo, logoLight, ...bank }: Bank, origin: string): Bank => ({
-  ...bank,
-  ...(logo && { logo: absolute(logo, origin) }),
-  ...(logoLight && { logoLight: absolute(logoLight, origin) }),
-});
+/** All pictures of `bank.json` that widgets show lead to the bank: a page of another site has none of them. */
+function bankElsewhere({ logo, logoLight, marks, app, ...bank }: Bank, origin: string): Bank {
+  const withImage = <Item extends { image?: string }>(item: Item): Item =>
+    item.image ? { ...item, image: absolute(item.image, origin) } : item;
+  const { stores, qr, scene } = app ?? {};
+  const appElsewhere = {
+    ...app,
+    ...(stores && { stores: stores.map(withImage) }),
+    ...(qr && { qr: absolute(qr, origin) }),
+    ...(scene && {
+      scene: {
+        ...scene,
+        English: absolute(scene.English, origin),
+        Indonesia: absolute(scene.Indonesia, origin),
+      },
+    }),
+  };
+  return {
+    ...bank,
+    ...(logo && { logo: absolute(logo, origin) }),
+    ...(logoLight && { logoLight: absolute(logoLight, origin) }),
+    ...(marks && { marks: marks.map(withImage) }),
+    ...(app && { app: appElsewhere }),
+  };
+}
 
 type KnownBankData = BankData & { bank: Bank };
 

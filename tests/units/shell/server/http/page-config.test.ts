@@ -28,6 +28,32 @@ it('gives pages of any origin the bank as it is on its own, with addresses that 
   });
 });
 
+it('gives pages of any origin every picture of the bank where the bank has it', async () => {
+  const words = { English: 'x', Indonesia: 'x' };
+  const drawn = {
+    name: 'Bank Uji',
+    marks: [
+      { ...words, name: 'OJK', image: '/art/ojk.svg' },
+      { ...words, name: 'LPS' },
+    ],
+    app: {
+      stores: [{ name: 'Toko', url: 'https://toko.example/', image: '/art/toko.svg' }],
+      qr: '/art/qr.svg',
+      scene: { English: '/art/en.svg', Indonesia: 'https://cdn.example/id.svg', about: words },
+    },
+  };
+  const answer = await pageConfiguration({ bank: drawn }).request(`${origin}/widgets/config.json`);
+  expect((await answer.json()).bank).toEqual({
+    name: 'Bank Uji',
+    marks: [{ ...words, name: 'OJK', image: `${origin}/art/ojk.svg` }, drawn.marks[1]],
+    app: {
+      stores: [{ name: 'Toko', url: 'https://toko.example/', image: `${origin}/art/toko.svg` }],
+      qr: `${origin}/art/qr.svg`,
+      scene: { English: `${origin}/art/en.svg`, Indonesia: 'https://cdn.example/id.svg', about: words },
+    },
+  });
+});
+
 describe('a widget of another site', () => {
   const widgets = new Map(
     [
