@@ -58,13 +58,15 @@ export function toast(message: string, { kind, language, duration = 2_000 }: Toa
   }
   let timer: ReturnType<typeof setTimeout>;
   const start = () => {
+    clearTimeout(timer);
     timer = setTimeout(() => {
       element.remove();
       if (!live.childElementCount) live.hidePopover?.();
     }, duration);
   };
   const pause = () => clearTimeout(timer);
-  element.addEventListener('pointerenter', pause);
+  // A toast that appears below a resting pointer is entered, but nobody reads it: it would stay, above the button just pressed.
+  element.addEventListener('pointermove', pause);
   element.addEventListener('pointerleave', start);
   // Screen readers announce only changes of a known region, so the text comes one frame later. A background page has no frames, so
   // its toasts wait.

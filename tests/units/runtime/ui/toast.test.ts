@@ -95,8 +95,26 @@ describe('a toast', () => {
     await say('Satu');
     await vi.advanceTimersByTimeAsync(1_500);
     first().dispatchEvent(new Event('pointerenter'));
+    first().dispatchEvent(new Event('pointermove'));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(shown()).toEqual(['Satu']);
+    first().dispatchEvent(new Event('pointerleave'));
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(shown()).toEqual(['Satu']);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(shown()).toEqual([]);
+  });
+
+  it('closes below a pointer that does not move: it came up over the button just pressed', async () => {
+    await say('Satu');
+    first().dispatchEvent(new Event('pointerenter'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('has its time only once when the pointer crosses it without a move inside', async () => {
+    await say('Satu');
+    await vi.advanceTimersByTimeAsync(1_500);
     first().dispatchEvent(new Event('pointerleave'));
     await vi.advanceTimersByTimeAsync(1_900);
     expect(shown()).toEqual(['Satu']);
