@@ -10,30 +10,15 @@ import { anyOrigin, shortLived } from './static-files';
 const absolute = (address: string, origin: string) =>
   URL.canParse(address, origin) ? new URL(address, origin).href : address;
 
-/** All pictures of `bank.json` that widgets show lead to the bank: a page of another site has none of them. */
-function bankElsewhere({ logo, logoLight, marks, app, ...bank }: Bank, origin: string): Bank {
-  const withImage = <Item extends { image?: string }>(item: Item): Item =>
-    item.image ? { ...item, image: absolute(item.image, origin) } : item;
-  const { stores, qr, scene } = app ?? {};
-  const appElsewhere = {
-    ...app,
-    ...(stores && { stores: stores.map(withImage) }),
-    ...(qr && { qr: absolute(qr, origin) }),
-    ...(scene && {
-      scene: {
-        ...scene,
-        English: absolute(scene.English, origin),
-        Indonesia: absolute(scene.Indonesia, origin),
-      },
-    }),
-  };
-  return {
-    ...bank,
-    ...(logo && { logo: absolute(logo, origin) }),
-    ...(logoLight && { logoLight: absolute(logoLight, origin) }),
-    ...(marks && { marks: marks.map(withImage) }),
-    ...(app && { app: appElsewhere }),
-  };
+const pictures = ['logo', 'logoLight', 'image', 'qr'];
+
+/** All pictures lead to the bank: a page of another site has none of them. */
+function bankElsewhere(bank: Bank, origin: string): Bank {
+  const from = (address: unknown) => (typeof address === 'string' ? absolute(address, origin) : address);
+  return JSON.parse(JSON.stringify(bank), (name, value) => {
+    if (pictures.includes(name)) return from(value);
+    return name === 'scene' ? { ...value, English: from(value.English), Indonesia: from(value.Indonesia) } : value;
+  });
 }
 
 type KnownBankData = BankData & { bank: Bank };
