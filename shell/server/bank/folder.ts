@@ -59,9 +59,16 @@ interface Read {
   /** Undefined if `facts.json` is wrong. */
   facts?: Facts | undefined;
   mistakes: readonly Mistake[];
+  /** The JSON of each file that was read. */
+  values: ReadonlyMap<string, unknown>;
 }
 
-export function readFolder(bankFile: string, product: Product): Read {
+/** @param instead values that are read in place of files */
+export function readFolder(
+  bankFile: string,
+  product: Product,
+  instead: ReadonlyMap<string, unknown> = new Map(),
+): Read {
   const folder = dirname(bankFile);
   const publicDir = join(folder, 'public');
   const hasFile = (path: string) => existsSync(join(publicDir, decode(path.replace(/[?#].*/s, ''), decodeURI)));
@@ -69,7 +76,12 @@ export function readFolder(bankFile: string, product: Product): Read {
   const mistakes: Mistake[] = [];
   const notes = (name: string) => notesIn(name, mistakes);
 
-  const load = (name: string) => readJson(join(folder, name), notes(name));
+  const values = new Map<string, unknown>();
+  const load = (name: string) => {
+    const value = instead.has(name) ? instead.get(name) : readJson(join(folder, name), notes(name));
+    values.set(name, value);
+    return value;
+  };
   const stated = load('facts.json');
   const facts: Facts = (stated === undefined ? undefined : factsOf(stated, notes('facts.json'))) ?? new Map();
   // If `facts.json` is wrong, texts with placeholders are not reported, too.
@@ -79,15 +91,15 @@ export function readFolder(bankFile: string, product: Product): Read {
     const note = notes(name);
     return value === undefined ? undefined : by(withFacts(value, facts, areFactsRight ? note : () => {}), note);
   };
-  if (!existsSync(bankFile)) notes(bankName)([], 'is missing');
+  if (!instead.has(bankName) && !existsSync(bankFile)) notes(bankName)([], 'is missing');
   const file = read(bankName, (value, note) => readBank(value, { ...product, hasFile }, note));
   const labels = read('strings.json', (value, note) => readStrings(value, product.labels, note));
   const search = read('search.json', (value, note) => parse(searchSchema, value, note));
-  if (!file || mistakes.length) return { ...(areFactsRight && { facts }), mistakes };
+  if (!file || mistakes.length) return { ...(areFactsRight && { facts }), mistakes, values };
 
   const named: BankFile = JSON.parse(namePictures(publicDir, JSON.stringify(file)));
   const site = { ...siteOf(named), facts, ...(labels && { labels }), ...(search && { search }) };
-  return { site, facts, mistakes };
+  return { site, facts, mistakes, values };
 }
 
 /** Throws {@link OptionError} with all mistakes of the bank's folder, checked against `product`. */

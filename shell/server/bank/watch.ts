@@ -73,7 +73,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Reads the folder after each change; mistakes leave the site as it is. Resolves to a function that returns them as lines. */
+/** Reads the folder after each change; a wrong file leaves its last right value. Resolves to a function that returns mistakes as lines. */
 export async function watchBank(options: Options): Promise<() => readonly string[]> {
   const { bankFile, product, log, onSite, onFile, interval = usualInterval, signal } = options;
   let { site } = options;
@@ -83,6 +83,7 @@ export async function watchBank(options: Options): Promise<() => readonly string
     ...['strings.json', 'facts.json', 'search.json', 'backend.mjs'].map((name) => join(folder, name)),
   ];
   let lines: readonly string[] = [];
+  let right: ReadonlyMap<string, unknown> = new Map();
 
   const fail = (found: readonly string[]) => {
     if (isDeepStrictEqual(found, lines)) return;
@@ -92,9 +93,13 @@ export async function watchBank(options: Options): Promise<() => readonly string
   /** @param isShownAnyway also if the site is equal: picture addresses contain hashes of their files */
   const refresh = (isShownAnyway: boolean) => {
     try {
-      const { site: found, mistakes } = readFolder(bankFile, product);
-      if (!found) return fail(mistakes.map(lineOf));
-      lines = [];
+      const read = readFolder(bankFile, product);
+      fail(read.mistakes.map(lineOf));
+      const wrong = new Set(read.mistakes.map(({ file }) => file));
+      const instead = new Map([...right].filter(([name]) => wrong.has(name)));
+      const { site: found, values } = wrong.size ? readFolder(bankFile, product, instead) : read;
+      if (!found) return;
+      right = values;
       if (!isShownAnyway && isDeepStrictEqual(found, site)) return;
       site = found;
       onSite(site);

@@ -107,6 +107,22 @@ describe('a bank’s folder that is watched', () => {
     expect(notes()).toEqual([]);
   });
 
+  it('shows what is right beside a wrong file, which keeps its last right value', async () => {
+    await write('strings.json', { faq: { English: { contact: 'Write' } } });
+    const { sites, notes } = await watch();
+    await write('strings.json', { faq: { English: { contat: 'Call' } } });
+    await until(() => expect(notes()).toHaveLength(1));
+    await write('bank.json', { name: 'Bank Dua' });
+    await until(() => expect(sites).toHaveLength(2));
+    expect(sites[1]).toMatchObject({ bank: { name: 'Bank Dua' }, labels: { faq: { English: { contact: 'Write' } } } });
+    expect(notes()).toHaveLength(1);
+    await write('bank.json', '{');
+    await until(() => expect(notes()).toHaveLength(2));
+    await write('strings.json', { faq: { English: { contact: 'Call' } } });
+    await until(() => expect(sites).toHaveLength(3));
+    expect(sites[2]).toMatchObject({ bank: { name: 'Bank Dua' }, labels: { faq: { English: { contact: 'Call' } } } });
+  });
+
   it('shows a change also while another file keeps changing', async () => {
     const { sites } = await watch();
     let count = 0;
