@@ -40,7 +40,6 @@ export function withMeant(shape: Shape, problems: readonly Problem[]): Problem[]
     if (problem.problem !== unknownField) return [problem];
     const dot = problem.at.lastIndexOf('.');
     const name = problem.at.slice(dot + 1);
-    if (name === 'id') return [];
     const meant = nearestTo(name, namesAt(shape, problem.at.slice(0, Math.max(0, dot))));
     return [meant === undefined ? problem : { ...problem, expected: meant }];
   });

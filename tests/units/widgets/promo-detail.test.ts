@@ -219,7 +219,7 @@ describe('what the list of promos says about one', () => {
       kind: 'Makanan',
       summary: 'Secangkir kopi.',
       related: [
-        { slug: 'buah', titleCard: 'Buah' },
+        { id: 7, slug: 'buah', titleCard: 'Buah' },
         { slug: 'buku', titleCard: 'Buku' },
       ],
     });

@@ -220,7 +220,9 @@ const normalizers: Record<Shape['kind'], Normalize> = {
     }
     for (const name of Object.keys(value)) {
       if (Object.hasOwn(fields, name)) continue;
-      context.note({ at: at ? `${at}.${name}` : name, level: 'warning', problem: unknownField });
+      if (name !== 'id') context.note({ at: at ? `${at}.${name}` : name, level: 'warning', problem: unknownField });
+      // A backend's own id stays for other readers of the block.
+      else if (typeof value.id === 'string' || typeof value.id === 'number') found.id = value.id;
     }
     return isWhole ? found : undefined;
   },

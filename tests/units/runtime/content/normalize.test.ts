@@ -198,6 +198,20 @@ describe('content', () => {
     expect(problems).toEqual([{ language: 'Indonesia', at: 'created_by', level: 'warning', problem: 'unknown field' }]);
   });
 
+  it('keeps the ids of its backend, which no widget reads', () => {
+    const given = {
+      ...block,
+      id: 7,
+      faqs: [
+        { id: 'kartu', title: 'Kartu' },
+        { id: { of: 1 }, title: 'PIN' },
+      ],
+    };
+    const { content, problems } = normalizeContent(shape, { English: given, Indonesia: given });
+    expect(content.English).toEqual({ ...given, faqs: [{ id: 'kartu', title: 'Kartu' }, { title: 'PIN' }] });
+    expect(problems).toEqual([]);
+  });
+
   it.each([undefined, null, {}, [], '-'])('leaves out a language that is %j, so that the other shows', (none) => {
     const { content, isDamaged } = normalizeContent(shape, { English: none, Indonesia: block });
     expect(content).toEqual({ normalized: true, Indonesia: block });
