@@ -15,8 +15,7 @@ const rows = [
   [datePicker, /^react(-dom)?$/, own('date-picker-react.js')],
   [datePicker, /^@floating-ui\/react$/, own('date-picker-floating-ui.ts')],
   [wouter, /^\.\/react-deps\.js$/, own('wouter-react-deps.ts')],
-  [everywhere, /^react$/, own('react.ts')],
-  [everywhere, /^react-dom\/client$/, own('react-dom-client.ts')],
+  [everywhere, /^react(-dom\/client)?$/, own('react.ts')],
   [everywhere, /^react-dom\/server$/, '@preact/compat/server'],
   [everywhere, /^react\/jsx-(dev-)?runtime$/, 'preact/jsx-runtime'],
 ];

@@ -1,5 +1,5 @@
 import { type BlockState, type ContentState, withoutBlock } from '../content/state';
-import { type Early, replay } from './early';
+import { type Early, pressAgain } from './early';
 
 /**
  * Keeps an element's status, and dispatches one event for each content or failure that shows.
@@ -18,7 +18,7 @@ export function announcer(element: HTMLElement, early?: Early) {
     new Promise<void>((done) => {
       resolve = done;
     });
-  if (early) resolve = () => replay(early.shown(), element.shadowRoot as ShadowRoot);
+  if (early) resolve = () => pressAgain(early.shown(), element.shadowRoot as ShadowRoot);
 
   // The second name is for frameworks whose templates cannot write a colon.
   const emit = (name: string, detail?: unknown) => {

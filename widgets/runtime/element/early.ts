@@ -1,6 +1,5 @@
 import type { Content } from '../content/content';
 import type { BlockState } from '../content/state';
-import { type Field, isChanged } from '../core/is-changed';
 import { replaying } from './actions';
 import type { BankData } from './bank';
 
@@ -21,6 +20,17 @@ export interface Early {
   readonly facts?: BankData | undefined;
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Changed by the visitor, or by the browser restoring a page. In a group of radio buttons only the chosen one counts. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return !(field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.selected;
+  const { type, value, defaultValue, checked, defaultChecked } = field as HTMLInputElement;
+  if (type === 'radio') return checked && !defaultChecked;
+  return type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue;
+}
+
 /** Finds the same control in replaced markup. Radio buttons of a group share one `name`, so their value is added. */
 const nameOf = (control: Element) => {
   const name = control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent;
@@ -29,11 +39,10 @@ const nameOf = (control: Element) => {
 
 const isChoice = (control: Element): control is HTMLInputElement => control.matches('[type=radio], [type=checkbox]');
 
-const isReplaced = ({ isConnected }: Element) => !isConnected;
-
-const inputOf = ({ type, value, checked, files }: HTMLInputElement) => {
-  if (type === 'file') return { files };
-  return type === 'radio' || type === 'checkbox' ? { checked } : { value };
+const inputOf = (field: Field) => {
+  const { value, checked, files } = field as HTMLInputElement;
+  if (field.type === 'file') return { files };
+  return isChoice(field) ? { checked } : { value };
 };
 
 const alike = <Control extends HTMLElement>(root: ParentNode, control: Control) =>
@@ -41,37 +50,38 @@ const alike = <Control extends HTMLElement>(root: ParentNode, control: Control) 
 
 /** The control itself, or its equivalent in replaced markup: same name and place. */
 function sameIn<Control extends HTMLElement>(root: ShadowRoot, control: Control): Control | undefined {
-  if (control.isConnected) return control;
+  if (root.contains(control)) return control;
   const at = alike(control.getRootNode() as ParentNode, control).indexOf(control);
   return alike(root, control)[Math.max(0, at)];
 }
 
-/**
- * Repeats input from before the code came: fields have the typed value, but nothing heard their events. Replaced markup has the
- * same names.
- */
-export function replay(used: readonly HTMLElement[], root: ShadowRoot): void {
+/** Presses buttons from before the code came. The loader has reported their press. */
+export function pressAgain(buttons: readonly HTMLElement[], root: ShadowRoot): void {
   root.host.setAttribute(replaying, '');
-  for (const before of used) {
-    const same = sameIn(root, before);
-    if (before.localName === 'button') same?.click();
-    // A form finds the files in its own fields by itself.
-    else if (same && !(same === before && same.matches('[type=file]'))) {
-      if (same !== before) Object.assign(same, inputOf(before as HTMLInputElement));
-      for (const type of ['input', 'change']) same.dispatchEvent(new Event(type, { bubbles: true }));
-    }
-  }
+  for (const button of buttons) sameIn(root, button)?.click();
   root.host.removeAttribute(replaying);
 }
 
-/** Saves values, open `<details>` and the focus of markup. Returns the function that restores them in the new markup. */
-export function keepUse(root: ShadowRoot): () => void {
-  const fields = [...root.querySelectorAll<Field>('input,textarea,select')].filter(isChanged);
+/**
+ * Saves values, open `<details>` and the focus of markup. Returns the function that restores them once the code has hydrated or
+ * replaced it. The components missed the input events and would reset the fields, so they get the events now.
+ */
+export function keepUse(root: ShadowRoot): () => Promise<void> {
+  const changed = [...root.querySelectorAll<Field>('input,textarea,select')].filter(isChanged);
+  const inputs = changed.map((field) => ({ field, input: inputOf(field) }));
   const opened = [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
   const focused = root.activeElement as HTMLElement | null;
-  return () => {
-    for (const details of opened.filter(isReplaced)) sameIn(root, details)?.setAttribute('open', '');
-    replay(fields.filter(isReplaced), root);
+  return async () => {
+    for (const details of opened) sameIn(root, details)?.setAttribute('open', '');
+    const fields = inputs.map(({ field, input }) => ({ field: sameIn(root, field), input, isLeft: field !== focused }));
+    for (const { field, input, isLeft } of fields) {
+      // Renders the effects of the field before, which may remove or reset this one.
+      await undefined;
+      if (!field || !root.contains(field)) continue;
+      Object.assign(field, input);
+      const types = ['input', 'change', ...(isLeft ? ['blur'] : [])];
+      for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
     if (!focused || root.activeElement) return;
     const same = sameIn(root, focused) as HTMLInputElement | undefined;
     same?.focus({ preventScroll: true });

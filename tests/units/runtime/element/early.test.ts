@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replay } from '../../../../widgets/runtime/element/early';
+import { keepUse, pressAgain } from '../../../../widgets/runtime/element/early';
 
 const form = `
   <input name="name"><input name="email"><input type="file" name="proof">
@@ -11,25 +11,33 @@ function rootWith(html: string): ShadowRoot {
   return root;
 }
 
-it('all fields that were used before the code came, and the last button, are used again in markup that has replaced theirs', () => {
+it('all fields that were used before the code came, and the last button, are used again in markup that has replaced theirs', async () => {
   const root = rootWith(form);
   const fields = [...root.querySelectorAll('input')];
   const [name, email, file, , second] = fields;
   Object.assign(name as HTMLInputElement, { value: 'Sari' });
   Object.assign(email as HTMLInputElement, { value: 'sari@mail.example' });
   (second as HTMLInputElement).checked = true;
-  const used = [name, email, file, second, root.querySelector('button')] as HTMLElement[];
+  const chosen = new DataTransfer();
+  chosen.items.add(new File(['x'], 'proof.png'));
+  Object.assign(file as HTMLInputElement, { files: chosen.files });
+  const button = root.querySelector('button') as HTMLElement;
+  const restore = keepUse(root);
   root.innerHTML = form;
   let clicks = 0;
   root.querySelector('button')?.addEventListener('click', () => clicks++);
   const heard: string[] = [];
   root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
-  replay(used, root);
-  const now = [...root.querySelectorAll('input')].map(({ value, checked }) => [value, checked]);
+  pressAgain([button], root);
+  await restore();
+  const now = [...root.querySelectorAll('input')].map(({ value, checked, files }) => [
+    files?.[0]?.name ?? value,
+    checked,
+  ]);
   expect(now).toEqual([
     ['Sari', false],
     ['sari@mail.example', false],
-    ['', false],
+    ['proof.png', false],
     ['a', false],
     ['b', true],
   ]);
