@@ -22,12 +22,6 @@ export interface Announcement extends Words {
 /** In ms. A file of code that takes longer counts as lost. */
 export const lostAfter = 30_000;
 
-/**
- * A press of such a button that came before its code is repeated. Not a submit: the visitor may have typed more since. Nor a popover's
- * button: it works without code.
- */
-export const repeatable = 'button[type=button]:not([popovertarget])';
-
 export const closedAnnouncement = 'serambi-announcement';
 
 /** The server's description of a page, in the document and in the answer to a page change. */

@@ -1,6 +1,7 @@
 /** Loads the code of interactive widgets (`data-code`) near the viewport or in use. Repeats a click that came before it. */
 import { importAgain } from '../../widgets/runtime/core/import-again';
-import { lostAfter, repeatable } from '../page';
+import { repeatable } from '../../widgets/runtime/element/kept-state';
+import { lostAfter } from '../page';
 
 const hostsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-code]:not(:defined)');
 

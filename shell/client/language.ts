@@ -4,11 +4,10 @@ import { fileAddress } from '../../widgets/runtime/language/file-address';
 import {
   codes,
   currentLanguage,
-  isLanguage,
   type Language,
   languages,
   showLanguage,
-  storageKey,
+  storedLanguage,
 } from '../../widgets/runtime/language/language';
 import { pageConfig } from '../../widgets/runtime/widget/config';
 import { behaveAll, loadForLanguage } from './code';
@@ -49,15 +48,11 @@ export function followLanguage(root: ParentNode = document): void {
 
 /** The address's language wins over the stored one, which wins over the server's. */
 export function initLanguage(ofPage: Language): void {
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(storageKey);
-  } catch {
-    // Storage is blocked. The server has used the cookie, if there is one.
-  }
-  if (isLanguage(stored)) saveCookie(stored);
+  const stored = storedLanguage();
+  if (stored) saveCookie(stored);
   const named = languages.find((each) => codes[each] === placeOf(location).language);
-  if (named || !isLanguage(stored)) showLanguage(named ?? ofPage);
+  // If storage is blocked, the server has used the cookie, if there is one.
+  if (named || !stored) showLanguage(named ?? ofPage);
 }
 
 /** The server renders the next document in the cookie's language. */

@@ -1,4 +1,5 @@
 /** Starts the shell: language, code of interactive widgets, and page changes. The page stays the server's HTML. */
+import { attempt } from '../../widgets/runtime/core/attempt';
 import { fileAddress } from '../../widgets/runtime/language/file-address';
 import { currentLanguage, onLanguageChange } from '../../widgets/runtime/language/language';
 import { pageConfig } from '../../widgets/runtime/widget/config';
@@ -27,11 +28,8 @@ function closeAnnouncement(): void {
   document.documentElement.dataset.closed = '';
   // The removed button had the focus.
   document.querySelector('h1')?.focus({ preventScroll: true });
-  try {
-    sessionStorage.setItem(closedAnnouncement, serverPage.announcement?.id ?? '');
-  } catch {
-    // Storage is blocked, so the next document shows it again.
-  }
+  // If storage is blocked, the next document shows it again.
+  attempt(() => sessionStorage.setItem(closedAnnouncement, serverPage.announcement?.id ?? ''));
 }
 
 type Navigation = typeof import('./navigation');
@@ -87,15 +85,12 @@ tellVisit();
 // An incomplete page must be completed soon. After a reload or Back, the history has other pages of this site.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (serverPage.isPartial || visit?.type !== 'navigate') followHistory();
-let isStarted = false;
 
 function startRest(): void {
-  if (isStarted) return;
-  isStarted = true;
   watch(document);
   followHistory();
   head().catch(() => {});
 }
-whenLoaded(startRest);
-setTimeout(startRest, longestLoad);
+const waited = new Promise((resolve) => setTimeout(resolve, longestLoad));
+Promise.race([new Promise<void>(whenLoaded), waited]).then(startRest);
 if (process.env.NODE_ENV === 'development') import('./reload');

@@ -1,5 +1,6 @@
 /** Requests a page's `<main>` (`?main=`). It names its style sheets, because the document's policy would block inline styles. */
 import { pageJson } from '../../widgets/runtime/content/page-json';
+import { attempt } from '../../widgets/runtime/core/attempt';
 import { codes, currentLanguage } from '../../widgets/runtime/language/language';
 import { constructed } from '../../widgets/runtime/styles/sheet';
 import { pageConfig } from '../../widgets/runtime/widget/config';
@@ -15,14 +16,9 @@ export class OtherAnswer extends Error {}
 const { build, path = '', privatePaths, sheets: sheetsFile = '' } = pageJson<PageData>('serambi-page');
 
 /** Undefined on private pages, without Trusted Types (Safari before 26), and where another policy forbids it. */
-const policy = (() => {
-  if (privatePaths?.includes(path)) return undefined;
-  try {
-    return window.trustedTypes?.createPolicy(pagePolicy, { createHTML: (html) => html });
-  } catch {
-    return undefined;
-  }
-})();
+const policy = privatePaths?.includes(path)
+  ? undefined
+  : attempt(() => window.trustedTypes?.createPolicy(pagePolicy, { createHTML: (html) => html }));
 
 /** Loaded again after a lost file (`inline/start.ts`): widgets would not see the content that this copy adds. */
 const isCopy = import.meta.url.includes('/again-');

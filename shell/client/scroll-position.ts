@@ -1,5 +1,7 @@
 /** Restores the scroll position of each history entry. Browsers do it before the entry's page is shown, so at a wrong place. */
 
+import { attempt } from '../../widgets/runtime/core/attempt';
+
 const storageKey = 'scroll-positions';
 const maxStored = 50;
 
@@ -53,20 +55,14 @@ function savePosition(): void {
 
 function storePositions(): void {
   savePosition();
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-maxStored)));
-  } catch {
-    // Storage is blocked: after a reload, earlier entries begin at their top.
-  }
+  // If storage is blocked, earlier entries begin at their top after a reload.
+  attempt(() => sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-maxStored))));
 }
 
-function readPositions(): void {
-  try {
+const readPositions = () =>
+  attempt(() => {
     for (const [key, position] of JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')) positions.set(key, position);
-  } catch {
-    // Storage is blocked or has another value.
-  }
-}
+  });
 
 /** Returns false for a new entry, which gets a key. */
 function readEntry(): boolean {

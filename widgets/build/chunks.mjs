@@ -7,7 +7,7 @@
 const rows = [
   // The only runtime modules that the site's shell loads.
   [
-    /\/runtime\/(?:content\/(?:content|page-json)|core\/(?:import-again|is-object|path)|element\/kept-(?:page|state)|language\/(?:file-address|languages?|link|strings)|styles\/sheet|widget\/(?:config|when-loaded))\./,
+    /\/runtime\/(?:content\/(?:content|page-json)|core\/(?:attempt|import-again|is-object|path)|element\/kept-(?:page|state)|language\/(?:file-address|languages?|link|strings)|styles\/sheet|widget\/(?:config|when-loaded))\./,
     'page-base',
   ],
   // Parts of the shell that load separately need these; own files would cost two more requests.
@@ -19,7 +19,7 @@ const rows = [
   [/\/runtime\/preact\/(?!react\.)/, ''],
   // Only for failures and forms.
   [
-    /\/runtime\/(?:content\/(?:request|upload)|element\/(?:bank-request|error-state|failures))\.|\/node_modules\/redaxios\//,
+    /\/runtime\/(?:content\/(?:request|upload)|core\/retrying|element\/(?:bank-request|error-state|failures))\.|\/node_modules\/redaxios\//,
     'request',
   ],
   // Rarely needed: only for a plain backend.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon, type Language, useStrings, useStyles } from '../runtime';
-import { tryStorage } from '../runtime/core/try-storage';
+import { attempt } from '../runtime/core/attempt';
 import { strings } from './faq.helpful.strings';
 import * as css from './faq.helpful.styles';
 
@@ -16,12 +16,12 @@ const keyOf = (id: string) => `helpful:${id}`;
 export function Helpful({ id, language, contact }: { id: string; language: Language; contact: string }) {
   useStyles(css.styles);
   const [opinion, setOpinion] = useState(() => {
-    const kept = tryStorage(() => localStorage.getItem(keyOf(id)));
+    const kept = attempt(() => localStorage.getItem(keyOf(id)));
     return opinions.find((each) => each === kept);
   });
   const t = useStrings('faq.helpful', strings, language);
   const say = (said: Opinion) => {
-    tryStorage(() => localStorage.setItem(keyOf(id), said));
+    attempt(() => localStorage.setItem(keyOf(id), said));
     setOpinion(said);
   };
   const button = (said: Opinion, className = '') => (

@@ -1,5 +1,5 @@
 /** The reader's choice of light or dark, on pages whose theme has both. */
-import { tryStorage } from '../runtime/core/try-storage';
+import { attempt } from '../runtime/core/attempt';
 
 type Scheme = 'light' | 'dark';
 
@@ -17,7 +17,7 @@ export const isDark = (): boolean => (document.documentElement.dataset.scheme ??
 export function onSchemeChange(callback: () => void, signal: AbortSignal): void {
   system().addEventListener('change', callback, { signal });
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-    const stored = persisted ? tryStorage(() => localStorage.getItem(schemeKey)) : undefined;
+    const stored = persisted ? attempt(() => localStorage.getItem(schemeKey)) : undefined;
     if (stored === undefined) return;
     const { dataset } = document.documentElement;
     if (stored === 'light' || stored === 'dark') dataset.scheme = stored;
@@ -34,5 +34,5 @@ export function chooseScheme(scheme: Scheme): void {
   if (isChoice) dataset.scheme = scheme;
   else delete dataset.scheme;
   // If the storage is blocked, the choice holds for this page.
-  tryStorage(() => (isChoice ? localStorage.setItem(schemeKey, scheme) : localStorage.removeItem(schemeKey)));
+  attempt(() => (isChoice ? localStorage.setItem(schemeKey, scheme) : localStorage.removeItem(schemeKey)));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tryStorage } from '../runtime/core/try-storage';
+import { attempt } from '../runtime/core/attempt';
 
 /** This many Shift presses leave the page, within this time in ms. */
 const pressCount = 3;
@@ -36,7 +36,7 @@ function followInPlace(event: MouseEvent, isSending: boolean): void {
   if (!isSending) location.replace(link.href);
 }
 
-const hasLeft = () => tryStorage(() => sessionStorage.getItem(exitKey)) === '';
+const hasLeft = () => attempt(() => sessionStorage.getItem(exitKey)) === '';
 
 /**
  * Leaves the page on three Shift presses without other keys, and removes it from the history. No script can remove the entry of an
@@ -46,14 +46,14 @@ const hasLeft = () => tryStorage(() => sessionStorage.getItem(exitKey)) === '';
  */
 export function useExit(address: string, isSending: boolean): () => void {
   const leave = () => {
-    tryStorage(() => sessionStorage.setItem(exitKey, ''));
+    attempt(() => sessionStorage.setItem(exitKey, ''));
     leavePage(address);
   };
   const latest = useRef({ leave, isSending });
   latest.current = { leave, isSending };
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type !== 'back_forward') tryStorage(() => sessionStorage.removeItem(exitKey));
+    if (visit?.type !== 'back_forward') attempt(() => sessionStorage.removeItem(exitKey));
     else if (hasLeft()) latest.current.leave();
     let times: number[] = [];
     const handleKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {

@@ -7,7 +7,8 @@
  * code has come (`code.ts`), so that no tab closes over what somebody types. The last press before the code is repeated.
  */
 import { importElsewhere } from '../../../widgets/runtime/core/import-again';
-import { lostAfter, repeatable } from '../../page';
+import { repeatable } from '../../../widgets/runtime/element/kept-state';
+import { lostAfter } from '../../page';
 
 const { content: code } = document.getElementById('serambi-code') as HTMLTemplateElement;
 const script = code.querySelector('script') as HTMLScriptElement;

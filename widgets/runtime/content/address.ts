@@ -1,14 +1,13 @@
+import { hostLimit } from './shape';
+
 /** File extensions that could be read as top-level domains. */
 const fileEnd =
   /^(?:avif|css|csv|docx?|gif|html?|ico|jpe?g|js|json|mp4|pdf|php|png|pptx?|svg|txt|webp|xlsx?|xml|zip)$/i;
 
-/** In characters; a longer host with non-ASCII letters takes quadratic time to parse. */
-const longestHost = 253;
-
 /** `www.ojk.go.id`, `ojk.go.id:8443/x`, `café.example`. */
 function startsWithHost(address: string): boolean {
   const [host = ''] = address.split(/[/?#]|:\d{1,5}(?![^/?#])/, 1);
-  if (host.length > longestHost) return false;
+  if (host.length > hostLimit) return false;
   const labels = host.split('.');
   const last = labels.at(-1) ?? '';
   return (

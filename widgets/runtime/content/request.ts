@@ -1,4 +1,5 @@
 import redaxios from 'redaxios';
+import { retrying } from '../core/retrying';
 import { slowestUpload } from './upload';
 
 /** `status` is undefined if there was no answer. */
@@ -14,8 +15,6 @@ export class RequestError extends Error {
 }
 
 const requestTimeout = 30_000;
-/** In ms, before the second and third try. */
-const retryDelays = [500, 2_000];
 
 interface RequestOptions {
   method?: 'get' | 'post';
@@ -54,28 +53,16 @@ export async function request(url: string, { signal, ...options }: RequestOption
   }
 }
 
-const isTemporary = (status: number | undefined) => status === undefined || status === 429 || status >= 500;
-
-const pause = (ms: number, signal?: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
-
 /** Requests an object; tries again after temporary failures. */
-export async function requestWithRetries(url: string, signal?: AbortSignal): Promise<object> {
-  for (let attempt = 0; ; attempt++) {
-    try {
+export const requestWithRetries = (url: string, signal?: AbortSignal): Promise<object> =>
+  retrying(
+    async () => {
+      // The abort may have come between two tries.
+      signal?.throwIfAborted();
       const answer = await request(url, { signal });
       if (typeof answer === 'object' && answer !== null) return answer;
       throw new RequestError(`${url} did not answer with an object`, 200);
-    } catch (error) {
-      const delay = retryDelays[attempt];
-      if (delay === undefined || !(error instanceof RequestError) || !isTemporary(error.status)) throw error;
-      await pause(delay, signal);
-    }
-  }
-}
+    },
+    [500, 2_000],
+    signal,
+  );

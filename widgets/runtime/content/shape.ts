@@ -3,6 +3,7 @@
  * ({@link readBlock}), and the description for backends.
  */
 
+import { attempt } from '../core/attempt';
 import { isObject } from '../core/is-object';
 import type { Language } from '../language/language';
 
@@ -118,17 +119,13 @@ export const isRootRelative = (address: string): boolean => /^\/(?![/\\])/.test(
 export const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** Longer than any host. A host with non-ASCII letters takes quadratic time to parse. */
-const hostLimit = 253;
+export const hostLimit = 253;
 
 /** Parsed like a browser, which ignores tabs and line breaks: `java\nscript:` runs. */
 export function isSafe(address: string, protocols: readonly string[] = linkProtocols): boolean {
   const [, host = ''] = /^(?:[^:/?#\\]*:)?[/\\\s]*([^/?#\\]*)/.exec(address) ?? [];
   if (host.length > hostLimit) return false;
-  try {
-    return protocols.includes(new URL(address, 'https://base.invalid').protocol);
-  } catch {
-    return false;
-  }
+  return attempt(() => protocols.includes(new URL(address, 'https://base.invalid').protocol)) ?? false;
 }
 
 export const isInlineImage = (address: string): boolean =>

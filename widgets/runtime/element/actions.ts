@@ -1,4 +1,4 @@
-/** Reports visitors' actions to the page: `serambi-action` bubbles, so one listener gets the actions of all widgets. */
+/** Events of widgets. `serambi-action` reports visitors' actions and bubbles, so one listener gets those of all widgets. */
 
 /** Set on the host while `early.ts` repeats actions, which the loader has already reported. */
 export const replaying = 'data-replaying';
@@ -16,6 +16,11 @@ export const pressed = (event: Event, { shadowRoot }: Element): Element | undefi
   event
     .composedPath()
     .find((target): target is Element => target instanceof Element && target.getRootNode() === shadowRoot);
+
+/** Dispatches an event of the element. The second name is for frameworks whose templates cannot write a colon. */
+export function emit(element: HTMLElement, name: string, detail?: unknown): void {
+  for (const sign of ':-') element.dispatchEvent(new CustomEvent(`serambi${sign}${name}`, { detail }));
+}
 
 export function reportAction(host: Element, detail: { widget: string; action: string; id: string }): void {
   host.dispatchEvent(new CustomEvent('serambi-action', { bubbles: true, composed: true, detail }));

@@ -1,3 +1,11 @@
+/** A visitor's use of markup whose code has not come, or of a widget without code. */
+
+/**
+ * A press of such a button that came before its code is repeated. Not a submit: the visitor may have typed more since. Nor a popover's
+ * button: it works without code.
+ */
+export const repeatable = 'button[type=button]:not([popovertarget])';
+
 const holders = 'details,[role=tab],[role=tabpanel],[data-row]';
 const attributes = ['open', 'aria-selected', 'tabindex', 'hidden'];
 

@@ -4,6 +4,7 @@
  * The item `localStorage.language` decides, unless storage is blocked or the address names a language. The page's own value is then
  * on `globalThis`, because two bundles are two modules.
  */
+import { attempt } from '../core/attempt';
 import { codes, type Language, languageEvent, languages, usualLanguage } from './languages';
 
 export * from './languages';
@@ -22,18 +23,15 @@ const page: Page = scope[key];
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
-function stored(): Language | undefined {
-  try {
-    const value = localStorage.getItem(storageKey);
-    return isLanguage(value) ? value : undefined;
-  } catch {
-    // Storage is blocked, or does not exist (server).
-    return undefined;
-  }
+/** Undefined also if storage is blocked, or does not exist (server). */
+export function storedLanguage(): Language | undefined {
+  const value = attempt(() => localStorage.getItem(storageKey));
+  return isLanguage(value) ? value : undefined;
 }
 
 /** The page's current language; `unset` if the visitor has chosen none. */
-export const currentLanguage = (unset: Language = usualLanguage): Language => page.language ?? stored() ?? unset;
+export const currentLanguage = (unset: Language = usualLanguage): Language =>
+  page.language ?? storedLanguage() ?? unset;
 
 export const documentLanguage = (): Language | undefined =>
   languages.find((each) => document.documentElement.lang.toLowerCase().startsWith(codes[each]));
@@ -58,7 +56,7 @@ let left: Language | undefined;
 
 /** A request on this page, or another page that has stored or cleared the language. */
 const isChange = (event: Event): boolean => {
-  if (event.type === 'pageshow') return (event as PageTransitionEvent).persisted && stored() !== left;
+  if (event.type === 'pageshow') return (event as PageTransitionEvent).persisted && storedLanguage() !== left;
   return event.type === 'storage'
     ? [storageKey, null].includes((event as StorageEvent).key)
     : requested(event) !== undefined;
@@ -78,7 +76,7 @@ export function onLanguageChange(onChange: (event: Event) => void): () => void {
 // Registered before any widget's listener, so that widgets read the new value. A second bundle's listener changes nothing.
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => {
-    left = stored();
+    left = storedLanguage();
   });
   onLanguageChange((event) => {
     const language = requested(event);

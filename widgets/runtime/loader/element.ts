@@ -2,8 +2,10 @@
  * The element of a tag before its code has loaded. It shows the bank's server markup, follows the language, and loads the code when
  * needed. The code then takes over the elements (`takeOver`).
  */
+import { attempt } from '../core/attempt';
 import { importAgain, otherAddress } from '../core/import-again';
-import { reportActions } from '../element/actions';
+import { retrying } from '../core/retrying';
+import { emit, reportActions } from '../element/actions';
 import type { Registered } from '../element/define';
 import type { Early, Status } from '../element/early';
 import { fittingAttributes } from '../element/fitting';
@@ -21,7 +23,6 @@ import { constructed, serverStyle, unit } from '../styles/sheet';
 import type { PageConfig } from '../widget/config';
 import type { Ask, Shown } from './first';
 import { insert } from './insert';
-import { retrying } from './retrying';
 import type { followUse } from './use';
 
 export type Row = readonly [
@@ -57,13 +58,8 @@ const late = Object.assign(new Error('got no code'), { status: 0 });
 const inTime = <Result>(load: Promise<Result>): Promise<Result> =>
   Promise.race([load, new Promise<never>((_, reject) => setTimeout(reject, patience, late))]);
 
-const config = (): PageConfig => {
-  try {
-    return Object(JSON.parse(document.getElementById('serambi-config')?.textContent ?? ''));
-  } catch {
-    return {};
-  }
-};
+const config = (): PageConfig =>
+  Object(attempt(() => JSON.parse(document.getElementById('serambi-config')?.textContent ?? '')));
 
 /** Each text has one sheet in a document, for any number of widgets. A document adopts only its own sheets. */
 const sheets = new WeakMap<Document, Record<string, CSSStyleSheet>>();
@@ -91,9 +87,9 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
   Existing.prototype = HTMLElement.prototype;
 
   /** Loads the code once for all elements; its module calls `takeOver`. */
-  function loadCode(attempt: (count: number) => Promise<unknown>): Promise<unknown> {
+  function loadCode(load: (count: number) => Promise<unknown>): Promise<unknown> {
     coming ??= retrying(async (count) => {
-      await attempt(count);
+      await load(count);
       if (!Real) throw new Error('got no code');
     }).finally(() => {
       coming = undefined;
@@ -192,10 +188,6 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       return isLanguage(pinned) ? pinned : currentLanguage(documentLanguage());
     }
 
-    #emit(type: string, detail?: object) {
-      for (const sign of ':-') this.dispatchEvent(new CustomEvent(`serambi${sign}${type}`, { detail }));
-    }
-
     /** Query of its `/first` request; undefined if the content comes from elsewhere. */
     #question(): string | undefined {
       const { bank: named, labels } = config();
@@ -237,7 +229,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       this.#status = isEmpty ? 'empty' : 'ready';
       if (isFirst) {
         this.#resolve();
-        this.#emit('ready');
+        emit(this, 'ready');
       }
       if (Real) this.#handOver();
       else if (flags.includes('e')) this.#wake();
@@ -247,11 +239,8 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       const { ownerDocument, shadowRoot } = this;
       const { defaultView } = ownerDocument;
       if (!defaultView || !shadowRoot) return;
-      try {
-        defaultView.CSS.registerProperty(unit);
-      } catch {
-        // Already registered, or a test's document.
-      }
+      // Fails if it is already registered, or in a test's document.
+      attempt(() => defaultView.CSS.registerProperty(unit));
       const made = sheets.get(ownerDocument) ?? {};
       sheets.set(ownerDocument, made);
       shadowRoot.adoptedStyleSheets = (this.#answer?.css ?? []).map(
@@ -289,7 +278,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     #fail(error: Error & { status?: number }, query?: string) {
       if (Real) return this.#handOver();
       this.#query = undefined;
-      this.#emit('error', { message: error.message, status: error.status });
+      emit(this, 'error', { message: error.message, status: error.status });
       warn(error);
       // Shown content stays, unless the attributes now name another.
       if (this.#language && query === this.#answered) return;
@@ -319,9 +308,9 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     }
 
     #wake() {
-      loadCode(async (attempt) => {
+      loadCode(async (count) => {
         // If files are gone, a new answer names the current files.
-        const { files, version } = (!attempt && this.#answer) || (await bank.ask(`${this.#query}`));
+        const { files, version } = (!count && this.#answer) || (await bank.ask(`${this.#query}`));
         const isOwn = files && (version === bank.version || !bank.isPinned);
         if (!isOwn) return inTime(load());
         const [main, ...others] = files.map((file) => () => import(/* @vite-ignore */ root + file));

@@ -1,8 +1,9 @@
 /** Requests for `GET /first` of the bank's server: one for all widgets of a task. */
 import type { Content } from '../content/content';
+import { attempt } from '../core/attempt';
+import { retrying } from '../core/retrying';
 import type { BankData } from '../element/bank';
 import type { Language } from '../language/language';
-import { retrying } from './retrying';
 
 export type Markup = Record<Language, string>;
 
@@ -52,12 +53,10 @@ const get = (url: string): Promise<FirstAnswer> =>
 function trusting(): ((html: string) => string) | undefined {
   const asIs = (html: string) => html;
   if ('setHTML' in ShadowRoot.prototype) return asIs;
-  try {
+  return attempt(() => {
     const policy = globalThis.trustedTypes?.createPolicy('serambi', { createHTML: asIs });
     return policy ? (html) => policy.createHTML(html) : asIs;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 export type Ask = (query: string) => Promise<Shown>;

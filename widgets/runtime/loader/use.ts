@@ -3,7 +3,7 @@
  * static widgets, which need no code, are without it.
  */
 import { pressed } from '../element/actions';
-import { keepState } from '../element/kept-state';
+import { keepState, repeatable } from '../element/kept-state';
 
 /** Controls need code when touched; links and `<summary>` work without. */
 const controls = 'button,input,select,textarea';
@@ -34,15 +34,14 @@ export function followUse(host: HTMLElement, wake: () => void) {
   /** The last button that was used. */
   let button: HTMLElement | undefined;
   /** Index of the last tab that was chosen, and of the one that the server has selected. Another language has other nodes. */
-  let chosen: number | undefined;
-  let initial: number | undefined;
+  let chosen = -1;
+  let initial = -1;
   const allTabs = () => [...(host.shadowRoot?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
 
   function chooseTab(tab: HTMLElement): void {
     const tabs = allTabs();
-    initial ??= tabs.findIndex(
-      (each) => each.parentElement === tab.parentElement && each.matches('[aria-selected=true]'),
-    );
+    const selected = tabsOf(tab).find((each) => each.matches('[aria-selected=true]')) ?? tab;
+    if (initial < 0) initial = tabs.indexOf(selected);
     chosen = tabs.indexOf(tab);
     showTab(tab);
     tab.focus();
@@ -54,7 +53,7 @@ export function followUse(host: HTMLElement, wake: () => void) {
     if (event.type === 'input') use.hasInput = true;
     const isClick = event.type === 'click';
     if (!control.matches('[role=tab]')) {
-      if (isClick && control.matches('button:not([type=submit],[popovertarget])')) button = control;
+      if (isClick && control.matches(repeatable)) button = control;
     } else if (isClick) chooseTab(control);
     else tabFor(control, event as KeyboardEvent)?.click();
     wake();
@@ -69,14 +68,14 @@ export function followUse(host: HTMLElement, wake: () => void) {
     /** The code takes over: it hydrates the server's state, then selects the visitor's tab itself. */
     end(): void {
       isOver = true;
-      const tab = initial === undefined ? undefined : allTabs()[initial];
+      const tab = allTabs()[initial];
       if (tab) showTab(tab);
     },
     /** Returns once the tab and button for the code to press. */
     take(): HTMLElement[] {
-      const tab = chosen === undefined ? undefined : allTabs()[chosen];
-      const used = [tab, button].filter((each) => each !== undefined);
-      chosen = button = undefined;
+      const used = [allTabs()[chosen], button].filter((each) => each !== undefined);
+      chosen = -1;
+      button = undefined;
       return used;
     },
   };

@@ -1,3 +1,5 @@
+import { attempt } from '../core/attempt';
+
 /** A stylesheet for shadow roots: its text is in server markup, its constructable sheet in browsers. */
 export interface Sheet {
   readonly text: string;
@@ -67,10 +69,7 @@ const views = new WeakSet<Window>();
 export function registerUnit(view: Window & typeof globalThis): void {
   if (views.has(view)) return;
   views.add(view);
-  try {
-    if (view.getComputedStyle(view.document.documentElement).getPropertyValue(unit.name)) return;
-    view.CSS.registerProperty(unit);
-  } catch {
-    // A test's document has no CSS.registerProperty.
-  }
+  if (view.getComputedStyle(view.document.documentElement).getPropertyValue(unit.name)) return;
+  // A test's document has no CSS.registerProperty.
+  attempt(() => view.CSS.registerProperty(unit));
 }

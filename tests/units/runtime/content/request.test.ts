@@ -216,6 +216,7 @@ describe('content', () => {
     const asked = network('hangs', block);
     const first = acquireContent(url);
     first.content.catch(() => {});
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
     first.release();
     expect(await acquireContent(url).content).toEqual(block);
     expect(asked).toHaveLength(2);
