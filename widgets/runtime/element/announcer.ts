@@ -1,4 +1,5 @@
 import { type BlockState, type ContentState, withoutBlock } from '../content/state';
+import { emit } from './actions';
 import { type Early, pressAgain } from './early';
 
 /**
@@ -20,14 +21,9 @@ export function announcer(element: HTMLElement, early?: Early) {
     });
   if (early) resolve = () => pressAgain(early.shown(), element.shadowRoot as ShadowRoot);
 
-  // The second name is for frameworks whose templates cannot write a colon.
-  const emit = (name: string, detail?: unknown) => {
-    for (const prefix of ['serambi:', 'serambi-']) element.dispatchEvent(new CustomEvent(prefix + name, { detail }));
-  };
-  const fail = ({ message, status }: Error & { status?: number }) => emit('error', { message, status });
+  const fail = ({ message, status }: Error & { status?: number }) => emit(element, 'error', { message, status });
 
   return {
-    emit,
     get status() {
       return status;
     },
@@ -40,7 +36,7 @@ export function announcer(element: HTMLElement, early?: Early) {
       status = isEmpty ? 'empty' : state.status;
       announced = state.status === 'ready' ? content : undefined;
       if (announced) resolve();
-      if (announced && announced !== before && before !== withoutBlock) emit('ready');
+      if (announced && announced !== before && before !== withoutBlock) emit(element, 'ready');
       if (state.status !== 'error' || state.isRetrying) return;
       fail(state.error);
       // Frameworks may set attributes after inserting the element, so the warning waits.

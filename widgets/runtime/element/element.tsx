@@ -4,21 +4,19 @@ import { arrivedContent } from '../content/content';
 import { narrowed } from '../content/narrow';
 import { jsonIn } from '../content/page-json';
 import { type BlockState, type ContentState, readState } from '../content/state';
-import { fileIn } from '../language/file-address';
 import { currentLanguage, documentLanguage, isLanguage, type Language, onLanguageChange } from '../language/language';
-import { linkLanguage, siteLink } from '../language/link';
 import { undoTranslation, watchTranslation } from '../preact/translation';
 import { registerUnit, type Sheet, serverStyle } from '../styles/sheet';
 import { addSheet, widgetSheets } from '../styles/widget-sheets';
-import { type Bank, type PageConfig, pageConfig } from '../widget/config';
+import { type PageConfig, pageConfig } from '../widget/config';
 import { contentPath, type Widget } from '../widget/definition';
 import type { Rendering } from '../widget/widget-context';
-import { reportAction, reportActions } from './actions';
+import { emit, reportAction, reportActions } from './actions';
 import { announcer } from './announcer';
 import { type BankData, unnamedBank } from './bank';
 import { contentLoader } from './content-loader';
 import { type EarlyElements, keepUse, type Status } from './early';
-import { applyFitting, fittingAttributes, fittingOf, withSource } from './fitting';
+import { applyFitting, fittingAttributes, fittingOf, siteLinks } from './fitting';
 import { dropped, mark } from './kept-page';
 import { defineAttributeProperties, upgradeProperties } from './properties';
 import { readServerMarkup, type ServerMarkup } from './server-markup';
@@ -31,10 +29,6 @@ const keptFor = 5_000;
 
 /** Undefined until loaded. */
 let ErrorState: WidgetRootProps['ErrorState'];
-
-/** Server markup with content stays until other content can hydrate or replace it. */
-const hasContent = (shadow: ShadowRoot): boolean =>
-  shadow.querySelector<HTMLElement>('.root')?.dataset.status === 'ready';
 
 export const commonAttributes = ['api', 'site', 'language', ...fittingAttributes] as const;
 
@@ -52,13 +46,12 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     readonly #loader = contentLoader(() => this.#render(), widget.content);
     readonly #early = loader?.early(this);
     readonly #announcer = announcer(this, this.#early);
-    /** True while server markup waits for content to hydrate or replace it. */
-    #isServerRendered = false;
+    /** Set while server markup waits for content to hydrate or replace it. */
+    #serverMarkup: ServerMarkup | undefined;
     /** An attribute has changed, so hydration would leave differences. */
     #isStale = this.#early?.isStale ?? false;
-    #serverMarkup: ServerMarkup | undefined;
-    /** Restores input and focus of server markup in the markup that has replaced it. */
-    #restore: (() => void) | undefined;
+    /** Restores input and focus of server markup once it is hydrated or replaced. */
+    #restore: (() => unknown) | undefined;
     #fitter: MutationObserver | undefined;
     #stopListening: (() => void) | undefined;
     /** Set while removed but not yet forgotten. */
@@ -95,10 +88,9 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       if (this.#stopListening || this.dataset.posted !== undefined) return;
       clearTimeout(this.#removal);
       // Only a server adds one before this; later, browser extensions may.
-      const hasMarkup = this.#early?.style || this.dataset.sheets || shadow.querySelector(serverStyle);
-      if (!this.#root && hasMarkup) this.#isServerRendered = true;
+      if (!this.#root) this.#serverMarkup ??= readServerMarkup(shadow, widget.revision, this.#early?.style);
       upgradeProperties(this, attributes);
-      if (!this.#isServerRendered) this.#adoptStyles();
+      if (!this.#serverMarkup) this.#adoptStyles();
       const stopFollowing = onLanguageChange(() => this.#render());
       const handleOnline = () => {
         const { state } = this.#loader;
@@ -119,7 +111,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       if (defaultView) registerUnit(defaultView);
       const shadow = this.shadowRoot;
       // The move dropped adopted sheets; an inline style stays.
-      if (shadow && !(this.#isServerRendered && shadow.querySelector(serverStyle))) this.#adoptStyles();
+      if (shadow && !(this.#serverMarkup && shadow.querySelector(serverStyle))) this.#adoptStyles();
     }
 
     disconnectedCallback() {
@@ -137,7 +129,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     }
 
     attributeChangedCallback(name: string, before: string | null, now: string | null) {
-      if (this.#isServerRendered && before !== now && name !== 'language') this.#isStale = true;
+      if (this.#serverMarkup && before !== now && name !== 'language') this.#isStale = true;
       if (!this.#stopListening) return;
       this.#load();
       this.#render();
@@ -150,13 +142,6 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       this.#root = undefined;
       this.#read = undefined;
     };
-
-    /** True if the sheets of the server markup are here. Until then, and for another release, it keeps its own style. */
-    #takeSheets(markup: ServerMarkup): boolean {
-      const sheets = markup.sheets();
-      if (sheets) this.#sheets = sheets;
-      return sheets !== undefined;
-    }
 
     #adoptStyles() {
       const shadow = this.shadowRoot as ShadowRoot;
@@ -225,25 +210,12 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
         );
     }
 
-    #bankData(language: Language): BankData & { bank: Bank } {
-      const { bank, labels } = pageConfig();
-      const state = this.#content();
-      const sent = (state.status === 'ready' ? state.content : {}) as BankData;
-      const found = bank ? { bank, labels } : sent.bank ? sent : this.#bank;
-      return { bank: found.bank ?? unnamedBank[language], labels: found.labels };
-    }
-
     #content(): ContentState {
       return widget.content ? this.#loader.state : noContent;
     }
 
     #link(language: Language) {
-      const site = this.#base('site');
-      const named = linkLanguage(site, pageConfig().languageInAddress, language);
-      // The other site's server decides about file names.
-      const addressOf = site || !pageConfig().isExported ? undefined : fileIn;
-      const fitting = this.#fitting();
-      return (path: string) => withSource(siteLink(path, site, named, addressOf), path, fitting);
+      return siteLinks({ ...pageConfig(), site: this.#base('site') }, language, this.#fitting());
     }
 
     #state(language: Language): BlockState {
@@ -265,7 +237,9 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     #element(language: Language, rendering: Rendering) {
       const ownConfig = jsonIn<PageConfig>(this.querySelector(':scope>[type="application/json"]'));
       const config = { ...pageConfig(), ...this.#early?.facts, ...ownConfig };
-      const data = this.#bankData(language);
+      const content = this.#content();
+      const sent = (content.status === 'ready' ? content.content : {}) as BankData;
+      const { bank, labels }: BankData = [config, sent, this.#bank].find((each) => each.bank) ?? {};
       const fitting = this.#fitting();
       return (
         <WidgetRoot
@@ -275,8 +249,8 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
           ErrorState={ErrorState}
           language={language}
           attributes={this.#attributes()}
-          bank={config.bank ?? data.bank}
-          labels={config.labels ?? data.labels}
+          bank={bank ?? unnamedBank[language]}
+          labels={config.labels ?? labels}
           addressable={config.addressable ?? false}
           slots={[...this.children].map(({ slot }) => slot)}
           showPages={(last) => this.#loader.showPages(last)}
@@ -286,7 +260,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
           api={(path) => baseAddress(this.getAttribute('api'), config.forms, config.api) + path}
           takesForms={!config.isExported || config.forms !== undefined}
           emit={(name, detail) => {
-            this.#announcer.emit(name, detail);
+            emit(this, name, detail);
             if (name === 'submitted' && !widget.isConfidential)
               reportAction(this, { widget: widget.name, action: 'submit', id: '' });
           }}
@@ -332,19 +306,19 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     }
 
     /** True if something is left to render: false if the markup stays, or was hydrated in the right language. */
-    #takeOver(shadow: ShadowRoot, language: Language): boolean {
-      this.#serverMarkup ??= readServerMarkup(shadow, widget.revision, this.#early?.style);
-      const markup = this.#serverMarkup;
-      const hasSheets = markup && this.#takeSheets(markup);
+    #takeOver(markup: ServerMarkup, shadow: ShadowRoot, language: Language): boolean {
+      // Until its sheets are here, and for another release, the markup keeps its own style.
+      const sheets = markup.sheets();
+      if (sheets) this.#sheets = sheets;
       // Sheets that the markup only names are already adopted.
-      if (hasSheets && shadow.querySelector(serverStyle)) this.#adoptStyles();
-      const { status } = this.#state(markup?.language ?? language);
-      if (hasContent(shadow) && (status !== 'ready' || this.#loader.isAsking)) return false;
-      this.#isServerRendered = false;
+      if (sheets && shadow.querySelector(serverStyle)) this.#adoptStyles();
+      const { status } = this.#state(markup.language);
+      // Shown content stays until other content can hydrate or replace it.
+      if (markup.status === 'ready' && (status !== 'ready' || this.#loader.isAsking)) return false;
       this.#serverMarkup = undefined;
       delete this.dataset.sheets;
       this.#restore = keepUse(shadow);
-      if (hasSheets && !this.#isStale && markup.status === status) {
+      if (sheets && !this.#isStale && markup.status === status) {
         // React's types exclude shadow roots; React and Preact accept them.
         this.#root = hydrateRoot(shadow as unknown as Element, this.#element(markup.language, 'hydrating'));
         this.#fit();
@@ -360,7 +334,8 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       if (!shadow || !this.#stopListening) return;
       undoTranslation();
       const language = this.#language();
-      if (this.#isServerRendered && !this.#takeOver(shadow, language)) return;
+      const markup = this.#serverMarkup;
+      if (markup && !this.#takeOver(markup, shadow, language)) return;
       this.#root ??= createRoot(shadow);
       this.#root.render(this.#element(language, 'client'));
       this.#fit();

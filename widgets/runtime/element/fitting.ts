@@ -3,7 +3,9 @@
  * applies them to its markup, the code to what it renders.
  */
 import type { Choice } from '../content/narrow';
-import { isSitePath } from '../language/link';
+import { fileIn } from '../language/file-address';
+import type { Language } from '../language/language';
+import { isSitePath, linkLanguage, siteLink } from '../language/link';
 
 export const fittingAttributes = ['heading', 'hero', 'limit', 'source', 'target'] as const;
 
@@ -30,10 +32,23 @@ export function fittingOf(read: (name: string) => string | null | undefined): Fi
   };
 }
 
-/** Adds `utm_source` to the address of a path on the bank's site. */
-export function withSource(address: string, path: string, { source }: Fitting): string {
-  if (!source || !isSitePath(path)) return address;
-  return address.replace(/^[^#]*/, (path) => `${path}${path.includes('?') ? '&' : '?'}utm_source=${source}`);
+interface Site {
+  /** Origin of the bank's site; empty on the site itself. */
+  site: string;
+  languageInAddress?: boolean | undefined;
+  isExported?: boolean | undefined;
+}
+
+/** Makes the function that resolves a path on the bank's site, for `href`. */
+export function siteLinks({ site, languageInAddress, isExported }: Site, language: Language, { source }: Fitting) {
+  const named = linkLanguage(site, languageInAddress, language);
+  // The other site's server decides about file names.
+  const addressOf = site || !isExported ? undefined : fileIn;
+  return (path: string): string => {
+    const address = siteLink(path, site, named, addressOf);
+    if (!source || !isSitePath(path)) return address;
+    return address.replace(/^[^#]*/, (path) => `${path}${path.includes('?') ? '&' : '?'}utm_source=${source}`);
+  };
 }
 
 /** An element of a document or of a parser. */

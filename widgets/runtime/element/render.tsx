@@ -6,9 +6,7 @@ import { normalizedContent } from '../content/normalize';
 import type { Reading, Shape } from '../content/shape';
 import { type BlockState, type ContentState, readState, withoutBlock } from '../content/state';
 import { escapeHtml } from '../core/escape-html';
-import { fileIn } from '../language/file-address';
 import { type Language, languages } from '../language/language';
-import { linkLanguage, siteLink } from '../language/link';
 import type { Labels } from '../language/strings';
 import { inPixels } from '../styles/inline-style';
 import type { Sheet } from '../styles/sheet';
@@ -18,7 +16,7 @@ import type { Bank } from '../widget/config';
 import type { FormPost, Widget } from '../widget/definition';
 import { ErrorState } from './error-state';
 import { fittedMarkup } from './fitted-markup';
-import { fittingOf, withSource } from './fitting';
+import { fittingOf, siteLinks } from './fitting';
 import { WidgetRoot } from './widget-root';
 
 export interface RenderOptions {
@@ -73,16 +71,7 @@ function normalizedState(shape: Shape, given: Content): ContentState {
 
 /** The markup in one language; the error state if the view throws. */
 function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): RenderedMarkup {
-  const {
-    language,
-    site = '',
-    slots = [],
-    bank,
-    reading,
-    languageInAddress,
-    attributes = {},
-    isFirst = false,
-  } = options;
+  const { language, site = '', slots = [], bank, reading, attributes = {}, isFirst = false } = options;
   const { lists } = widget.content ?? {};
   let content: ContentState = widget.content
     ? (options.state ?? { status: 'loading' })
@@ -92,10 +81,8 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
   if (lists && content.status === 'ready') {
     content = { status: 'ready', content: cut(content.content, lists, { first: 1, last: 1 }) };
   }
-  const named = linkLanguage(site, languageInAddress, language);
-  const addressOf = options.isExported ? fileIn : undefined;
   const fitting = fittingOf((name) => attributes[name]);
-  const link = (path: string) => withSource(siteLink(path, site, named, addressOf), path, fitting);
+  const link = siteLinks({ ...options, site }, language, fitting);
   const render = (state: BlockState): RenderedMarkup => ({
     status: state.status,
     markup: fittedMarkup(

@@ -5,7 +5,7 @@ import { type Sheet, serverStyle } from '../styles/sheet';
 /** Server markup in a shadow root. */
 export interface ServerMarkup {
   language: Language;
-  status: string | null;
+  status: string | undefined;
   /**
    * The sheets of its inline style, or the sheets that its host names. Undefined for another release, which cannot hydrate, and until
    * on-demand code has brought all.
@@ -24,14 +24,8 @@ export function readServerMarkup(
   const names = (root.host as HTMLElement).dataset.sheets;
   const language = languages.find((each) => codes[each] === element?.lang);
   if (!element || !(style || names) || !language) return undefined;
-  const { status = null, revision: serverRevision } = element.dataset;
-  let sheets: Sheet[] | undefined;
-  return {
-    language,
-    status,
-    sheets() {
-      if (serverRevision === revision) sheets ??= style ? sheetsOf(style) : sheetsNamed(names ?? '');
-      return sheets;
-    },
-  };
+  const { status, revision: serverRevision } = element.dataset;
+  const isSame = serverRevision === revision;
+  const sheets = () => (style ? sheetsOf(style) : sheetsNamed(names ?? ''));
+  return { language, status, sheets: () => (isSame ? sheets() : undefined) };
 }
