@@ -38,13 +38,5 @@ export function addContent(blocks: Record<string, Content>): void {
 }
 
 /** The block that was seeded or came in `<script type="application/json" id="serambi-content">`. */
-export const arrivedContent = (url: string): Content | undefined => arrived(url)[url];
-
-const arrived = (url: string): Partial<Record<string, Content>> =>
-  url in seeded ? seeded : pageJson<Record<string, Content>>('serambi-content');
-
-/** Replaces an arrived block, so that the widget finds it again after Back. */
-export function keepContent(url: string, content: Content): void {
-  const store = arrived(url);
-  if (url in store) store[url] = content;
-}
+export const arrivedContent = (url: string): Content | undefined =>
+  seeded[url] ?? pageJson<Record<string, Content>>('serambi-content')[url];

@@ -1,7 +1,7 @@
 /** Cuts long lists into pages, and adds further ones. */
 import { type Language, languages } from '../language/language';
 import type { Content, PageRange } from './content';
-import { allAt, isList, type LongLists, pageSize, replaceAt } from './long-lists';
+import { allAt, type Group, isList, type LongLists, pageSize, replaceAt } from './long-lists';
 
 /** Limit of pages in one answer; beyond it the last ones count. */
 export const maxPages = 10;
@@ -9,7 +9,19 @@ export const maxPages = 10;
 /** `2` or `1-3`, as in `?page=2`. */
 export const pageParam = ({ first, last }: PageRange): string => (first === last ? `${first}` : `${first}-${last}`);
 
-const inEach = (of: (language: Language) => unknown) => Object.fromEntries(languages.map((each) => [each, of(each)]));
+/** Both blocks with changed groups. `changeOf` returns the change of each part that a group's path leads to. */
+const withGroups = (
+  content: Content,
+  groups: readonly Group[],
+  changeOf: (language: Language, group: string, lists: readonly string[]) => (part: unknown) => unknown,
+) =>
+  Object.fromEntries(
+    languages.map((language) => {
+      let block: unknown = content[language];
+      for (const [group, ...lists] of groups) block = replaceAt(block, group, changeOf(language, group, lists));
+      return [language, block];
+    }),
+  );
 
 /** A group that is itself a list has no fields. */
 const withRest = (group: unknown, rest: unknown) =>
@@ -27,7 +39,7 @@ export function cut(
   if (content.pages) return content;
   const [start, end] = [(first - 1) * pageSize, last * pageSize];
   const rest: Record<Language, number> = { English: 0, Indonesia: 0 };
-  const cutGroup = (group: unknown, lists: readonly string[], language: Language) => {
+  const blocks = withGroups(content, groups, (language, _, lists) => (group) => {
     let count = 0;
     const cutList = (list: unknown) => {
       if (!isList(list)) return list;
@@ -40,11 +52,6 @@ export function cut(
     const left = Math.max(0, count - end);
     rest[language] = Math.max(rest[language], left);
     return withRest(part, left || undefined);
-  };
-  const blocks = inEach((language) => {
-    let block: unknown = content[language];
-    for (const [group, ...lists] of groups) block = replaceAt(block, group, (each) => cutGroup(each, lists, language));
-    return block;
   });
   const part = { ...content, ...blocks, pages: { first, last, rest } };
   wholes.set(part, content);
@@ -52,24 +59,20 @@ export function cut(
 }
 
 function append(content: Content, next: Content, { groups }: LongLists): Content {
-  const blocks = inEach((language) => {
-    let block: unknown = content[language];
-    for (const [group, ...lists] of groups) {
-      const following = allAt(next[language], group);
-      block = replaceAt(block, group, (each) => {
-        const more = following.shift();
-        let longer: unknown = each;
-        for (const list of lists) {
-          const added = allAt(more, list);
-          longer = replaceAt(longer, list, (items) => {
-            const other = added.shift();
-            return isList(items) && isList(other) ? [...items, ...other] : items;
-          });
-        }
-        return withRest(longer, (more as { rest?: unknown } | undefined)?.rest);
-      });
-    }
-    return block;
+  const blocks = withGroups(content, groups, (language, group, lists) => {
+    const following = allAt(next[language], group);
+    return (part) => {
+      const more = following.shift();
+      let longer = part;
+      for (const list of lists) {
+        const added = allAt(more, list);
+        longer = replaceAt(longer, list, (items) => {
+          const other = added.shift();
+          return isList(items) && isList(other) ? [...items, ...other] : items;
+        });
+      }
+      return withRest(longer, (more as { rest?: unknown } | undefined)?.rest);
+    };
   });
   const { first = 1 } = content.pages ?? {};
   return { ...content, ...blocks, ...(next.pages && { pages: { ...next.pages, first } }) };

@@ -11,7 +11,7 @@ export const pageSize = 24;
  * A group's path in the block, then its lists' paths; `*` is each item. The lists count together; the group's `rest` is the number
  * left.
  */
-type Group = readonly [group: string, ...lists: string[]];
+export type Group = readonly [group: string, ...lists: string[]];
 
 export interface LongLists {
   groups: readonly Group[];

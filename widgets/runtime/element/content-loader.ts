@@ -1,5 +1,5 @@
 import { acquireContent, type Joined } from '../content/acquire-content';
-import { arrivedContent, type Content, keepContent } from '../content/content';
+import { arrivedContent, type Content } from '../content/content';
 import { isLong } from '../content/long-lists';
 import type { RequestError } from '../content/request';
 import type { Shape } from '../content/shape';
@@ -11,10 +11,6 @@ const loading: ContentState = { status: 'loading' };
 
 /** Undefined until loaded. */
 let longLists: typeof import('./long-lists') | undefined;
-
-async function loadLongLists(): Promise<void> {
-  longLists = await import('./long-lists');
-}
 
 function emptyIfMissing(error: RequestError): Content {
   if (error.status === 404) return { English: {}, Indonesia: {} };
@@ -43,13 +39,14 @@ export function contentLoader(
     const normalize = async () =>
       (await importAgain(() => import('../content/normalize'))).normalizeForBrowser(shape as Shape, given);
     const content = given.normalized ? given : await normalize();
-    const isWhole = !content.pages;
     const ready = prepared(content);
     if (ready) return ready;
-    await loadLongLists().catch((error) => {
+    try {
+      longLists = await import('./long-lists');
+    } catch (error) {
       // Without the code, a whole list is better than none.
-      if (!isWhole) throw error;
-    });
+      if (content.pages) throw error;
+    }
     return prepared(content) ?? content;
   };
 
@@ -63,12 +60,10 @@ export function contentLoader(
       state = isOptional && settled.status === 'error' ? withoutBlock : settled;
       onChange();
     };
-    coming
-      .then((content) => prepared(content) ?? prepare(content))
-      .then(
-        (content) => settle({ status: 'ready', content }),
-        (error: Error) => settle({ status: 'error', error }),
-      );
+    coming.then(prepare).then(
+      (content) => settle({ status: 'ready', content }),
+      (error: Error) => settle({ status: 'error', error }),
+    );
   }
 
   function request(url: string): void {
@@ -76,9 +71,15 @@ export function contentLoader(
     show(mayBeMissing ? content.catch(emptyIfMissing) : content, release);
   }
 
-  const forget = () => {
-    address = undefined;
+  /** An answer that comes later changes nothing. */
+  const end = (isSpoiled?: boolean) => {
+    release?.(isSpoiled);
+    release = undefined;
     isAsking = false;
+  };
+  const stop = () => {
+    end();
+    address = undefined;
     state = initial;
   };
 
@@ -99,9 +100,7 @@ export function contentLoader(
      */
     load(url: string | undefined, missing: string, given?: Content): void {
       if (url && url === address) return;
-      release?.();
-      release = undefined;
-      isAsking = false;
+      end();
       address = url;
       if (!url) {
         state = isOptional ? withoutBlock : { status: 'error', error: new Error(missing) };
@@ -122,27 +121,21 @@ export function contentLoader(
       const content = await longLists.extend(before.content, lists, url, last);
       if (state !== before) return false;
       state = { status: 'ready', content };
-      keepContent(url, content);
       onChange();
       return true;
     },
     /** Requests content again after it, or the view, has failed. The old answer is not shared again. */
     retry(): void {
       if (!address) return;
-      release?.(true);
+      end(true);
       state = state.status === 'error' ? { ...state, isRetrying: true } : initial;
       request(address);
     },
     /** Aborts a request; content stays. */
     pause(): void {
-      release?.();
-      release = undefined;
-      if (isAsking || state.status !== 'ready') forget();
+      if (isAsking || state.status !== 'ready') stop();
+      else end();
     },
-    stop(): void {
-      release?.();
-      release = undefined;
-      forget();
-    },
+    stop,
   };
 }
