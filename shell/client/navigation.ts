@@ -24,7 +24,8 @@ const patience = 400;
 
 /** Number of the last navigation. An earlier one that finishes later is not shown. */
 let latest = 0;
-let isLeaving = false;
+/** Number of the navigation that has finished; another one than `latest` while a page is loading. */
+let finished = 0;
 
 /** Undefined while a placeholder or the "unreachable" message is shown. */
 let shown: Page | undefined;
@@ -104,7 +105,7 @@ async function show(url: URL | Location, { begin, end }: Steps, before?: Page): 
     }
   } finally {
     clearTimeout(late);
-    if (turn === latest) isLeaving = false;
+    if (turn === latest) finished = turn;
   }
 }
 
@@ -120,7 +121,7 @@ function focusArrival(before = document.activeElement, target?: Element): void {
 const reload = () => location.reload();
 
 function showAgain(): void {
-  if (isLeaving) return;
+  if (finished !== latest) return;
   const before = document.activeElement;
   show(location, { begin() {}, end: () => focusArrival(before) }).catch(reload);
 }
@@ -169,13 +170,11 @@ export function followHistory(): void {
     // The visitor may have changed the language since this entry.
     updateAddress();
     if (isSamePage) {
-      latest++;
-      isLeaving = false;
+      finished = ++latest;
       entry = currentEntry();
       if (position) restorePosition(position);
       return;
     }
-    isLeaving = true;
     const before = document.activeElement;
     const keptPage = take(currentEntry(), path);
     const steps: Steps = {
@@ -281,13 +280,11 @@ export async function openPage(url: URL, link?: Element): Promise<void> {
     addEntry((state) => navigate(addressOf(url), { state, replace }));
   };
   if (shown && isShown(path) && url.search === location.search) {
-    latest++;
-    isLeaving = false;
+    finished = ++latest;
     push();
     entry = currentEntry();
     return arrive(url);
   }
-  isLeaving = true;
   // Building a page takes long, so it gets its own task after the click's.
   const { made } = ask(url);
   if (!made || !isUnseen(made) || saysMore(url)) {
