@@ -120,8 +120,6 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     /** The current query; answers to older ones are dropped. */
     #query: string | undefined;
     #answer: Shown | undefined;
-    /** The query that `#answer` is for. */
-    #answered: string | undefined;
     /** An attribute has changed since the page's own markup. */
     #isChanged = false;
     /** The shown language, and the nodes of languages shown before. */
@@ -253,7 +251,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       if (isHandedOver(this) || (query && query === this.#query)) return;
       this.#query = query;
       // The attributes are those of the shown markup again.
-      if (this.#answer && query === this.#answered) return;
+      if (this.#answer && query === this.#answer.query) return;
       const isCurrent = () => this.#query === query && !isHandedOver(this);
       try {
         const answer = query ? await bank.ask(query) : undefined;
@@ -263,7 +261,6 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
         this.#kept = {};
         this.#language = undefined;
         this.#answer = answer?.html && answer;
-        this.#answered = query;
         this.#status = 'loading';
         if (this.#answer) return this.isConnected && this.#show();
         // Without markup the code requests the content, and reports errors.
@@ -281,7 +278,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       emit(this, 'error', { message: error.message, status: error.status });
       warn(error);
       // Shown content stays, unless the attributes now name another.
-      if (this.#language && query === this.#answered) return;
+      if (this.#language && query === this.#answer?.query) return;
       this.#answer = this.#language = undefined;
       this.#kept = {};
       this.#status = 'error';
@@ -352,7 +349,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
         content,
         facts,
         style: this.#language && css?.join(''),
-        isStale: this.#answer ? this.#question() !== this.#answered : this.#isChanged,
+        isStale: this.#answer ? this.#question() !== this.#answer.query : this.#isChanged,
       };
     }
   }

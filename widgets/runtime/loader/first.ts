@@ -32,6 +32,7 @@ export interface Shown extends Omit<FirstPart, 'css' | 'html'> {
   html: Markup | undefined;
   version: string;
   css: string[];
+  query: string;
 }
 
 /** Most widgets in one request; the same limit as in `shell/server/pages/first.ts`. */
@@ -73,7 +74,7 @@ export function asking(bank: string): Ask {
     return async (query) => {
       const { html, css: places = [], ...part } = parts[queries.indexOf(query)] ?? {};
       const shown = html && trust && { English: trust(html.English), Indonesia: trust(html.Indonesia) };
-      return { ...part, html: shown, version, css: places.map((at) => css[at] ?? '') };
+      return { ...part, query, html: shown, version, css: places.map((at) => css[at] ?? '') };
     };
   }
 

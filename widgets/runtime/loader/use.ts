@@ -4,28 +4,18 @@
  */
 import { pressed } from '../element/actions';
 import { keepState, repeatable } from '../element/kept-state';
+import { tabFor, tabsBeside } from '../ui/tabs.behaviour';
 
 /** Controls need code when touched; links and `<summary>` work without. */
 const controls = 'button,input,select,textarea';
 
-const tabsOf = (tab: Element) => [...((tab.parentElement as Element).children as HTMLCollectionOf<HTMLElement>)];
-
 function showTab(tab: HTMLElement): void {
-  for (const each of tabsOf(tab)) {
+  for (const each of tabsBeside(tab)) {
     each.setAttribute('aria-selected', `${each === tab}`);
     each.tabIndex = each === tab ? 0 : -1;
     const panel = (each.getRootNode() as ShadowRoot).getElementById(`${each.getAttribute('aria-controls')}`);
     if (panel) panel.hidden = each !== tab;
   }
-}
-
-/** The tab that a key selects. */
-function tabFor(tab: Element, { key }: KeyboardEvent): HTMLElement | undefined {
-  const tabs = tabsOf(tab);
-  const at = tabs.indexOf(tab as HTMLElement);
-  const chosen: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-  const next = chosen[key];
-  return next === undefined ? undefined : tabs.at(next % tabs.length);
 }
 
 /** @param wake loads the code; called at every use of a control until `end` */
@@ -40,7 +30,7 @@ export function followUse(host: HTMLElement, wake: () => void) {
 
   function chooseTab(tab: HTMLElement): void {
     const tabs = allTabs();
-    const selected = tabsOf(tab).find((each) => each.matches('[aria-selected=true]')) ?? tab;
+    const selected = tabsBeside(tab).find((each) => each.matches('[aria-selected=true]')) ?? tab;
     if (initial < 0) initial = tabs.indexOf(selected);
     chosen = tabs.indexOf(tab);
     showTab(tab);
@@ -55,7 +45,7 @@ export function followUse(host: HTMLElement, wake: () => void) {
     if (!control.matches('[role=tab]')) {
       if (isClick && control.matches(repeatable)) button = control;
     } else if (isClick) chooseTab(control);
-    else tabFor(control, event as KeyboardEvent)?.click();
+    else tabFor(control, (event as KeyboardEvent).key)?.click();
     wake();
   }
   for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click']) host.addEventListener(type, handleUse);

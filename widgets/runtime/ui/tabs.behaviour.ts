@@ -15,14 +15,19 @@ const listening = new WeakMap<HTMLElement, Listening>();
 /** Tab rows in the document that keep the choice in the address. */
 const addressed = new Set<HTMLElement>();
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 const tabsOf = (row: Element) => [...row.children] as HTMLElement[];
+
+export const tabsBeside = (tab: Element) => tabsOf(tab.parentElement as Element);
+
+/** The tab that a key on another one selects. */
+export function tabFor(tab: HTMLElement, key: string): HTMLElement | undefined {
+  const tabs = tabsBeside(tab);
+  const at = tabs.indexOf(tab);
+  const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+  const next = steps[key];
+  return next === undefined ? undefined : tabs.at(next % tabs.length);
+}
+
 const selectedIn = (row: Element) =>
   Math.max(
     0,
@@ -97,13 +102,13 @@ function listen(row: HTMLElement): void {
     if (index >= 0) choose(row, index);
   });
   row.addEventListener('keydown', (event) => {
-    const tabs = tabsOf(row);
-    const next = steps[event.key]?.(indexAt(event), tabs.length);
-    if (next === undefined) return;
+    const used = tabsOf(row)[indexAt(event)];
+    const tab = used && tabFor(used, event.key);
+    if (!tab) return;
     event.preventDefault();
     // A click, so that the page hears of it (`element/actions.ts`).
-    tabs[next]?.click();
-    tabs[next]?.focus();
+    tab.click();
+    tab.focus();
   });
   row.parentNode?.addEventListener('beforematch', ({ target }) => {
     const index = tabsOf(row).findIndex((tab) => panelOf(tab)?.contains(target as Node));
