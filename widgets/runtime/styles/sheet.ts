@@ -69,7 +69,9 @@ const views = new WeakSet<Window>();
 export function registerUnit(view: Window & typeof globalThis): void {
   if (views.has(view)) return;
   views.add(view);
-  if (view.getComputedStyle(view.document.documentElement).getPropertyValue(unit.name)) return;
   // A test's document has no CSS.registerProperty.
-  attempt(() => view.CSS.registerProperty(unit));
+  attempt(() => {
+    const isKnown = view.getComputedStyle(view.document.documentElement).getPropertyValue(unit.name);
+    if (!isKnown) view.CSS.registerProperty(unit);
+  });
 }
