@@ -37,25 +37,32 @@ const maxCharacters = 32 * 1024 * 1024;
 const failureAge = 600_000;
 const maxNotes = 20;
 
-type Block = Found | Missing;
 const missing: Missing = { status: 'missing' };
 type Queue = ReturnType<typeof createQueue>;
 
-interface Answered {
-  block: Block;
+interface Kept {
+  block: Found | Missing;
+  /** Hash of the source text: the same text is not parsed again. */
+  tag?: string;
+  /** The answer that the block was made of. Undefined for a damaged block, and for one of an earlier process. */
+  origin?: Origin;
+}
+
+interface Origin {
+  /** Hash of the other sources. If it changes, the text is parsed again. */
+  basis: string;
+  /** Hash of the text. */
+  sent: string;
+  validators: Record<string, string>;
+  until: number;
+}
+
+interface Answered extends Kept {
   source?: string;
   reason?: string;
 }
 
-interface Origin {
-  /** Hash of the source text: the same text is not parsed again. */
-  tag: string;
-  /** Hash of the other sources. If it changes, the text is parsed again. */
-  basis: string;
-  sent?: string;
-  validators?: Record<string, string>;
-  until?: number;
-}
+const isWhole = (kept: Kept | undefined): boolean => wholeOf(kept?.block) !== undefined;
 
 interface Options extends Pick<SourceOptions, 'widgets' | 'isSecure' | 'report' | 'log'> {
   apiBase: string;
@@ -103,16 +110,15 @@ const validatorsOf = ({ headers }: Response) =>
 export function backendContent(options: Options): ContentSource {
   const { apiBase, widgets, folder, map, lastGood, isSecure, report, log = createLog() } = options;
   const { key = backendKey(undefined, log) } = options;
-  const blocks = new LRUCache<string, Block>({
+  const blocks = new LRUCache<string, Kept>({
     max: maxBlocks,
     maxSize: maxCharacters,
-    sizeCalculation: (block) => (block.status === 'found' ? block.json.length : 1),
+    sizeCalculation: ({ block }) => (block.status === 'found' ? block.json.length : 1),
     ttl: maxAge,
     allowStale: true,
     noDeleteOnStaleGet: true,
   });
   const failures = new LRUCache<string, string>({ max: maxBlocks, ttl: failureAge });
-  const origins = new WeakMap<Found, Origin>();
   const openRequests = new Map<string, SharedRequest<Answered>>();
   const queues = new Map<string, Queue>();
   const queueOfAll = createQueue(maxOpenInAll);
@@ -125,23 +131,22 @@ export function backendContent(options: Options): ContentSource {
 
   const basisOf = async (path: ContentPath) => `${(await folder?.given(path))?.tag} ${await map?.version()}`;
 
-  async function make(path: ContentPath, source: string): Promise<Found> {
+  async function make(path: ContentPath, source: string): Promise<Kept & { block: Found }> {
     const rest = await folder?.given(path);
     const tag = tagOf(rest ? rest.tag + source : source);
     const last = blocks.get(path.path);
-    if (last?.status === 'found' && origins.get(last)?.tag === tag) return last;
+    if (last?.block.status === 'found' && last.tag === tag) return { block: last.block, tag };
     const given = await parse(source, maxSizeOf(path));
-    const found = await prepare(path, given, { rest: rest?.given, noted: rest?.noted, isSecure });
-    origins.set(found, { tag, basis: '' });
-    report?.(path, found.problems);
-    return found;
+    const block = await prepare(path, given, { rest: rest?.given, noted: rest?.noted, isSecure });
+    report?.(path, block.problems);
+    return { block, tag };
   }
 
-  async function madeOf(path: ContentPath, sent: string): Promise<{ block: Found; source: string }> {
+  async function madeOf(path: ContentPath, sent: string) {
     const size = maxSizeOf(path);
     try {
       const source = map ? await map.apply(path, jsonOf(sent, size), size) : sent;
-      return { block: await make(path, source), source };
+      return { ...(await make(path, source)), source };
     } catch (error) {
       report?.(path, failureOf(error));
       throw error;
@@ -149,36 +154,32 @@ export function backendContent(options: Options): ContentSource {
   }
 
   /** The last complete block, possibly of an earlier process. */
-  const lastWhole = async (path: ContentPath): Promise<Found | undefined> =>
-    wholeOf(blocks.get(path.path)) ?? wholeOf(await earlier(path));
+  async function lastWhole(path: ContentPath): Promise<Kept | undefined> {
+    const last = blocks.get(path.path);
+    const kept = isWhole(last) ? last : await earlier(path);
+    return isWhole(kept) ? kept : undefined;
+  }
 
   async function fetchBlock(path: ContentPath, signal: AbortSignal): Promise<Answered> {
     const basis = await basisOf(path);
     const last = blocks.get(path.path);
-    const origin = last?.status === 'found' ? origins.get(last) : undefined;
-    const current = origin?.basis === basis ? origin : undefined;
-    const response = await request(apiBase + path.path, signal, { ...key.headers, ...current?.validators });
+    const origin = last?.origin?.basis === basis ? last.origin : undefined;
+    const response = await request(apiBase + path.path, signal, { ...key.headers, ...origin?.validators });
     if (path.path === path.pattern) key.answered(path.path, response.status);
-    const keep = (block: Found, more: Partial<Origin>) => {
-      const { tag = '' } = origins.get(block) ?? {};
-      origins.set(block, { tag, basis, until: performance.now() + ageOf(response), ...more });
-      return { block };
-    };
+    const until = performance.now() + ageOf(response);
     if (response.ok) {
       const text = String(await readAnswer(response, maxSizeOf(path)));
-      const more = { sent: tagOf(text), validators: validatorsOf(response) };
-      if (last?.status === 'found' && current?.sent === more.sent) return keep(last, more);
-      const { block, source } = await madeOf(path, text);
-      if (!block.isDamaged) return { ...keep(block, more), source };
-      return { block: (await lastWhole(path)) ?? block, reason: `damaged: ${summaryOf(block.problems)}` };
+      const next = { basis, sent: tagOf(text), validators: validatorsOf(response), until };
+      if (last && origin?.sent === next.sent) return { ...last, origin: next };
+      const { source, ...made } = await madeOf(path, text);
+      if (!made.block.isDamaged) return { ...made, origin: next, source };
+      return { ...((await lastWhole(path)) ?? made), reason: `damaged: ${summaryOf(made.block.problems)}` };
     }
     await response.body?.cancel();
     if (response.status === 404) return { block: missing };
     if (response.status === 304) {
-      const { sent, validators } = current ?? {};
-      if (last?.status === 'found' && sent && validators) return keep(last, { sent, validators });
-      const unchanged = await lastWhole(path);
-      if (unchanged) return { block: unchanged };
+      const unchanged = last && origin ? { ...last, origin: { ...origin, until } } : await lastWhole(path);
+      if (unchanged) return unchanged;
     }
     throw new Error(`answered ${response.status}`);
   }
@@ -193,19 +194,20 @@ export function backendContent(options: Options): ContentSource {
     openRequests.set(path, shared);
     /** A newer request replaced this one, because the content may have changed. */
     const isOutdated = () => openRequests.get(path) !== shared;
-    const settle = (block: Block | undefined) => {
+    const settle = (kept: Kept | undefined) => {
       openRequests.delete(path);
-      if (block) blocks.set(path, block);
+      if (kept) blocks.set(path, kept);
     };
     const fail = (shown: string, reason: string) => {
       const level = failures.get(path) === reason ? 'info' : 'warn';
       failures.set(path, reason);
       log[level]('content', { ...facts(), shown, reason });
     };
-    const keep = ({ block, source, reason }: Answered) => {
+    const keep = ({ source, reason, ...kept }: Answered) => {
       if (isOutdated()) return;
-      const isNew = blocks.get(path) !== block;
-      settle(block);
+      const { block } = kept;
+      const isNew = blocks.get(path)?.block !== block;
+      settle(kept);
       if (reason) fail(wholeOf(block) ? 'last good' : 'damaged', reason);
       else {
         failures.delete(path);
@@ -218,25 +220,24 @@ export function backendContent(options: Options): ContentSource {
       const reason = error.cause instanceof Error ? error.cause.message : error.message;
       if (isOutdated()) return;
       const last = blocks.get(path);
-      fail(last?.status === 'found' ? 'last good' : 'none', reason);
-      settle(last?.status === 'found' ? last : undefined);
+      const isShown = last?.block.status === 'found';
+      fail(isShown ? 'last good' : 'none', reason);
+      settle(isShown ? last : undefined);
     });
     return shared;
   }
 
-  async function lasts(path: ContentPath, block: Block): Promise<boolean> {
-    const { basis, until = 0 } = (block.status === 'found' && origins.get(block)) || {};
-    return until > performance.now() && basis === (await basisOf(path));
-  }
+  const lasts = async (path: ContentPath, { origin }: Kept): Promise<boolean> =>
+    origin !== undefined && origin.until > performance.now() && origin.basis === (await basisOf(path));
 
-  async function earlier(path: ContentPath): Promise<Block | undefined> {
+  async function earlier(path: ContentPath): Promise<Kept | undefined> {
     const source = await lastGood?.read(path.path);
     if (source === undefined) return undefined;
     try {
-      const block = await make(path, source);
+      const kept = await make(path, source);
       // Expires immediately, so that the next reader causes a request.
-      if (!blocks.has(path.path)) blocks.set(path.path, block, { ttl: 1 });
-      return block;
+      if (!blocks.has(path.path)) blocks.set(path.path, kept, { ttl: 1 });
+      return kept;
     } catch {
       return undefined;
     }
@@ -247,15 +248,15 @@ export function backendContent(options: Options): ContentSource {
       const path = contentAt(address, widgets);
       if (!path) return missing;
       const last = blocks.get(path.path);
-      if (last && (blocks.getRemainingTTL(path.path) > 0 || (await lasts(path, last)))) return last;
+      if (last && (blocks.getRemainingTTL(path.path) > 0 || (await lasts(path, last)))) return last.block;
       const shared = openRequests.get(path.path) ?? begin(path);
       shared.send();
-      if (last?.status === 'found') return last;
+      if (last?.block.status === 'found') return last.block;
       const answer: Promise<Answer> = shared
         .wait(signal)
         .then(({ block }) => block)
-        .catch(async (error: Error) => (await earlier(path)) ?? { status: 'failed', reason: error.message });
-      return lastGood ? inTime(answer, late).catch(async () => (await earlier(path)) ?? answer) : answer;
+        .catch(async (error: Error) => (await earlier(path))?.block ?? { status: 'failed', reason: error.message });
+      return lastGood ? inTime(answer, late).catch(async () => (await earlier(path))?.block ?? answer) : answer;
     },
 
     async renew(only) {
