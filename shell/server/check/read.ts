@@ -125,7 +125,7 @@ export function backendReader({ apiBase, headers, folder, map, isSecure }: Backe
     let given: Record<string, unknown>;
     try {
       const sent = String(body);
-      given = await parse(map ? await map.apply(path, jsonOf(sent, size), size) : sent, size);
+      given = await parse(map ? await map.apply(path, await jsonOf(sent, size), size) : sent, size);
     } catch (thrown) {
       const expected = 'an object in JSON';
       const [wrong] =

@@ -145,7 +145,7 @@ export function backendContent(options: Options): ContentSource {
   async function madeOf(path: ContentPath, sent: string) {
     const size = maxSizeOf(path);
     try {
-      const source = map ? await map.apply(path, jsonOf(sent, size), size) : sent;
+      const source = map ? await map.apply(path, await jsonOf(sent, size), size) : sent;
       return { ...(await make(path, source)), source };
     } catch (error) {
       report?.(path, failureOf(error));

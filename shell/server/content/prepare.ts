@@ -14,6 +14,7 @@ import { isObject } from '../../../widgets/runtime/core/is-object';
 import { languages } from '../../../widgets/runtime/language/language';
 import { maxDepth } from '../bank/json';
 import { mapValues } from '../core/map-values';
+import { limitJson } from '../guard/json-limits';
 import { tagOf } from '../http/etag';
 import type { Found } from './content-source';
 import type { ContentPath } from './paths';
@@ -22,8 +23,8 @@ import { visit } from './visit';
 
 /** Bytes of an answer. Long lists are rendered in parts, so their blocks may be larger. */
 const maxSize = { usual: 2 * 1024 * 1024, withLists: 16 * 1024 * 1024 };
-/** Values of an answer. An object or list counts as four, because its shape is read, too. */
-const maxValues = 250_000;
+/** An object or list counts as four values, because its shape is read, too. */
+const limits = { values: 250_000, depth: maxDepth, weight: 4 };
 /** Cost of one language of a block, see {@link costOf}. The limit takes 0.1 s to render, 0.3 s with cold code. */
 const maxCost = 25_000;
 
@@ -31,50 +32,24 @@ const maxStyled = 2_000_000;
 
 export const maxSizeOf = ({ block }: ContentPath): number => (block.lists ? maxSize.withLists : maxSize.usual);
 
-export function jsonOf(text: string, size: number): string {
-  if (Buffer.byteLength(text) > size) throw new Error(`has more than ${size} bytes`);
+export async function jsonOf(text: string, size: number): Promise<string> {
+  const bytes = Buffer.from(text);
+  if (bytes.length > size) throw new Error(`has more than ${size} bytes`);
   const json = text.replace(/^\uFEFF/, '');
   if (!/\S/.test(json)) throw new Error('is empty');
   if (/^\s*</.test(json)) throw new Error('is HTML, perhaps a login page, where JSON is expected');
-  limitValues(json);
+  await limitJson(bytes, limits);
   return json;
 }
 
 /** Rejects if the text is no object or exceeds a limit. Checks and parses in separate turns of the event loop, because both take long. */
 export async function parse(text: string, size: number): Promise<Record<string, unknown>> {
-  const json = jsonOf(text, size);
+  const json = await jsonOf(text, size);
   await nextTurn();
   const given: unknown = JSON.parse(json);
   await nextTurn();
   if (!isObject(given)) throw new Error('not an object');
   return given;
-}
-
-const [quote, comma, bracket, bracketEnd, brace, braceEnd] = Buffer.from('",[]{}');
-
-function endOfText(source: string, start: number): number {
-  for (let end = source.indexOf('"', start + 1); end >= 0; end = source.indexOf('"', end + 1)) {
-    let escapes = 0;
-    while (source[end - 1 - escapes] === '\\') escapes++;
-    if (escapes % 2 === 0) return end;
-  }
-  return source.length;
-}
-
-/** Throws for too many or too deep values, before the slower `JSON.parse`. */
-function limitValues(source: string): void {
-  let [depth, values] = [0, 0];
-  for (let at = 0; at < source.length; at++) {
-    const sign = source.charCodeAt(at);
-    if (sign === quote) at = endOfText(source, at);
-    else if (sign === comma) values += 1;
-    else if (sign === bracket || sign === brace) {
-      values += 4;
-      depth += 1;
-    } else if (sign === bracketEnd || sign === braceEnd) depth -= 1;
-    if (depth > maxDepth) throw new Error(`is deeper than ${maxDepth} levels`);
-    if (values > maxValues) throw new Error(`has more than ${maxValues} values`);
-  }
 }
 
 export const isTooMuch = (content: Content): boolean =>

@@ -5,7 +5,6 @@ import {
   maxAttachments,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { lengths, type WhistleblowingReport } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
-import { isSmallJson } from '../guard/json-size';
 import { readAttachment } from './attachment';
 import { type Checked, checkReport, parse, refusalIn, unreadable } from './validation';
 
@@ -26,9 +25,7 @@ const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
 
 /** Undefined for other bodies. Other requests have their turn between the steps. */
 async function readSealed(body: Uint8Array): Promise<BrowserSealed | undefined> {
-  if (!(await isSmallJson(body))) return undefined;
-  await nextTurn();
-  const { sealed, recipients } = parse(body) ?? {};
+  const { sealed, recipients } = (await parse(body)) ?? {};
   if (typeof sealed !== 'string') return undefined;
   await nextTurn();
   const file = Buffer.from(sealed, 'base64');
@@ -62,7 +59,7 @@ export async function readOpened(text: string, isUnchecked: boolean): Promise<Op
   const checked = await checkReport(bytes);
   if ('values' in checked) return { values: checked.values };
   const { msg, errors } = refusalIn(checked.refusal, 'English');
-  const found = ((await isSmallJson(bytes)) && parse(bytes)) || {};
+  const found = (await parse(bytes)) ?? {};
   const texts = Object.entries(lengths).flatMap(([field, { max }]) => {
     const value = found[field];
     return typeof value === 'string' ? [[field, value.slice(0, max)]] : [];

@@ -17,7 +17,7 @@ import {
   type WhistleblowingReport,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { mapValues } from '../core/map-values';
-import { isSmallJson } from '../guard/json-size';
+import { limitJson } from '../guard/json-limits';
 import { readAttachment } from './attachment';
 import { messages } from './messages';
 
@@ -34,18 +34,15 @@ export function refusalIn({ msg, errors }: WrongValues, language: Language, labe
 export const unreadable = { refusal: { msg: messages.notReadable, errors: {} } };
 
 export async function checkMessage(body: Uint8Array): Promise<Checked<ContactMessage>> {
-  const object = (await isSmallJson(body)) && parse(body);
+  const object = await parse(body);
   if (!object) return unreadable;
   const [values, problems] = texts(object, contactLengths);
   values.phone_number = readPhone(values.phone_number);
   return checked(values, contactRules, problems);
 }
 
-/** Other requests have their turn between the steps, which are slow for a report with large files. */
 export async function checkReport(body: Uint8Array): Promise<Checked<WhistleblowingReport>> {
-  if (!(await isSmallJson(body))) return unreadable;
-  await nextTurn();
-  const object = parse(body);
+  const object = await parse(body);
   if (!object) return unreadable;
   const [values, problems] = texts(object, reportLengths);
   // Without the form's code a browser sends date and phone number as they were typed.
@@ -61,8 +58,13 @@ export async function checkReport(body: Uint8Array): Promise<Checked<Whistleblow
   return checked({ ...values, attachment }, reportRules, problems);
 }
 
-export function parse(body: Uint8Array): Record<string, unknown> | undefined {
+const limits = { values: 1_000, depth: 1_000, weight: 1 };
+
+/** Undefined for other bodies. Other requests have their turn between the steps, which are slow for a report with large files. */
+export async function parse(body: Uint8Array): Promise<Record<string, unknown> | undefined> {
   try {
+    await limitJson(body, limits);
+    await nextTurn();
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     return isObject(value) ? value : undefined;
   } catch {
