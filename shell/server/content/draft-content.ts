@@ -1,3 +1,4 @@
+import { keptFor } from '../core/kept-for';
 import { type Log, logOf } from '../core/log';
 import { type ContentSource, withFallback } from './content-source';
 import { openContent } from './open-content';
@@ -17,12 +18,6 @@ export function draftContent({ draftFolder, published, ...options }: Options): C
   const log = logOf((level, event, facts) => options.log[level](event, { ...facts, of: 'draft' }));
   if (!options.apiBase) return withFallback(openContent({ ...options, folder: draftFolder, log }), published);
   const report = problemReporter(log);
-  const open = () => ({ source: openContent({ ...options, report, log }), end: performance.now() + maxAge });
-  let current = open();
-  return {
-    read(path, signal) {
-      if (performance.now() > current.end) current = open();
-      return current.source.read(path, signal);
-    },
-  };
+  const current = keptFor(maxAge, () => openContent({ ...options, report, log }));
+  return { read: (path, signal) => current().read(path, signal) };
 }
