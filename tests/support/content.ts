@@ -8,11 +8,12 @@ import type { Log } from '../../shell/server/core/log';
 import { allWidgets } from '../../shell/server/core/widgets';
 import { contentFolder, demoFacts } from './demo-bank';
 import { silent } from './log';
+import { sourceOptions } from './source-options';
 
 export const widgets = await allWidgets();
 
 export const fromFolder = (folder: string, log: Log = silent) =>
-  fileContent(folder, { widgets, facts: () => demoFacts, report: problemReporter(log), log });
+  fileContent(folder, { ...sourceOptions, widgets, facts: () => demoFacts, report: problemReporter(log), log });
 
 export const demoContent = fromFolder(contentFolder);
 

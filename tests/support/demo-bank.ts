@@ -24,4 +24,4 @@ export const demoBlock = <Block>(name: string): Record<Language, Block> => JSON.
 
 export const demoBank: typeof bankJson = JSON.parse(demoJson('bank.json'));
 
-export const demoSite = siteOf(demoBank);
+export const demoSite = siteOf(demoBank, demoFacts);

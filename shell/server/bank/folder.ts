@@ -83,6 +83,7 @@ export function readFolder(
     return value;
   };
   const stated = load('facts.json');
+  // New for each reading, because content is read again for it: its pictures may have other hashes.
   const facts: Facts = (stated === undefined ? undefined : factsOf(stated, notes('facts.json'))) ?? new Map();
   // If `facts.json` is wrong, texts with placeholders are not reported, too.
   const areFactsRight = !mistakes.length;
@@ -98,7 +99,7 @@ export function readFolder(
   if (!file || mistakes.length) return { ...(areFactsRight && { facts }), mistakes, values };
 
   const named: BankFile = JSON.parse(namePictures(publicDir, JSON.stringify(file)));
-  const site = { ...siteOf(named), facts, ...(labels && { labels }), ...(search && { search }) };
+  const site = { ...siteOf(named, facts), ...(labels && { labels }), ...(search && { search }) };
   return { site, facts, mistakes, values };
 }
 

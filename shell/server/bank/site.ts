@@ -10,13 +10,13 @@ export interface Site extends Omit<Operation, 'theme'> {
   theme: Theme;
   labels?: Labels;
   search?: SearchWords;
-  facts?: Facts;
+  facts: Facts;
 }
 
 const { identity, operation } = bankSchemas();
 
-export function siteOf(file: BankFile): Site {
+export function siteOf(file: BankFile, facts: Facts): Site {
   const { theme, ...operating } = operation.parse(file);
   const bank: Bank = { ...identity.parse(file), ...(theme?.dark && { hasDarkTheme: true }) };
-  return { ...operating, bank, theme: { light: {}, ...theme } };
+  return { ...operating, bank, theme: { light: {}, ...theme }, facts };
 }

@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { inTime } from '../core/in-time';
-import { createLog } from '../core/log';
 import { mapDefined } from '../core/map-values';
 import { createQueue } from '../core/queue';
 import { tagOf } from '../http/etag';
 import { followRedirects } from '../http/follow-redirects';
 import { readAnswer } from '../http/read-answer';
-import { type BackendKey, backendKey } from './backend-key';
+import type { BackendKey } from './backend-key';
 import type { BackendMap } from './backend-map';
 import { type Answer, type ContentSource, type Found, type Missing, wholeOf } from './content-source';
 import type { FolderContent, SourceOptions } from './file-content';
@@ -68,7 +67,7 @@ interface Options extends Pick<SourceOptions, 'widgets' | 'isSecure' | 'report' 
   apiBase: string;
   folder?: FolderContent | undefined;
   map?: BackendMap | undefined;
-  key?: BackendKey;
+  key: BackendKey;
   lastGood?: LastGood;
 }
 
@@ -108,8 +107,7 @@ const validatorsOf = ({ headers }: Response) =>
 
 /** Requests only the widgets' paths. Readers get the last good block during a request and after a failure or damaged answer. */
 export function backendContent(options: Options): ContentSource {
-  const { apiBase, widgets, folder, map, lastGood, isSecure, report, log = createLog() } = options;
-  const { key = backendKey(undefined, log) } = options;
+  const { apiBase, key, widgets, folder, map, lastGood, isSecure, report, log } = options;
   const blocks = new LRUCache<string, Kept>({
     max: maxBlocks,
     maxSize: maxCharacters,
@@ -138,7 +136,7 @@ export function backendContent(options: Options): ContentSource {
     if (last?.block.status === 'found' && last.tag === tag) return { block: last.block, tag };
     const given = await parse(source, maxSizeOf(path));
     const block = await prepare(path, given, { rest: rest?.given, noted: rest?.noted, isSecure });
-    report?.(path, block.problems);
+    report(path, block.problems);
     return { block, tag };
   }
 
@@ -148,7 +146,7 @@ export function backendContent(options: Options): ContentSource {
       const source = map ? await map.apply(path, await jsonOf(sent, size), size) : sent;
       return { ...(await make(path, source)), source };
     } catch (error) {
-      report?.(path, failureOf(error));
+      report(path, failureOf(error));
       throw error;
     }
   }

@@ -2,8 +2,8 @@ import type { Stats } from 'node:fs';
 import { lstat, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Problem } from '../../../widgets/runtime/content/normalize';
-import { type Facts, fillFacts, noFacts } from '../bank/facts';
-import { createLog, type Log } from '../core/log';
+import { type Facts, fillFacts } from '../bank/facts';
+import type { Log } from '../core/log';
 import { tagOf } from '../http/etag';
 import { namePictures } from '../http/picture-names';
 import { type Answer, type ContentSource, wholeOf } from './content-source';
@@ -14,11 +14,11 @@ import { failureOf, notesOf, type ReportProblems, summaryOf } from './problems';
 /** Options of all sources of blocks. */
 export interface SourceOptions {
   widgets: Widgets;
-  publicDir?: string;
-  facts?: () => Facts;
-  isSecure?: boolean | undefined;
-  report?: ReportProblems;
-  log?: Log;
+  publicDir: string;
+  facts: () => Facts;
+  isSecure: boolean;
+  report: ReportProblems;
+  log: Log;
 }
 
 interface Given {
@@ -45,7 +45,7 @@ interface Version {
 
 /** Reads `/api/faq/all` from `faq/all.json`; slugs are encoded as in addresses. After a wrong change the last good version stays. */
 export function fileContent(folder: string, options: SourceOptions): FolderContent {
-  const { widgets, publicDir, facts = () => noFacts, isSecure, report, log = createLog() } = options;
+  const { widgets, publicDir, facts, isSecure, report, log } = options;
   const files = new Map<string, Version>();
 
   const fileOf = ({ path }: ContentPath) => `${path.slice('/api/'.length)}.json`;
@@ -62,8 +62,7 @@ export function fileContent(folder: string, options: SourceOptions): FolderConte
     if (stats.size > maxSizeOf(path)) throw new Error(`has more than ${maxSizeOf(path)} bytes`);
     const noted: Problem[] = [];
     const written = await readFile(join(folder, fileOf(path)), 'utf8');
-    const filled = fillFacts(written, facts(), notesOf('unknown fact', noted));
-    const text = publicDir ? namePictures(publicDir, filled) : filled;
+    const text = namePictures(publicDir, fillFacts(written, facts(), notesOf('unknown fact', noted)));
     return { given: await parse(text, maxSizeOf(path)), tag: tagOf(text), noted };
   }
 
@@ -78,7 +77,7 @@ export function fileContent(folder: string, options: SourceOptions): FolderConte
     if (known?.signature === signature && known.facts === facts()) return known;
     const given = load(path, stats).catch(async (error: Error) => {
       const last = await known?.given;
-      report?.(path, failureOf(error));
+      report(path, failureOf(error));
       version.reason = fail(path, error, last !== undefined);
       return last;
     });
@@ -95,10 +94,10 @@ export function fileContent(folder: string, options: SourceOptions): FolderConte
     try {
       const { noted } = given;
       const found = await prepare(path, given.given, { isSecure, noted }).catch((error: Error) => {
-        report?.(path, [...noted, ...failureOf(error)]);
+        report(path, [...noted, ...failureOf(error)]);
         throw noted.length ? new Error(`${error.message}; ${summaryOf(noted)}`) : error;
       });
-      report?.(path, found.problems);
+      report(path, found.problems);
       if (found.isDamaged && last) throw new Error(`damaged: ${summaryOf(found.problems)}`);
       return found;
     } catch (error) {

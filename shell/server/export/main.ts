@@ -6,7 +6,6 @@ import { Hono } from 'hono';
 import { matchPath } from '../../match';
 import { routes } from '../../routes';
 import { createApp } from '../app/app';
-import { noFacts } from '../bank/facts';
 import { openSite, productOf } from '../bank/folder';
 import { routeTableOf } from '../bank/site-table';
 import { check } from '../check/check';
@@ -61,7 +60,7 @@ async function exportSite(): Promise<void> {
     map: backendMap(join(bankFolder, 'backend.mjs')),
     folder: folderOfBlocks,
     publicDir,
-    facts: () => ownSite.facts ?? noFacts,
+    facts: () => ownSite.facts,
     publicOrigin,
     log,
   });

@@ -9,7 +9,6 @@ import { getRequestListener } from '@hono/node-server';
 import { routes } from '../../routes';
 import { type AppOptions, createApp } from '../app/app';
 import type { Metrics } from '../app/metrics';
-import { noFacts } from '../bank/facts';
 import { openSite, productOf } from '../bank/folder';
 import type { Site } from '../bank/site';
 import { watchBank } from '../bank/watch';
@@ -88,7 +87,7 @@ export async function serve({ dist, options, metrics, log, stopping, warnings, d
   // The database cannot be closed while it is being opened.
   if (stopping.signal.aborted) return closeStore();
   const map = backendMap(join(bankFolder, 'backend.mjs'));
-  const content = { widgets, publicDir, facts: () => site.facts ?? noFacts, publicOrigin, map };
+  const content = { widgets, publicDir, facts: () => site.facts, publicOrigin, map };
   const source = openContent({
     ...content,
     apiBase,

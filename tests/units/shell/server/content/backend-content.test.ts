@@ -17,6 +17,7 @@ import {
   noticeIn as shown,
   sampleWidgets as widgets,
 } from '../../../../support/sample-content';
+import { sourceOptions } from '../../../../support/source-options';
 import { newFolder, startListener } from '../../../../support/until-finished';
 
 let asked: string[];
@@ -45,7 +46,7 @@ beforeEach(async () => {
 });
 
 const open = (more: Partial<Parameters<typeof backendContent>[0]> = {}) =>
-  backendContent({ apiBase: origin, widgets, log: silent, ...more });
+  backendContent({ ...sourceOptions, apiBase: origin, widgets, report: () => {}, ...more });
 
 describe('content of the bank’s own backend', () => {
   it.each([

@@ -5,6 +5,7 @@ import { backendMap, MapError } from '../../../../../shell/server/content/backen
 import { openContent } from '../../../../../shell/server/content/open-content';
 import { recordedLog } from '../../../../support/log';
 import { sampleWidgets as widgets } from '../../../../support/sample-content';
+import { sourceOptions } from '../../../../support/source-options';
 import { newFolder, startListener } from '../../../../support/until-finished';
 
 let folder: string;
@@ -145,11 +146,11 @@ describe('a backend with other fields', () => {
   const { log, lines } = recordedLog('warn');
   const open = (more = {}) =>
     openContent({
+      ...sourceOptions,
       widgets,
       apiBase,
       folder: join(folder, 'content'),
       map: backendMap(join(folder, 'backend.mjs')),
-      publicDir: folder,
       log,
       ...more,
     });

@@ -6,7 +6,8 @@ import type { ContentSource } from '../../../../../shell/server/content/content-
 import { draftContent } from '../../../../../shell/server/content/draft-content';
 import { openContent } from '../../../../../shell/server/content/open-content';
 import { widgets } from '../../../../support/content';
-import { recordedLog, silent } from '../../../../support/log';
+import { recordedLog } from '../../../../support/log';
+import { sourceOptions } from '../../../../support/source-options';
 import { newFolder, startListener } from '../../../../support/until-finished';
 
 const blockOf = (text: string) => JSON.stringify({ English: { desc: text }, Indonesia: { desc: text } });
@@ -23,7 +24,7 @@ function bankFolder() {
     writeFileSync(join(folder, file), text);
   };
   const open = (more: Partial<Parameters<typeof draftContent>[0]> = {}) => {
-    const shared = { widgets, publicDir: join(folder, 'public'), log: silent };
+    const shared = { ...sourceOptions, widgets, publicDir: join(folder, 'public') };
     const published = openContent({ ...shared, folder: join(folder, 'content') });
     const draft = draftContent({ ...shared, draftFolder: join(folder, 'content.draft'), published, ...more });
     return { published, draft };

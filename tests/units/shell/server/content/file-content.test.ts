@@ -6,6 +6,7 @@ import { fileContent } from '../../../../../shell/server/content/file-content';
 import type { Problem } from '../../../../../widgets/runtime/content/normalize';
 import { recordedLog } from '../../../../support/log';
 import { notice, sampleWidgets as widgets } from '../../../../support/sample-content';
+import { sourceOptions } from '../../../../support/source-options';
 import { newFolder } from '../../../../support/until-finished';
 
 let folder: string;
@@ -26,7 +27,7 @@ beforeEach(async () => {
 });
 
 const open = (more: Partial<Parameters<typeof fileContent>[1]> = {}) =>
-  fileContent(folder, { widgets, log: logged.log, ...more });
+  fileContent(folder, { ...sourceOptions, widgets, report: () => {}, log: logged.log, ...more });
 const about = (text: string) => ({ status: 'found', content: { Indonesia: { about: text } } });
 
 describe('content of a folder', () => {

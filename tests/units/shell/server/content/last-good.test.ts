@@ -5,6 +5,7 @@ import { backendContent } from '../../../../../shell/server/content/backend-cont
 import { lastGoodBlocks } from '../../../../../shell/server/content/last-good';
 import { recordedLog, silent } from '../../../../support/log';
 import { notice, noticeIn, sampleWidgets as widgets } from '../../../../support/sample-content';
+import { sourceOptions } from '../../../../support/source-options';
 import { newFolder, startListener } from '../../../../support/until-finished';
 
 /** The backend's block, and its text. */
@@ -28,7 +29,7 @@ beforeEach(async () => {
 
 /** The notice that a server shows which has just started. */
 const shown = (lastGood = lastGoodBlocks(folder, apiBase, silent)) =>
-  noticeIn(backendContent({ apiBase, widgets, lastGood, log: silent }));
+  noticeIn(backendContent({ ...sourceOptions, apiBase, widgets, report: () => {}, lastGood }));
 const files = () => readdir(folder);
 
 describe('the last good block of a path', () => {

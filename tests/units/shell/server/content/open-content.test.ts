@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openContent } from '../../../../../shell/server/content/open-content';
 import { startBackend } from '../../../../support/check';
-import { recordedLog, silent } from '../../../../support/log';
+import { recordedLog } from '../../../../support/log';
 import { sampleWidgets as widgets } from '../../../../support/sample-content';
+import { sourceOptions } from '../../../../support/source-options';
 import { newFolder } from '../../../../support/until-finished';
 
 let folder: string;
@@ -21,7 +22,7 @@ beforeEach(async () => {
 
 const write = (file: string, content: unknown) => writeFile(join(folder, file), JSON.stringify(content));
 const open = (more: Partial<Parameters<typeof openContent>[0]> = {}) =>
-  openContent({ widgets, apiBase, folder, publicDir: folder, log: silent, ...more });
+  openContent({ ...sourceOptions, widgets, apiBase, folder, ...more });
 
 const englishAt = async (path: string, source = open()) => {
   const answer = await source.read(path);

@@ -79,7 +79,7 @@ describe('a widget of another site', () => {
 
   it('is told so beside the blocks that it asks for, and beside what it searches', async () => {
     const app = await appOf({
-      site: { bank: { ...bank, email: 'x@bank.example' }, theme: { light: {} } },
+      site: { bank: { ...bank, email: 'x@bank.example' }, theme: { light: {} }, facts: new Map() },
       source: sourceOf({ '/api/milestone': [{ tahun: '2020', title: 'x', created_by: 'admin' }] }),
     });
     const answer = await (await app.request('/api/milestone')).json();

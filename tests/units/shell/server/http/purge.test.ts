@@ -5,6 +5,7 @@ import { keptAnswers } from '../../../../../shell/server/guard/kept-answers';
 import { appOf } from '../../../../support/app';
 import { gate } from '../../../../support/gate';
 import { silent } from '../../../../support/log';
+import { sourceOptions } from '../../../../support/source-options';
 import { startListener } from '../../../../support/until-finished';
 
 const purgeToken = 'a-secret-of-the-content-system-0123456789';
@@ -21,7 +22,7 @@ beforeEach(async () => {
     const block = { desc: `<p>${heading}</p>` };
     response.end(JSON.stringify({ English: block, Indonesia: block }));
   });
-  const source = backendContent({ apiBase, widgets: await allWidgets(), log: silent });
+  const source = backendContent({ ...sourceOptions, apiBase, widgets: await allWidgets(), report: () => {} });
   const app = await appOf({ source, purgeToken });
   beforeKept = async () => {};
   site = await startListener(

@@ -194,7 +194,7 @@ describe('what a page is called', () => {
     const [, description = ''] = /<meta name="description" content="([^"]*)/.exec(html) ?? [];
     return { title, description };
   };
-  const site = { bank: { name: 'Bank Uji' }, theme: { light: {} } };
+  const site = { bank: { name: 'Bank Uji' }, theme: { light: {} }, facts: new Map() };
 
   it('is nothing of another bank’s: its name alone stands on its home page', async () => {
     const { title, description } = await headOf({ site }, '/?lang=en');
