@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const extension = '.json';
 
 /** Several processes may share the folder. An unwritable folder is reported once. Blocks of another `backend` are not served. */
 export function lastGoodBlocks(folder: string, backend: string, log: Log, limits = defaults): LastGood {
-  const nameOf = (path: string) => createHash('sha256').update(`${backend} ${path}`).digest('hex') + extension;
+  const nameOf = (path: string) => hash('sha256', `${backend} ${path}`, 'hex') + extension;
   const sizes = new LRUCache<string, number>({
     max: limits.maxBlocks,
     maxSize: limits.maxSize,

@@ -1,5 +1,5 @@
 /** Exports a report or message as a folder that an officer can read without this program. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { writeAttachments, writeNew } from './attachment';
@@ -68,12 +68,7 @@ export async function exportCase(database: Database, name: string, folder: strin
     values[field] ? [`${label}\n${printable(values[field])}`] : [],
   );
   const attachments = await Promise.all(
-    files.map(async (file) => {
-      const hash = createHash('sha256')
-        .update(await readFile(file))
-        .digest('hex');
-      return `${basename(file)}\n  SHA-256 ${hash}`;
-    }),
+    files.map(async (file) => `${basename(file)}\n  SHA-256 ${hash('sha256', await readFile(file), 'hex')}`),
   );
   const sections = [
     `${name}\nReceived / Diterima: ${row.received_at.toISOString()}`,

@@ -1,5 +1,5 @@
 /** Collects the gallery's data on widgets: definitions, examples, documentation, and files of the build. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examples as loaders } from 'serambi:examples';
@@ -135,7 +135,7 @@ export async function downloadsOf({ version, read }: Pick<Release, 'version' | '
   ].map(async ([file = '', about = '']) => {
     const content = await read(file);
     if (!content) return [];
-    const integrity = `sha512-${createHash('sha512').update(content).digest('base64')}`;
+    const integrity = `sha512-${hash('sha512', content, 'base64')}`;
     const download = { address: `/v${version}/${file}`, about, size: content.length };
     return [file.endsWith('.tgz') ? { ...download, integrity } : download];
   });

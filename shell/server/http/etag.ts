@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
-export const tagOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+export const tagOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22);
 
 /** A cache may have made the ETag a weak one (`W/`). */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -1,5 +1,5 @@
 /** Hashed names of pictures (`/art/a.1a2b3c.svg`), so that caches keep them forever. The server maps them to `public/`. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -25,9 +25,9 @@ function hashOf(publicDir: string, path: string): string | undefined {
   if (!stats?.isFile()) return undefined;
   const known = hashes.get(file);
   if (known?.modified === stats.mtimeMs) return known.hash;
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 6);
-  hashes.set(file, { modified: stats.mtimeMs, hash });
-  return hash;
+  const found = hash('sha256', readFileSync(file), 'hex').slice(0, 6);
+  hashes.set(file, { modified: stats.mtimeMs, hash: found });
+  return found;
 }
 
 export const namePictures = (publicDir: string, json: string): string =>

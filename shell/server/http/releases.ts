@@ -2,7 +2,7 @@
  * The running build, and releases in `RELEASES_DIR`: folders named by version. A release's `release.json`, written last, lists its files
  * with hashes; other files, and files with another hash, are not served.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,15 +22,15 @@ const versionForm = /^(?:0|[1-9]\d{0,5})(?:\.(?:0|[1-9]\d{0,5})){2}$/;
 const fileForm =
   /^(?:(?:widgets|chunks|standalone)\/\w[\w.-]*|(?:custom-elements|html-custom-data)\.json|serambi-[\d.]+\.tgz)$/;
 
-const hash = z.string().regex(/^[\w+/]{43}=$/);
-const stated = z.object({ bytes: z.number().max(maxFileSize), sha256: hash });
+const sha256 = z.string().regex(/^[\w+/]{43}=$/);
+const stated = z.object({ bytes: z.number().max(maxFileSize), sha256 });
 const listOf = (version: string) =>
   z.object({ version: z.literal(version), files: z.record(z.string().regex(fileForm), stated) });
 
 const header = z.string().regex(/^[\x20-\x7e]{1,2000}$/);
 const signatures = z.object({
   /** Public keys in base64; each of them signs each file. */
-  keys: z.array(hash).max(4),
+  keys: z.array(sha256).max(4),
   files: z.record(z.string(), z.object({ 'Unencoded-Digest': header, 'Signature-Input': header, Signature: header })),
 });
 
@@ -73,7 +73,7 @@ async function readPlain(path: string, limit: number): Promise<Buffer> {
   }
 }
 
-const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('base64');
+const hashOf = (content: Buffer | string) => hash('sha256', content, 'base64');
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 async function readJson<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { pagePolicy } from '../../page';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -28,7 +28,7 @@ export const widgetPolicy = ({ origin, mediaBase }: { origin: string; mediaBase:
     'trusted-types': ['dompurify', 'serambi'],
   });
 
-export const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+export const hashOf = (text: string) => `sha256-${hash('sha256', text, 'base64')}`;
 const quoted = (text: string) => `'${hashOf(text)}'`;
 
 export interface PolicyOptions {
