@@ -51,8 +51,7 @@ export function headers(options: HeaderOptions): MiddlewareHandler<Environment> 
     const { method, path } = c.req;
     const facts = factsOf(path);
     if (!facts) return;
-    c.env?.setFacts?.(facts);
-    if (c.env?.isRefresh) return;
+    if (c.env?.setFacts) return c.env.setFacts(facts);
     const ms = Math.round(performance.now() - start);
     log.info('request', { id: c.get('requestId'), method, ...facts, status: c.res.status, ms });
   };

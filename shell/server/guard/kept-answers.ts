@@ -120,7 +120,6 @@ export function keptAnswers(
     let isAllowed = false;
     let facts: RequestFacts | undefined;
     const bindings: Bindings = {
-      isRefresh: true,
       mayKeep() {
         isAllowed = true;
       },

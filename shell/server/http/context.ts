@@ -18,8 +18,8 @@ export interface Environment {
   Bindings: Partial<HttpBindings> & {
     /** Call it for an answer that other clients may get from memory. */
     mayKeep?: () => void;
-    isRefresh?: boolean;
     forgetAnswers?: () => void;
+    /** Set for an answer that no client waits for: gets the facts in place of a log line. */
     setFacts?: (facts: RequestFacts) => void;
     /** A form without script: the handler of its page calls the endpoint. */
     unscripted?: { decode: Decode; requestId: string | undefined; labels: Labels | undefined };

@@ -191,7 +191,7 @@ export async function serve({ dist, options, metrics, log, stopping, warnings, d
     log.info('started', { address });
     if (store && !devBuild) deleteHourly(() => store.deleteExpired(options.keep), log);
     // The index takes a second on cold code. With a backend the first search makes it: the start sends no requests.
-    if (!apiBase && !devBuild) void app.request('/api/search', {}, { isRefresh: true });
+    if (!apiBase && !devBuild) void app.request('/api/search', {}, { setFacts: () => {} });
     console.log(`Serambi listening on ${address}`);
     checking = checkInBackground({
       source,

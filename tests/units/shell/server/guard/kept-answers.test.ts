@@ -40,7 +40,7 @@ async function serve(more: Parameters<typeof appOf>[0] = {}) {
   const port = await listen(
     keptAnswers(
       async (request, bindings) => {
-        (bindings.isRefresh ? refreshed : made).push(new URL(request.url).pathname);
+        (bindings.setFacts ? refreshed : made).push(new URL(request.url).pathname);
         pending++;
         try {
           return await app.fetch(request, bindings);

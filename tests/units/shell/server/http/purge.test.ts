@@ -29,7 +29,7 @@ beforeEach(async () => {
     keptAnswers(
       async (request, bindings) => {
         const answer = await app.fetch(request, bindings);
-        if (bindings.isRefresh) await beforeKept();
+        if (bindings.setFacts) await beforeKept();
         return answer;
       },
       { log: silent },
