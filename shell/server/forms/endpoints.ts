@@ -217,6 +217,12 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
 
 /** Compressed bodies are refused: their size is unknown before decompression. */
 const isPlainJson = (context: Context): boolean =>
+/** Routes of the forms on a draft's pages: the answer says that nothing is sent. */
+export function draftRoutes(options: EndpointOptions): Hono<Environment> {
+  const refuse: Handle = async (context) => ({ response: reply(context, 403, messages.draft) });
+  return formEndpoints({ [contactPath]: refuse, [reportPath]: refuse }, options);
+}
+
   /^application\/json\s*(;|$)/i.test(context.req.header('Content-Type') ?? '') &&
   /^(identity)?$/i.test(context.req.header('Content-Encoding') ?? '');
 
