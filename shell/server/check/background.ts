@@ -1,5 +1,6 @@
 import type { ContentSource } from '../content/content-source';
 import type { Log } from '../core/log';
+import { repeated } from '../core/repeated';
 import { type CheckOptions, check } from './check';
 import { countOf, sumOf } from './problem';
 import { sourceReader } from './read';
@@ -28,20 +29,19 @@ export function checkInBackground({ source, site, log, signal, ...checked }: Opt
     const reason = note ?? 'The content has no problems any more';
     log[errors ? 'warn' : 'info']('check', { errors, warnings, reason });
   };
+  const runs = repeated(run);
   let timer: NodeJS.Timeout | undefined;
-  let [hasBegun, isRunning] = [false, false];
+  let hasBegun = false;
   const begin = (ms: number) => {
     clearTimeout(timer);
-    if (!signal.aborted) timer = setTimeout(() => (isRunning ? begin(settleTime) : runNow()), ms).unref();
+    if (signal.aborted) return;
+    const own = setTimeout(async () => {
+      hasBegun = true;
+      await runs.again().catch((error: Error) => log.error('check', { reason: error.message }));
+      if (timer === own) begin(interval);
+    }, ms).unref();
+    timer = own;
   };
-  async function runNow() {
-    hasBegun = true;
-    isRunning = true;
-    const own = timer;
-    await run().catch((error: Error) => log.error('check', { reason: error.message }));
-    isRunning = false;
-    if (timer === own) begin(interval);
-  }
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   begin(delay);
   return { notes: () => (note ? [note] : []), changed: () => void (hasBegun && begin(settleTime)) };

@@ -6,11 +6,11 @@ import { hash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { createLog, type Log } from '../core/log';
 import { OptionError } from '../core/option-error';
+import { repeated } from '../core/repeated';
 
 const maxReleases = 200;
 const maxListSize = 1024 * 1024;
@@ -188,9 +188,9 @@ export async function openReleases({
     names = namesOf(running, releases);
   };
 
-  let began = performance.now();
+  const scans = repeated(scan, lookGap);
   try {
-    await scan();
+    await scans.again();
   } catch (error) {
     throw new OptionError(`RELEASES_DIR cannot be read: ${error instanceof Error ? error.message : error}`);
   }
@@ -200,26 +200,15 @@ export async function openReleases({
   // Partners may then get an unreleased build without signatures.
   if (released !== hashOf((await running.read(manifest)) ?? '')) log.warn('build-not-released', { version });
 
-  let current = Promise.resolve();
-  let next: Promise<boolean> | undefined;
-  const look = () => {
-    next ??= (async () => {
-      // The current look may have begun too early.
-      await current;
-      await sleep(Math.max(0, began + lookGap - performance.now()));
-      next = undefined;
-      began = performance.now();
-      // An unavailable folder keeps its releases.
-      current = scan().catch((error) => report('releases-unreadable', folder, error));
-      await current;
-      return true;
-    })();
-    return next;
+  const look = async () => {
+    // An unavailable folder keeps its releases.
+    await scans.again().catch((error) => report('releases-unreadable', folder, error));
+    return true;
   };
   return {
     running,
     named(name) {
-      if (performance.now() - began > lookInterval) void look();
+      if (scans.age() > lookInterval) void look();
       return names.get(name) ?? [];
     },
     look,

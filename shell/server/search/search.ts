@@ -26,7 +26,8 @@ import { partsOf } from '../content/parts';
 import { foundOf } from '../content/prepare';
 import { inEachLanguage } from '../core/in-each-language';
 import { createLog, type Log } from '../core/log';
-import type { ServerWidget } from '../core/widgets';
+import { repeated } from '../core/repeated';
+import type { ServerWidgets } from '../core/widgets';
 import { entriesOf, foundRoutes, waysIn, waysPath } from './entries';
 import { excerptOf, type Unit, unitsOf } from './excerpt';
 
@@ -79,9 +80,6 @@ export function createSearch(options: Options) {
   /** The last found blocks, so that one that is late or fails once stays in the index. */
   const found = new Map<string, Found>();
   let made: Made | undefined;
-  let making: Promise<Made> | undefined;
-  let isMaking = false;
-  let checkedAt = Number.NEGATIVE_INFINITY;
 
   async function make(): Promise<Made> {
     const paths = [...new Set([waysPath, ...routes.flatMap(({ parts }) => parts.map(({ path }) => path))])];
@@ -119,15 +117,19 @@ export function createSearch(options: Options) {
     return made;
   }
 
+  const makes = repeated(() =>
+    make().catch((error: Error) => {
+      log.warn('search-index', { reason: error.message });
+      throw error;
+    }),
+  );
+  let making: Promise<Made> | undefined;
+
   /** Only the first index is waited for; later ones are made in the background. */
   async function latest(): Promise<Made> {
-    if (!isMaking && performance.now() - checkedAt >= checkEvery) {
-      checkedAt = performance.now();
-      isMaking = true;
-      making = make().finally(() => {
-        isMaking = false;
-      });
-      making.catch((error: Error) => log.warn('search-index', { reason: error.message }));
+    if (makes.age() >= checkEvery) {
+      making = makes.again();
+      making.catch(() => {});
     }
     return made ?? (making as Promise<Made>);
   }
@@ -209,12 +211,7 @@ export function createSearch(options: Options) {
       return isFound ? addressQueryWords(query).join(' ') : '';
     },
 
-    async renew(): Promise<void> {
-      await making?.catch(() => {});
-      checkedAt = Number.NEGATIVE_INFINITY;
-      await latest();
-      await making;
-    },
+    renew: makes.again,
   };
 }
 
