@@ -5,6 +5,7 @@ import type { Widget } from '../../../widgets/runtime/widget/definition';
 import { matchPath } from '../../match';
 import type { Site } from '../bank/site';
 import { routeTableOf } from '../bank/site-table';
+import { themeFallback } from '../bank/theme';
 import type { ContentSource } from '../content/content-source';
 import { withEmptyBlocks } from '../content/empty-blocks';
 import { withJoins } from '../content/joins';
@@ -34,7 +35,6 @@ import type { Build, Exported } from '../pages/document';
 import { embedding, embedRoute } from '../pages/embed';
 import { firstAnswers, firstRoute } from '../pages/first';
 import { pages, pageTimeout } from '../pages/pages';
-import { reserveCss } from '../pages/reserve-css';
 import { pageRoutes } from '../pages/routes';
 import { drawingsIn } from '../pages/sharing';
 import { requestFacts, showsWidget } from '../pages/site-routes';
@@ -144,10 +144,9 @@ export function createApp(options: AppOptions): Hono<Environment> {
   if (metrics && isMeasured) app.route('/', beacon({ table, version: build.version, metrics, trustProxy }));
 
   app.use(redirects(targets));
-  app.route('/', reserveCss({ releases, theme: site.theme }));
   app.route('/', pageConfiguration({ bank, labels }));
   app.route('/', description({ widgets, version: build.version }));
-  app.route('/', builtFiles({ dist, releases }));
+  app.route('/', builtFiles({ dist, releases, themeRules: themeFallback(site.theme) }));
   const isPage = (path: string) => matchPath(path, table).route !== table.notFound;
   app.route('/', publicFiles(publicDir, isPage));
   const ofPages = { source, widgets, build, site, table, drawings, exported, isDraft };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { encodingOf } from './compression';
+import { encodingOf, sendText } from './compression';
 import { originOf } from './context';
 import { isKnown } from './etag';
 import { findPicture } from './picture-names';
@@ -78,28 +78,39 @@ async function sendArchived(c: Context, release: Release, name: string | undefin
   return c.body(new Uint8Array(body), 200, { ...headers, ...(compressed && { 'Content-Encoding': 'br' }) });
 }
 
-/** `/v1/…` is the newest release of that major version; `/v1.0.0/…` never changes. An unknown version gets a 404. */
-export function builtFiles({ dist, releases }: { dist: string; releases: Releases }): Hono {
-  const app = new Hono();
-  const sendRunning = (c: Context, name: string | undefined, file: string) =>
-    sendFile(c, join(dist, file), (path) => fileHeaders(path, cachingOf(name, file)));
+type Complete = (text: string) => string;
 
-  async function sendImportMap(c: Context, release: Release) {
-    const map = await release.read('widgets/importmap.json');
-    if (!map) return undefined;
-    const origin = originOf(c);
-    const text = String(map).replaceAll(/"(?=\/v)/g, () => `"${origin}`);
-    return c.body(text, 200, { 'Content-Type': 'application/json', 'Cache-Control': shortLived, ...anyOrigin });
+async function sendCompleted(c: Context, release: Release, path: string, complete: Complete) {
+  const built = await release.read(path.slice(1));
+  if (!built) return undefined;
+  const headers = { 'Content-Type': getMimeType(path) ?? '', 'Cache-Control': shortLived, ...anyOrigin };
+  return sendText(c, complete(String(built)), headers);
+}
+
+interface BuiltFilesOptions {
+  dist: string;
+  releases: Releases;
+  /** The bank's theme for `reserve.css`, which a page's own values override. Below a full version: the built file. */
+  themeRules: string;
+}
+
+/** `/v1/…` is the newest release of that major version; `/v1.0.0/…` never changes. An unknown version gets a 404. */
+export function builtFiles({ dist, releases, themeRules }: BuiltFilesOptions): Hono {
+  const app = new Hono();
+
+  function completionOf(c: Context, name: string | undefined, path: string): Complete | undefined {
+    if (path === '/widgets/importmap.json') return (text) => text.replaceAll(/"(?=\/v)/g, () => `"${originOf(c)}`);
+    return path === '/widgets/reserve.css' && !isPinned(name) ? (text) => `${text}${themeRules}\n` : undefined;
   }
 
-  async function send(c: Context, name: string | undefined, file: string): Promise<Response | undefined> {
+  async function send(c: Context, name: string | undefined, path: string): Promise<Response | undefined> {
+    const complete = completionOf(c, name, path);
     for (const release of releases.named(name)) {
-      const answer =
-        file === '/widgets/importmap.json'
-          ? await sendImportMap(c, release)
-          : release === releases.running
-            ? await sendRunning(c, name, file)
-            : await sendArchived(c, release, name, file);
+      const answer = complete
+        ? await sendCompleted(c, release, path, complete)
+        : release === releases.running
+          ? await sendFile(c, join(dist, path), (file) => fileHeaders(file, cachingOf(name, path)))
+          : await sendArchived(c, release, name, path);
       if (answer) return answer;
     }
     return undefined;

@@ -5,7 +5,6 @@ import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openReleases } from '../../../../../shell/server/http/releases';
 import { builtFiles } from '../../../../../shell/server/http/static-files';
-import { reserveCss } from '../../../../../shell/server/pages/reserve-css';
 import { archive, readRelease, signersOf, signRelease } from '../../../../../widgets/build/release/archive.mjs';
 import { releaseChanges } from '../../../../../widgets/build/release/changelog.mjs';
 import { publicKeyOf } from '../../../../../widgets/build/release/signatures.mjs';
@@ -57,9 +56,7 @@ const release = (version: string, changes?: Record<string, string>, keys: Return
 async function serve(version: string) {
   const dist = build(version, { 'widgets/faq.js': `today’s entry of ${version}` });
   const releases = await openReleases({ dist, version, folder, lookGap: 0, log: logged.log });
-  const app = new Hono()
-    .route('/', reserveCss({ releases, theme: { light: {} } }))
-    .route('/', builtFiles({ dist, releases }));
+  const app = new Hono().route('/', builtFiles({ dist, releases, themeRules: '' }));
   return async (path: string, headers: Record<string, string> = {}) => {
     const answer = await app.request(`https://bank.example${path}`, { headers });
     return { status: answer.status, headers: answer.headers, body: await answer.text() };

@@ -60,7 +60,7 @@ beforeAll(async () => {
   const dist = join(folder, 'dist');
   const releases = await openReleases({ dist, version: '1.2.3' });
   const app = new Hono()
-    .route('/', builtFiles({ dist, releases }))
+    .route('/', builtFiles({ dist, releases, themeRules: '' }))
     .route('/', publicFiles(join(folder, 'public'), pages))
     .get('*', (c) => c.text('a page', pages(c.req.path) ? 200 : 404));
   server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
