@@ -80,11 +80,6 @@ async function read(answer: Response): Promise<Answer> {
   return { outcome: outcomeOf(own), status: own, said };
 }
 
-const received: Record<string, LocalizedText> = {
-  [contactPath]: messages.messageReceived,
-  [reportPath]: messages.reportTaken,
-};
-
 /** Seconds or a date. */
 const retryTime = /^(?:\d{1,5}|\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT)$/;
 
@@ -117,10 +112,10 @@ export function forwardingRoutes({
     }
   }
 
-  const forward: Handle =
+  const forward =
+    (path: string, received: LocalizedText): Handle =>
     async (context, { body, key }, language) =>
     async () => {
-      const { path } = context.req;
       const { outcome, status, said, retryAfter } = await send(path, body, {
         [languageHeader]: language,
         ...(key !== undefined && { [keyHeader]: key }),
@@ -132,7 +127,7 @@ export function forwardingRoutes({
       const msg = messageIn(said);
       if (outcome === 'taken') {
         if (isLogged) log.info('forwarded', facts);
-        const response = msg ? context.json({ msg }) : reply(context, 200, received[path] ?? messages.messageReceived);
+        const response = msg ? context.json({ msg }) : reply(context, 200, received);
         return { response, counts: 'new' };
       }
       if (outcome === 'refused') {
@@ -149,6 +144,7 @@ export function forwardingRoutes({
       return { response, counts: isLate ? 'new' : 'refused' };
     };
 
+  const forwardReport = forward(reportPath, messages.reportTaken);
   function sealAndForward(seal: Seal): Handle {
     const check = reportCheck(takesSealed);
     return async (context, { body, key }, language) => {
@@ -157,12 +153,15 @@ export function forwardingRoutes({
       const { values } = checked;
       const file = 'sealed' in values ? values.sealed : await seal(JSON.stringify(values));
       const sealed = Buffer.from(file).toString('base64');
-      return forward(context, { body: Buffer.from(JSON.stringify({ sealed })), key }, language);
+      return forwardReport(context, { body: Buffer.from(JSON.stringify({ sealed })), key }, language);
     };
   }
 
   return formEndpoints(
-    { [contactPath]: forward, [reportPath]: seal ? sealAndForward(seal) : forward },
+    {
+      [contactPath]: forward(contactPath, messages.messageReceived),
+      [reportPath]: seal ? sealAndForward(seal) : forwardReport,
+    },
     { ...options, isSlow: true, limits: { refusals, ...options.limits } },
   );
 }
