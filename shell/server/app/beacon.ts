@@ -104,12 +104,10 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
     requests.add(client);
     const kind = kinds.get(c.req.header('Content-Type')?.replace(/;.*/s, '').trim().toLowerCase() ?? '');
     if (!kind || c.req.header('Content-Encoding')) return refuse(c, 415);
-    return kind.read(
-      c.req.raw,
-      client,
-      async (body) => (kind.count(parsedJson(new TextDecoder().decode(body))) ? c.body(null, 204) : refuse(c, 400)),
-      (problem) => refuse(c, problem === 'tooLarge' ? 413 : 400),
-    );
+    return kind.read(c.req.raw, client, (body, problem) => {
+      if (problem) return refuse(c, problem === 'tooLarge' ? 413 : 400);
+      return kind.count(parsedJson(new TextDecoder().decode(body))) ? c.body(null, 204) : refuse(c, 400);
+    });
   });
   app.all(beaconPath, (c) => c.body(null, 405, { Allow: 'POST', 'Cache-Control': 'no-store' }));
   return app;

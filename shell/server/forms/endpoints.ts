@@ -185,8 +185,9 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
       const refusal = decode ? undefined : await withoutRoom(Number(context.req.header('Content-Length') ?? 0));
       if (refusal) return reply(context, ...refusal);
       const client = clientOf(addressOf(context.env?.incoming, options.trustProxy ?? false));
-      const take = (body: Uint8Array<ArrayBuffer>, problem?: BodyProblem) =>
-        limited(client, async () => {
+      const take = (body: Uint8Array<ArrayBuffer>, problem?: BodyProblem) => {
+        if (problem && !decode) return reply(context, ...refusals[problem]);
+        return limited(client, async () => {
           let size = body.length;
           const refused = async () => {
             const refusal = (await withoutRoom(size)) ?? (await overLimit(size, client));
@@ -207,7 +208,8 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
           }
           return response;
         });
-      return readBody(context.req.raw, client, take, (problem) => reply(context, ...refusals[problem]), !!decode);
+      };
+      return readBody(context.req.raw, client, take, !!decode);
     });
 
     app.all(path, (context) => reply(context, 405, messages.postOnly, { Allow: 'POST' }));
@@ -215,14 +217,14 @@ export function formEndpoints(handlers: Record<string, Handle>, options: Endpoin
   return app;
 }
 
-/** Compressed bodies are refused: their size is unknown before decompression. */
-const isPlainJson = (context: Context): boolean =>
 /** Routes of the forms on a draft's pages: the answer says that nothing is sent. */
 export function draftRoutes(options: EndpointOptions): Hono<Environment> {
   const refuse: Handle = async (context) => ({ response: reply(context, 403, messages.draft) });
   return formEndpoints({ [contactPath]: refuse, [reportPath]: refuse }, options);
 }
 
+/** Compressed bodies are refused: their size is unknown before decompression. */
+const isPlainJson = (context: Context): boolean =>
   /^application\/json\s*(;|$)/i.test(context.req.header('Content-Type') ?? '') &&
   /^(identity)?$/i.test(context.req.header('Content-Encoding') ?? '');
 

@@ -52,13 +52,13 @@ const readThrough = 10;
 /** In ms. Shorter than `requestTimeout` (`connections.ts`). */
 const longestReading = 20 * 60_000;
 
+const nothing = new Uint8Array(0);
+
 export type ReadBody = (
   request: Request,
   client: string,
-  /** With a problem: gets only the beginning of a body that is not taken. */
-  use: (body: Uint8Array<ArrayBuffer>, problem?: BodyProblem) => Promise<Response>,
-  refuse: (problem: BodyProblem) => Response,
-  /** Uses the beginning of a body that is not taken, instead of refusing it. */
+  /** With a problem the body is not taken: gets only its beginning with `usesHead`, else nothing of it. */
+  use: (body: Uint8Array<ArrayBuffer>, problem?: BodyProblem) => Response | Promise<Response>,
   usesHead?: boolean,
 ) => Promise<Response>;
 
@@ -86,10 +86,10 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     keepWithin(memory, (body) => body.memory <= leastMemory);
   }
 
-  return async ({ headers, body: stream, signal }, client, use, refuse, usesHead = false) => {
+  return async ({ headers, body: stream, signal }, client, use, usesHead = false) => {
     const isAnnounced = Number(headers.get('Content-Length') ?? 0) > maxSize;
     let problem = (isAnnounced ? 'tooLarge' : undefined) as BodyProblem | undefined;
-    if (problem && !usesHead) return refuse(problem);
+    if (problem && !usesHead) return use(nothing, problem);
     const reader = stream?.getReader();
     let isDropped = false;
     const body: OpenBody = {
@@ -166,7 +166,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
         size += part.length;
       }
       if (isDropped && problem) {
-        if (!usesHead) return refuse(problem);
+        if (!usesHead) return await use(nothing, problem);
         cut(most);
       }
       clearInterval(timer);
@@ -178,7 +178,7 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
       }
       return await use(bytes.subarray(0, size), problem);
     } catch (error) {
-      if (signal.aborted) return refuse('aborted');
+      if (signal.aborted) return use(nothing, 'aborted');
       throw error;
     } finally {
       clearInterval(timer);
