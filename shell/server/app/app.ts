@@ -12,7 +12,7 @@ import { withJoins } from '../content/joins';
 import { partsOf, readParts } from '../content/parts';
 import { contentRoutes } from '../content/routes';
 import { createLog, type Log } from '../core/log';
-import type { ServerWidget } from '../core/widgets';
+import type { ServerWidgets } from '../core/widgets';
 import { description } from '../description/routes';
 import { formPaths } from '../forms/endpoints';
 import { formTokens } from '../forms/form-token';
@@ -54,7 +54,7 @@ interface Content {
 }
 
 interface Product {
-  widgets: ReadonlyMap<string, ServerWidget>;
+  widgets: ServerWidgets;
   build: Build;
   dist: string;
   releases: Releases;

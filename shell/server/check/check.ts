@@ -17,7 +17,7 @@ import { fieldOf } from '../content/problems';
 import { addressesIn } from '../content/sanitize';
 import { visit } from '../content/visit';
 import { createQueue } from '../core/queue';
-import type { ServerWidget } from '../core/widgets';
+import type { ServerWidgets } from '../core/widgets';
 import { mediaExtension } from '../http/media';
 import { pathsOf } from '../pages/discovery';
 import { problemsIn, withMeant } from './block';
@@ -27,11 +27,9 @@ import { type CheckProblem, problemOf } from './problem';
 import type { Read, Reading } from './read';
 import { unreadFiles } from './unread';
 
-type Widgets = ReadonlyMap<string, ServerWidget>;
-
 export interface CheckOptions {
   read: Read;
-  widgets: Widgets;
+  widgets: ServerWidgets;
   /** Unset: the bank has all pages. */
   site?: Site | undefined;
   mistakes?: readonly Mistake[];
@@ -61,7 +59,7 @@ interface Place {
 
 type Block = Reading & { path: ContentPath };
 
-function requiredBlocks(table: RouteTable, widgets: Widgets): Map<string, string> {
+function requiredBlocks(table: RouteTable, widgets: ServerWidgets): Map<string, string> {
   const parts = table.routes.flatMap((route) =>
     partsOf({ route, params: {} }, widgets)
       // A bank has the page only with its first block.

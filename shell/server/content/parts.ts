@@ -10,7 +10,7 @@ import { contentPath } from '../../../widgets/runtime/widget/definition';
 import { attributesOf, type Match } from '../../match';
 import type { Route } from '../../route';
 import { inEachLanguage } from '../core/in-each-language';
-import type { ServerWidget } from '../core/widgets';
+import type { ServerWidget, ServerWidgets } from '../core/widgets';
 import { type Answer, type ContentSource, readInTime } from './content-source';
 import { contentOf } from './long-lists';
 import { contentAt } from './paths';
@@ -23,7 +23,7 @@ export interface Part {
   lists: LongLists | undefined;
 }
 
-export const partsOf = ({ route, params }: Match, widgets: ReadonlyMap<string, ServerWidget>): Part[] =>
+export const partsOf = ({ route, params }: Match, widgets: ServerWidgets): Part[] =>
   route.sections.flatMap((section) =>
     [section, ...Object.values(section.slots ?? {})].flatMap((placed) => {
       const widget = widgets.get(placed.widget);

@@ -1,10 +1,10 @@
 /** Wraps the log, without lines that reveal visits to private pages. */
 import type { Route } from '../../route';
 import type { Log } from '../core/log';
-import type { ServerWidget } from '../core/widgets';
+import type { ServerWidgets } from '../core/widgets';
 import { partsOf } from './parts';
 
-export function withoutPrivate(log: Log, routes: readonly Route[], widgets: ReadonlyMap<string, ServerWidget>): Log {
+export function withoutPrivate(log: Log, routes: readonly Route[], widgets: ServerWidgets): Log {
   const pathsOn = (pages: readonly Route[]) =>
     new Set(pages.flatMap((route) => partsOf({ route, params: {} }, widgets).map(({ path }) => path)));
   const shown = pathsOn(routes.filter(({ isPrivate }) => !isPrivate));

@@ -1,7 +1,7 @@
 /** Routes of blocks as JSON, for widgets on other sites and for later requests of a page. */
 import { type Context, Hono } from 'hono';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
-import type { ServerWidget } from '../core/widgets';
+import type { ServerWidgets } from '../core/widgets';
 import { sendText } from '../http/compression';
 import { anyOrigin, publicJson } from '../http/static-files';
 import type { ContentSource } from './content-source';
@@ -10,7 +10,7 @@ import { contentAt } from './paths';
 
 interface Options {
   source: ContentSource;
-  widgets: ReadonlyMap<string, ServerWidget>;
+  widgets: ServerWidgets;
   /** Adds the bank's data that these widgets show on other sites. */
   withBankData: (c: Context, json: string, shown: readonly Widget[]) => string;
 }

@@ -11,7 +11,9 @@ export interface ServerWidget extends Widget {
   join?: Join | undefined;
 }
 
-export const allWidgets = async (): Promise<ReadonlyMap<string, ServerWidget>> =>
+export type ServerWidgets = ReadonlyMap<string, ServerWidget>;
+
+export const allWidgets = async (): Promise<ServerWidgets> =>
   new Map(
     await Promise.all(
       Object.entries(widgets).map(async ([name, load]) => {

@@ -11,7 +11,7 @@ import { contentAt } from '../content/paths';
 import { foundOf } from '../content/prepare';
 import { remember } from '../content/remember';
 import { mapDefined } from '../core/map-values';
-import type { ServerWidget } from '../core/widgets';
+import type { ServerWidgets } from '../core/widgets';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -32,7 +32,7 @@ function reachable(shape: Shape | undefined, value: unknown, leads: (address: st
 interface Options {
   bank: Bank;
   table: RouteTable;
-  widgets: ReadonlyMap<string, ServerWidget>;
+  widgets: ServerWidgets;
 }
 
 /** Blocks only for disabled pages are empty if missing: sections that show parts of them elsewhere then show no error. */

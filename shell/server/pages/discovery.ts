@@ -11,7 +11,7 @@ import type { Site } from '../bank/site';
 import { colourOf, tokensOf } from '../bank/theme';
 import type { ContentSource } from '../content/content-source';
 import { type AnsweredPart, descriptionsOf, lacksPage, partsOf, readParts, signatureOf } from '../content/parts';
-import type { ServerWidget } from '../core/widgets';
+import type { ServerWidgets } from '../core/widgets';
 import { sendText } from '../http/compression';
 import { languageOfCode, originOf } from '../http/context';
 import { anyOrigin } from '../http/static-files';
@@ -186,7 +186,7 @@ function icons(site: Site, drawings: Drawings) {
   ];
 }
 
-function listsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<string, ServerWidget>) {
+function listsOf(route: Route, source: ContentSource, widgets: ServerWidgets) {
   const page = route.listedOn ?? (route.needsBlock ? route : undefined);
   return page ? readParts(source, partsOf({ route: page, params: {} }, widgets), listTimeout) : [];
 }
@@ -205,7 +205,7 @@ function pathsIn(route: Route, lists: readonly AnsweredPart[]): string[] {
   return [...slugs].map((slug) => route.path.replace(/:\w+/, () => encodeURIComponent(slug)));
 }
 
-export async function pathsOf(route: Route, source: ContentSource, widgets: ReadonlyMap<string, ServerWidget>) {
+export async function pathsOf(route: Route, source: ContentSource, widgets: ServerWidgets) {
   const lists = await listsOf(route, source, widgets);
   return { paths: pathsIn(route, lists), isComplete: isComplete(lists) };
 }

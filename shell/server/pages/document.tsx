@@ -28,7 +28,7 @@ import type { Site } from '../bank/site';
 import { colourOf, tokensOf } from '../bank/theme';
 import { type AnsweredPart, stateOf } from '../content/parts';
 import { sanitize } from '../content/sanitize';
-import type { ServerWidget } from '../core/widgets';
+import type { ServerWidget, ServerWidgets } from '../core/widgets';
 import { configOf } from '../http/page-config';
 import { App, Main, RootContext, type ServerRoot } from './app';
 import { controllerLine, controllerStyle, draftLine, draftStyle, earlyPostLines, earlyPostStyle } from './page-lines';
@@ -55,7 +55,7 @@ export interface Exported {
 /** Options of all documents of a site. */
 export interface SiteOptions {
   table: RouteTable;
-  widgets: ReadonlyMap<string, ServerWidget>;
+  widgets: ServerWidgets;
   build: Build;
   site: Site;
   drawings: Drawings;

@@ -3,18 +3,18 @@ import { frame } from '../../frame';
 import { changeSheet } from '../../page';
 import type { RouteTable, Section } from '../../route';
 import { pageProperty, type Theme, themeRules } from '../bank/theme';
-import type { ServerWidget } from '../core/widgets';
+import type { ServerWidgets } from '../core/widgets';
 import { tagOf } from '../http/etag';
 import { earlyPostStyle } from './page-lines';
 import { hasWidget } from './site-routes';
 
-const elementsWith = (flag: 'isAside' | 'isScreenOnly', widgets: ReadonlyMap<string, ServerWidget>) =>
+const elementsWith = (flag: 'isAside' | 'isScreenOnly', widgets: ServerWidgets) =>
   [...widgets.values()].flatMap((widget) => (widget[flag] ? [`serambi-${widget.name}`] : [])).join(',') || ':not(*)';
 
 const below = `.band~.band:not(:has(>[data-empty])),serambi-${frame.bottom}`;
 
 /** Heights of sections below the first until their layout: the heights of the loading state. */
-const heightsOf = (sections: readonly Section[], widgets: ReadonlyMap<string, ServerWidget>) =>
+const heightsOf = (sections: readonly Section[], widgets: ServerWidgets) =>
   [...new Set(sections.map(({ widget }) => widget))]
     .map((name) => widgets.get(name)?.height.rule((own) => `.band:has(>serambi-${name}${own})`, '--height') ?? '')
     .join('');
@@ -36,7 +36,7 @@ interface PageStylesOptions {
   font: string;
   theme: Theme;
   sections: readonly Section[];
-  widgets: ReadonlyMap<string, ServerWidget>;
+  widgets: ServerWidgets;
   hasAnnouncement: boolean;
   hasExit: boolean;
 }
@@ -103,7 +103,7 @@ ${hasAnnouncement ? announcement : ''}
  * - A late page has a placeholder (`.waiting`) that fills the window, so that the footer does not move visibly.
  * - A page that cannot be reached shows a message (`.notice`).
  */
-const changeStyles = ({ routes }: RouteTable, widgets: ReadonlyMap<string, ServerWidget>): string =>
+const changeStyles = ({ routes }: RouteTable, widgets: ServerWidgets): string =>
   `
 main[inert]{position:fixed;inset:200vh 0 auto;visibility:hidden}
 .notice{display:grid;justify-items:center;gap:1rem;max-width:34rem;margin:auto;padding:4rem 1.5rem;text-align:center;text-wrap:balance}
@@ -127,7 +127,7 @@ ${heightsOf(
  * The sheets of page changes by name: an answer only names sheets, which the shell has loaded before. The header and the footer stay,
  * and a private page is a document.
  */
-export function changeSheets(table: RouteTable, widgets: ReadonlyMap<string, ServerWidget>) {
+export function changeSheets(table: RouteTable, widgets: ServerWidgets) {
   const routes = [...table.routes, table.notFound].filter(({ isPrivate }) => !isPrivate);
   const unchanged = [...widgets.values()].filter(({ name }) => !routes.some((route) => hasWidget(route, name)));
   const others = new Set(unchanged.map(({ styles }) => styles));

@@ -23,7 +23,7 @@ import {
 } from '../content/parts';
 import { inEachLanguage } from '../core/in-each-language';
 import { mapValues } from '../core/map-values';
-import type { ServerWidget } from '../core/widgets';
+import type { ServerWidgets } from '../core/widgets';
 import type { FormName } from '../forms/endpoints';
 import type { FormTokens } from '../forms/form-token';
 import { errorsOf, errorTitle, noticeOf } from '../forms/notices';
@@ -80,7 +80,7 @@ interface Described {
 }
 
 /** True if no block is available and every section needs one. */
-function isEmpty({ sections }: Route, parts: readonly AnsweredPart[], widgets: ReadonlyMap<string, ServerWidget>) {
+function isEmpty({ sections }: Route, parts: readonly AnsweredPart[], widgets: ServerWidgets) {
   const shown = sections.flatMap(({ widget }) => widgets.get(widget) ?? []).filter(({ isAside }) => !isAside);
   return (
     !parts.some(({ widget, answer }) => answer?.status === 'found' && !widget.isAside) &&

@@ -14,7 +14,7 @@ import { home } from '../../routes';
 import { homeName } from '../bank/home-name';
 import { partsOf } from '../content/parts';
 import { sanitize } from '../content/sanitize';
-import type { ServerWidget } from '../core/widgets';
+import type { ServerWidgets } from '../core/widgets';
 
 interface Facts {
   page: PageData;
@@ -23,7 +23,7 @@ interface Facts {
   bank: Bank;
   labels?: Labels | undefined;
   picture: string | undefined;
-  widgets: ReadonlyMap<string, ServerWidget>;
+  widgets: ServerWidgets;
   states: ReadonlyMap<string, ContentState>;
 }
 

@@ -6,12 +6,12 @@ import { isLanguage, type Language, languages } from '../../../widgets/runtime/l
 import { contentPath } from '../../../widgets/runtime/widget/definition';
 import type { Part } from '../content/parts';
 import { sanitize } from '../content/sanitize';
-import type { ServerWidget } from '../core/widgets';
+import type { ServerWidget, ServerWidgets } from '../core/widgets';
 import { baseAddress } from '../http/base-address';
 import { claimedOrigin } from './renderings';
 
 export interface Known {
-  widgets: ReadonlyMap<string, ServerWidget>;
+  widgets: ServerWidgets;
   values?: (widget: string, attribute: string) => readonly string[] | undefined;
   /** Allowed origins of content and links beside the bank's own. */
   origins?: readonly string[];

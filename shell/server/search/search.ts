@@ -44,7 +44,7 @@ interface Options {
   source: ContentSource;
   /** Blocks with joins, such as dates of documents, for widgets with search entries of their own. */
   joined?: ContentSource | undefined;
-  widgets: ReadonlyMap<string, ServerWidget>;
+  widgets: ServerWidgets;
   table: RouteTable;
   site?: Partial<Pick<Site, 'search' | 'labels' | 'bank'>>;
   log?: Log;
