@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readAttachment } from '../../shell/server/forms/attachment';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { createSeal } from '../../shell/server/forms/encryption';
-import { createStore, sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
+import { createStore } from '../../shell/server/forms/store';
 import { storingRoutes } from '../../shell/server/forms/storing-routes';
 import { rules as contactRules } from '../../widgets/contact-form/contact-form.rules';
 import { failures } from '../../widgets/runtime/ui/form.rules';
@@ -14,6 +14,7 @@ import {
   type WhistleblowingReport,
 } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
+import { sealedReport, storedMessages, storedReports } from '../support/stored';
 import { unsealer } from '../support/traces';
 import { newFolder } from '../support/until-finished';
 

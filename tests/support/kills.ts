@@ -6,10 +6,10 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { joinDatabase } from '../../shell/server/forms/database/socket-lock';
 import { deleteOne, eraseDeleted, loggedDeletions } from '../../shell/server/forms/retention';
-import { sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
 import { bundle } from './bundle';
 import { contactMessage, contactPath, report, reportPath } from './form-data';
 import { startProcess, stopProcess } from './server-process';
+import { sealedReport, storedMessages, storedReports } from './stored';
 import { unsealer } from './traces';
 
 export interface KillCount {

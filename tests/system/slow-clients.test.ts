@@ -11,12 +11,12 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { DatabaseOptions } from '../../shell/server/forms/database/database';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
-import { storedMessages } from '../../shell/server/forms/store';
 import { manageConnections } from '../../shell/server/guard/connections';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { listen } from '../support/listen';
 import { type Postgres, startPostgres } from '../support/postgres';
 import { addressOf, startProcess, stopProcess } from '../support/server-process';
+import { storedMessages } from '../support/stored';
 import { sharedFolder } from '../support/until-finished';
 
 const megabyte = 1024 * 1024;

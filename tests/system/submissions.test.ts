@@ -13,7 +13,7 @@ import { createSeal, identityFile, type Seal } from '../../shell/server/forms/en
 import type { Limits } from '../../shell/server/forms/endpoints';
 import { reseal } from '../../shell/server/forms/reseal';
 import { loggedDeletions, rewrite, setHold, trustClock } from '../../shell/server/forms/retention';
-import { createStore, type Store, sealedReport, storedMessages, storedReports } from '../../shell/server/forms/store';
+import { createStore, type Store } from '../../shell/server/forms/store';
 import { storingRoutes } from '../../shell/server/forms/storing-routes';
 import { createSharedLimiter, shareCounts } from '../../shell/server/guard/shared-counts';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
@@ -21,6 +21,7 @@ import { recordedLog } from '../support/log';
 import { type Answer, type App, answer, post, unlimited } from '../support/post-form';
 import { type Postgres, startPostgres } from '../support/postgres';
 import { startProcess } from '../support/server-process';
+import { sealedReport, storedMessages, storedReports } from '../support/stored';
 import { filesOf, formsOf, unsealer } from '../support/traces';
 import { sharedFolder } from '../support/until-finished';
 

@@ -5,11 +5,7 @@ import { basename, join } from 'node:path';
 import { writeAttachments, writeNew } from './attachment';
 import { readOpened } from './browser-sealed';
 import type { Database } from './database/database';
-import { contentOf, formOf, type KeptContent, keptForms, textOf, type Unseal } from './kept-forms';
-
-interface Row extends KeptContent {
-  received_at: Date;
-}
+import { formOf, type KeptSubmission, submissionsOf, textOf, type Unseal } from './kept-forms';
 
 const labels = {
   report: 'Violation / Pelanggaran',
@@ -42,12 +38,8 @@ export type Exported = { folder: string } | { error: 'unknown' | 'not opened' | 
 
 /** Writes `folder/NAME` with `case.txt`, attachments and the stored original. The folder appears once it is complete. */
 export async function exportCase(database: Database, name: string, folder: string, unseal: Unseal): Promise<Exported> {
-  const form = formOf(name);
-  const { rows } = await database.query<Row>(
-    `SELECT received_at, ${contentOf(form)} FROM ${keptForms[form].table} WHERE case_code = $1::text`,
-    [name],
-  );
-  const [row] = rows;
+  const found = submissionsOf(database, formOf(name), 'AND case_code = $2::text', [name]);
+  const row: KeptSubmission | undefined = (await found.next()).value;
   if (!row) return { error: 'unknown' };
   const text = await textOf(row, unseal);
   if (text === undefined) return { error: 'not opened' };

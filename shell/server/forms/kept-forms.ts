@@ -1,5 +1,6 @@
 /** Describes the table of each form for commands. */
 import type { VariableName } from '../core/variables';
+import { type Database, inBatches } from './database/database';
 
 export type Form = 'contact' | 'whistleblowing';
 
@@ -12,6 +13,10 @@ interface Kept {
   clearPlain: string;
   isUnchecked: string;
   days: VariableName;
+  /** SQL: received at `$2` or later. A report has only its day. */
+  since: string;
+  /** Rows of one query: a report may have 20 MB. */
+  batch: number;
 }
 
 export const keptForms: Record<Form, Kept> = {
@@ -23,6 +28,8 @@ export const keptForms: Record<Form, Kept> = {
     clearPlain: 'name = NULL, email = NULL, phone_number = NULL, problem = NULL, message = NULL,',
     isUnchecked: 'false',
     days: 'KEEP_MESSAGES',
+    since: 'received_at >= $2',
+    batch: 500,
   },
   whistleblowing: {
     table: 'serambi_reports',
@@ -31,25 +38,40 @@ export const keptForms: Record<Form, Kept> = {
     clearPlain: '',
     isUnchecked: 'is_unchecked',
     days: 'KEEP_REPORTS',
+    since: `received_at >= date_trunc('day', $2::timestamptz, 'UTC')`,
+    batch: 1,
   },
 };
 
-/** Columns of a query: the sealed or the plain content of a submission. */
-export const contentOf = (form: Form): string => {
-  const { plain, isUnchecked } = keptForms[form];
-  return `encode(sealed, 'base64') AS sealed, CASE WHEN sealed IS NULL THEN ${plain} END AS plain, ${isUnchecked} AS is_unchecked`;
-};
-
-export interface KeptContent {
+export interface KeptSubmission {
+  id: string;
+  case_code: string;
+  received_at: Date;
+  held_at: Date | null;
+  /** Public keys; null in rows of older versions. */
+  recipients: string | null;
   sealed: string | null;
   plain: string | null;
   is_unchecked: boolean;
 }
 
+/** The oldest first. `where` is SQL that begins with AND; its values from `$2` on. */
+export function submissionsOf(database: Database, form: Form, where: string, values: readonly unknown[]) {
+  const { table, plain, isUnchecked, batch } = keptForms[form];
+  const select = `
+    SELECT entry.id::text, case_code, received_at, held_at, recipients, encode(sealed, 'base64') AS sealed,
+           CASE WHEN sealed IS NULL THEN ${plain} END AS plain, ${isUnchecked} AS is_unchecked
+    FROM ${table} entry`;
+  return inBatches<KeptSubmission>(database, select, { where, values, size: batch });
+}
+
+export const submissionsSince = (database: Database, form: Form, since: Date) =>
+  submissionsOf(database, form, `AND ${keptForms[form].since}`, [since.toISOString()]);
+
 export type Unseal = (sealed: Uint8Array) => Promise<string>;
 
 /** Undefined if the content cannot be opened. */
-export const textOf = async ({ sealed, plain }: KeptContent, unseal: Unseal): Promise<string | undefined> =>
+export const textOf = async ({ sealed, plain }: KeptSubmission, unseal: Unseal): Promise<string | undefined> =>
   plain ?? unseal(Buffer.from(sealed ?? '', 'base64')).catch(() => undefined);
 
 export const formNames = Object.keys(keptForms) as Form[];

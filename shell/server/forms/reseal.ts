@@ -1,13 +1,7 @@
-import { type Database, inBatches } from './database/database';
+import type { Database } from './database/database';
 import type { Seal } from './encryption';
-import { contentOf, type Form, formNames, type KeptContent, keptForms, textOf, type Unseal } from './kept-forms';
+import { type Form, formNames, keptForms, submissionsOf, textOf, type Unseal } from './kept-forms';
 import { rewrite } from './retention';
-
-interface Row extends KeptContent {
-  id: string;
-  case_code: string;
-  recipients: string | null;
-}
 
 export interface Resealed {
   form: Form;
@@ -22,11 +16,10 @@ export async function reseal(database: Database, unseal: Unseal, seal: Seal): Pr
   const results: Resealed[] = [];
   for (const form of formNames) {
     const { table, clearPlain, isUnchecked } = keptForms[form];
-    const select = `SELECT entry.id::text, case_code, recipients, ${contentOf(form)} FROM ${table} entry`;
     const where = `AND (recipients IS DISTINCT FROM $2 OR ${isUnchecked})`;
     const result: Resealed = { form, resealed: 0, failed: 0, unopened: [] };
     results.push(result);
-    for await (const row of inBatches<Row>(database, select, { where, values: [seal.recipients], size: 1 })) {
+    for await (const row of submissionsOf(database, form, where, [seal.recipients])) {
       const text = await textOf(row, unseal);
       if (text === undefined) {
         // A browser can name recipients wrongly, so its reports are tried whatever they say.

@@ -4,7 +4,7 @@ import type { WhistleblowingReport } from '../../../widgets/whistleblowing-form/
 import { createLog, type Log } from '../core/log';
 import { shareCounts } from '../guard/shared-counts';
 import type { BrowserSealed } from './browser-sealed';
-import { type Database, type DatabaseOptions, inBatches } from './database/database';
+import type { Database, DatabaseOptions } from './database/database';
 import { beginDatabase, openDatabase } from './database/open-database';
 import { whileQueried } from './database/while-queried';
 import { createSeal, type Seal, type SealOptions } from './encryption';
@@ -20,21 +20,6 @@ export interface Fingerprint {
 
 /** `name` names the row in commands. `repeated`: saved before. `conflict`: the key was used for another body. */
 export type Outcome = { status: 'saved' | 'repeated'; name: string } | { status: 'conflict' };
-
-interface Stored {
-  case_code: string;
-  received_at: Date;
-  held_at: Date | null;
-}
-
-interface Recipients {
-  /** Public keys; null in rows of older versions. */
-  recipients: string | null;
-}
-
-export type SealedReport = Stored & Recipients & { id: string; size: number; is_unchecked: boolean };
-
-export type StoredMessage = Stored & (ContactMessage | (Recipients & { sealed: Uint8Array }));
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -149,34 +134,4 @@ export async function openStore(options: StoreOptions): Promise<Store & { prepar
   const usage = watchStorage(database, { ...freeLimits, reports: options.reportQuota }, log);
   // Sealing messages to the server's own identity, which is beside the database, would protect nothing.
   return { ...createStore(database, seal, options.reportRecipient ? seal : undefined, log, usage), prepare };
-}
-
-type MessageRow = Stored & Recipients & ContactMessage & { id: string; sealed: string | null };
-
-export async function* storedMessages(database: Database, since: Date): AsyncGenerator<StoredMessage> {
-  const rows = inBatches<MessageRow>(
-    database,
-    `SELECT entry.id::text, case_code, received_at, held_at, name, email, phone_number, problem, message,
-            encode(sealed, 'base64') AS sealed, recipients
-     FROM serambi_contact_messages entry`,
-    { where: 'AND received_at >= $2', values: [since.toISOString()] },
-  );
-  for await (const { id: _, case_code, received_at, held_at, sealed, recipients, ...message } of rows) {
-    const content = sealed === null ? message : { sealed: Buffer.from(sealed, 'base64'), recipients };
-    yield { case_code, received_at, held_at, ...content };
-  }
-}
-
-export async function* storedReports(database: Database, since: Date): AsyncGenerator<SealedReport> {
-  yield* inBatches<SealedReport>(
-    database,
-    `SELECT entry.id::text, received_at, case_code, length(sealed) AS size, recipients, is_unchecked, held_at FROM serambi_reports entry`,
-    { where: `AND received_at >= date_trunc('day', $2::timestamptz, 'UTC')`, values: [since.toISOString()] },
-  );
-}
-
-export async function sealedReport(database: Database, id: string): Promise<Uint8Array> {
-  const sql = `SELECT encode(sealed, 'base64') AS sealed FROM serambi_reports WHERE id = $1`;
-  const [row] = (await database.query<{ sealed: string }>(sql, [id])).rows;
-  return Buffer.from(row?.sealed ?? '', 'base64');
 }

@@ -5,8 +5,9 @@ import { backUp, rehearse, restore } from '../../../../../shell/server/forms/bac
 import type { Database } from '../../../../../shell/server/forms/database/database';
 import { openDatabase } from '../../../../../shell/server/forms/database/open-database';
 import { createSeal } from '../../../../../shell/server/forms/encryption';
-import { createStore, storedMessages } from '../../../../../shell/server/forms/store';
+import { createStore } from '../../../../../shell/server/forms/store';
 import { contactMessage, report } from '../../../../support/form-data';
+import { storedMessages } from '../../../../support/stored';
 import { sharedFolder } from '../../../../support/until-finished';
 
 /** Everything that some reader takes for a line end, and characters that JSON or SQL could change. */
