@@ -33,7 +33,8 @@ function withoutSchema(value: unknown): unknown {
   return rest;
 }
 
-function parse(source: string, note: Note): unknown {
+/** Undefined for other text, which is noted. */
+export function parseJson(source: string, note: Note): unknown {
   const json = source.replace(/^\uFEFF/, '');
   try {
     const value: unknown = JSON.parse(json);
@@ -52,7 +53,7 @@ export function readJson(file: string, note: Note): unknown {
   try {
     // Reading a pipe would block the server.
     if (!statSync(file).isFile()) return void note([], 'is no file');
-    return parse(readFileSync(file, 'utf8'), note);
+    return parseJson(readFileSync(file, 'utf8'), note);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT') note([], `cannot be read: ${code}`);

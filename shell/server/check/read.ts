@@ -3,7 +3,7 @@ import { lstat, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Indexes, Problem } from '../../../widgets/runtime/content/normalize';
 import { type Facts, withFacts } from '../bank/facts';
-import { readJson } from '../bank/json';
+import { parseJson } from '../bank/json';
 import { request } from '../content/backend-content';
 import { type BackendMap, MapError } from '../content/backend-map';
 import type { Answer, ContentSource } from '../content/content-source';
@@ -71,7 +71,7 @@ async function load({ bankFolder, facts }: FolderOptions, path: ContentPath, pro
     const text = await readFile(file, 'utf8');
     if (!facts && text.includes('{{')) return null;
     await parse(text, size);
-    const value = readJson(file, notesOf('double key', problems));
+    const value = parseJson(text, notesOf('double key', problems));
     const filled = facts ? withFacts(value, facts, notesOf('unknown fact', problems), true) : value;
     return await parse(JSON.stringify(filled), size);
   } catch (thrown) {
