@@ -6,7 +6,7 @@ import type { ContactMessage } from '../../widgets/contact-form/contact-form.rul
 
 export async function* storedMessages(database: Database, since: Date) {
   for await (const row of submissionsSince(database, 'contact', since)) {
-    const { id: _, is_unchecked: __, plain, sealed, recipients, ...message } = row;
+    const { id: _, is_unchecked: __, size: ___, plain, sealed, recipients, ...message } = row;
     const content: ContactMessage | { sealed: Uint8Array; recipients: string | null } =
       sealed === null ? JSON.parse(plain ?? '') : { sealed: Buffer.from(sealed, 'base64'), recipients };
     yield { ...message, ...content };
@@ -14,8 +14,8 @@ export async function* storedMessages(database: Database, since: Date) {
 }
 
 export async function* storedReports(database: Database, since: Date) {
-  for await (const { sealed, plain: _, ...report } of submissionsSince(database, 'whistleblowing', since)) {
-    yield { ...report, size: Buffer.from(sealed ?? '', 'base64').length };
+  for await (const { sealed: _, plain: __, ...report } of submissionsSince(database, 'whistleblowing', since, true)) {
+    yield report;
   }
 }
 

@@ -38,7 +38,7 @@ export type Exported = { folder: string } | { error: 'unknown' | 'not opened' | 
 
 /** Writes `folder/NAME` with `case.txt`, attachments and the stored original. The folder appears once it is complete. */
 export async function exportCase(database: Database, name: string, folder: string, unseal: Unseal): Promise<Exported> {
-  const found = submissionsOf(database, formOf(name), 'AND case_code = $2::text', [name]);
+  const found = submissionsOf(database, formOf(name), { where: 'AND case_code = $2::text', values: [name] });
   const row: KeptSubmission | undefined = (await found.next()).value;
   if (!row) return { error: 'unknown' };
   const text = await textOf(row, unseal);

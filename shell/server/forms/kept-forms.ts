@@ -50,23 +50,35 @@ export interface KeptSubmission {
   held_at: Date | null;
   /** Public keys; null in rows of older versions. */
   recipients: string | null;
+  /** In bytes; null for a plain message. */
+  size: number | null;
   sealed: string | null;
   plain: string | null;
   is_unchecked: boolean;
 }
 
-/** The oldest first. `where` is SQL that begins with AND; its values from `$2` on. */
-export function submissionsOf(database: Database, form: Form, where: string, values: readonly unknown[]) {
+interface Selection {
+  /** SQL that begins with AND. */
+  where: string;
+  /** From `$2` on. */
+  values: readonly unknown[];
+  /** Without the sealed contents, of which a report's is large. */
+  isBrief?: boolean;
+}
+
+/** The oldest first. */
+export function submissionsOf(database: Database, form: Form, { where, values, isBrief = false }: Selection) {
   const { table, plain, isUnchecked, batch } = keptForms[form];
   const select = `
-    SELECT entry.id::text, case_code, received_at, held_at, recipients, encode(sealed, 'base64') AS sealed,
+    SELECT entry.id::text, case_code, received_at, held_at, recipients, length(sealed) AS size,
+           ${isBrief ? 'NULL' : `encode(sealed, 'base64')`} AS sealed,
            CASE WHEN sealed IS NULL THEN ${plain} END AS plain, ${isUnchecked} AS is_unchecked
     FROM ${table} entry`;
   return inBatches<KeptSubmission>(database, select, { where, values, size: batch });
 }
 
-export const submissionsSince = (database: Database, form: Form, since: Date) =>
-  submissionsOf(database, form, `AND ${keptForms[form].since}`, [since.toISOString()]);
+export const submissionsSince = (database: Database, form: Form, since: Date, isBrief = false) =>
+  submissionsOf(database, form, { where: `AND ${keptForms[form].since}`, values: [since.toISOString()], isBrief });
 
 export type Unseal = (sealed: Uint8Array) => Promise<string>;
 

@@ -19,7 +19,7 @@ export async function reseal(database: Database, unseal: Unseal, seal: Seal): Pr
     const where = `AND (recipients IS DISTINCT FROM $2 OR ${isUnchecked})`;
     const result: Resealed = { form, resealed: 0, failed: 0, unopened: [] };
     results.push(result);
-    for await (const row of submissionsOf(database, form, where, [seal.recipients])) {
+    for await (const row of submissionsOf(database, form, { where, values: [seal.recipients] })) {
       const text = await textOf(row, unseal);
       if (text === undefined) {
         // A browser can name recipients wrongly, so its reports are tried whatever they say.

@@ -113,9 +113,9 @@ async function print(line: object): Promise<void> {
 const unopened = (count: number) => new OptionError(`${count} submissions cannot be opened with this identity`);
 
 /** Scripts read these keys, so each form keeps its own. */
-const namedAs = ({ case_code, received_at, sealed }: KeptSubmission) => ({
+const namedAs = ({ case_code, received_at, size }: KeptSubmission) => ({
   contact: { id: case_code, received_at },
-  whistleblowing: { received_at, case_code, size: Buffer.from(sealed ?? '', 'base64').length },
+  whistleblowing: { received_at, case_code, size },
 });
 
 async function list(database: Database, { identities, since, attachments }: Arguments): Promise<void> {
@@ -123,7 +123,7 @@ async function list(database: Database, { identities, since, attachments }: Argu
   const closed = () => Promise.reject(new Error('no identity'));
   let failed = 0;
   for (const form of formNames) {
-    for await (const row of submissionsSince(database, form, since)) {
+    for await (const row of submissionsSince(database, form, since, !unseal)) {
       const { case_code, held_at, recipients, is_unchecked } = row;
       const line = {
         form,
