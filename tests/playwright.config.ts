@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 3,
   // Long, for a busy machine: tests wait for conditions, so a free one does not wait longer.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Playwright's own pauses between tries grow to 1 s.
+  expect: { timeout: 20_000, toPass: { intervals: [20, 50, 100] } },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

@@ -15,3 +15,5 @@ export function chunkWith(module: string): string {
   if (!map) throw new Error(`No chunk has ${module}`);
   return `/chunks/${map.slice(0, -'.map'.length)}`;
 }
+
+export const fontAddress = `/chunks/${readdirSync(folder).find((file) => file.endsWith('.woff2'))}`;

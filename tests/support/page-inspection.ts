@@ -1,9 +1,10 @@
 /** The site's pages, and functions that inspect a page through all open shadow roots. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
 import type { Route } from '../../shell/route';
 import { routes } from '../../shell/routes';
+import { expect } from './expect';
 import { isHydrated, tooWide } from './in-page';
 
 /** By route: folder with a file for each slug. */
@@ -158,6 +159,14 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   // A busy page is laid out some frames later.
   await expect.poll(() => page.evaluate(tooWide), `too wide at ${width} px`).toEqual([]);
+}
+
+/** At this width the page does not scroll sideways, and its words are whole. */
+export async function expectWhole(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  // One call, because each takes longer than what it measures.
+  const problems = `[...(${tooWide})(), ...(${brokenWords})()]`;
+  await expect.poll(() => page.evaluate(problems), `${width} px`).toEqual([]);
 }
 
 /** For `page.evaluate`: words broken over two lines without a hyphen or a break opportunity, shadow roots included. */

@@ -29,7 +29,7 @@ export const drawn = (page: Page) =>
 export const runUntil = (page: Page, element: Locator, step = 5_000) =>
   expect(async () => {
     await page.clock.runFor(step);
-    await expect(element).toBeVisible({ timeout: 500 });
+    await expect(element).toBeVisible({ timeout: 250 });
   }).toPass();
 
 /** Adds a link to the page, and follows it. */
