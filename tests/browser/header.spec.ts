@@ -135,8 +135,11 @@ test.describe('the menu of narrow screens', () => {
       const durations = transitionDuration.split(', ');
       return Number.parseFloat(durations[transitionProperty.split(', ').indexOf('transform') % durations.length] ?? '');
     });
+  /** Ends the menu's animation. */
   const arrive = (page: Page) =>
-    menu(page).evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)));
+    menu(page).evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+    });
 
   async function draw(page: Page) {
     await open(page, 390);
@@ -200,6 +203,7 @@ test.describe('the menu of narrow screens', () => {
       // The menu takes no clicks while it slides out.
       await expect(menu(page)).toHaveAttribute('inert');
       expect(await seconds(page)).toBe(1);
+      await arrive(page);
       await expect(menu(page)).toBeHidden();
     };
     await draw(page);
