@@ -138,7 +138,7 @@ test('an exported form asks its server before the browser sends it without its c
   await expect(typed).toHaveValue('Sari Wulandari');
 });
 
-test('a site that sends forms to its own origin has them in its files', async () => {
+test('a site that sends forms to its own origin has them in its files', apart, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'serambi-export-'));
   const site = await exportTo(folder, publicOrigin);
   for (const [page, tag] of [
