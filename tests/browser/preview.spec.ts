@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changeLanguage, complaints, expect, test } from '../support/site';
+import { changeLanguage, complaints, expect, hydrated, startSite, testWithSite } from '../support/site';
 
 const PREVIEW_KEY = 'the-key-of-the-editors-0123456789';
 const promosOf = (title: string) => {
@@ -14,7 +14,7 @@ const promosOf = (title: string) => {
 };
 
 /** One promo is published, another is in the draft. */
-async function draftedBank() {
+const test = testWithSite(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'serambi-'));
   const menu = [{ path: '/promo', English: 'Promo', Indonesia: 'Promo' }];
   await writeFile(join(folder, 'bank.json'), JSON.stringify({ name: 'Bank Uji', menu }));
@@ -22,15 +22,20 @@ async function draftedBank() {
     await mkdir(join(folder, content, 'promo'), { recursive: true });
     await writeFile(join(folder, content, 'promo/all.json'), promosOf(title));
   }
-  return { SITE_CONFIG: join(folder, 'bank.json'), remove: () => rm(folder, { recursive: true, force: true }) };
-}
+  const site = await startSite({ SITE_CONFIG: join(folder, 'bank.json'), PREVIEW_KEY });
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+});
 
 test('an editor sees the draft in every page and language until leaving it, and no form is sent', async ({
   page,
-  start,
+  site,
 }) => {
-  const { SITE_CONFIG, remove } = await draftedBank();
-  const site = await start.site({ SITE_CONFIG, PREVIEW_KEY });
   const messages = complaints(page);
   await page.goto(`${site.origin}/promo?lang=en`);
   await expect(page.getByText('Promo terbit').first()).toBeVisible();
@@ -46,6 +51,7 @@ test('an editor sees the draft in every page and language until leaving it, and 
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(`${site.origin}/promo`);
   await expect(page.getByText('Promo rahasia').first()).toBeVisible();
+  await hydrated(page);
   await changeLanguage(page, 'English');
   await expect(page.getByText('This is a draft.')).toBeVisible();
   await expect(page.getByText('Ini draf.')).toBeHidden();
@@ -73,24 +79,16 @@ test('an editor sees the draft in every page and language until leaving it, and 
   await expect(page.getByText('Promo rahasia')).toHaveCount(0);
   // The bank has almost no content, and the form was refused.
   expect(messages.filter((message) => !/40[34]/.test(message))).toEqual([]);
-  await remove();
 });
 
-test('nothing of the draft reaches others, from memory neither, and the serverâ€™s own addresses stay', async ({
-  start,
-}) => {
-  const { SITE_CONFIG, remove } = await draftedBank();
-  const purge = 'a-secret-of-the-content-system-0123456789';
-  const site = await start.site({
-    SITE_CONFIG,
-    PREVIEW_KEY,
-    PURGE_TOKEN: purge,
-    PUBLIC_ORIGIN: 'https://bank.example',
-  });
-  const opened = await fetch(`${site.origin}/preview?key=${PREVIEW_KEY}`, { redirect: 'manual' });
-  const [set = ''] = opened.headers.getSetCookie();
-  expect(set).toContain('; Secure');
-  const cookie = set.split(';')[0] ?? '';
+/** Opens the draft without a browser. */
+async function draftCookie(origin: string): Promise<string> {
+  const opened = await fetch(`${origin}/preview?key=${PREVIEW_KEY}`, { redirect: 'manual' });
+  return opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+test('nothing of the draft reaches others, from memory neither', async ({ site }) => {
+  const cookie = await draftCookie(site.origin);
   const paths = ['/promo', '/promo?lang=en', '/promo?main=id', '/api/promo/all', '/api/search?q=rahasia&lang=id'];
   const more = ['/api/search/index?lang=id', '/sitemap.xml', '/embed/promo-grid?language=English'];
   for (let round = 0; round < 4; round++) {
@@ -107,11 +105,6 @@ test('nothing of the draft reaches others, from memory neither, and the serverâ€
       expect((await published.text()).replaceAll('q=rahasia', ''), path).not.toContain('Promo rahasia');
     }
   }
-  const ready = await fetch(`${site.origin}/readyz`, { headers: { cookie } });
-  expect([ready.status, ready.headers.get('X-Robots-Tag')]).toEqual([200, null]);
-  const headers = { cookie, Authorization: `Bearer ${purge}` };
-  expect((await fetch(`${site.origin}/purge`, { method: 'POST', headers })).status).toBe(204);
-  await remove();
 });
 
 test('the draft of a backend shows what was saved last, and the published one what is published', async ({ start }) => {
@@ -124,8 +117,7 @@ test('the draft of a backend shows what was saved last, and the published one wh
   const API_BASE = await startBackend(() => 'Published');
   const PREVIEW_API_BASE = await startBackend(() => title);
   const site = await start.site({ API_BASE, PREVIEW_API_BASE, PREVIEW_KEY });
-  const opened = await fetch(`${site.origin}/preview?key=${PREVIEW_KEY}`, { redirect: 'manual' });
-  const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = await draftCookie(site.origin);
   const text = async (headers = {}) => (await fetch(`${site.origin}/promo`, { headers })).text();
   expect(await text({ cookie })).toContain('First draft');
   expect(await text()).toContain('Published');
