@@ -1,7 +1,7 @@
 /** No word is broken in a narrow column, at widths from a phone to a wide screen, in both languages. */
 import type { Page } from '@playwright/test';
-import { brokenWords, langs } from '../support/page-inspection';
-import { expect, inTurn, openPage, test } from '../support/site';
+import { brokenWords } from '../support/page-inspection';
+import { expect, openPage, test } from '../support/site';
 
 const open = async (page: Page, path: string, lang: string) => {
   await openPage(page, `${path}?lang=${lang}`);
@@ -30,36 +30,3 @@ test('a press release without a picture has its headline whole where all of them
   await expect(headlines.last()).toBeVisible();
   expect(await page.evaluate(brokenWords)).toEqual([]);
 });
-
-for (const lang of langs) {
-  test(
-    `the banner’s controls lie over none of its links between a phone and a wide screen (${lang})`,
-    inTurn(1, lang),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 768, height: 900 });
-      await open(page, '/', lang);
-      const boxes = (selector: string) =>
-        page
-          .locator(`serambi-banner ${selector}`)
-          .evaluateAll((all) =>
-            all
-              .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-              .map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
-          );
-      for (const width of [768, 844, 960, 1024]) {
-        await page.setViewportSize({ width, height: 900 });
-        const controls = await boxes('button');
-        const links = await boxes('a');
-        expect(controls.length).toBeGreaterThan(1);
-        expect(links.length).toBeGreaterThan(0);
-        const covered = links.filter((link) =>
-          controls.some(
-            ({ left, right, top, bottom }) =>
-              left < link.right && right > link.left && top < link.bottom && bottom > link.top,
-          ),
-        );
-        expect(covered, `${width} px`).toEqual([]);
-      }
-    },
-  );
-}
