@@ -86,11 +86,13 @@ test.describe('a link to another page of the site', () => {
     // The page can ask for it twice.
     const arrive = await hold(page, /\.woff2$/);
     await page.goto('/', { waitUntil: 'commit' });
-    await hydrated(page);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
     await expect.poll(drawnIn).not.toContain('Plus Jakarta Sans');
     const arrived = page.waitForResponse('**/*.woff2');
     arrive();
     await arrived;
+    // Not before: without the font the shell waits 5 s for the page.
+    await hydrated(page);
     expect(await drawnIn()).not.toContain('Plus Jakarta Sans');
     await menu(page, 'Promo').click();
     await expect(heading(page, 'Promo')).toBeAttached();
