@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { routes } from '../../shell/routes';
-import { changeLanguage, complaints, expect, navigable, openPage, test } from '../support/site';
+import { changeLanguage, expect, navigable, openPage, test } from '../support/site';
 import { switchTo } from '../support/steps';
 
 const art = readdirSync(new URL('../../demo/public/art', import.meta.url), { recursive: true, encoding: 'utf8' });
@@ -80,20 +80,6 @@ test.describe('the language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await changeLanguage(page, 'English');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
-
-  test('is switched by the header’s toggle, and kept over a reload', async ({ page }) => {
-    const messages = complaints(page);
-    await openPage(page, '/');
-    await switchTo(page, 'en');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('serambi-footer')).toContainText('deposit guarantee');
-    await expect(page.locator('serambi-banner [data-current] h2')).toContainText('bank');
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('English');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page).toHaveTitle('A digital bank with its doors open | Bank Serambi');
-    expect(messages).toEqual([]);
   });
 
   test('is the stored one on all of the page, although the server did not know', async ({ page, context }) => {

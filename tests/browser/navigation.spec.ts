@@ -21,20 +21,6 @@ async function home(page: Page, search = '') {
 }
 
 test.describe('a link to another page of the site', () => {
-  test('is followed without loading the document anew', async ({ page }) => {
-    const messages = complaints(page);
-    await home(page);
-    await menu(page, 'Promo').click();
-    await expect(page).toHaveURL(/\/promo$/);
-    await expect(heading(page, 'Promo')).toBeAttached();
-    await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
-    await page.locator('serambi-promo-grid a[href^="/promo/"]').first().click();
-    await expect(page).toHaveURL(/\/promo\/.+/);
-    await expect(page.locator('serambi-promo-detail h2').first()).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
-    expect(messages).toEqual([]);
-  });
-
   test('shows all of the page, none of whose code has come', async ({ page }) => {
     await home(page);
     await page.route('**/chunks/*.js', () => {});

@@ -312,23 +312,6 @@ test('promos and news stand whole below each other on the home page of a phone',
   }
 });
 
-test('no service’s name is broken within a word on a narrow screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await openPage(page, '/services?lang=id');
-  const names = page.locator('serambi-ways summary h3');
-  await expect(names.filter({ hasText: 'Transfer' })).toBeVisible();
-  // At most one line per word.
-  const broken = await names.evaluateAll((all) =>
-    all
-      .filter((name) => {
-        const lines = name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight);
-        return Math.round(lines) > (name.textContent ?? '').split(' ').length;
-      })
-      .map((name) => name.textContent),
-  );
-  expect(broken).toEqual([]);
-});
-
 test('an article’s drawing is whole at any width', async ({ page }) => {
   await page.goto(`/news/${slugsOf('/news/:slug')[0]}`);
   const picture = page.locator('serambi-news-detail picture img').first();
