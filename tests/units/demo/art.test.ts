@@ -66,7 +66,7 @@ describe('art', () => {
     expect(source).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d .]+" width="\d+" height="\d+"/);
     expect(Buffer.byteLength(source)).toBeLessThan(20_000);
     // The server draws pictures to share in the same way.
-    expect(new Resvg(source).width).toBeGreaterThan(0);
+    expect(new Resvg(source, { fitTo: { mode: 'width', value: 48 } }).render().width).toBe(48);
     expect(source).not.toMatch(/<script|<style|<text|<image|style=|\son\w+=|url\((?!#)|href="(?!#)|NaN|undefined/);
   });
 
