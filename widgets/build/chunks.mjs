@@ -36,8 +36,9 @@ const rows = [
   [/\/runtime\/ui\/(?:money|ways|fee-table)\./, 'money'],
   [/\/runtime\/(?:ui\/(?:date|title)|content\/(?:day|read-day|promo-kinds))\./, 'date'],
   [/\/runtime\/ui\/(?:address|all-pages|unscripted)\./, 'address'],
+  [/\/runtime\/ui\/(?:bar|calculator)\./, 'calculator'],
   [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)\.rules\./, '$1-rules'],
-  [/\/runtime\/ui\/(?!icon|picture|skeleton)([\w-]+)/, '$1'],
+  [/\/runtime\/ui\/(?!icon|numbers|picture|skeleton)([\w-]+)/, '$1'],
   // The words are small; the engine loads when a visitor starts a search.
   [/\/runtime\/search\/words\./, 'search-words'],
   [/\/runtime\/search\/|\/node_modules\/minisearch\//, 'search-engine'],

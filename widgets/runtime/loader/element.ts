@@ -197,8 +197,9 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
         const value = this.getAttribute(attribute);
         if (value !== null) query.set(attribute, value);
       }
-      const slots = [...new Set([...this.children].map(({ slot }) => slot))].filter(Boolean).sort();
-      if (slots.length) query.set('slots', `${slots}`);
+      const slots = new Set([...this.children].map(({ slot }) => slot).sort());
+      slots.delete('');
+      if (slots.size) query.set('slots', `${[...slots]}`);
       const site = this.#setting('site');
       if (!site || !isBank(site)) query.set('site', site ?? '');
       const written = `${name}?${query}`.replace(/\?$/, '');
@@ -308,8 +309,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       loadCode(async (count) => {
         // If files are gone, a new answer names the current files.
         const { files, version } = (!count && this.#answer) || (await bank.ask(`${this.#query}`));
-        const isOwn = files && (version === bank.version || !bank.isPinned);
-        if (!isOwn) return inTime(load());
+        if (!files || (bank.isPinned && version !== bank.version)) return inTime(load());
         const [main, ...others] = files.map((file) => () => import(/* @vite-ignore */ root + file));
         const code = main && importAgain(main);
         // The main file imports the others; asked for beside it, they come sooner.
