@@ -55,14 +55,10 @@ export async function request(url: string, { signal, ...options }: RequestOption
 
 /** Requests an object; tries again after temporary failures. */
 export const requestWithRetries = (url: string, signal?: AbortSignal): Promise<object> =>
-  retrying(
-    async () => {
-      // The abort may have come between two tries.
-      signal?.throwIfAborted();
-      const answer = await request(url, { signal });
-      if (typeof answer === 'object' && answer !== null) return answer;
-      throw new RequestError(`${url} did not answer with an object`, 200);
-    },
-    [500, 2_000],
-    signal,
-  );
+  retrying(async () => {
+    // After an abort the tries that are left send nothing.
+    signal?.throwIfAborted();
+    const answer = await request(url, { signal });
+    if (typeof answer === 'object' && answer !== null) return answer;
+    throw new RequestError(`${url} did not answer with an object`, 200);
+  }, [500, 2_000]);

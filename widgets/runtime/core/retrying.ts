@@ -1,12 +1,11 @@
 /**
- * Tries three times, but not after an abort or a failure that another try would not change (`status` of the error).
+ * Tries three times, but not after a failure that another try would not change (`status` of the error).
  *
  * @param delays in ms, before the second and third try
  */
 export async function retrying<Result>(
   run: (count: number) => Promise<Result>,
   delays: readonly number[] = [2_000, 10_000],
-  signal?: AbortSignal,
 ): Promise<Result> {
   for (let count = 0; ; count++) {
     try {
@@ -14,7 +13,7 @@ export async function retrying<Result>(
     } catch (error) {
       const { status = 500 } = error as { status?: number };
       const delay = delays[count];
-      if (!delay || signal?.aborted || (status < 500 && status !== 429)) throw error;
+      if (!delay || (status < 500 && status !== 429)) throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }

@@ -63,7 +63,7 @@ export function followUse(host: HTMLElement, wake: () => void) {
     },
     /** Returns once the tab and button for the code to press. */
     take(): HTMLElement[] {
-      const used = [allTabs()[chosen], button].filter((each) => each !== undefined);
+      const used = [allTabs()[chosen], button].filter((each) => !!each);
       chosen = -1;
       button = undefined;
       return used;

@@ -196,8 +196,9 @@ describe('content', () => {
     expect(asked[0]?.signal.aborted).toBe(false);
     two.release();
     expect(asked[0]?.signal.aborted).toBe(true);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(3_000);
     expect(seen.error?.name).toBe('AbortError');
+    expect(asked).toHaveLength(1);
   });
 
   it('is not retried once no reader needs it', async () => {
