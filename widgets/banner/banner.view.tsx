@@ -7,7 +7,11 @@ import * as css from './banner.styles';
 type Props = PropsOf<typeof shape, typeof strings>;
 
 const storeOf = (address: string) =>
-  address.includes('apps.apple.com') ? 'App Store' : address.includes('play.google.com') ? 'Google Play' : undefined;
+  /\b(?:apps|itunes)\.apple\.com\b/.test(address)
+    ? 'App Store'
+    : /\bplay\.google\.com\b/.test(address)
+      ? 'Google Play'
+      : undefined;
 
 const pausePath = 'M9 5v14M15 5v14';
 const playPath = 'M7 4l12 8-12 8z';

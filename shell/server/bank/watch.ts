@@ -73,7 +73,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Reads the folder after each change; a wrong file leaves its last right value. Resolves to a function that returns mistakes as lines. */
+/** Reads the folder after each change; a wrong file keeps its last right value. Resolves to a function that returns the mistakes. */
 export async function watchBank(options: Options): Promise<() => readonly string[]> {
   const { bankFile, product, log, onSite, onFile, interval = usualInterval, signal } = options;
   let { site } = options;

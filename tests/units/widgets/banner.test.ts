@@ -82,6 +82,7 @@ it('names a button by its store, and one that leads elsewhere by its banner', as
       button: [to('https://apps.apple.com/id/app/x'), to('https://docs.google.com/forms/x'), to('/promo')],
     },
     { image: '/a.png', button: [to('https://play.google.com/store/apps/details?id=x'), to('/help')] },
+    { image: '/c.png', button: [to('https://itunes.apple.com/id/app/x')] },
   ]);
   expect([...root.querySelectorAll('a img')].map((image) => image.getAttribute('alt'))).toEqual([
     'Unduh aplikasi: App Store',
@@ -89,5 +90,6 @@ it('names a button by its store, and one that leads elsewhere by its banner', as
     'Selengkapnya: Promo',
     'Unduh aplikasi: Google Play',
     'Selengkapnya',
+    'Unduh aplikasi: App Store',
   ]);
 });

@@ -1,6 +1,6 @@
 /**
- * Replaces `react` and `react-dom/client` in the build, with Preact's own API: `@preact/compat` adds 1.3 kB and work for each element. Only the date
- * picker needs compat, and loads it when opened.
+ * Replaces `react` and `react-dom/client` in the build, with Preact's own API: `@preact/compat` adds 1.3 kB and work for each
+ * element. Only the date picker needs compat, and loads it when opened.
  *
  * So the source avoids props that only compat translates. Use `onInput` for a text field's `onChange`, and `onFocusCapture` and
  * `onBlurCapture` for events that bubble. Use the stylesheet for `strokeWidth` and the like.
