@@ -15,7 +15,7 @@ import { BenefitView } from './benefit.view';
  */
 export default defineWidget({
   name: 'benefit',
-  content: { path: '/api/benefit/all', shape },
+  content: { path: '/api/benefit/all', shape, list: 'members' },
   bank: ['disabledPages'],
   strings,
   styles,

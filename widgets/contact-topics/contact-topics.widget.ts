@@ -11,7 +11,7 @@ import { ContactTopicsView } from './contact-topics.view';
  */
 export default defineWidget({
   name: 'contact-topics',
-  content: { path: '/api/help', shape, mayBeMissing: true },
+  content: { path: '/api/help', shape, list: 'topics', mayBeMissing: true },
   bank: ['disabledPages'],
   strings,
   styles,

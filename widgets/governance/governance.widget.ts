@@ -13,7 +13,7 @@ import { GovernanceView } from './governance.view';
  */
 export default defineWidget({
   name: 'governance',
-  content: { path: '/api/governance', shape, mayBeMissing: true },
+  content: { path: '/api/governance', shape, list: 'documents', mayBeMissing: true },
   bank: ['disabledPages'],
   strings,
   styles,

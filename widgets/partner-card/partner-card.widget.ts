@@ -12,7 +12,7 @@ import { PartnerCardView } from './partner-card.view';
  */
 export default defineWidget({
   name: 'partner-card',
-  content: { path: '/api/iconpage', shape },
+  content: { path: '/api/iconpage', shape, list: 'offers' },
   bank: ['disabledPages'],
   strings,
   styles,

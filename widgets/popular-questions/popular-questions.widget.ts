@@ -11,7 +11,7 @@ import { PopularQuestionsView } from './popular-questions.view';
  */
 export default defineWidget({
   name: 'popular-questions',
-  content: { path: '/api/help', shape, mayBeMissing: true },
+  content: { path: '/api/help', shape, list: 'popular', mayBeMissing: true },
   bank: ['disabledPages'],
   strings,
   styles,

@@ -14,7 +14,7 @@ import { SecretaryView } from './secretary.view';
  */
 export default defineWidget({
   name: 'secretary',
-  content: { path: '/api/secretary', shape },
+  content: { path: '/api/secretary', shape, list: 'mens' },
   strings,
   styles,
   height: height('694px', '375px'),

@@ -132,6 +132,22 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
     }
   });
 
+  it.runIf(definition.content?.list)('shows as many items of its list as its attribute `limit` allows', () => {
+    const { list = '' } = definition.content ?? {};
+    const render = (count: number, attributes: Record<string, string>) => {
+      const content = Object.fromEntries(
+        Object.entries(examples.usual?.content ?? {}).map(([language, block]) => {
+          const items = (block as Record<string, unknown[]>)[list] ?? [];
+          return [language, { ...(block as object), [list]: [...items, ...items].slice(0, count) }];
+        }),
+      );
+      const state = { status: 'ready' as const, content };
+      return renderWidget(definition, { language: 'English', attributes, bank, reading, state });
+    };
+    expect(render(2, { limit: '1' }).replace(' limit="1"', '')).toBe(render(1, {}));
+    expect(render(2, {})).not.toBe(render(1, {}));
+  });
+
   it('documents its attributes', () => {
     const source = readFileSync(join(folder, name, `${name}.widget.ts`), 'utf8');
     for (const attribute of definition.attributes ?? []) {

@@ -9,6 +9,7 @@ export interface Choice {
 
 interface Lists {
   lists?: LongLists | undefined;
+  list?: string | undefined;
   inCategory?: ((block: unknown, category: string) => unknown) | undefined;
 }
 
@@ -16,14 +17,14 @@ interface Lists {
 export function narrowed(
   state: BlockState,
   { limit, category }: Choice,
-  { lists, inCategory }: Lists = {},
+  { lists, list = '', inCategory }: Lists = {},
 ): BlockState {
   if (state.status !== 'ready' || (limit === undefined && !category)) return state;
   let { block } = state;
   if (category && inCategory) block = inCategory(block, category);
   if (limit === undefined) return { ...state, block };
-  const { groups, order = (items) => items }: LongLists = lists ?? { groups: [['', '']] };
-  const cut = (list: unknown) => (isList(list) ? order(list).slice(0, limit) : list);
+  const { groups, order = (items) => items }: LongLists = lists ?? { groups: [['', list]] };
+  const cut = (items: unknown) => (isList(items) ? order(items).slice(0, limit) : items);
   for (const [group, ...paths] of groups) {
     for (const path of paths) block = replaceAt(block, group, (part) => replaceAt(part, path, cut));
   }

@@ -83,6 +83,8 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
     mayBeMissing?: boolean;
     /** Lists that may become too long for one page. */
     lists?: LongLists;
+    /** The field that the attribute `limit` cuts, for a block with neither `lists` nor a list as a whole. */
+    list?: keyof NonNullable<Block> & string;
     /** Reduces the block to one category, for the attribute `category`. */
     inCategory?(block: Block, category: string): Block;
   };
