@@ -5,11 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { check } from 'recheck';
 import ts from 'typescript';
-
-// In this process: other versions need Java, a binary of the platform, or a worker whose answer can get lost.
-process.env.RECHECK_SYNC_BACKEND = 'pure';
-const { checkSync } = await import('recheck');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cacheFile = `${root}node_modules/.cache/patterns.json`;
@@ -55,9 +52,9 @@ function patternsIn(file) {
 const times = { timeout: 90_000, incubationTimeout: 60_000, attackTimeout: 60_000 };
 
 /** A pattern that recheck cannot decide in time counts as not linear. */
-function isLinear(pattern) {
+async function isLinear(pattern) {
   const end = pattern.lastIndexOf('/');
-  return checkSync(pattern.slice(1, end), pattern.slice(end + 1), times).status === 'safe';
+  return (await check(pattern.slice(1, end), pattern.slice(end + 1), times)).status === 'safe';
 }
 
 function readCache() {
@@ -70,7 +67,7 @@ function readCache() {
 
 // Checks the checker: these patterns have stopped the server.
 for (const pattern of ['/\\s+$/', '/<[^>]*>/g', '/^\\/api((?:\\/[a-z0-9]+(?:[-_.]?[a-z0-9]+)*)+)$/i']) {
-  if (isLinear(pattern)) throw new Error(`recheck does not find that ${pattern} is not linear`);
+  if (await isLinear(pattern)) throw new Error(`recheck does not find that ${pattern} is not linear`);
 }
 
 const filesIn = (...folders) =>
@@ -83,7 +80,7 @@ const patterns = filesIn('shell', 'widgets', ':!widgets/build').flatMap(patterns
 for (const { pattern, at } of patterns) {
   if (onOwnText.has(pattern)) continue;
   // Tries again patterns that recheck did not find linear: it may only have been too slow.
-  known[pattern] ||= isLinear(pattern);
+  known[pattern] ||= await isLinear(pattern);
   if (known[pattern]) continue;
   console.error(`${at} ${pattern} may take more than linear time`);
   process.exitCode = 1;
