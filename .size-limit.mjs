@@ -9,15 +9,16 @@ const { shell, widgets } = read('dist/manifest.json');
 const chunkOf = (name) => widgets[name]?.[0];
 const entry = (name, path, limit) => ({ name, path, limit: `${limit} B`, brotli: true });
 const files = (list) => [...new Set(list)].map((file) => `dist/${file}`);
-const runtime = readdirSync(new URL('dist/chunks', import.meta.url)).find((file) => /^runtime-.*\.js$/.test(file));
+const chunks = readdirSync(new URL('dist/chunks', import.meta.url)).filter((file) => file.endsWith('.js'));
+const chunk = (name) => `chunks/${chunks.find((file) => file.replace(/-.{8}\.js$/, '') === name)}`;
 
-/** All JavaScript that the home page loads before any interaction: the shell and the widgets of the first screen. */
-const home = files([...shell, ...['header', 'banner'].flatMap((name) => widgets[name] ?? [])]);
+/** All JavaScript that the home page loads before any interaction: the shell, page changes, and behaviour of its markup. */
+const home = files([...shell, ...['navigation', 'next-page', 'behaviours'].map(chunk)]);
 
 /** Each by the name of its budget; a widget without one of its own has that of `widget`. */
 export default [
   // It contains Preact with its hooks (5.4 kB) and the styles that all widgets share (1.1 kB).
-  entry('runtime', `dist/chunks/${runtime}`, budgets.runtime),
+  entry('runtime', `dist/${chunk('runtime')}`, budgets.runtime),
   // With all that it imports: every page loads it before anything is used.
   entry('shell', files(shell), budgets.shell),
   entry('home', home, budgets.home),

@@ -60,12 +60,10 @@ export function watch(root: ParentNode): void {
   behaveAll(root);
 }
 
-const usable =
-  'table,a[href^="#"],[role=tablist],[data-share],[data-contents],[data-print],dialog,[data-slider],[data-toggles],[data-platforms]';
 const working = new WeakSet<ShadowRoot>();
 
 async function behaveIn(root: ShadowRoot | null): Promise<void> {
-  if (!root?.querySelector(usable)) return;
+  if (!root) return;
   const host = root.host as HTMLElement;
   const load = import('../../widgets/runtime/ui/behaviours').then(({ behave }) => {
     behave(root);
@@ -100,9 +98,7 @@ function use(event: Event): void {
   const root = target.getRootNode();
   if (!(root instanceof ShadowRoot) || working.has(root) || root.host.matches(':defined')) return;
   const host = root.host as HTMLElement;
-  const isCoded = Boolean(host.dataset.code);
-  if (!isCoded && !root.querySelector(usable)) return;
-  const load = isCoded ? loadCode(host) : behaveIn(root);
+  const load = host.dataset.code ? loadCode(host) : behaveIn(root);
   const button = event.type === 'click' ? target.closest<HTMLElement>(repeatable) : undefined;
   if (button) pressed = button;
   load.then(

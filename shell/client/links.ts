@@ -28,16 +28,13 @@ export function pageLink(event: Event): URL | undefined {
   return url;
 }
 
-/**
- * Follows a link to this page in another language once a form was used: a document would lose what was typed. Only needed until the
- * header's code has come; until then the header keeps its language.
- */
+/** Follows a link to this page in another language. */
 export function followLanguageLink(event: Event): boolean {
   const link = linkOf(event);
-  if (!link?.lang || document.documentElement.dataset.used === undefined) return false;
+  if (!link?.lang) return false;
   const { language, path } = placeOf(link);
   const value = languages.find((each) => codes[each] === language && language === link.lang);
-  // In an exported site a header without code has the links of the first page.
+  // In an exported site the header has the links of the first page.
   if (!value || ![placeOf(location).path, firstPath].includes(path)) return false;
   event.preventDefault();
   changeLanguage(value);

@@ -2,7 +2,7 @@
 import { addContent } from '../../widgets/runtime/content/content';
 import * as keptPage from '../../widgets/runtime/element/kept-page';
 import { watch } from './code';
-import { holdPosts, markUse } from './hold-posts';
+import { holdPosts } from './hold-posts';
 import { followLanguage } from './language';
 import { lifetime, type Page } from './next-page';
 import { addConfig, takeData } from './shown-page';
@@ -58,8 +58,6 @@ export function swap(next: Pick<Page, 'main'> & Partial<Page>): void {
   watch(next.main);
   holdPosts(next.main);
 }
-
-markUse();
 
 const kept = new Map<string, { path: string; page: Page }>();
 const maxKept = 10;

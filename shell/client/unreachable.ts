@@ -1,6 +1,6 @@
+import { noCloud } from '../../widgets/runtime/element/no-cloud';
 import { codes, type Language, languages } from '../../widgets/runtime/language/language';
 import { labelsIn } from '../../widgets/runtime/language/strings';
-import { noCloud } from '../../widgets/runtime/ui/icon-paths';
 import { pageConfig } from '../../widgets/runtime/widget/config';
 import type { PageData } from '../page';
 import { withName } from '../title';

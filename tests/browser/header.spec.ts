@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chunkWith } from '../support/chunks';
 import { demoBank } from '../support/demo-bank';
 import { gate } from '../support/gate';
-import { complaints, expect, hold, hydrated, openPage, test } from '../support/site';
+import { complaints, expect, hold, openPage, test } from '../support/site';
 import { drawn, header, scrollTop } from '../support/steps';
 
 const below = (page: Page, path: string) => header(page).locator(`nav ul ul a[href="${path}"]`).first();
@@ -40,14 +40,16 @@ test.describe('the emergency entry', () => {
     await expect(call(page)).toBeHidden();
   });
 
-  test('stays open while the code of the header comes', async ({ page }) => {
+  test('stays open while its code comes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const load = await hold(page, chunkWith('header/header.view.tsx'));
+    const load = await hold(page, chunkWith('ui/behaviours.ts'));
+    const code = page.waitForResponse(`**${chunkWith('ui/behaviours.ts')}`);
     await page.goto('/');
     await entry(page).click();
     await expect(call(page)).toBeVisible();
     load();
-    await hydrated(page);
+    await code;
+    await drawn(page);
     await expect(call(page)).toBeVisible();
   });
 

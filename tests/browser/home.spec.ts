@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../support/page-inspection';
-import { expect, hydrated, navigable, openPage, test } from '../support/site';
+import { changeLanguage, expect, navigable, openPage, test } from '../support/site';
 import { drawn, noteShifts, scrollTop } from '../support/steps';
 
 test.describe('the home page', () => {
@@ -66,7 +66,7 @@ test.describe('the home page', () => {
       await page.goto('/', { waitUntil: 'networkidle' });
       expect(code).toEqual([]);
       await nextFrame(page);
-      await hydrated(page);
+      await expect.poll(() => code).not.toEqual([]);
     });
 
     test('at once in the background, where it has no frames', async ({ page }) => {
@@ -74,8 +74,6 @@ test.describe('the home page', () => {
       const code = page.waitForRequest('**/shell-main-*.js');
       await page.goto('/');
       await code;
-      await nextFrame(page);
-      await hydrated(page);
     });
   });
 
@@ -83,7 +81,9 @@ test.describe('the home page', () => {
     page,
   }) => {
     await page.clock.install();
+    const code = page.waitForResponse('**/behaviours-*.js');
     await openPage(page, '/');
+    await code;
     const title = page.locator('serambi-banner [data-current] h2');
     const first = (await title.textContent()) ?? '';
     await page.clock.runFor(7_100);
@@ -97,12 +97,26 @@ test.describe('the home page', () => {
     await page.mouse.move(700, 5);
     await page.clock.runFor(20_000);
     await expect(title).toHaveText(second);
+
+    // The other language goes on with the same banner, and so does the first one after it.
+    const dot = page.locator('serambi-banner [aria-current=true]');
+    await expect(dot).toHaveAccessibleName('Tampilkan sorotan 2 dari 4');
+    await page.locator('serambi-banner').getByRole('button', { name: 'Jeda tayangan' }).click();
+    await changeLanguage(page, 'English');
+    await expect(dot).toHaveAccessibleName('Show highlight 2 of 4');
+    await page.locator('serambi-banner').getByRole('button', { name: 'Play the slideshow' }).click();
+    await page.getByRole('button', { name: 'Show highlight 3 of 4' }).click();
+    await changeLanguage(page, 'Indonesia');
+    await expect(dot).toHaveAccessibleName('Tampilkan sorotan 3 dari 4');
+    await expect(page.locator('serambi-banner').getByRole('button', { name: 'Jeda tayangan' })).toBeVisible();
   });
 
   test('keeps rotating after a tap', async ({ browser, site }) => {
     const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
     await page.clock.install();
+    const code = page.waitForResponse('**/behaviours-*.js');
     await openPage(page, site.origin);
+    await code;
     const title = page.locator('serambi-banner [data-current] h2');
     const first = (await title.textContent()) ?? '';
     await page.getByRole('button', { name: 'Tampilkan sorotan 2 dari 4' }).tap();

@@ -423,15 +423,14 @@ test.describe('without a network', () => {
 
   test('a widget whose code could not be had is asked for again at the next change of language', async ({ page }) => {
     let isLost = true;
-    await page.route('**/chunks/banner-*.js', (route) => (isLost ? route.abort() : route.continue()));
-    await page.goto('/');
-    await expect(page.locator('serambi-header:defined')).toBeAttached();
+    await page.route('**/chunks/promo-grid-*.js', (route) => (isLost ? route.abort() : route.continue()));
+    await page.goto('/promo');
     await page.waitForLoadState('networkidle');
-    const banner = page.locator('serambi-banner .root');
-    await expect(banner).toHaveAttribute('lang', 'id');
+    const grid = page.locator('serambi-promo-grid .root');
+    await expect(grid).toHaveAttribute('lang', 'id');
     isLost = false;
     await switchTo(page, 'en');
-    await expect(banner).toHaveAttribute('lang', 'en');
+    await expect(grid).toHaveAttribute('lang', 'en');
   });
 
   test('tabs work although the code for them was lost once', async ({ page }) => {

@@ -52,6 +52,7 @@ const lag = keyframes`
 export const art = css`
   display: grid;
   isolation: isolate;
+  &[hidden] { display: none; }
   @container (min-width: 46em) { grid-area: 1 / 1; min-height: ${usualHeight}; }
   > * { grid-area: 1 / 1; }
   > * + * { z-index: 1; }
@@ -148,6 +149,12 @@ export const control = css`
   border-radius: 9rem;
   pointer-events: auto;
   &:hover { background: color-mix(in srgb, var(--on-deep) 16%, transparent); }
+`;
+
+/** The button that pauses and plays has both icons. */
+export const rotation = css`
+  &[data-paused] > :first-child { display: none; }
+  &:not([data-paused]) > :last-child { display: none; }
 `;
 
 export const dot = css`

@@ -1,5 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { container, fill, format, HeadSkeleton, Icon, Picture, type PropsOf, pill } from '../runtime';
+import {
+  carousel,
+  container,
+  fill,
+  format,
+  HeadSkeleton,
+  Icon,
+  Picture,
+  type PropsOf,
+  pill,
+  useBehaviour,
+} from '../runtime';
 import type { Banner, shape } from './banner.content';
 import type { strings } from './banner.strings';
 import * as css from './banner.styles';
@@ -15,60 +25,23 @@ const storeOf = (address: string) =>
 
 const pausePath = 'M9 5v14M15 5v14';
 const playPath = 'M7 4l12 8-12 8z';
-const rotationInterval = 7_000;
-/** In px; a touch that moves further is a swipe. */
-const swipeDistance = 40;
 
 export function BannerView(props: Props) {
   const { block, t, language } = props;
   const banners = block.filter(({ title, image, imageMobile }) => title ?? image ?? imageMobile);
-  /** May exceed the last banner; `current` wraps it around. */
-  const [index, setIndex] = useState(0);
-  const [isPlaying, setPlaying] = useState(true);
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const isPaused = isHovered || isFocused;
-  /** Later slides load their images when needed, so that visitors who leave early do not download them. */
-  const [lastLoaded, setLastLoaded] = useState(0);
-  const touchStart = useRef(0);
   const count = banners.length;
-  const current = index % (count || 1);
-
-  useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
-  }, []);
-  useEffect(() => {
-    const load = () => setLastLoaded((before) => Math.max(before, current + 1));
-    const timer = setTimeout(load, rotationInterval / 2);
-    return () => clearTimeout(timer);
-  }, [current]);
-  useEffect(() => {
-    if (!isPlaying || isPaused || count < 2) return;
-    const timer = setTimeout(() => setIndex(current + 1), rotationInterval);
-    return () => clearTimeout(timer);
-  }, [isPlaying, isPaused, current, count]);
+  const rotating = useBehaviour(carousel);
 
   if (count === 0) return null;
   const nameOf = (at: number) => format(t.show, { index: at + 1, count }, language);
   return (
     <section
+      ref={rotating}
       className={css.carousel}
       part="carousel"
       aria-roledescription={t.roleCarousel}
       aria-label={t.carousel}
-      // Touch has no hover, and focus after a tap does not mean that the visitor is reading.
-      onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
-      onPointerLeave={() => setHovered(false)}
-      onFocusCapture={({ target }) => setFocused(target.matches(':focus-visible'))}
-      onBlurCapture={() => setFocused(false)}
-      onPointerDown={({ clientX }) => {
-        touchStart.current = clientX;
-      }}
-      // If a touch scrolls the page, the browser sends pointercancel instead.
-      onPointerUp={({ clientX, pointerType }) => {
-        const moved = clientX - touchStart.current;
-        if (pointerType === 'touch' && Math.abs(moved) > swipeDistance) setIndex(current + count - Math.sign(moved));
-      }}
+      data-carousel=""
     >
       {count > 1 && (
         <div className={css.controls}>
@@ -76,11 +49,14 @@ export function BannerView(props: Props) {
             <div className={css.bar}>
               <button
                 type="button"
-                className={css.control}
-                aria-label={isPlaying ? t.pause : t.play}
-                onClick={() => setPlaying(!isPlaying)}
+                className={`${css.control} ${css.rotation}`}
+                aria-label={t.pause}
+                data-rotation=""
+                data-pause={t.pause}
+                data-play={t.play}
               >
-                <Icon path={isPlaying ? pausePath : playPath} size="1.25em" />
+                <Icon path={pausePath} size="1.25em" />
+                <Icon path={playPath} size="1.25em" />
               </button>
               {banners.map((_, at) => (
                 <button
@@ -88,8 +64,8 @@ export function BannerView(props: Props) {
                   key={at}
                   className={css.control}
                   aria-label={nameOf(at)}
-                  aria-current={at === current}
-                  onClick={() => setIndex(at)}
+                  aria-current={at === 0}
+                  data-show=""
                 >
                   <span className={css.dot} />
                 </button>
@@ -98,7 +74,7 @@ export function BannerView(props: Props) {
           </div>
         </div>
       )}
-      <div className={css.slides} aria-live={isPlaying && !isPaused ? 'off' : 'polite'}>
+      <div className={css.slides} aria-live="off">
         {banners.map((banner, at) => (
           <div
             key={at}
@@ -106,10 +82,11 @@ export function BannerView(props: Props) {
             role="group"
             aria-roledescription={t.roleSlide}
             aria-label={banner.title ?? nameOf(at)}
-            data-current={at === current ? '' : undefined}
-            inert={at !== current}
+            data-slide=""
+            data-current={at === 0 ? '' : undefined}
+            inert={at !== 0}
           >
-            <Slide view={props} banner={banner} first={at === 0} near={at <= Math.max(current, lastLoaded)} />
+            <Slide view={props} banner={banner} first={at === 0} />
           </div>
         ))}
       </div>
@@ -121,29 +98,27 @@ interface SlideProps {
   view: Props;
   banner: Banner;
   first: boolean;
-  near: boolean;
 }
 
-function Slide({ view: { t, language, link }, banner, first, near }: SlideProps) {
+function Slide({ view: { t, language, link }, banner, first }: SlideProps) {
   const more = banner.linkText ?? t.more;
   const layers = banner.layers.filter(({ image, imageMobile }) => image ?? imageMobile);
   return (
     <>
-      {near && (
-        <div className={css.art}>
-          {(layers.length > 0 ? layers : [banner]).map(({ image, imageMobile }, at) => (
-            <Picture
-              key={at}
-              image={image}
-              imageMobile={imageMobile}
-              className={css.picture}
-              eager={first}
-              size={[1920, 800]}
-              sizeMobile={[780, 1080]}
-            />
-          ))}
-        </div>
-      )}
+      {/* A lazy picture that is not laid out does not load. */}
+      <div className={css.art} hidden={!first} data-art="">
+        {(layers.length > 0 ? layers : [banner]).map(({ image, imageMobile }, at) => (
+          <Picture
+            key={at}
+            image={image}
+            imageMobile={imageMobile}
+            className={css.picture}
+            eager={first}
+            size={[1920, 800]}
+            sizeMobile={[780, 1080]}
+          />
+        ))}
+      </div>
       <div className={css.text}>
         <div className={container}>
           <div className={css.column}>

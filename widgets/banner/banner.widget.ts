@@ -18,6 +18,7 @@ export default defineWidget({
   height: height('calc(100vw * 59 / 52 + 280px)', 'clamp(456px, 100vw * 5 / 12, 736px)'),
   isScreenOnly: true,
   isEager: true,
+  isPlain: true,
   view: BannerView,
   skeleton: BannerSkeleton,
 });

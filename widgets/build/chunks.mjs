@@ -7,7 +7,7 @@
 const rows = [
   // The only runtime modules that the site's shell loads.
   [
-    /\/runtime\/(?:content\/(?:content|page-json)|core\/(?:attempt|import-again|is-object|path)|element\/kept-(?:page|state)|language\/(?:file-address|languages?|link|strings)|styles\/sheet|widget\/(?:config|when-loaded))\./,
+    /\/runtime\/(?:content\/(?:content|page-json)|core\/(?:attempt|import-again|is-object|path)|element\/(?:kept-page|kept-state|no-cloud)|language\/(?:file-address|languages?|link|strings)|styles\/sheet|widget\/(?:config|when-loaded))\./,
     'page-base',
   ],
   // Parts of the shell that load separately need these; own files would cost two more requests.

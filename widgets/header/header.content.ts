@@ -38,9 +38,3 @@ export const menuOf = (bank: Bank): MenuItem[] =>
   (bank.menu ?? defaultMenu)
     .map(({ links, ...item }) => (links ? { ...item, links: links.filter(({ path }) => hasPage(bank, path)) } : item))
     .filter((item: MenuItem) => (item.links ? item.links.length : hasPage(bank, item.path)));
-
-/** In ms; a finger must rest this long on the emergency entry to call. */
-export const callPress = 1_000;
-
-/** In ms; an open dropdown then closes, unless it has the pointer or the keyboard focus. */
-export const autoClose = 5_000;

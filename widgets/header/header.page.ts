@@ -1,5 +1,5 @@
 import type { WidgetPage } from '../runtime';
-import { schemeScript } from './header.scheme';
+import { schemeScript } from '../runtime/ui/scheme.behaviour';
 
 export default {
   script: ({ hasDarkTheme }) => (hasDarkTheme ? schemeScript : undefined),

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   changeLanguage,
   codes,
@@ -11,11 +11,12 @@ import {
   type MenuLink,
   type PropsOf,
   pill,
+  siteMenu,
   telephone,
+  useBehaviour,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
-import { autoClose, callPress, menuOf } from './header.content';
-import { chooseScheme, isDark, onSchemeChange } from './header.scheme';
+import { menuOf } from './header.content';
 import { ownNames, type strings } from './header.strings';
 import * as css from './header.styles';
 
@@ -24,94 +25,26 @@ const warning = 'M12 3l10 18H2zM12 10v4M12 17h.01';
 const moon = 'M12 3a6 6 0 0 0 9 9 9 9 0 1 1-9-9Z';
 const chevron = <Icon path={paths.chevron} size="1.125em" />;
 
-/** Without query, fragment and the last slash of an exported page. */
-const pathOf = (address: string): string => {
-  const [path = ''] = address.split(/[?#]/);
-  return path.replace(/\/$/, '');
-};
-
-/** The page's path, once known in the browser; undefined on other sites. Calls `onChange` after navigation. */
-function useCurrentPath(addressable: boolean, onChange: () => void): string | undefined {
-  const [path, setPath] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` only sets state, so an old one does the same.
-  useEffect(() => {
-    if (!addressable) return;
-    let shown = location.pathname;
-    setPath(pathOf(shown));
-    const handleNavigation = () => {
-      shown = location.pathname;
-      setPath(pathOf(shown));
-      onChange();
-    };
-    const listeners = new AbortController();
-    for (const name of ['popstate', 'hashchange']) window.addEventListener(name, handleNavigation, listeners);
-    // Only the Navigation API reports `pushState`. Runs after its caller has shown the new page, because closing the dialog
-    // restyles the page.
-    const handleEntry = () => queueMicrotask(() => location.pathname !== shown && handleNavigation());
-    window.navigation?.addEventListener('currententrychange', handleEntry, listeners);
-    return () => listeners.abort();
-  }, [addressable]);
-  return path;
-}
-
 export function HeaderView({ t, language, bank, addressable, link }: PropsOf<undefined, typeof strings>) {
-  const [open, setOpen] = useState<string>();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const drawer = useRef<HTMLDialogElement>(null);
-  const burger = useRef<HTMLButtonElement>(null);
-  const urgentPanel = useRef<HTMLDivElement>(null);
-  const call = useRef<HTMLAnchorElement>(null);
-  const pressedAt = useRef(0);
-
-  // The dialog closes immediately, so that the page can take the focus; CSS shows it for another second.
-  useLayoutEffect(() => {
-    if (isDrawerOpen) drawer.current?.showModal();
-    else drawer.current?.close();
-    // Closes when the window gets wide enough for the menu bar, which hides the button.
-    const handleResize = () => burger.current?.getClientRects().length || setDrawerOpen(false);
-    const listeners = new AbortController();
-    window.addEventListener('resize', handleResize, listeners);
-    return () => listeners.abort();
-  }, [isDrawerOpen]);
-
-  const closeAll = () => {
-    setOpen(undefined);
-    setDrawerOpen(false);
-    urgentPanel.current?.hidePopover?.();
-  };
-  // In the next task, or together with the page that the click shows.
-  const closeAfterClick = () => setTimeout(closeAll);
-  const currentPath = useCurrentPath(addressable, closeAll);
-  /** The `aria-current` of a link; `withSubpages` also sets it on pages below its path. */
-  const current = (path: string, withSubpages = true) => {
-    // A fragment is not the page.
-    if (path.includes('#')) return undefined;
-    const at = pathOf(link(path));
-    return currentPath === at ? 'page' : (withSubpages && currentPath?.startsWith(`${at}/`)) || undefined;
-  };
+  const header = useBehaviour(siteMenu);
   const menu = menuOf(bank);
   const { phones = [], urgent } = bank;
   const [phone, ...others] = phones;
   const abroad = others.find((each) => isForAbroad(each, phones));
   const footerLinks = (bank.footer?.links ?? []).filter(({ path }) => hasPage(bank, path));
-  const menuLink = (item: MenuLink, { withSubpages = true, withAbout = false } = {}) => (
-    <a
-      className={css.menuItem}
-      href={link(item.path)}
-      aria-current={current(item.path, withSubpages)}
-      onClick={closeAfterClick}
-    >
+  const menuLink = (item: MenuLink, place = 'section', withAbout = false) => (
+    <a className={css.menuItem} href={link(item.path)} data-here={place}>
       {item[language]}
       {withAbout && item.about && <small>{item.about[language]}</small>}
     </a>
   );
-  const phoneLink = (number: string, label: string, ref?: Ref<HTMLAnchorElement>) => (
-    <a ref={ref} className={ref ? pill : css.menuItem} href={telephone(number)}>
+  const phoneLink = (number: string, label: string, className = css.menuItem) => (
+    <a className={className} href={telephone(number)}>
       {label} <b>{number}</b>
     </a>
   );
-  const menuLinks = (links: readonly MenuLink[], options: { withAbout?: boolean } = {}) =>
-    links.map((item) => <li key={item.path}>{menuLink(item, { withSubpages: false, ...options })}</li>);
+  const menuLinks = (links: readonly MenuLink[], withAbout = false) =>
+    links.map((item) => <li key={item.path}>{menuLink(item, 'page', withAbout)}</li>);
   // Without script the toggle links to the same page, on other sites to the bank's home page.
   const home = link('/').startsWith('/') ? '' : link('/').split('?')[0];
   const toggle = () => (
@@ -123,10 +56,7 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
           lang={codes[each]}
           aria-label={`${codes[each].toUpperCase()}, ${ownNames[each]}`}
           aria-current={each === language || undefined}
-          onClick={inPlace(() => {
-            closeAll();
-            changeLanguage(each);
-          })}
+          onClick={inPlace(() => changeLanguage(each))}
         >
           {codes[each].toUpperCase()}
         </a>
@@ -134,35 +64,35 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
     </div>
   );
   // Other sites decide about their scheme themselves.
-  const schemeSwitch = () => addressable && bank.hasDarkTheme && <SchemeSwitch label={t.dark} />;
+  const schemeSwitch = () =>
+    addressable &&
+    bank.hasDarkTheme && (
+      <button type="button" className={css.schemeSwitch} aria-label={t.dark} aria-pressed={false} data-scheme-switch="">
+        <Icon path={moon} />
+      </button>
+    );
   const logo = () => (
-    <a className={css.logo} href={link('/')} onClick={closeAfterClick}>
+    <a className={css.logo} href={link('/')}>
       {bank.logo ? <img src={bank.logo} alt={bank.name} /> : bank.name}
       {bank.logo && bank.logoLight && <img src={bank.logoLight} alt={bank.name} loading="lazy" />}
     </a>
   );
   const download = hasPage(bank, '/download') && (
-    <a className={`${pill} ${css.download}`} href={link('/download')} onClick={closeAfterClick}>
+    <a className={`${pill} ${css.download}`} href={link('/download')}>
       {t.download}
     </a>
   );
 
   return (
-    <header className={css.header} part="header">
+    <header ref={header} className={css.header} part="header" data-menu={addressable ? 'own' : ''}>
       <div className={`${container} ${css.bar}`}>
         {logo()}
         <nav className={css.menu} aria-label={t.menu}>
           <ul>
             {menu.map((item) =>
               item.links ? (
-                <Dropdown
-                  key={item.path}
-                  label={item[language]}
-                  current={current(item.path)}
-                  open={open === item.path}
-                  onOpen={(opened) => setOpen(opened ? item.path : undefined)}
-                >
-                  {menuLinks(item.links, { withAbout: true })}
+                <Dropdown key={item.path} label={item[language]} path={link(item.path)}>
+                  {menuLinks(item.links, true)}
                 </Dropdown>
               ) : (
                 <li key={item.path}>{menuLink(item)}</li>
@@ -175,57 +105,30 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
         {download}
         {urgent && (
           <>
-            <button
-              type="button"
-              className={css.urgent}
-              title={urgent[language]}
-              popoverTarget="urgent"
-              onPointerDown={({ timeStamp }) => {
-                pressedAt.current = timeStamp;
-              }}
-              onPointerUp={({ pointerType, timeStamp }) => {
-                if (pointerType === 'touch' && timeStamp - pressedAt.current >= callPress) call.current?.click();
-              }}
-            >
+            <button type="button" className={css.urgent} title={urgent[language]} popoverTarget="urgent">
               <Icon path={warning} />
               <span>{urgent[language]}</span>
             </button>
-            <div ref={urgentPanel} id="urgent" popover="auto" className={css.urgentPanel} part="urgent">
-              {phone && phoneLink(phone, t.call, call)}
+            <div id="urgent" popover="auto" className={css.urgentPanel} part="urgent">
+              {phone && phoneLink(phone, t.call, pill)}
               {abroad && phoneLink(abroad, t.abroad)}
               <ul>{menuLinks((urgent.links ?? []).filter(({ path }) => hasPage(bank, path)))}</ul>
             </div>
           </>
         )}
         {hasPage(bank, '/search') && (
-          <a className={css.search} href={link('/search')} aria-label={t.search} aria-current={current('/search')}>
+          <a className={css.search} href={link('/search')} aria-label={t.search} data-here="section">
             <Icon path={paths.magnifier} />
           </a>
         )}
-        <button
-          ref={burger}
-          type="button"
-          className={css.burger}
-          aria-label={t.open}
-          aria-haspopup="dialog"
-          aria-expanded={isDrawerOpen}
-          onClick={() => setDrawerOpen(true)}
-        >
+        <button type="button" className={css.burger} aria-label={t.open} aria-haspopup="dialog" aria-expanded={false}>
           <Icon path={menuPath} />
         </button>
       </div>
-      <dialog
-        ref={drawer}
-        className={css.drawer}
-        part="drawer"
-        aria-label={t.menu}
-        inert={!isDrawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        onClick={(event) => event.target === event.currentTarget && setDrawerOpen(false)}
-      >
+      <dialog className={css.drawer} part="drawer" aria-label={t.menu} inert>
         <div className={css.sheet}>
           <div className={css.top}>
-            <button type="button" className={css.burger} aria-label={t.close} onClick={() => setDrawerOpen(false)}>
+            <button type="button" className={css.burger} aria-label={t.close} data-close="">
               <Icon path={paths.cross} />
             </button>
             <div className={css.choices}>
@@ -271,97 +174,29 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
   );
 }
 
-/** Rendered by code only, because only the browser knows the choice. */
-function SchemeSwitch({ label }: { label: string }) {
-  const [isPressed, setPressed] = useState<boolean>();
-  useEffect(() => {
-    const show = () => setPressed(isDark());
-    show();
-    const listeners = new AbortController();
-    onSchemeChange(show, listeners.signal);
-    return () => listeners.abort();
-  }, []);
-  return (
-    <button
-      type="button"
-      className={css.schemeSwitch}
-      aria-label={label}
-      aria-pressed={isPressed ?? false}
-      onClick={() => {
-        chooseScheme(isPressed ? 'light' : 'dark');
-        setPressed(!isPressed);
-      }}
-    >
-      <Icon path={moon} />
-    </button>
-  );
-}
-
 interface DropdownProps {
   label: ReactNode;
-  current: 'page' | true | undefined;
-  open: boolean;
-  onOpen: (open: boolean) => void;
+  path: string;
   children: ReactNode;
 }
 
-/** APG disclosure navigation that also closes after a while without use. */
-function Dropdown({ label, current, open, onOpen, children }: DropdownProps) {
+/** APG disclosure navigation. `path` marks it on the page of that address and below. */
+function Dropdown({ label, path, children }: DropdownProps) {
   const id = useId();
-  const group = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isHovered, setHovered] = useState(false);
-  /** Keeps effects from running again for a new callback. */
-  const latestOnOpen = useRef(onOpen);
-  latestOnOpen.current = onOpen;
-
-  useEffect(() => {
-    if (!open || isHovered) return;
-    // A click also focuses the button; only visible (keyboard) focus keeps the dropdown open.
-    const close = () => group.current?.querySelector(':focus-visible') || latestOnOpen.current(false);
-    const timer = setInterval(close, autoClose);
-    return () => clearInterval(timer);
-  }, [open, isHovered]);
-  // A layout effect, because the next press may come before the next frame.
-  useLayoutEffect(() => {
-    if (!open) return setHovered(false);
-    const handlePointerDown = (event: Event) =>
-      event.composedPath().includes(group.current as Element) || latestOnOpen.current(false);
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      latestOnOpen.current(false);
-      button.current?.focus();
-    };
-    const listeners = new AbortController();
-    document.addEventListener('pointerdown', handlePointerDown, listeners);
-    document.addEventListener('keydown', handleKeyDown, listeners);
-    return () => listeners.abort();
-  }, [open]);
-
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpen(false);
-  };
   return (
-    <li ref={group} onBlurCapture={handleBlur}>
+    <li>
       <button
-        ref={button}
         type="button"
         className={css.menuItem}
-        aria-expanded={open}
+        aria-expanded={false}
         aria-controls={id}
-        aria-current={current}
-        onClick={() => onOpen(!open)}
+        data-here="section"
+        data-path={path}
       >
         {label}
         {chevron}
       </button>
-      <ul
-        id={id}
-        className={css.panel}
-        hidden={!open}
-        onMouseEnter={() => setHovered(true)}
-        onMouseLeave={() => setHovered(false)}
-      >
+      <ul id={id} className={css.panel} hidden>
         {children}
       </ul>
     </li>

@@ -21,5 +21,6 @@ export default defineWidget({
   styles,
   height: height('65px', '77px'),
   isScreenOnly: true,
+  isPlain: true,
   view: HeaderView,
 });

@@ -34,6 +34,7 @@ export { Agenda, byDay } from './ui/agenda';
 export { isListPartly, useAllPages } from './ui/all-pages';
 export { Bar } from './ui/bar';
 export { CalculatorCard } from './ui/calculator';
+export { carousel } from './ui/carousel.behaviour';
 export { addressOf, channelKinds, channels, channelsOf, type OwnChannel, shortened } from './ui/channels';
 export { Count } from './ui/count';
 export { Day, Until } from './ui/date';
@@ -78,6 +79,7 @@ export { Section } from './ui/section';
 export { AllLink, SectionHead } from './ui/section-head';
 export { Share } from './ui/share';
 export { toggleOnPress } from './ui/shelf.behaviour';
+export { siteMenu } from './ui/site-menu.behaviour';
 export { HeadSkeleton, heroPage, PageSkeleton, textPage } from './ui/skeleton';
 export { Slider } from './ui/slider';
 export { TabbedHtml, tabbedHtml, tabbedHtmlFields } from './ui/tabbed-html';
@@ -94,4 +96,4 @@ export {
   type MenuLink,
 } from './widget/config';
 export type { PropsOf, ViewProps } from './widget/definition';
-export { useLabels, useServerMarkup, useStrings, useStyles } from './widget/widget-context';
+export { useBehaviour, useLabels, useServerMarkup, useStrings, useStyles } from './widget/widget-context';

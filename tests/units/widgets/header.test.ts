@@ -245,6 +245,11 @@ describe('the header', () => {
       expect(isPressed()).toBe('true');
     });
     expect(document.documentElement.dataset.scheme).toBe('dark');
+
+    // The bar and the drawer have a switch each.
+    const switches = [...root.querySelectorAll('button[aria-pressed]')] as HTMLElement[];
+    switches[1]?.click();
+    expect(switches.map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'false']);
     delete document.documentElement.dataset.scheme;
   });
 

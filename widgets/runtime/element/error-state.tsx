@@ -3,12 +3,12 @@ import type { BlockState } from '../content/state';
 import { telephone } from '../language/link';
 import { pill } from '../styles/base.styles';
 import { Icon } from '../ui/icon';
-import * as paths from '../ui/icon-paths';
 import { hasPage } from '../widget/config';
 import { useStrings, useStyles } from '../widget/widget-context';
 import { strings } from './error-state.strings';
 import { brief, errorStateStyles, failure, lines } from './error-state.styles';
 import { addFailure, hostOf, type Place, retryAll } from './failures';
+import { noCloud } from './no-cloud';
 import type { ErrorStateProps } from './widget-root';
 import { strings as rootStrings } from './widget-root.strings';
 
@@ -66,7 +66,7 @@ export function ErrorState({ state, language, bank, link, isRetrying, onRetry }:
   return (
     // Not atomic: a change of the button's label must not announce all again.
     <div ref={element} className={isBrief ? brief : failure} role="alert" aria-atomic="false">
-      {place === 'first' ? <DarkVeranda /> : !isBrief && <Icon path={paths.noCloud} size="2.5rem" />}
+      {place === 'first' ? <DarkVeranda /> : !isBrief && <Icon path={noCloud} size="2.5rem" />}
       <p>{what}</p>
       {!isBrief && <p>{isUnreached(state) ? t.connection : t.advice}</p>}
       <button type="button" className={isBrief ? undefined : pill} aria-disabled={isRetrying} onClick={handleClick}>

@@ -1,4 +1,5 @@
 /** Behaviour that needs only markup. `behave` serves widgets whose code the site does not load (`isStatic`, `isPlain`). */
+import { carousel } from './carousel.behaviour';
 import { contents } from './contents.behaviour';
 import { dialog } from './dialog.behaviour';
 import { ownPlatformFirst } from './platform.behaviour';
@@ -6,23 +7,26 @@ import { printOnPress } from './print-button.behaviour';
 import { behaveRichText } from './rich-html.behaviour';
 import { share } from './share.behaviour';
 import { toggleOnPress } from './shelf.behaviour';
+import { siteMenu } from './site-menu.behaviour';
 import { slider } from './slider.behaviour';
 import { tabs } from './tabs.behaviour';
 
-const behaviours: Readonly<Record<string, (element: HTMLElement) => void>> = {
+const behaviours: Readonly<Record<string, (element: HTMLElement) => unknown>> = {
   '[data-share]': share,
   '[role=tablist]': tabs,
   '[data-contents]': contents,
   '[data-print]': printOnPress,
-  dialog,
+  'dialog[part=dialog]': dialog,
   '[data-slider]': slider,
   '[data-toggles]': toggleOnPress,
   '[data-platforms]': ownPlatformFirst,
+  '[data-menu]': siteMenu,
+  '[data-carousel]': carousel,
 };
 
 /** Adds behaviour to server markup. Call it again after that markup was replaced. */
 export function behave(root: ShadowRoot): void {
-  behaveRichText(root);
+  if (root.querySelector('table,a[href^="#"]')) behaveRichText(root);
   for (const [selector, add] of Object.entries(behaviours)) {
     for (const element of root.querySelectorAll<HTMLElement>(selector)) add(element);
   }

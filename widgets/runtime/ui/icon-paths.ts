@@ -11,6 +11,5 @@ export const phone = 'M6 3h4l2 5-2.5 1.5a11 11 0 0 0 5 5L16 12l5 2v4a2 2 0 0 1-2
 export const card = 'M3 5h18v14H3zM3 10h18M7 15h4';
 export const shield = 'M12 22s8-4 8-10V5l-8-3-8 3v7c0 6 8 10 8 10z';
 export const shieldCheck = `${shield}M9 12l2 2 4-4`;
-export const noCloud = 'M7.5 18.5h9.6a4.4 4.4 0 0 0 .9-8.7 6 6 0 0 0-11.4-1.1 5 5 0 0 0 .9 9.8ZM4 3.5l16.5 17';
 export const facebook = 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z';
 export const x = 'M4 4h4l12 16h-4zM19 4l-6 6.7M5 20l6-6.7';

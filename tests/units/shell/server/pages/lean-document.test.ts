@@ -49,6 +49,8 @@ it('has neither code nor JSON of a widget with the shared behaviours alone, unle
 });
 
 it.each([
+  ['/', 'header', false],
+  ['/', 'banner', false],
   ['/products', 'products', false],
   ['/download', 'download', false],
   ['/news', 'news-carousel', false],
