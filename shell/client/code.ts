@@ -60,14 +60,12 @@ export function watch(root: ParentNode): void {
   behaveAll(root);
 }
 
-const working = new WeakSet<ShadowRoot>();
-
 async function behaveIn(root: ShadowRoot | null): Promise<void> {
   if (!root) return;
   const host = root.host as HTMLElement;
   const load = import('../../widgets/runtime/ui/behaviours').then(({ behave }) => {
     behave(root);
-    working.add(root);
+    host.dataset.working = '';
     delete host.dataset.lost;
   });
   await inTime(host, load).catch((error) => {
@@ -96,7 +94,7 @@ function use(event: Event): void {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return;
   const root = target.getRootNode();
-  if (!(root instanceof ShadowRoot) || working.has(root) || root.host.matches(':defined')) return;
+  if (!(root instanceof ShadowRoot) || root.host.matches(':defined,[data-working]')) return;
   const host = root.host as HTMLElement;
   const load = host.dataset.code ? loadCode(host) : behaveIn(root);
   const button = event.type === 'click' ? target.closest<HTMLElement>(repeatable) : undefined;

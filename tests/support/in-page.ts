@@ -1,21 +1,25 @@
 /** Functions that run in a page. They use nothing from outside, because only their source is sent. */
 
 /**
- * True once every visible widget in the window has loaded its code and hydrated.
+ * True once every visible widget in the window works: has loaded its code and hydrated, or has its behaviour without code.
  *
  * @param everywhere also below the window: scrolls to a widget that has not
  */
 export function isHydrated(everywhere: boolean): boolean {
   const waiting = [...document.querySelectorAll('*')]
     .filter(({ localName }) => localName.startsWith('serambi-'))
-    .filter(({ shadowRoot }) => !shadowRoot?.querySelector('[data-static][data-status=ready]'))
     // Closed panels need no code yet.
     .filter((element) => element.checkVisibility())
     .filter((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return everywhere || (top < innerHeight && bottom > 0);
     })
-    .find((element) => !element.matches(':defined') || !element.shadowRoot?.adoptedStyleSheets.length);
+    .find((element) => {
+      // Only the bank's own pages add behaviour to markup without code.
+      const hasBehaviour = element.matches('[data-working]') || !document.querySelector('#serambi-page');
+      const isPlain = element.shadowRoot?.querySelector('[data-static][data-status=ready]');
+      return isPlain ? !hasBehaviour : !element.matches(':defined') || !element.shadowRoot?.adoptedStyleSheets.length;
+    });
   if (everywhere) waiting?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return !waiting;
 }
