@@ -124,13 +124,3 @@ export function holdPosts(root: ParentNode): void {
     shadowRoot?.addEventListener('change', handleChange);
   }
 }
-
-/** Marks the document once a form was used, so that a link to the other language does not replace it. */
-export function markUse(): void {
-  for (const type of ['input', 'click', 'drop']) {
-    addEventListener(type, ({ target }) => {
-      if (target instanceof HTMLElement && target.shadowRoot?.querySelector('[method=post]'))
-        document.documentElement.dataset.used = '';
-    });
-  }
-}

@@ -1,9 +1,8 @@
 /** On a page with a form, before its code: holds what is sent, and keeps what is typed. */
-import { hideOnceDefined, hold, holdPosts, hostsOfCode, markUse } from '../hold-posts';
+import { hideOnceDefined, hold, holdPosts, hostsOfCode } from '../hold-posts';
 
 const form = [...hostsOfCode(document)].find(({ shadowRoot }) => shadowRoot?.querySelector('[method=post]'));
 holdPosts(document);
-markUse();
 if (form) hideOnceDefined(form);
 // For `framed-post.ts`.
 document.documentElement.dataset.held = '';
@@ -16,10 +15,16 @@ addEventListener('input', ({ target }) => {
   }
 });
 
+let isUsed = false;
+for (const type of ['input', 'click', 'drop']) {
+  addEventListener(type, ({ target }) => {
+    isUsed ||= target === form;
+  });
+}
+
 /** The shell follows links to other languages. Before it has come, they load a document, which would lose typed text. */
 function keepTyped(event: MouseEvent): void {
-  const { used } = document.documentElement.dataset;
-  if (!form || used === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!form || !isUsed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
   // In an exported site each language has a folder.
   if (link?.lang && /[?&]lang=|^\/(en|id)\//.test(link.pathname + link.search)) hold(event, form);
