@@ -35,9 +35,11 @@ function loadCode(host: HTMLElement): Promise<unknown> {
 
 const retryDelays = [2_000, 10_000];
 
+const loadFor = (host: HTMLElement) => (host.dataset.code ? loadCode(host) : behaveIn(host));
+
 function need(host: HTMLElement, [delay, ...delays] = retryDelays): void {
   if (!host.isConnected) return;
-  loadCode(host).catch(() => {
+  loadFor(host).catch(() => {
     if (delay) setTimeout(need, delay, host, delays);
     // A press, a language change or `online` requests the code again.
     else markLost(host);
@@ -60,15 +62,15 @@ export function watch(root: ParentNode): void {
   behaveAll(root);
 }
 
-async function behaveIn(root: ShadowRoot | null): Promise<void> {
+async function behaveIn(host: HTMLElement): Promise<void> {
+  const root = host.shadowRoot;
   if (!root) return;
-  const host = root.host as HTMLElement;
-  const load = import('../../widgets/runtime/ui/behaviours').then(({ behave }) => {
+  const behaving = import('../../widgets/runtime/ui/behaviours').then(({ behave }) => {
     behave(root);
     host.dataset.working = '';
     delete host.dataset.lost;
   });
-  await inTime(host, load).catch((error) => {
+  await inTime(host, behaving).catch((error) => {
     markLost(host);
     throw error;
   });
@@ -76,8 +78,7 @@ async function behaveIn(root: ShadowRoot | null): Promise<void> {
 
 /** Makes plain widgets in `root` work. Call it again after their markup was replaced. */
 export function behaveAll(root: ParentNode): void {
-  for (const { shadowRoot } of root.querySelectorAll(':not(:defined,[data-code])'))
-    behaveIn(shadowRoot).catch(() => {});
+  for (const host of root.querySelectorAll<HTMLElement>(':not(:defined,[data-code])')) need(host);
 }
 
 /** Loads the code of elements whose language differs: only their code can render the other language. */
@@ -96,10 +97,10 @@ function use(event: Event): void {
   const root = target.getRootNode();
   if (!(root instanceof ShadowRoot) || root.host.matches(':defined,[data-working]')) return;
   const host = root.host as HTMLElement;
-  const load = host.dataset.code ? loadCode(host) : behaveIn(root);
+  const loaded = loadFor(host);
   const button = event.type === 'click' ? target.closest<HTMLElement>(repeatable) : undefined;
   if (button) pressed = button;
-  load.then(
+  loaded.then(
     () => {
       if (!button || pressed !== button) return;
       pressed = undefined;

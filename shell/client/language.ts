@@ -30,6 +30,8 @@ function swapLanguage(host: HTMLElement): void {
   const template = host.shadowRoot?.querySelector('template')?.content;
   const translated = template?.firstElementChild;
   if (!root || !translated || root.getAttribute('lang') === codes[currentLanguage()]) return;
+  // In a template a dialog would stay open without being modal.
+  for (const dialog of root.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   const restore = keepState(host.shadowRoot as ShadowRoot);
   root.replaceWith(translated);
   restore();

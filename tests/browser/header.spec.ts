@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chunkWith } from '../support/chunks';
 import { demoBank } from '../support/demo-bank';
 import { gate } from '../support/gate';
-import { complaints, expect, hold, openPage, test } from '../support/site';
+import { changeLanguage, complaints, expect, hold, openPage, test } from '../support/site';
 import { drawn, header, scrollTop } from '../support/steps';
 
 const below = (page: Page, path: string) => header(page).locator(`nav ul ul a[href="${path}"]`).first();
@@ -227,6 +227,19 @@ test.describe('the menu of narrow screens', () => {
     await page.goBack();
     await expect(menu(page)).toBeHidden();
     await expect(page.locator('h1')).toBeFocused();
+  });
+
+  test('closes if another tab changes the language, and opens again in each', async ({ page }) => {
+    await draw(page);
+    const burger = header(page).locator('[aria-haspopup]');
+    for (const language of ['English', 'Indonesia']) {
+      await changeLanguage(page, language);
+      expect(await isOpen(page)).toBe(false);
+      await expect(burger).toBeFocused();
+      await expect(burger).toHaveAttribute('aria-expanded', 'false');
+      await burger.click();
+      expect(await menu(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    }
   });
 
   test('closes without animation under reduced motion', async ({ page }) => {

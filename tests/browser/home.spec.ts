@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../support/page-inspection';
-import { changeLanguage, expect, navigable, openPage, test } from '../support/site';
+import { changeLanguage, expect, hold, navigable, openPage, test } from '../support/site';
 import { drawn, noteShifts, scrollTop } from '../support/steps';
 
 test.describe('the home page', () => {
@@ -109,6 +109,30 @@ test.describe('the home page', () => {
     await changeLanguage(page, 'Indonesia');
     await expect(dot).toHaveAccessibleName('Tampilkan sorotan 3 dari 4');
     await expect(page.locator('serambi-banner').getByRole('button', { name: 'Jeda tayangan' })).toBeVisible();
+  });
+
+  test('goes on rotating after Back, and waits for a keyboard’s focus that came before its code', async ({ page }) => {
+    await page.clock.install();
+    const load = await hold(page, /behaviours-/);
+    const code = page.waitForResponse('**/behaviours-*.js');
+    const sheets = page.waitForResponse('**/sheets/*');
+    await page.goto('/');
+    const title = page.locator('serambi-banner [data-current] h2');
+    const first = (await title.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Tampilkan sorotan 2 dari 4' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    load();
+    await Promise.all([code, sheets]);
+    await page.clock.runFor(20_000);
+    await expect(title).toHaveText(first);
+
+    await page.locator('serambi-banner [data-current] a').first().click();
+    await expect(page).toHaveURL(/\/download$/);
+    await page.mouse.move(700, 5);
+    await page.goBack();
+    await expect(title).toHaveText(first);
+    await page.clock.runFor(7_100);
+    await expect(title).not.toHaveText(first);
   });
 
   test('keeps rotating after a tap', async ({ browser, site }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { changeLanguage, complaints, expect, hold, hydrated, isMainOf, navigable, test } from '../support/site';
-import { follow, isMarked, loseOnce, mark, menu, scrollTop, switchTo } from '../support/steps';
+import { follow, isMarked, loseOnce, mark, menu, runUntil, scrollTop, switchTo } from '../support/steps';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const head = (page: Page) =>
@@ -431,6 +431,16 @@ test.describe('without a network', () => {
     isLost = false;
     await switchTo(page, 'en');
     await expect(grid).toHaveAttribute('lang', 'en');
+  });
+
+  test('widgets without own code work although their behaviour was lost at first', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/chunks/behaviours-*', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('serambi-header[data-lost]')).toBeAttached();
+    await page.unroute('**/chunks/behaviours-*');
+    await runUntil(page, page.locator('serambi-header[data-working]'));
+    await expect(page.locator('serambi-header[data-lost]')).toHaveCount(0);
   });
 
   test('tabs work although the code for them was lost once', async ({ page }) => {

@@ -3,6 +3,7 @@
  * button for each slide (`data-show`), and one that pauses and plays (`data-rotation`, with both names in `data-pause` and
  * `data-play`).
  */
+import { lasting } from './lasting.behaviour';
 
 /** In ms. */
 const rotationInterval = 7_000;
@@ -16,22 +17,25 @@ interface State {
   lastLoaded: number;
 }
 
-interface Carousel {
-  show(): void;
-  stop(): void;
-}
-
 /** By shadow root: the markup in another language goes on where this one was. */
 const states = new WeakMap<Node, State>();
-const carousels = new WeakMap<HTMLElement, Carousel>();
 
-function begin(carousel: HTMLElement, state: State): Carousel {
+function stateIn(root: Node): State {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const state = states.get(root) ?? { current: 0, isPlaying: !isStill, lastLoaded: 0 };
+  states.set(root, state);
+  return state;
+}
+
+export const carousel = lasting((carousel) => {
+  const state = stateIn(carousel.getRootNode());
   const working = new AbortController();
   const { signal } = working;
   const all = (selector: string) => [...carousel.querySelectorAll<HTMLElement>(selector)];
   const rotation = () => carousel.querySelector<HTMLElement>('[data-rotation]');
   let isHovered = false;
-  let isFocused = false;
+  // Before the code came, or in the markup of the other language.
+  let isFocused = carousel.querySelector(':focus-visible') !== null;
   let turn: ReturnType<typeof setTimeout> | undefined;
   let load: ReturnType<typeof setTimeout> | undefined;
 
@@ -122,17 +126,11 @@ function begin(carousel: HTMLElement, state: State): Carousel {
     clearTimeout(load);
   });
   loadNext();
-  return { show, stop: () => working.abort() };
-}
-
-/** Call it again after the carousel's markup has changed. Returns the function that ends it. */
-export function carousel(element: HTMLElement): () => void {
-  const root = element.getRootNode();
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const state = states.get(root) ?? { current: 0, isPlaying: !isStill, lastLoaded: 0 };
-  states.set(root, state);
-  const known = carousels.get(element) ?? begin(element, state);
-  carousels.set(element, known);
-  known.show();
-  return known.stop;
-}
+  // A removed element hears neither the pointer nor the focus leave.
+  const showAgain = () => {
+    isHovered &&= carousel.matches(':hover');
+    isFocused &&= carousel.matches(':focus-within');
+    show();
+  };
+  return { show: showAgain, stop: () => working.abort() };
+});

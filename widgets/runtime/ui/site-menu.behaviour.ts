@@ -2,19 +2,13 @@
  * The menu of a site's header: dropdowns (APG disclosure navigation), the drawer of narrow screens, the emergency entry, the mark of
  * the current page, and the switch for a dark page.
  */
+import { lasting } from './lasting.behaviour';
 import { schemeSwitches } from './scheme.behaviour';
 
 /** In ms; an open dropdown then closes, unless it has the pointer or the keyboard focus. */
 const autoClose = 5_000;
 /** In ms; a finger must rest this long on the emergency entry to call. */
 const callPress = 1_000;
-
-interface Menu {
-  show(): void;
-  stop(): void;
-}
-
-const menus = new WeakMap<HTMLElement, Menu>();
 
 /** Without query, fragment and the last slash of an exported page. */
 const pathOf = (address: string): string => {
@@ -45,6 +39,7 @@ function openDropdown(button: HTMLElement): AbortController {
   const close = () => opened.abort();
   let timer: ReturnType<typeof setInterval> | undefined;
   const wait = () => {
+    clearInterval(timer);
     // A click also focuses the button; only visible (keyboard) focus keeps the dropdown open.
     timer = setInterval(() => group.querySelector(':focus-visible') || close(), autoClose);
   };
@@ -75,7 +70,8 @@ function openDropdown(button: HTMLElement): AbortController {
   return opened;
 }
 
-function begin(menu: HTMLElement): Menu {
+/** `data-menu` is `own` on the bank's site. */
+export const siteMenu = lasting((menu) => {
   const working = new AbortController();
   const { signal } = working;
   const find = <T extends HTMLElement>(selector: string) => menu.querySelector<T>(selector);
@@ -154,12 +150,4 @@ function begin(menu: HTMLElement): Menu {
     showScheme();
   };
   return { show, stop: () => working.abort() };
-}
-
-/** Call it again after the menu's markup has changed. `data-menu` is `own` on the bank's site. Returns the function that ends it. */
-export function siteMenu(menu: HTMLElement): () => void {
-  const known = menus.get(menu) ?? begin(menu);
-  menus.set(menu, known);
-  known.show();
-  return known.stop;
-}
+});
