@@ -10,7 +10,8 @@ export async function listen(server: Server, port = 0): Promise<number> {
 
 /** Starts an HTTP server, such as a backend or a partner's site. */
 export async function startServer(handler: RequestListener, port = 0) {
-  const server = createServer(handler);
+  // Longer than a proxy keeps its connections, as the product does. Else a slow machine's next request may meet one that closes.
+  const server = createServer({ keepAliveTimeout: 65_000 }, handler);
   const own = await listen(server, port);
   return {
     origin: `http://127.0.0.1:${own}`,

@@ -32,8 +32,8 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
   const [phone, ...others] = phones;
   const abroad = others.find((each) => isForAbroad(each, phones));
   const footerLinks = (bank.footer?.links ?? []).filter(({ path }) => hasPage(bank, path));
-  const menuLink = (item: MenuLink, place = 'section', withAbout = false) => (
-    <a className={css.menuItem} href={link(item.path)} data-here={place}>
+  const menuLink = (item: MenuLink, { isSection = true, withAbout = false } = {}) => (
+    <a className={css.menuItem} href={link(item.path)} data-section={isSection ? '' : undefined}>
       {item[language]}
       {withAbout && item.about && <small>{item.about[language]}</small>}
     </a>
@@ -44,7 +44,7 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
     </a>
   );
   const menuLinks = (links: readonly MenuLink[], withAbout = false) =>
-    links.map((item) => <li key={item.path}>{menuLink(item, 'page', withAbout)}</li>);
+    links.map((item) => <li key={item.path}>{menuLink(item, { isSection: false, withAbout })}</li>);
   // Without script the toggle links to the same page, on other sites to the bank's home page.
   const home = link('/').startsWith('/') ? '' : link('/').split('?')[0];
   const toggle = () => (
@@ -117,7 +117,7 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
           </>
         )}
         {hasPage(bank, '/search') && (
-          <a className={css.search} href={link('/search')} aria-label={t.search} data-here="section">
+          <a className={css.search} href={link('/search')} aria-label={t.search} data-section="">
             <Icon path={paths.magnifier} />
           </a>
         )}
@@ -185,14 +185,7 @@ function Dropdown({ label, path, children }: DropdownProps) {
   const id = useId();
   return (
     <li>
-      <button
-        type="button"
-        className={css.menuItem}
-        aria-expanded={false}
-        aria-controls={id}
-        data-here="section"
-        data-path={path}
-      >
+      <button type="button" className={css.menuItem} aria-expanded={false} aria-controls={id} data-section={path}>
         {label}
         {chevron}
       </button>

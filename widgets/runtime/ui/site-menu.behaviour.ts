@@ -16,15 +16,16 @@ const pathOf = (address: string): string => {
   return path.replace(/\/$/, '');
 };
 
-/** Marks what leads to the page shown: `data-here` is `page`, or `section` to count the pages below, too. */
+/** Marks what leads to the page shown. For `data-section`, which has a button's address, the pages below it count, too. */
 function markHere(menu: HTMLElement): void {
   const here = pathOf(location.pathname);
-  for (const each of menu.querySelectorAll<HTMLElement>('[data-here]')) {
-    const address = each.dataset.path ?? each.getAttribute('href') ?? '';
+  for (const each of menu.querySelectorAll<HTMLElement>('li a,[data-section]')) {
+    const { section } = each.dataset;
+    const address = section || (each.getAttribute('href') ?? '');
     const path = pathOf(address);
     // A fragment is not the page.
     const isHere = here === path && !address.includes('#');
-    const isBelow = each.dataset.here === 'section' && here.startsWith(`${path}/`);
+    const isBelow = section !== undefined && here.startsWith(`${path}/`);
     if (isHere || isBelow) each.setAttribute('aria-current', isHere ? 'page' : 'true');
     else each.removeAttribute('aria-current');
   }
