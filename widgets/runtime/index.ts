@@ -96,4 +96,5 @@ export {
   type MenuLink,
 } from './widget/config';
 export type { PropsOf, ViewProps } from './widget/definition';
-export { useBehaviour, useLabels, useServerMarkup, useStrings, useStyles } from './widget/widget-context';
+export { useBehaviour } from './widget/use-behaviour';
+export { useLabels, useServerMarkup, useStrings, useStyles } from './widget/widget-context';

@@ -83,6 +83,9 @@ function without(value: unknown, shape: Shape | undefined): unknown {
   );
 }
 
+/** Widgets whose block is no list but has one, which `limit` cuts. */
+const limited = ['benefit', 'contact-topics', 'governance', 'partner-card', 'popular-questions', 'secretary'];
+
 describe.each(everyWidget)('widgets/$name', (widget) => {
   const { name, definition, examples } = widget;
 
@@ -132,7 +135,7 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
     }
   });
 
-  it.runIf(definition.content?.list)('shows as many items of its list as its attribute `limit` allows', () => {
+  it.runIf(limited.includes(name))('shows as many items of its list as its attribute `limit` allows', () => {
     const { list = '' } = definition.content ?? {};
     const render = (count: number, attributes: Record<string, string>) => {
       const content = Object.fromEntries(

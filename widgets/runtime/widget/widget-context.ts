@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { Language } from '../language/language';
 import { type Labels, labelsIn } from '../language/strings';
 import type { Sheet } from '../styles/sheet';
@@ -39,18 +39,4 @@ export function useServerMarkup(): boolean {
   const [isServerMarkup, setServerMarkup] = useState(useContext(WidgetContext).rendering !== 'client');
   useEffect(() => setServerMarkup(false), []);
   return isServerMarkup;
-}
-
-/**
- * Adds the behaviour of server markup to what code renders, and tells it of each change. It returns the function that ends it with
- * the element.
- */
-export function useBehaviour(behaviour: (element: HTMLElement) => () => void): RefObject<HTMLElement | null> {
-  const element = useRef<HTMLElement>(null);
-  const stop = useRef<() => void>(undefined);
-  useLayoutEffect(() => {
-    if (element.current) stop.current = behaviour(element.current);
-  });
-  useEffect(() => () => stop.current?.(), []);
-  return element;
 }
