@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { apart, test as base, changeLanguage, complaints, expect, hold } from '../support/site';
-import { partnerPage, runUntil, script } from '../support/steps';
+import { loseOnce, partnerPage, runUntil, script } from '../support/steps';
 
 /** Serves the HTML as a partner's page on another origin, and opens it. */
 type Visit = (html: string, headers?: Record<string, string>) => Promise<unknown>;
@@ -391,8 +391,66 @@ test.describe('loading', () => {
     expect(await page.evaluate(() => (window as unknown as { events: string[] }).events)).not.toContain('ready ready');
   });
 
+  test('gives a plain widget its behaviour, not code, also if that was lost once, in each language and after a move', async ({
+    page,
+    site,
+    visit,
+  }) => {
+    const messages = complaints(page);
+    const files = new Set<string>();
+    page.on('requestfinished', (each) => {
+      if (each.url().includes('/chunks/')) files.add(each.url().replace(/.*\/|-[^-]*$/g, ''));
+    });
+    await visit(
+      `${head}${script(`${site.origin}/widgets/auto.js`)}
+      <serambi-secretary api="${site.origin}"></serambi-secretary><p id="elsewhere"></p>`,
+    );
+    const opener = page.locator('serambi-secretary [aria-haspopup=dialog]').first();
+    const dialog = page.locator('serambi-secretary dialog').first();
+    const isModal = () => dialog.evaluate((element) => element.matches(':modal'));
+    const lost = await loseOnce(page, /behaviours-/);
+    await opener.click();
+    await lost();
+    await expect.poll(isModal).toBe(true);
+    await changeLanguage(page, 'English');
+    await expect(page.locator('serambi-secretary .root')).toHaveAttribute('lang', 'en');
+    expect(await isModal()).toBe(false);
+    await opener.click();
+    await expect.poll(isModal).toBe(true);
+    await page.evaluate(() =>
+      document.querySelector('#elsewhere')?.append(document.querySelector('serambi-secretary') as Node),
+    );
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await expect.poll(isModal).toBe(true);
+    expect([...files].sort()).toEqual(['behaviours', 'page-base']);
+    expect(messages.filter((each) => !each.includes('net::ERR_FAILED'))).toEqual([]);
+  });
+
   test.describe('with a fake clock', () => {
     test.use({ ownContext: true });
+
+    test('rotates a banner by its behaviour alone, also after it was away', async ({ page, site, visit }) => {
+      const files: string[] = [];
+      page.on('request', (each) => each.url().includes('/chunks/') && files.push(each.url()));
+      await page.clock.install();
+      await visit(
+        `${head}${script(`${site.origin}/widgets/banner.js`)}<serambi-banner api="${site.origin}"></serambi-banner>`,
+      );
+      const shown = (at: number) => page.locator(`serambi-banner [data-slide]:nth-child(${at})[data-current]`);
+      await runUntil(page, shown(2));
+      expect(files.filter((each) => !/\/(?:behaviours|page-base)-/.test(each))).toEqual([]);
+      await page.evaluate(() => {
+        const banner = document.querySelector('serambi-banner') as Element;
+        banner.remove();
+        Object.assign(window, { banner });
+      });
+      await page.clock.runFor(30_000);
+      await page.evaluate(() => document.body.append((window as unknown as { banner: Element }).banner));
+      await expect(shown(2)).toBeVisible();
+      await runUntil(page, shown(3));
+    });
+
     test('says that it failed, and tries again, also where the code for that cannot be had', async ({
       page,
       site,

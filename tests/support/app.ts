@@ -20,6 +20,7 @@ export const build = {
   version: '1.0.0',
   shell: ['chunks/shell.js'],
   widgets: {},
+  behaviours: [],
   font: 'chunks/font.woff2',
 };
 

@@ -13,7 +13,7 @@ const rows = [
   // Parts of the shell that load separately need these; own files would cost two more requests.
   [/\/shell\/(?:page|client\/save-data)\./, 'page-base'],
   [/\/shell\/(?:head|client\/next-page)\./, 'next-page'],
-  // The shell loads it for widgets without code.
+  // Shell and loaders load it for widgets without code.
   [/\/runtime\/ui\/(?:behaviours|fragment|slider\.drag|[\w-]+\.behaviour)\./, 'behaviours'],
   // Stays with the package that imports it.
   [/\/runtime\/preact\/(?!react\.)/, ''],

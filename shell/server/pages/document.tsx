@@ -31,6 +31,7 @@ import { sanitize } from '../content/sanitize';
 import type { ServerWidget, ServerWidgets } from '../core/widgets';
 import { configOf } from '../http/page-config';
 import { App, Main, RootContext, type ServerRoot } from './app';
+import { isCodeless } from './codeless';
 import { controllerLine, controllerStyle, draftLine, draftStyle, earlyPostLines, earlyPostStyle } from './page-lines';
 import { pageStyles } from './page-styles';
 import { claimedOrigin, keepEmails } from './renderings';
@@ -44,6 +45,8 @@ export interface Build {
   version: string;
   shell: readonly string[];
   widgets: Readonly<Record<string, readonly string[]>>;
+  /** Files that plain widgets (`isPlain`) have in place of code. */
+  behaviours: readonly string[];
   font: string;
 }
 
@@ -156,10 +159,7 @@ export function document(options: DocumentOptions): Rendered {
     const state = states.get(path);
     const block = !answer && state?.status === 'ready' && state !== withoutBlock ? state.content : undefined;
     const sent = name === form ? post : undefined;
-    // Only code adds the next page of a list.
-    const goesOn = Object.values(block?.pages?.rest ?? {}).some(Boolean);
-    const { isPlain = false } = widget;
-    const isStatic = widget.isStatic || (!goesOn && (typeof isPlain === 'function' ? isPlain(attributes) : isPlain));
+    const isStatic = isCodeless(widget, attributes, block);
     const reading = {
       media: exported?.media ?? '',
       html: sanitize,

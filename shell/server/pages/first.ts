@@ -10,13 +10,14 @@ import { readParts, signatureOf, stateOf } from '../content/parts';
 import { sendText } from '../http/compression';
 import { originOf } from '../http/context';
 import { anyOrigin, publicJson } from '../http/static-files';
+import { isCodeless } from './codeless';
 import type { Build } from './document';
 import type { EmbedOptions } from './embed';
 import { claimedOrigin, forOrigin, keptRenderings, thisMinute } from './renderings';
 import { type WidgetRequest, WidgetRequestError, widgetRequests } from './widget-request';
 
 interface FirstOptions extends Omit<EmbedOptions, 'theme' | 'tokens'> {
-  build: Pick<Build, 'version' | 'widgets'>;
+  build: Pick<Build, 'version' | 'widgets' | 'behaviours'>;
 }
 
 const maxWidgets = 24;
@@ -28,6 +29,7 @@ const slotNames = /^[a-z][a-z-]{0,30}$/;
 
 interface Rendered {
   root: RenderedInBoth | undefined;
+  hasCode: boolean;
   content: FirstPart['content'];
   facts: BankData | undefined;
 }
@@ -65,11 +67,13 @@ export function firstAnswers({ source, bankDataOf, build, ...known }: FirstOptio
       ...leading,
       ...facts,
     });
-    const isTakenOver = root && !widget.isStatic;
+    const content = state?.status === 'ready' ? (state.content as Content) : undefined;
+    const hasCode = !isCodeless(widget, own, content);
     return {
       root,
-      content: isTakenOver && state?.status === 'ready' ? (state.content as Content) : undefined,
-      facts: isTakenOver && (widget.bank?.length || facts.labels) ? facts : undefined,
+      hasCode,
+      content: root && hasCode ? content : undefined,
+      facts: root && hasCode && (widget.bank?.length || facts.labels) ? facts : undefined,
     };
   }
 
@@ -98,12 +102,15 @@ export function firstAnswers({ source, bankDataOf, build, ...known }: FirstOptio
       }
       const key = JSON.stringify([widget.name, own, bases, slots]);
       const signature = [thisMinute(), block && signatureOf([block])].join(' ');
-      const { root, content, facts } = keep(key, signature, () => render(request, block && stateOf(block, firstPage)));
+      const { root, hasCode, content, facts } = keep(key, signature, () =>
+        render(request, block && stateOf(block, firstPage)),
+      );
       if (!root) return {};
       return {
         ...(facts && { facts }),
         ...(content && block?.path && { path: block.path, content }),
-        ...(!widget.isStatic && { files: build.widgets[widget.name] ?? [] }),
+        ...(hasCode && { files: build.widgets[widget.name] ?? [] }),
+        ...(widget.isPlain && !hasCode && { behaviours: build.behaviours }),
         css: root.css.map(place),
         html: root.html,
       };

@@ -16,8 +16,18 @@ function withImports(files, importsOf) {
  * @returns {import('rollup').Plugin}
  */
 export function manifest() {
+  const behaviours = inProject('widgets/runtime/ui/behaviours.ts');
   return {
     name: 'manifest',
+    // The loaders import it by its address, so its export needs its name.
+    buildStart() {
+      this.emitFile({
+        type: 'chunk',
+        id: behaviours,
+        name: 'behaviours',
+        preserveSignature: 'allow-extension',
+      });
+    },
     generateBundle(_, bundle) {
       const filesOf = (id) => {
         const [chunk] = Object.entries(bundle).find(([, { moduleIds }]) => moduleIds?.includes(id)) ?? [];
@@ -36,6 +46,7 @@ export function manifest() {
           shell: filesOf(inProject('shell/client/main.ts')),
           font: Object.keys(bundle).find((file) => file.endsWith('.woff2')),
           widgets: Object.fromEntries(widgets),
+          behaviours: filesOf(behaviours),
           lazy: Object.fromEntries(widgets.map(([name, now]) => [name, lazyBeside(now)])),
         }),
       });

@@ -65,7 +65,7 @@ const config = (): PageConfig =>
 const sheets = new WeakMap<Document, Record<string, CSSStyleSheet>>();
 
 /** Elements without code, with their reactions to a change of language or the network's return. */
-const waiting = new Map<HTMLElement, (isBack: boolean) => void>();
+const waiting = new Map<HTMLElement, () => void>();
 
 export function define(name: string, [flags, own, load, follow]: Row, bank: Bank): void {
   const tag = `serambi-${name}`;
@@ -74,7 +74,6 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
   const attributes = ['api', 'site', 'language', ...asked];
   let Real: CustomElementConstructor | undefined;
   let target: HTMLElement;
-  let coming: Promise<unknown> | undefined;
   let { root } = bank;
 
   const isBank = (address: string | undefined) =>
@@ -85,17 +84,6 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     return target;
   }
   Existing.prototype = HTMLElement.prototype;
-
-  /** Loads the code once for all elements; its module calls `takeOver`. */
-  function loadCode(load: (count: number) => Promise<unknown>): Promise<unknown> {
-    coming ??= retrying(async (count) => {
-      await load(count);
-      if (!Real) throw new Error('got no code');
-    }).finally(() => {
-      coming = undefined;
-    });
-    return coming;
-  }
 
   class SerambiElement extends HTMLElement {
     static readonly observedAttributes = attributes;
@@ -122,9 +110,9 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     #answer: Shown | undefined;
     /** An attribute has changed since the page's own markup. */
     #isChanged = false;
-    /** The shown language, and the nodes of languages shown before. */
+    /** The shown language. */
     #language: Language | undefined;
-    #kept: Partial<Record<Language, Node[]>> = {};
+    #coming: Promise<void> | undefined;
     readonly #use = follow?.(this, () => this.#answer && this.#wake());
 
     constructor() {
@@ -153,7 +141,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       this.shadowRoot?.addEventListener('submit', (event) => {
         if (!isHandedOver(this) && (event.target as HTMLFormElement).method === 'post') event.preventDefault();
       });
-      waiting.set(this, (isBack) => (isBack && this.#status === 'error' ? this.#find() : this.#show()));
+      waiting.set(this, () => this.#follow());
       this.#follow();
     }
 
@@ -210,16 +198,15 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       const language = this.#languageNow();
       const root = this.shadowRoot;
       const html = this.#answer?.html?.[language];
-      if (!root || html === undefined || this.#language === language) return;
+      if (!root || html === undefined) return;
+      // Behaviour is added to markup shown now, and to elements that were away.
+      if (flags.includes('e') || this.#use?.isOver) this.#wake();
       // As in `#find`.
-      if (this.#use?.hasInput) return;
+      if (this.#language === language || this.#use?.hasInput) return;
       const restore = this.#language && this.#use?.keep();
-      if (this.#language) this.#kept[this.#language] = [...root.childNodes];
       this.#language = language;
       this.#dress();
-      const kept = this.#kept[language];
-      if (kept) root.replaceChildren(...kept);
-      else insert(root, html);
+      insert(root, html);
       restore?.();
       this.removeAttribute('data-waiting');
       const isEmpty = !root.querySelector('.root')?.hasChildNodes();
@@ -231,7 +218,6 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
         emit(this, 'ready');
       }
       if (Real) this.#handOver();
-      else if (flags.includes('e')) this.#wake();
     }
 
     #dress() {
@@ -259,15 +245,14 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
         // Typed text would be lost. The code follows the attributes.
         if (!isCurrent() || this.#use?.hasInput) return;
         if (answer?.isLate) throw new Error(`${query} was not answered in time`);
-        this.#kept = {};
+        this.#status = 'loading';
         this.#language = undefined;
         this.#answer = answer?.html && answer;
-        this.#status = 'loading';
         if (this.#answer) return this.isConnected && this.#show();
         // Without markup the code requests the content, and reports errors.
         this.#query = undefined;
         if (Real) this.#handOver();
-        else loadCode(() => load(true)).catch((error) => this.#fail(error));
+        else this.#load(() => load(true)).catch((error) => this.#fail(error));
       } catch (error) {
         if (isCurrent()) this.#fail(error as Error, query);
       }
@@ -280,9 +265,8 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       warn(error);
       // Shown content stays, unless the attributes now name another.
       if (this.#language && query === this.#answer?.query) return;
-      this.#answer = this.#language = undefined;
-      this.#kept = {};
       this.#status = 'error';
+      this.#answer = this.#language = undefined;
       this.shadowRoot?.replaceChildren(this.#alert(() => this.#find()));
       this.removeAttribute('data-waiting');
     }
@@ -305,16 +289,31 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       return box;
     }
 
+    /** Loads code once. A widget's module calls `takeOver`; the file for plain widgets exports `behave`. */
+    #load(load: (count: number) => Promise<unknown>): Promise<void> {
+      this.#coming ??= retrying(async (count) => {
+        const { behave } = Object(await load(count));
+        if (behave) this.#use?.begin(behave);
+        else if (!Real) throw new Error('got no code');
+      }).finally(() => {
+        this.#coming = undefined;
+      });
+      return this.#coming;
+    }
+
     #wake() {
-      loadCode(async (count) => {
+      this.#load(async (count) => {
         // If files are gone, a new answer names the current files.
-        const { files, version } = (!count && this.#answer) || (await bank.ask(`${this.#query}`));
+        const {
+          behaviours,
+          files = behaviours,
+          version,
+        } = (!count && this.#answer) || (await bank.ask(`${this.#query}`));
         if (!files || (bank.isPinned && version !== bank.version)) return inTime(load());
-        const [main, ...others] = files.map((file) => () => import(/* @vite-ignore */ root + file));
-        const code = main && importAgain(main);
-        // The main file imports the others; asked for beside it, they come sooner.
-        for (const other of others) other().catch(() => {});
-        return code && inTime(code);
+        const loads = files.map((file) => () => import(/* @vite-ignore */ root + file));
+        // The first file imports the others; asked for beside it, they come sooner.
+        for (const beside of loads.slice(1)) beside().catch(() => {});
+        return inTime(importAgain(loads[0] as () => Promise<unknown>));
       }).catch((error) => {
         warn(error);
         if (error === late) root = otherAddress(bank.root);
@@ -371,9 +370,9 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
 }
 
 if (typeof window !== 'undefined') {
-  const runWaiting = (isBack: boolean) => {
-    for (const act of waiting.values()) act(isBack);
+  const followAll = () => {
+    for (const follow of waiting.values()) follow();
   };
-  onLanguageChange(() => runWaiting(false));
-  addEventListener('online', () => runWaiting(true));
+  onLanguageChange(followAll);
+  addEventListener('online', followAll);
 }

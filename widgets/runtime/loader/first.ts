@@ -14,7 +14,9 @@ export interface FirstPart {
   css?: number[];
   /** Its block did not arrive in time. */
   isLate?: true;
-  /** Files, block and the bank's data for the code that takes the markup over; static widgets have none. */
+  /** Files of the behaviour that a plain widget has in place of code. */
+  behaviours?: readonly string[];
+  /** Files, block and the bank's data for the code that takes the markup over; static and plain widgets have none. */
   files?: readonly string[];
   path?: string;
   content?: Content | undefined;

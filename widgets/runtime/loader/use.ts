@@ -4,6 +4,7 @@
  */
 import { pressed } from '../element/actions';
 import { keepState, repeatable } from '../element/kept-state';
+import type { behave as Behave } from '../ui/behaviours';
 import { tabFor, tabsBeside } from '../ui/tabs.behaviour';
 
 /** Controls need code when touched; links and `<summary>` work without. */
@@ -20,7 +21,6 @@ function showTab(tab: HTMLElement): void {
 
 /** @param wake loads the code; called at every use of a control until `end` */
 export function followUse(host: HTMLElement, wake: () => void) {
-  let isOver = false;
   /** The last button that was used. */
   let button: HTMLElement | undefined;
   /** Index of the last tab that was chosen, and of the one that the server has selected. Another language has other nodes. */
@@ -39,7 +39,7 @@ export function followUse(host: HTMLElement, wake: () => void) {
 
   function handleUse(event: Event): void {
     const control = pressed(event, host)?.closest<HTMLElement>(controls);
-    if (isOver || !control) return;
+    if (use.isOver || !control) return;
     if (event.type === 'input') use.hasInput = true;
     const isClick = event.type === 'click';
     if (!control.matches('[role=tab]')) {
@@ -51,13 +51,20 @@ export function followUse(host: HTMLElement, wake: () => void) {
   for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click']) host.addEventListener(type, handleUse);
 
   const use = {
+    /** Code or behaviour answers. */
+    isOver: false,
     /** The markup has typed text, which other markup would lose. */
     hasInput: false,
     /** Before markup in another language; returns the function that restores in it what the visitor has opened and chosen. */
     keep: () => keepState(host.shadowRoot as ShadowRoot),
+    /** A plain widget's behaviour has come, for the markup shown: it answers from now on. */
+    begin(behave: typeof Behave): void {
+      use.isOver = true;
+      behave(host.shadowRoot as ShadowRoot, use.take());
+    },
     /** The code takes over: it hydrates the server's state, then selects the visitor's tab itself. */
     end(): void {
-      isOver = true;
+      use.isOver = true;
       const tab = allTabs()[initial];
       if (tab) showTab(tab);
     },

@@ -1,4 +1,4 @@
-/** Behaviour that needs only markup. `behave` serves widgets whose code the site does not load (`isStatic`, `isPlain`). */
+/** Behaviour that needs only markup. `behave` serves plain widgets (`isPlain`), and rich text of static ones. */
 import { carousel } from './carousel.behaviour';
 import { contents } from './contents.behaviour';
 import { dialog } from './dialog.behaviour';
@@ -24,10 +24,18 @@ const behaviours: Readonly<Record<string, (element: HTMLElement) => unknown>> = 
   '[data-carousel]': carousel,
 };
 
-/** Adds behaviour to server markup. Call it again after that markup was replaced. */
-export function behave(root: ShadowRoot): void {
+/**
+ * Adds behaviour to server markup. Call it again after that markup was replaced.
+ *
+ * @param pressed buttons and tabs that were pressed before; they are pressed again
+ */
+export function behave(root: ShadowRoot, pressed: readonly HTMLElement[] = []): void {
   if (root.querySelector('table,a[href^="#"]')) behaveRichText(root);
+  // A dialog that was removed while open is no longer modal.
+  for (const left of root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) left.close();
   for (const [selector, add] of Object.entries(behaviours)) {
     for (const element of root.querySelectorAll<HTMLElement>(selector)) add(element);
   }
+  // The language may have replaced their markup.
+  for (const each of pressed) if (root.contains(each)) each.click();
 }

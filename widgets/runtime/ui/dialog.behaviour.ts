@@ -18,11 +18,8 @@ export function dialog(element: HTMLElement | null): void {
   element.parentElement?.addEventListener('click', ({ target }) => {
     // A language switch may have replaced the dialog.
     if (!(target instanceof Element) || !element.isConnected) return;
-    if (target.closest('[aria-haspopup=dialog]')) {
-      // Still set if it was open when its page was left.
-      element.open = false;
-      element.showModal();
-    } else if (target === element || target.closest('[data-close]')) close();
+    if (target.closest('[aria-haspopup=dialog]')) element.showModal();
+    else if (target === element || target.closest('[data-close]')) close();
   });
   element.addEventListener('cancel', (event) => {
     event.preventDefault();

@@ -129,8 +129,9 @@ export const siteMenu = lasting((menu) => {
   // `close` does not bubble.
   menu.addEventListener('close', () => showDrawer(false), { signal, capture: true });
   // Closes when the window gets wide enough for the menu bar, which hides the button.
-  const handleResize = () => burger()?.getClientRects().length || showDrawer(false);
-  addEventListener('resize', handleResize, { signal });
+  const sizes = new ResizeObserver(() => burger()?.getClientRects().length || showDrawer(false));
+  sizes.observe(menu);
+  signal.addEventListener('abort', () => sizes.disconnect());
   signal.addEventListener('abort', () => dropdown?.abort());
   if (menu.dataset.menu !== 'own') return { show() {}, stop: () => working.abort() };
 

@@ -98,8 +98,8 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
   /** Only links, no behaviour: a server sends both languages, and the page needs no code. */
   isStatic?: boolean;
   /**
-   * Only behaviour of `ui/behaviours.ts`; a function if that depends on the attributes. The bank's site treats it as static, unless it
-   * has a long list; other sites load its code.
+   * Only behaviour of `ui/behaviours.ts`; a function if that depends on the attributes. Where the bank's server renders it, its code is
+   * not loaded, unless it has a long list.
    */
   isPlain?: boolean | ((attributes: Readonly<Partial<Record<Name, string | undefined>>>) => boolean);
   /** Loads its code immediately, because its behaviour does not wait for a touch. */

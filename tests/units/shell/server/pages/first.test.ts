@@ -16,6 +16,7 @@ const make = (source: ContentSource, shown = widgets) =>
     bankDataOf,
     build: {
       version: '1.2.3',
+      behaviours: ['chunks/behaviours.js', 'chunks/page-base.js'],
       widgets: Object.fromEntries([...shown.keys()].map((name) => [name, [`chunks/${name}.js`, 'chunks/served.js']])),
     },
   });
@@ -63,6 +64,24 @@ describe('the answer', () => {
     });
   });
 
+  it('has for a plain widget the files of its behaviour, not its block', async () => {
+    const { parts } = await ask(['rates', 'milestones?layout=row', 'milestones']);
+    const [rates, row, column] = parts;
+    for (const plain of [rates, row]) {
+      expect(Object.keys(plain ?? {})).toEqual(['behaviours', 'css', 'html']);
+      expect(plain?.behaviours).toEqual(['chunks/behaviours.js', 'chunks/page-base.js']);
+    }
+    expect(column).toMatchObject({ path: '/api/milestone', files: ['chunks/milestones.js', 'chunks/served.js'] });
+  });
+
+  it('has a plain widget’s code where its list goes on, which a limit cuts', async () => {
+    const mens = Array.from({ length: 100 }, (_, id) => ({ id, name: `Leader ${id}` }));
+    const source = sourceOf({ '/api/leader': [{ title: 'Board', mens }] });
+    const [whole, cut] = (await ask(['leaders', 'leaders?limit=3'], source)).parts;
+    expect(whole?.files).toBeDefined();
+    expect(cut?.behaviours).toBeDefined();
+  });
+
   it('leads to the bank, or by paths to the page’s own origin where it names no site', async () => {
     const { parts } = await ask(['services', 'services?site=']);
     expect(parts[0]?.html?.English).toContain(`href="${origin}/services/pay?lang=en"`);
@@ -86,7 +105,7 @@ describe('the answer', () => {
 
   it('takes attributes, and the names of slots that the page fills', async () => {
     const { parts } = await ask(['service?service=top-up', 'faq', 'faq?slots=contact']);
-    expect(parts[0]?.path).toBe('/api/services/top-up');
+    expect(parts[0]?.html?.English).toContain('Top up');
     expect(parts[1]?.html?.English).not.toContain('<slot name="contact"');
     expect(parts[2]?.html?.English).toContain('<slot name="contact"');
   });
