@@ -72,6 +72,18 @@ test.describe('the home page', () => {
       await expect.poll(names).toEqual(['behaviours', 'navigation', 'next-page', 'page-base', 'shell-main']);
     });
 
+    test('which is little also for a page whose address can be copied', async ({ page }) => {
+      const code: string[] = [];
+      page.on('request', (request) => request.url().endsWith('.js') && code.push(request.url()));
+      // No widget with code of its own is near.
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto('/promo/qris-akhir-tahun', { waitUntil: 'networkidle' });
+      await nextFrame(page);
+      await expect.poll(() => code.some((url) => url.includes('/toast-'))).toBe(true);
+      await page.waitForLoadState('networkidle');
+      expect(code.filter((url) => url.includes('/runtime-'))).toEqual([]);
+    });
+
     test('at once in the background, where it has no frames', async ({ page }) => {
       await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
       const code = page.waitForRequest('**/shell-main-*.js');

@@ -71,7 +71,7 @@ export function ContactFormView(props: PropsOf<typeof channels, typeof strings>)
     url,
     loadValidator: () => import('./contact-form.rules'),
     onSent(msg) {
-      toast(msg, { kind: 'success', language });
+      toast(msg, { kind: 'success', lang: codes[language] });
       setSent((last) => ({ msg, language, isOwn: msg !== t.received, before: (last?.before ?? -1) + 1 }));
       emit('submitted');
     },

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { focusInView, type Language, pill, toast, useStrings, useStyles } from '../runtime';
+import { codes, focusInView, type Language, pill, toast, useStrings, useStyles } from '../runtime';
 import { strings } from './whistleblowing-form.receipt.strings';
 import { receipt, styles } from './whistleblowing-form.receipt.styles';
 
@@ -22,7 +22,7 @@ export function Receipt({ msg, language, children }: ReceiptProps) {
   useStyles(styles);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, not again when the language changes.
   useEffect(() => {
-    toast(`${msg} ${t.sent}`, { kind: 'success', language });
+    toast(`${msg} ${t.sent}`, { kind: 'success', lang: codes[language] });
     focusInView(element.current);
   }, []);
   return (

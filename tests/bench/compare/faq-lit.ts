@@ -3,7 +3,7 @@ import { nothing } from 'lit';
 import { type Category, categoriesOf, type Faq, shape } from '../../../widgets/faq/faq.content';
 import { strings } from '../../../widgets/faq/faq.strings';
 import * as css from '../../../widgets/faq/faq.styles';
-import type { Language } from '../../../widgets/runtime/language/language';
+import { codes, type Language } from '../../../widgets/runtime/language/language';
 import * as hero from '../../../widgets/runtime/ui/hero.styles';
 import { prose, proseStyles } from '../../../widgets/runtime/ui/prose.styles';
 import * as layout from '../../../widgets/runtime/ui/section.styles';
@@ -64,7 +64,7 @@ class FaqLit extends Block<Faq | undefined> {
     const { href } = event.currentTarget as HTMLAnchorElement;
     navigator.clipboard
       ?.writeText(href)
-      .then(() => toast(copied[language], { kind: 'success', language, duration: 3_000 }));
+      .then(() => toast(copied[language], { kind: 'success', lang: codes[language], duration: 3_000 }));
   }
 
   #hero({ banner }: Faq) {

@@ -1,19 +1,16 @@
 /** Styles of every widget: reset, tokens, type, shared classes. */
 import { stylesheet } from './stylesheet';
-import { declarations } from './theme';
+import { boxes, rootDeclarations, stillness } from './theme';
 
 export const base = stylesheet();
 
 // A size container has no intrinsic width, so pages that size it by content (flex rows, floats) get one. The focus ring has two
-// contrasting colours, to be visible on any ground. `all: initial` stops inheritance from the host page except `direction` and
-// `--serambi-*`. The house typeface's space is narrow (.17em). Without `geometricPrecision` Chromium on Linux at 1x also rounds
-// letter widths, and small words run together.
+// contrasting colours, to be visible on any ground.
 base.raw(`
 :host{display:block;min-width:0;max-width:100%}
 :host([hidden]){display:none}
-*,::before,::after{box-sizing:border-box;margin:0;padding:0}
-.root{all:initial;direction:ltr;display:block;word-spacing:.06em;text-rendering:geometricPrecision;container-type:inline-size;contain-intrinsic-inline-size:min(75em,100vw - 2em);${declarations};--serambi-rem:1em;--ring:3px solid var(--ink);--halo:var(--card);
-color:var(--ink);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+${boxes}
+.root{${rootDeclarations};container-type:inline-size;contain-intrinsic-inline-size:min(75em,100vw - 2em);--ring:3px solid var(--ink);--halo:var(--card)}
 [hidden]:is(h2,h3,h4){display:none!important}
 h2,h3,h4{letter-spacing:-.02em;line-height:1.15;text-wrap:balance}
 h2{font-size:clamp(1.75rem,1.25rem + 2.2cqi,2.5rem)}
@@ -28,7 +25,7 @@ button{background:none;border:0;cursor:pointer;touch-action:manipulation}
 ul,ol{list-style:none}
 table{border-collapse:collapse}
 :focus-visible{outline:var(--ring);outline-offset:3px;box-shadow:0 0 0 3px var(--halo)}
-@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
+${stillness}
 @media print{.root{color-scheme:light;color:CanvasText}}
 @media (forced-colors:active){:is([aria-selected=true],[aria-current=true],[aria-current=page]){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}
 @media (prefers-contrast:more){.root{--line:var(--ink);--control:var(--ink)}:is([aria-selected=true],[aria-current=true],[aria-current=page]){text-decoration:underline .125em!important;text-underline-offset:.25em}}

@@ -2,7 +2,7 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RequestError, request } from '../content/request';
 import { jsonOf } from '../core/json';
-import type { Language } from '../language/language';
+import { codes, type Language } from '../language/language';
 import type { LocalizedText } from '../language/strings';
 import type { FormPost } from '../widget/definition';
 import { useLabels, useStrings } from '../widget/widget-context';
@@ -126,7 +126,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   useLayoutEffect(() => focus(focused), [focused]);
   const fail: Form['fail'] = (field, message, toasted = message) => {
     setErrors((others) => ({ ...others, [field]: message }));
-    toast(toasted(language, labels), { kind: 'warning', language });
+    toast(toasted(language, labels), { kind: 'warning', lang: codes[language] });
   };
   const clear = () => {
     element.current?.reset();
@@ -176,7 +176,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         const shown: Record<string, LocalizedText> = {};
         for (const { field, message, exact = message } of failed) shown[field] ??= exact;
         setErrors(shown);
-        toast(first.message(language, labels), { kind: 'warning', language });
+        toast(first.message(language, labels), { kind: 'warning', lang: codes[language] });
         setFocused(failed.map(({ field }) => field));
       } else {
         if (isUnread) throw new Error('unread files');
@@ -190,7 +190,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       setErrors(messagesOf(Object.fromEntries(refused)));
       if (refused[0]) setFocused(refused.map(([name]) => name));
       else setFailure(msg === t.failed ? '' : msg);
-      toast(t.failed, { kind: 'error', language });
+      toast(t.failed, { kind: 'error', lang: codes[language] });
     } finally {
       busy.current = false;
       setSending(false);

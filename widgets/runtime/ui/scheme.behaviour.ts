@@ -1,5 +1,4 @@
 /** The reader's choice of light or dark, on pages whose theme has both. Switches are buttons with `data-scheme-switch`. */
-import { attempt } from '../core/attempt';
 
 type Scheme = 'light' | 'dark';
 
@@ -18,8 +17,21 @@ function choose(scheme: Scheme): void {
   const isChoice = scheme !== preferred();
   if (isChoice) dataset.scheme = scheme;
   else delete dataset.scheme;
-  // If the storage is blocked, the choice holds for this page.
-  attempt(() => (isChoice ? localStorage.setItem(schemeKey, scheme) : localStorage.removeItem(schemeKey)));
+  try {
+    if (isChoice) localStorage.setItem(schemeKey, scheme);
+    else localStorage.removeItem(schemeKey);
+  } catch {
+    // If the storage is blocked, the choice holds for this page.
+  }
+}
+
+/** Undefined if the storage is blocked. */
+function stored(): string | null | undefined {
+  try {
+    return localStorage.getItem(schemeKey);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Makes the switches in an element work, until `signal` is aborted. Returns the function that shows their state. */
@@ -35,10 +47,10 @@ export function schemeSwitches(element: HTMLElement, signal: AbortSignal): () =>
   };
   // Follows what was chosen while the browser kept the page for Back.
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-    const stored = persisted ? attempt(() => localStorage.getItem(schemeKey)) : undefined;
-    if (stored === undefined) return;
+    const choice = persisted ? stored() : undefined;
+    if (choice === undefined) return;
     const { dataset } = document.documentElement;
-    if (stored === 'light' || stored === 'dark') dataset.scheme = stored;
+    if (choice === 'light' || choice === 'dark') dataset.scheme = choice;
     else delete dataset.scheme;
     show();
   };

@@ -1,5 +1,4 @@
 /** Sharing of the page's address, which only the browser knows, in the markup of `share.tsx`; copying of any address. */
-import { codes, type Language, languages } from '../language/language';
 
 const width = 550;
 const height = 400;
@@ -32,8 +31,6 @@ async function copy(text: string, button: HTMLElement): Promise<boolean> {
 /** The page's own address where the widget's cannot be resolved: in a `data:` document. */
 const pageOf = ({ dataset: { share = '' } }: HTMLElement) =>
   share && URL.canParse(share, document.baseURI) ? new URL(share, document.baseURI).href : location.href;
-const languageOf = (control: HTMLElement): Language =>
-  languages.find((each) => codes[each] === control.closest<HTMLElement>('[lang]')?.lang) ?? 'Indonesia';
 
 /** `@` stands for the page's address, `#` for its title. */
 const dialogOf = ({ dataset: { dialog = '' } }: HTMLElement, row: HTMLElement) =>
@@ -56,12 +53,12 @@ export async function copyAddress(
 ): Promise<void> {
   const isCopied = await copy(address, control);
   const { toast } = await loadToast();
-  const language = languageOf(control);
-  if (isCopied) toast(copied, { kind: 'success', language, duration: 3_000 });
+  const { lang = '' } = control.closest<HTMLElement>('[lang]') ?? {};
+  if (isCopied) toast(copied, { kind: 'success', lang, duration: 3_000 });
   else
     toast(
       failed.replace('{address}', () => address),
-      { kind: 'warning', language, duration: 10_000 },
+      { kind: 'warning', lang, duration: 10_000 },
     );
 }
 

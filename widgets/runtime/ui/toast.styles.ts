@@ -1,8 +1,9 @@
 import { stylesheet } from '../styles/stylesheet';
+import { boxes, rootDeclarations, stillness } from '../styles/theme';
 
 export const toastStyles = stylesheet();
-// Wins over a page's rules for the children of its body.
-toastStyles.raw(':host{display:block!important}');
+// Wins over a page's rules for the children of its body. Not the base sheet, which is in a file with the whole runtime.
+toastStyles.raw(`:host{display:block!important}${boxes}.root{${rootDeclarations}}${stillness}`);
 const enter = toastStyles.keyframes`
   from { opacity: 0; transform: translateY(1rem); }
 `;

@@ -1,12 +1,9 @@
 /** Toasts: bottom left, in a live region at the end of `<body>`. So they outlive their widget and cover dialogs, on any site. */
-
-import { codes, type Language } from '../language/language';
-import { base } from '../styles/base.styles';
 import { region, toastStyles } from './toast.styles';
 
 interface ToastOptions {
   kind: 'success' | 'warning' | 'error';
-  language: Language;
+  lang: string;
   /** Time on screen in ms; stops while the pointer is on the toast. */
   duration?: number;
 }
@@ -26,7 +23,7 @@ function liveRegion(): HTMLElement {
     host.id = id;
     document.body.append(host);
     const shadow = host.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [base, toastStyles].flatMap((sheet) => sheet.in(document) ?? []);
+    shadow.adoptedStyleSheets = [toastStyles.in(document) ?? []].flat();
     const root = document.createElement('div');
     root.className = 'root';
     live = document.createElement('div');
@@ -41,14 +38,14 @@ function liveRegion(): HTMLElement {
 }
 
 /** Shows a message for some seconds. It replaces an equal one, and above the limit the oldest. */
-export function toast(message: string, { kind, language, duration = 2_000 }: ToastOptions): void {
+export function toast(message: string, { kind, lang, duration = 2_000 }: ToastOptions): void {
   const live = liveRegion();
   // Hiding and showing moves it to the top of the top layer, above a modal dialog.
   if (live.matches?.(':popover-open')) live.hidePopover?.();
   live.showPopover?.();
   const element = document.createElement('p');
   element.dataset.kind = kind;
-  element.lang = codes[language];
+  element.lang = lang;
   // A `<span>` keeps a word from breaking at its hyphens, as in a case code.
   for (const word of message.split(' ')) {
     const span = document.createElement('span');

@@ -9,7 +9,7 @@ const first = () => region().firstElementChild as HTMLElement;
 
 /** Waits until it is visible. */
 async function say(message: string, options: Partial<Parameters<typeof toast>[1]> = {}) {
-  toast(message, { kind: 'success', language: 'Indonesia', ...options });
+  toast(message, { kind: 'success', lang: 'id', ...options });
   await vi.advanceTimersToNextFrame();
 }
 
@@ -32,7 +32,7 @@ describe('a toast', () => {
     vi.resetModules();
     const other = await import('../../../../widgets/runtime/ui/toast');
     expect(other.toast).not.toBe(toast);
-    other.toast('Dua', { kind: 'success', language: 'Indonesia' });
+    other.toast('Dua', { kind: 'success', lang: 'id' });
     await vi.advanceTimersToNextFrame();
     expect(document.querySelectorAll('#serambi-toasts')).toHaveLength(1);
     expect(shown()).toEqual(['Satu', 'Dua']);
@@ -55,7 +55,7 @@ describe('a toast', () => {
   });
 
   it('enters a region that is there already, so that it is announced', () => {
-    toast('Satu', { kind: 'success', language: 'Indonesia' });
+    toast('Satu', { kind: 'success', lang: 'id' });
     expect(shown()).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('a toast', () => {
   it('has its time from when it can be seen: a page in the background has no frames', async () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
-    toast('Satu', { kind: 'success', language: 'Indonesia' });
+    toast('Satu', { kind: 'success', lang: 'id' });
     await vi.advanceTimersByTimeAsync(60_000);
     for (const callback of frames) callback(0);
     vi.unstubAllGlobals();
@@ -133,7 +133,7 @@ describe('a toast', () => {
   });
 
   it('names its kind and its language, and is never markup', async () => {
-    await say('<b>Gagal</b>', { kind: 'error', language: 'English' });
+    await say('<b>Gagal</b>', { kind: 'error', lang: 'en' });
     expect([first().dataset.kind, first().lang]).toEqual(['error', 'en']);
     expect([first().textContent, first().querySelector('b')]).toEqual(['<b>Gagal</b>', null]);
   });
