@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 const { budgets } = read('package.json');
-const { shell, widgets } = read('dist/manifest.json');
+const { shell, widgets, behaviours } = read('dist/manifest.json');
 const chunkOf = (name) => widgets[name]?.[0];
 const entry = (name, path, limit) => ({ name, path, limit: `${limit} B`, brotli: true });
 const files = (list) => [...new Set(list)].map((file) => `dist/${file}`);
@@ -13,7 +13,7 @@ const chunks = readdirSync(new URL('dist/chunks', import.meta.url)).filter((file
 const chunk = (name) => `chunks/${chunks.find((file) => file.replace(/-.{8}\.js$/, '') === name)}`;
 
 /** All JavaScript that the home page loads before any interaction: the shell, page changes, and behaviour of its markup. */
-const home = files([...shell, ...['navigation', 'next-page', 'behaviours'].map(chunk)]);
+const home = files([...shell, ...['navigation', 'next-page'].map(chunk), ...behaviours]);
 
 /** Each by the name of its budget; a widget without one of its own has that of `widget`. */
 export default [
@@ -22,6 +22,8 @@ export default [
   // With all that it imports: every page loads it before anything is used.
   entry('shell', files(shell), budgets.shell),
   entry('home', home, budgets.home),
+  // With all that it imports: a plain widget on another site's page loads it.
+  entry('behaviours', files(behaviours), budgets.behaviours),
   // All JavaScript that a static widget needs on another site's page, and any other until it is used.
   entry('loader', 'dist/widgets/faq.js', budgets.loader),
   entry('auto', 'dist/widgets/auto.js', budgets.auto),

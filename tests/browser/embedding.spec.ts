@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { apart, test as base, changeLanguage, complaints, expect, hold } from '../support/site';
-import { loseOnce, partnerPage, runUntil, script } from '../support/steps';
+import { drawn, loseOnce, partnerPage, runUntil, script } from '../support/steps';
 
 /** Serves the HTML as a partner's page on another origin, and opens it. */
 type Visit = (html: string, headers?: Record<string, string>) => Promise<unknown>;
@@ -425,6 +425,83 @@ test.describe('loading', () => {
     await expect.poll(isModal).toBe(true);
     expect(code).toEqual([]);
     expect(messages.filter((each) => !each.includes('net::ERR_FAILED'))).toEqual([]);
+  });
+
+  test('adds behaviour once, also if its file was lost once, and the header then changes the language in place', async ({
+    page,
+    site,
+    visit,
+  }) => {
+    let requests = 0;
+    page.on('request', (each) => {
+      if (each.url().includes('/behaviours-')) requests++;
+    });
+    const lost = await loseOnce(page, /behaviours-/);
+    await visit(
+      `${head}${script(`${site.origin}/widgets/auto.js`)}<serambi-header api="${site.origin}"></serambi-header>`,
+    );
+    await lost();
+    const dropdown = page.locator('serambi-header button[aria-controls]').first();
+    const isOpen = async () => {
+      await dropdown.click();
+      return dropdown.getAttribute('aria-expanded');
+    };
+    await expect.poll(isOpen).toBe('true');
+    expect(await isOpen()).toBe('false');
+    await page.evaluate(() => {
+      dispatchEvent(new Event('online'));
+      document.body.append(document.querySelector('serambi-header') as Node);
+    });
+    await drawn(page);
+    expect(await isOpen()).toBe('true');
+    expect(await isOpen()).toBe('false');
+    const address = page.url();
+    await page.locator('serambi-header a[lang=en]').first().click();
+    await expect(page.locator('serambi-header .root')).toHaveAttribute('lang', 'en');
+    expect(page.url()).toBe(address);
+    expect(await isOpen()).toBe('true');
+    expect(requests).toBe(2);
+  });
+
+  test('keeps a press for behaviour that comes after a change of the language', async ({ page, site, visit }) => {
+    const release = await hold(page, /behaviours-/);
+    await visit(
+      `${head}${script(`${site.origin}/widgets/leaders.js`)}<serambi-leaders api="${site.origin}"></serambi-leaders>`,
+    );
+    await page.locator('serambi-leaders [aria-haspopup=dialog]').first().click();
+    await changeLanguage(page, 'English');
+    release();
+    const modal = page.locator('serambi-leaders dialog:modal');
+    await expect(modal).toBeVisible();
+    await expect(page.locator('serambi-leaders .root')).toHaveAttribute('lang', 'en');
+  });
+
+  test('loads the code of a plain widget once an attribute asks for content that needs it', async ({
+    page,
+    site,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const release = await hold(page, /behaviours-/);
+    await visit(
+      `${head}${script(`${site.origin}/widgets/auto.js`)}
+      <serambi-milestones layout="row" api="${site.origin}"></serambi-milestones><serambi-leaders api="${site.origin}"></serambi-leaders>`,
+    );
+    await page.locator('serambi-milestones [data-move="1"]').click();
+    await page.evaluate(() => document.querySelector('serambi-milestones')?.removeAttribute('layout'));
+    const all = page.locator('serambi-milestones [aria-expanded]');
+    await expect(all).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await all.click();
+    await expect(all).toHaveAttribute('aria-expanded', 'true');
+
+    await page.locator('serambi-leaders [aria-haspopup=dialog]').first().click();
+    await expect(page.locator('serambi-leaders dialog:modal')).toBeVisible();
+    const backend = site.origin.replace('127.0.0.1', 'localhost');
+    const asked = page.waitForRequest(`${backend}/api/leader`);
+    await page.locator('serambi-leaders').evaluate((element, api) => element.setAttribute('api', api), backend);
+    await asked;
+    await expect(page.locator('serambi-leaders h2').first()).toBeVisible();
   });
 
   test.describe('with a fake clock', () => {

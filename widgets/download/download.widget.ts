@@ -24,5 +24,6 @@ export default defineWidget({
   styles,
   height: height('3400px', '2640px'),
   isPlain: true,
+  isEager: true,
   view: DownloadView,
 });

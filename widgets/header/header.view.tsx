@@ -1,11 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import {
-  changeLanguage,
   codes,
   container,
   hasPage,
   Icon,
-  inPlace,
   isForAbroad,
   languages,
   type MenuLink,
@@ -56,7 +54,6 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
           lang={codes[each]}
           aria-label={`${codes[each].toUpperCase()}, ${ownNames[each]}`}
           aria-current={each === language || undefined}
-          onClick={inPlace(() => changeLanguage(each))}
         >
           {codes[each].toUpperCase()}
         </a>

@@ -22,5 +22,6 @@ export default defineWidget({
   height: height('65px', '77px'),
   isScreenOnly: true,
   isPlain: true,
+  isEager: true,
   view: HeaderView,
 });

@@ -26,6 +26,7 @@ export default defineWidget({
   styles,
   height: height('896px', '928px'),
   isPlain: true,
+  isEager: true,
   view: NewsDetailView,
   skeleton: NewsDetailSkeleton,
 });

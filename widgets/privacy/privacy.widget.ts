@@ -19,5 +19,6 @@ export default defineWidget({
   styles,
   ...textPage,
   isPlain: true,
+  isEager: true,
   view: PrivacyView,
 });

@@ -30,6 +30,7 @@ export default defineWidget({
   styles,
   height: height('837px', '1540px'),
   isPlain: true,
+  isEager: true,
   view: PromoDetailView,
   skeleton: PromoDetailSkeleton,
 });

@@ -22,5 +22,6 @@ export default defineWidget({
   styles,
   ...textPage,
   isPlain: true,
+  isEager: true,
   view: RatesView,
 });

@@ -20,5 +20,6 @@ export default defineWidget({
   styles,
   ...textPage,
   isPlain: true,
+  isEager: true,
   view: TabbedHtml,
 });

@@ -15,20 +15,17 @@ const attributes = ['open', 'aria-selected', 'tabindex', 'hidden'];
  */
 export function keepState(root: ShadowRoot): () => void {
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-  const states = all(holders).map((each) => ({
-    left: each.scrollLeft,
-    values: attributes.map((name) => each.getAttribute(name)),
-  }));
+  const states = all(holders).map((before) => ({ before, left: before.scrollLeft }));
   const focused = root.activeElement as HTMLElement | null;
   const place = focused ? all(focused.localName).indexOf(focused) : -1;
   return () => {
     all(holders).forEach((each, at) => {
-      const { left = 0, values = [] } = states[at] ?? {};
-      attributes.forEach((name, index) => {
-        each.removeAttribute(name);
-        const value = values[index];
+      const { before, left = 0 } = states[at] ?? {};
+      for (const name of attributes) {
+        const value = before?.getAttribute(name);
         if (typeof value === 'string') each.setAttribute(name, value);
-      });
+        else each.removeAttribute(name);
+      }
       each.scrollLeft = left;
     });
     if (focused) all(focused.localName)[place]?.focus({ preventScroll: true });

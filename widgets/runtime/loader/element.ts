@@ -20,13 +20,14 @@ import {
   onLanguageChange,
 } from '../language/language';
 import { constructed, serverStyle, unit } from '../styles/sheet';
+import type { behave as Behave } from '../ui/behaviours';
 import type { PageConfig } from '../widget/config';
 import type { Ask, Shown } from './first';
 import { insert } from './insert';
 import type { followUse } from './use';
 
 export type Row = readonly [
-  /** `e`: eager, loads its code immediately; `c`: confidential, does not report actions. */
+  /** `e`: eager, loads its code or behaviour immediately; `c`: confidential, does not report actions. */
   flags: string,
   attributes: readonly string[],
   /**
@@ -64,6 +65,9 @@ const config = (): PageConfig =>
 /** Each text has one sheet in a document, for any number of widgets. A document adopts only its own sheets. */
 const sheets = new WeakMap<Document, Record<string, CSSStyleSheet>>();
 
+/** Behaviour of plain widgets, once it has loaded. Another copy would not know what this one has done. */
+let behave: typeof Behave | undefined;
+
 /** Elements without code, with their reactions to a change of language or the network's return. */
 const waiting = new Map<HTMLElement, () => void>();
 
@@ -84,6 +88,13 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     return target;
   }
   Existing.prototype = HTMLElement.prototype;
+
+  /** A widget's module calls `takeOver`; the file for plain widgets exports `behave`. */
+  async function loaded(load: Promise<unknown>): Promise<void> {
+    const { behave: found } = Object(await load);
+    behave ??= found;
+    if (!Real && !found) throw new Error('got no code');
+  }
 
   class SerambiElement extends HTMLElement {
     static readonly observedAttributes = attributes;
@@ -131,7 +142,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     }
 
     connectedCallback() {
-      if (Real) return this.#handOver();
+      if (this.#handOver()) return;
       upgradeProperties(this, attributes);
       if (!this.shadowRoot) {
         this.attachShadow({ mode: 'open' });
@@ -182,8 +193,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
         return undefined;
       const query = new URLSearchParams();
       for (const attribute of asked) {
-        const value = this.getAttribute(attribute);
-        if (value !== null) query.set(attribute, value);
+        if (this.hasAttribute(attribute)) query.set(attribute, `${this.getAttribute(attribute)}`);
       }
       const slots = new Set([...this.children].map(({ slot }) => slot).sort());
       slots.delete('');
@@ -199,25 +209,27 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       const root = this.shadowRoot;
       const html = this.#answer?.html?.[language];
       if (!root || html === undefined) return;
-      // Behaviour is added to markup shown now, and to elements that were away.
-      if (flags.includes('e') || this.#use?.isOver) this.#wake();
       // As in `#find`.
-      if (this.#language === language || this.#use?.hasInput) return;
-      const restore = this.#language && this.#use?.keep();
-      this.#language = language;
-      this.#dress();
-      insert(root, html);
-      restore?.();
-      this.removeAttribute('data-waiting');
-      const isEmpty = !root.querySelector('.root')?.hasChildNodes();
-      this.toggleAttribute('data-empty', isEmpty);
-      const isFirst = this.#status === 'loading' || this.#status === 'error';
-      this.#status = isEmpty ? 'empty' : 'ready';
-      if (isFirst) {
-        this.#resolve();
-        emit(this, 'ready');
+      if (this.#language !== language && !this.#use?.hasInput) {
+        const restore = this.#language && this.#use?.keep();
+        this.#language = language;
+        this.#dress();
+        insert(root, html);
+        restore?.();
+        this.removeAttribute('data-waiting');
+        const isEmpty = !root.querySelector('.root')?.hasChildNodes();
+        this.toggleAttribute('data-empty', isEmpty);
+        const isFirst = this.#status === 'loading' || this.#status === 'error';
+        this.#status = isEmpty ? 'empty' : 'ready';
+        if (isFirst) {
+          this.#resolve();
+          emit(this, 'ready');
+        }
       }
-      if (Real) this.#handOver();
+      if (this.#handOver()) return;
+      // Also for an element that was away.
+      this.#use?.begin(this.#answer?.behaviours && behave);
+      if (flags.includes('e') && !this.#use?.isOver) this.#wake();
     }
 
     #dress() {
@@ -244,22 +256,22 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
         const answer = query ? await bank.ask(query) : undefined;
         // Typed text would be lost. The code follows the attributes.
         if (!isCurrent() || this.#use?.hasInput) return;
-        if (answer?.isLate) throw new Error(`${query} was not answered in time`);
+        if (answer?.isLate) throw new Error(`${query} is late`);
         this.#status = 'loading';
         this.#language = undefined;
         this.#answer = answer?.html && answer;
+        this.#coming = undefined;
         if (this.#answer) return this.isConnected && this.#show();
         // Without markup the code requests the content, and reports errors.
         this.#query = undefined;
-        if (Real) this.#handOver();
-        else this.#load(() => load(true)).catch((error) => this.#fail(error));
+        if (!this.#handOver()) retrying(() => loaded(load(true))).catch((error) => this.#fail(error));
       } catch (error) {
         if (isCurrent()) this.#fail(error as Error, query);
       }
     }
 
     #fail(error: Error & { status?: number }, query?: string) {
-      if (Real) return this.#handOver();
+      if (this.#handOver()) return;
       this.#query = undefined;
       emit(this, 'error', { message: error.message, status: error.status });
       warn(error);
@@ -289,41 +301,33 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       return box;
     }
 
-    /** Loads code once. A widget's module calls `takeOver`; the file for plain widgets exports `behave`. */
-    #load(load: (count: number) => Promise<unknown>): Promise<void> {
-      this.#coming ??= retrying(async (count) => {
-        const { behave } = Object(await load(count));
-        if (behave) this.#use?.begin(behave);
-        else if (!Real) throw new Error('got no code');
-      }).finally(() => {
-        this.#coming = undefined;
-      });
-      return this.#coming;
-    }
-
     #wake() {
-      this.#load(async (count) => {
+      this.#coming ??= retrying(async (count) => {
         // If files are gone, a new answer names the current files.
-        const {
-          behaviours,
-          files = behaviours,
-          version,
-        } = (!count && this.#answer) || (await bank.ask(`${this.#query}`));
-        if (!files || (bank.isPinned && version !== bank.version)) return inTime(load());
-        const loads = files.map((file) => () => import(/* @vite-ignore */ root + file));
+        const answer = (!count && this.#answer) || (await bank.ask(`${this.#query}`));
+        const { files, behaviours = files, version } = answer;
+        if (!behaviours || (bank.isPinned && version !== bank.version)) return loaded(inTime(load()));
+        const loads = behaviours.map((file) => () => import(/* @vite-ignore */ root + file));
         // The first file imports the others; asked for beside it, they come sooner.
         for (const beside of loads.slice(1)) beside().catch(() => {});
-        return inTime(importAgain(loads[0] as () => Promise<unknown>));
-      }).catch((error) => {
-        warn(error);
-        if (error === late) root = otherAddress(bank.root);
-        // Without its code a form sends nothing, so the visitor must know. The typed text stays.
-        this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(() => this.#wake()));
-      });
+        return loaded(inTime(importAgain(loads[0] as () => Promise<unknown>)));
+      })
+        .then(() => {
+          if (waiting.has(this)) this.#show();
+        })
+        .catch((error) => {
+          this.#coming = undefined;
+          warn(error);
+          if (error === late) root = otherAddress(bank.root);
+          // Without its code a form sends nothing, so the visitor must know. The typed text stays.
+          this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(() => this.#wake()));
+        });
     }
 
-    #handOver() {
-      if (!Real || isHandedOver(this)) return;
+    /** True once the code has the element. Behaviour of plain widgets is left as it is. */
+    #handOver(): boolean {
+      if (!Real || (behave && this.#answer?.behaviours)) return false;
+      if (isHandedOver(this)) return true;
       this.#removeAlert();
       this.#use?.end();
       target = this;
@@ -333,6 +337,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       new Real();
       Object.setPrototypeOf(this, Real.prototype);
       if (this.isConnected) this.connectedCallback();
+      return true;
     }
 
     #early(): Early {

@@ -81,7 +81,7 @@ export function asking(bank: string): Ask {
   }
 
   return async (query) => {
-    if (!batch || batch.length === maxWidgets) {
+    if (!batch || batch.length >= maxWidgets) {
       const queries: string[] = [];
       batch = queries;
       // At the end of this task.

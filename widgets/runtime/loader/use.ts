@@ -21,18 +21,18 @@ function showTab(tab: HTMLElement): void {
 
 /** @param wake loads the code; called at every use of a control until `end` */
 export function followUse(host: HTMLElement, wake: () => void) {
-  /** The last button that was used. */
-  let button: HTMLElement | undefined;
-  /** Index of the last tab that was chosen, and of the one that the server has selected. Another language has other nodes. */
+  // Indexes, because markup in another language has other nodes: of the last button that was used, the last tab that was chosen, and the
+  // tab that the server has selected.
+  let used = -1;
   let chosen = -1;
   let initial = -1;
-  const allTabs = () => [...(host.shadowRoot?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+  const buttons = () => [...(host.shadowRoot?.querySelectorAll<HTMLElement>(repeatable) ?? [])];
 
   function chooseTab(tab: HTMLElement): void {
-    const tabs = allTabs();
+    const all = buttons();
     const selected = tabsBeside(tab).find((each) => each.matches('[aria-selected=true]')) ?? tab;
-    if (initial < 0) initial = tabs.indexOf(selected);
-    chosen = tabs.indexOf(tab);
+    if (initial < 0) initial = all.indexOf(selected);
+    chosen = all.indexOf(tab);
     showTab(tab);
     tab.focus();
   }
@@ -41,11 +41,11 @@ export function followUse(host: HTMLElement, wake: () => void) {
     const control = pressed(event, host)?.closest<HTMLElement>(controls);
     if (use.isOver || !control) return;
     if (event.type === 'input') use.hasInput = true;
-    const isClick = event.type === 'click';
-    if (!control.matches('[role=tab]')) {
-      if (isClick && control.matches(repeatable)) button = control;
-    } else if (isClick) chooseTab(control);
-    else tabFor(control, (event as KeyboardEvent).key)?.click();
+    const isTab = control.matches('[role=tab]');
+    if (event.type !== 'click') {
+      if (isTab) tabFor(control, (event as KeyboardEvent).key)?.click();
+    } else if (isTab) chooseTab(control);
+    else used = buttons().indexOf(control);
     wake();
   }
   for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click']) host.addEventListener(type, handleUse);
@@ -57,23 +57,22 @@ export function followUse(host: HTMLElement, wake: () => void) {
     hasInput: false,
     /** Before markup in another language; returns the function that restores in it what the visitor has opened and chosen. */
     keep: () => keepState(host.shadowRoot as ShadowRoot),
-    /** A plain widget's behaviour has come, for the markup shown: it answers from now on. */
-    begin(behave: typeof Behave): void {
-      use.isOver = true;
-      behave(host.shadowRoot as ShadowRoot, use.take());
+    /** The behaviour answers from now on, if it has come and the markup shown is a plain widget's. */
+    begin(behave: typeof Behave | undefined): void {
+      use.isOver = !!behave;
+      behave?.(host.shadowRoot as ShadowRoot, use.take());
     },
     /** The code takes over: it hydrates the server's state, then selects the visitor's tab itself. */
     end(): void {
       use.isOver = true;
-      const tab = allTabs()[initial];
+      const tab = buttons()[initial];
       if (tab) showTab(tab);
     },
     /** Returns once the tab and button for the code to press. */
     take(): HTMLElement[] {
-      const used = [allTabs()[chosen], button].filter((each) => !!each);
-      chosen = -1;
-      button = undefined;
-      return used;
+      const again = [chosen, used];
+      chosen = used = -1;
+      return buttons().filter((_, at) => again.includes(at));
     },
   };
   return use;

@@ -34,8 +34,14 @@ export function behave(root: ShadowRoot, pressed: readonly HTMLElement[] = []): 
   // A dialog that was removed while open is no longer modal.
   for (const left of root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) left.close();
   for (const [selector, add] of Object.entries(behaviours)) {
-    for (const element of root.querySelectorAll<HTMLElement>(selector)) add(element);
+    for (const element of root.querySelectorAll<HTMLElement>(selector)) {
+      try {
+        add(element);
+      } catch (error) {
+        // The others still work.
+        reportError(error);
+      }
+    }
   }
-  // The language may have replaced their markup.
-  for (const each of pressed) if (root.contains(each)) each.click();
+  for (const each of pressed) each.click();
 }

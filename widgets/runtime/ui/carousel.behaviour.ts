@@ -79,7 +79,7 @@ export const carousel = lasting((carousel) => {
     show();
     loadNext();
   }
-  // It rests with its page, or while the other language is shown. `carousel` is called again when it is back.
+  // It rests while its element, its page or its language is away. `carousel` is called again when it is back.
   function rotate(): void {
     if (carousel.isConnected) go(state.current + 1);
   }

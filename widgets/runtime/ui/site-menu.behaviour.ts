@@ -71,6 +71,13 @@ function openDropdown(button: HTMLElement): AbortController {
   return opened;
 }
 
+/** The public event of the language bus, which the page itself may dispatch, too. */
+function changeLanguageInPlace(event: Event, code: string): void {
+  event.preventDefault();
+  const value = code === 'en' ? 'English' : 'Indonesia';
+  dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value } }));
+}
+
 /** `data-menu` is `own` on the bank's site. */
 export const siteMenu = lasting((menu) => {
   const working = new AbortController();
@@ -78,6 +85,7 @@ export const siteMenu = lasting((menu) => {
   const find = <T extends HTMLElement>(selector: string) => menu.querySelector<T>(selector);
   const drawer = () => find<HTMLDialogElement>('dialog');
   const burger = () => find('[aria-haspopup=dialog]');
+  const isOwn = menu.dataset.menu === 'own';
   let dropdown: AbortController | undefined;
 
   function showDrawer(isOpen: boolean): void {
@@ -97,7 +105,8 @@ export const siteMenu = lasting((menu) => {
     if (menu.isConnected) find('[popover]')?.hidePopover?.();
   }
 
-  function handleClick({ target }: Event): void {
+  function handleClick(event: MouseEvent): void {
+    const { target } = event;
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>('button[aria-controls]');
     const link = target.closest<HTMLElement>('a:not([href^="tel:"])');
@@ -107,8 +116,14 @@ export const siteMenu = lasting((menu) => {
       if (!isOpen) dropdown = openDropdown(button);
     } else if (target.closest('[aria-haspopup=dialog]')) showDrawer(true);
     else if (target.closest('[data-close]') || target.localName === 'dialog') showDrawer(false);
+    // With these keys the browser opens a new tab or window.
+    else if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     // The other language replaces the menu, and gives the focus to the same element.
-    else if (link?.lang) closeAll();
+    else if (link?.lang) {
+      closeAll();
+      // On other sites the link leads to the bank; on its own site the shell follows it in place.
+      if (!isOwn) changeLanguageInPlace(event, link.lang);
+    }
     // In the next task, or together with the page that the click shows.
     else if (link) setTimeout(closeAll);
   }
@@ -133,7 +148,7 @@ export const siteMenu = lasting((menu) => {
   sizes.observe(menu);
   signal.addEventListener('abort', () => sizes.disconnect());
   signal.addEventListener('abort', () => dropdown?.abort());
-  if (menu.dataset.menu !== 'own') return { show() {}, stop: () => working.abort() };
+  if (!isOwn) return { show() {}, stop: () => working.abort() };
 
   let shown = location.pathname;
   const handleNavigation = () => {

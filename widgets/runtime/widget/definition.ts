@@ -98,11 +98,14 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
   /** Only links, no behaviour: a server sends both languages, and the page needs no code. */
   isStatic?: boolean;
   /**
-   * Only behaviour of `ui/behaviours.ts`; a function if that depends on the attributes. Where the bank's server renders it, its code is
-   * not loaded, unless it has a long list.
+   * Only behaviour of `ui/behaviours.ts`; a function if that depends on the attributes. The bank's site and `/first` load no code for it,
+   * unless its list has further pages.
    */
   isPlain?: boolean | ((attributes: Readonly<Partial<Record<Name, string | undefined>>>) => boolean);
-  /** Loads its code immediately, because its behaviour does not wait for a touch. */
+  /**
+   * Loads its code or behaviour immediately, because that does not wait for a touch. Links that share the page get their address from
+   * it, for instance.
+   */
   isEager?: boolean;
   /** Does not report visitors' actions to the page. */
   isConfidential?: boolean;

@@ -16,7 +16,7 @@ const make = (source: ContentSource, shown = widgets) =>
     bankDataOf,
     build: {
       version: '1.2.3',
-      behaviours: ['chunks/behaviours.js', 'chunks/page-base.js'],
+      behaviours: ['chunks/behaviours.js'],
       widgets: Object.fromEntries([...shown.keys()].map((name) => [name, [`chunks/${name}.js`, 'chunks/served.js']])),
     },
   });
@@ -69,7 +69,7 @@ describe('the answer', () => {
     const [rates, row, column] = parts;
     for (const plain of [rates, row]) {
       expect(Object.keys(plain ?? {})).toEqual(['behaviours', 'css', 'html']);
-      expect(plain?.behaviours).toEqual(['chunks/behaviours.js', 'chunks/page-base.js']);
+      expect(plain?.behaviours).toEqual(['chunks/behaviours.js']);
     }
     expect(column).toMatchObject({ path: '/api/milestone', files: ['chunks/milestones.js', 'chunks/served.js'] });
   });
