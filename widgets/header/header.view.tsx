@@ -43,7 +43,7 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
   );
   const menuLinks = (links: readonly MenuLink[], withAbout = false) =>
     links.map((item) => <li key={item.path}>{menuLink(item, { isSection: false, withAbout })}</li>);
-  // Without script the toggle links to the same page, on other sites to the bank's home page.
+  // Without script the toggle links to the same page, on other sites to the bank's home page. The bank's site follows its links itself.
   const home = link('/').startsWith('/') ? '' : link('/').split('?')[0];
   const toggle = () => (
     <div className={css.toggle} role="group" aria-label={t.language}>
@@ -52,6 +52,7 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
           key={each}
           href={`${home}?lang=${codes[each]}`}
           lang={codes[each]}
+          data-language={addressable ? undefined : each}
           aria-label={`${codes[each].toUpperCase()}, ${ownNames[each]}`}
           aria-current={each === language || undefined}
         >

@@ -159,7 +159,7 @@ export function document(options: DocumentOptions): Rendered {
     const state = states.get(path);
     const block = !answer && state?.status === 'ready' && state !== withoutBlock ? state.content : undefined;
     const sent = name === form ? post : undefined;
-    const isStatic = isCodeless(widget, attributes, block);
+    const hasNoCode = isCodeless(widget, attributes, block);
     const reading = {
       media: exported?.media ?? '',
       html: sanitize,
@@ -179,14 +179,14 @@ export function document(options: DocumentOptions): Rendered {
       labels,
       addressable: true,
       isFirst: name === first && !hasFirst,
-      // A static widget's code is never loaded, so its markup has both languages.
-      inBothLanguages: isStatic,
+      // Only code could render the other language.
+      inBothLanguages: hasNoCode,
     });
     hasFirst ||= name === first;
     styles.add(root.style);
     const targets = sent?.notice ? [noticeTarget, ...Object.keys(sent.errors ?? {})] : [];
-    // A static widget needs code while it is loading or after a failure.
-    const isCoded = !answer && !(isStatic && root.status === 'ready');
+    // Any widget needs its code while it is loading or after a failure.
+    const isCoded = !answer && !(hasNoCode && root.status === 'ready');
     if (isCoded) coded.add(widget);
     if (isCoded && block) content[path] = block;
     const files = build.widgets[name]?.map((file) => `/${file}`) ?? [];

@@ -109,7 +109,7 @@ export function firstAnswers({ source, bankDataOf, build, ...known }: FirstOptio
       return {
         ...(facts && { facts }),
         ...(content && block?.path && { path: block.path, content }),
-        ...(hasCode && { files: build.widgets[widget.name] ?? [] }),
+        ...(hasCode && { files: build.widgets[widget.name] }),
         ...(widget.isPlain && !hasCode && { behaviours: build.behaviours }),
         css: root.css.map(place),
         html: root.html,

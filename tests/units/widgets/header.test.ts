@@ -225,6 +225,10 @@ describe('the header', () => {
     expect(indonesian?.getAttribute('aria-current')).toBe('true');
     button('Buka menu').click();
     await vi.waitFor(() => expect(drawer.open).toBe(true));
+    // The browser opens another tab.
+    const isLeft = english?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    await settled();
+    expect([isLeft, drawer.open]).toEqual([true, true]);
     const followed = !english?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     expect(followed).toBe(true);
     await vi.waitFor(() => expect(text()).toContain('Download Now'));

@@ -17,7 +17,7 @@ export interface FirstPart {
   /** Files of the behaviour that a plain widget has in place of code. */
   behaviours?: readonly string[];
   /** Files, block and the bank's data for the code that takes the markup over; static and plain widgets have none. */
-  files?: readonly string[];
+  files?: readonly string[] | undefined;
   path?: string;
   content?: Content | undefined;
   facts?: BankData | undefined;

@@ -1,6 +1,6 @@
 /**
- * A visitor's use of server markup before the widget's code has loaded: loads the code, which repeats the last press. The loaders of
- * static widgets, which need no code, are without it.
+ * A visitor's use of server markup before its code or behaviour has loaded: loads it, and it repeats the last press. The loaders of
+ * static widgets, which need neither, are without this.
  */
 import { pressed } from '../element/actions';
 import { keepState, repeatable } from '../element/kept-state';
@@ -19,7 +19,7 @@ function showTab(tab: HTMLElement): void {
   }
 }
 
-/** @param wake loads the code; called at every use of a control until `end` */
+/** @param wake loads code or behaviour; called at every use of a control while `isOver` is false */
 export function followUse(host: HTMLElement, wake: () => void) {
   // Indexes, because markup in another language has other nodes: of the last button that was used, the last tab that was chosen, and the
   // tab that the server has selected.

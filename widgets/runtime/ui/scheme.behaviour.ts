@@ -11,27 +11,23 @@ const system = () => matchMedia('(prefers-color-scheme: dark)');
 const preferred = (): Scheme => (system().matches ? 'dark' : 'light');
 const isDark = (): boolean => (document.documentElement.dataset.scheme ?? preferred()) === 'dark';
 
+/** Undefined if the storage is blocked. Not `attempt`: an embed would load the file that has it, too. */
+function inStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
+  try {
+    return act(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Shows and stores a scheme. Choosing the system's own removes the choice, so the page follows the system again. */
 function choose(scheme: Scheme): void {
   const { dataset } = document.documentElement;
   const isChoice = scheme !== preferred();
   if (isChoice) dataset.scheme = scheme;
   else delete dataset.scheme;
-  try {
-    if (isChoice) localStorage.setItem(schemeKey, scheme);
-    else localStorage.removeItem(schemeKey);
-  } catch {
-    // If the storage is blocked, the choice holds for this page.
-  }
-}
-
-/** Undefined if the storage is blocked. */
-function stored(): string | null | undefined {
-  try {
-    return localStorage.getItem(schemeKey);
-  } catch {
-    return undefined;
-  }
+  // If the storage is blocked, the choice holds for this page.
+  inStorage((storage) => (isChoice ? storage.setItem(schemeKey, scheme) : storage.removeItem(schemeKey)));
 }
 
 /** Makes the switches in an element work, until `signal` is aborted. Returns the function that shows their state. */
@@ -47,7 +43,7 @@ export function schemeSwitches(element: HTMLElement, signal: AbortSignal): () =>
   };
   // Follows what was chosen while the browser kept the page for Back.
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-    const choice = persisted ? stored() : undefined;
+    const choice = persisted ? inStorage((storage) => storage.getItem(schemeKey)) : undefined;
     if (choice === undefined) return;
     const { dataset } = document.documentElement;
     if (choice === 'light' || choice === 'dark') dataset.scheme = choice;

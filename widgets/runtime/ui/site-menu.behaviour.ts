@@ -71,21 +71,13 @@ function openDropdown(button: HTMLElement): AbortController {
   return opened;
 }
 
-/** The public event of the language bus, which the page itself may dispatch, too. */
-function changeLanguageInPlace(event: Event, code: string): void {
-  event.preventDefault();
-  const value = code === 'en' ? 'English' : 'Indonesia';
-  dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value } }));
-}
-
-/** `data-menu` is `own` on the bank's site. */
+/** `data-menu` is `own` on the bank's site. A language link with `data-language` changes the language in place. */
 export const siteMenu = lasting((menu) => {
   const working = new AbortController();
   const { signal } = working;
   const find = <T extends HTMLElement>(selector: string) => menu.querySelector<T>(selector);
   const drawer = () => find<HTMLDialogElement>('dialog');
   const burger = () => find('[aria-haspopup=dialog]');
-  const isOwn = menu.dataset.menu === 'own';
   let dropdown: AbortController | undefined;
 
   function showDrawer(isOpen: boolean): void {
@@ -101,7 +93,7 @@ export const siteMenu = lasting((menu) => {
   function closeAll(): void {
     dropdown?.abort();
     showDrawer(false);
-    // The menu of the other language is in a template.
+    // On the bank's site the menu of the other language is in a template.
     if (menu.isConnected) find('[popover]')?.hidePopover?.();
   }
 
@@ -121,8 +113,11 @@ export const siteMenu = lasting((menu) => {
     // The other language replaces the menu, and gives the focus to the same element.
     else if (link?.lang) {
       closeAll();
-      // On other sites the link leads to the bank; on its own site the shell follows it in place.
-      if (!isOwn) changeLanguageInPlace(event, link.lang);
+      const { language: value } = link.dataset;
+      if (!value) return;
+      event.preventDefault();
+      // Not `changeLanguage`: an embed would load the file that has it, too.
+      dispatchEvent(new CustomEvent('serambi:language', { detail: { type: 'CHANGE', value } }));
     }
     // In the next task, or together with the page that the click shows.
     else if (link) setTimeout(closeAll);
@@ -148,7 +143,7 @@ export const siteMenu = lasting((menu) => {
   sizes.observe(menu);
   signal.addEventListener('abort', () => sizes.disconnect());
   signal.addEventListener('abort', () => dropdown?.abort());
-  if (!isOwn) return { show() {}, stop: () => working.abort() };
+  if (menu.dataset.menu !== 'own') return { show() {}, stop: () => working.abort() };
 
   let shown = location.pathname;
   const handleNavigation = () => {

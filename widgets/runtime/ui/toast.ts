@@ -23,7 +23,8 @@ function liveRegion(): HTMLElement {
     host.id = id;
     document.body.append(host);
     const shadow = host.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [toastStyles.in(document) ?? []].flat();
+    const sheet = toastStyles.in(document);
+    if (sheet) shadow.adoptedStyleSheets = [sheet];
     const root = document.createElement('div');
     root.className = 'root';
     live = document.createElement('div');

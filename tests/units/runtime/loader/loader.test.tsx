@@ -563,6 +563,71 @@ describe('a widget with behaviour', () => {
   });
 });
 
+describe('a plain widget', () => {
+  const behaving = vi.fn((_: ShadowRoot, pressed: readonly HTMLElement[]) => {
+    for (const each of pressed) each.click();
+  });
+  /** Files whose address is their code. */
+  const codeBank = { ...bank, root: 'data:text/javascript,' };
+  const plainPart = (widget: Widget): FirstPart => {
+    const { html, css } = partOf(widget);
+    return { ...(html && { html }), ...(css && { css }), behaviours: ['export const behave = globalThis.behaving'] };
+  };
+
+  beforeEach(() => {
+    vi.stubGlobal('behaving', behaving.mockClear());
+  });
+
+  it('gets its behaviour when a button is touched, once, and its press is repeated in the language then shown', async () => {
+    const widget = sample();
+    serve({ [widget.name]: plainPart(widget) });
+    defineOnce(widget.name, ['', [], neverLoads, followUse], codeBank);
+    const { element, find } = add(widget);
+    await element.ready;
+    expect(behaving).not.toHaveBeenCalled();
+    find('button').click();
+    changeLanguage('English');
+    const pressed = vi.fn();
+    find('button').addEventListener('click', pressed);
+    await vi.waitFor(() => expect(behaving).toHaveBeenCalledTimes(1));
+    expect(pressed).toHaveBeenCalledTimes(1);
+    find('button').click();
+    await settled();
+    expect(behaving).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not taken over by the code that another element of its tag needs', async () => {
+    const widget = sample();
+    serve({ [widget.name]: plainPart(widget) });
+    defineOnce(widget.name, ['', [], async () => void defineWidget(widget as never), followUse], codeBank);
+    const plain = add(widget);
+    await plain.element.ready;
+    plain.find('button').click();
+    await vi.waitFor(() => expect(behaving).toHaveBeenCalled());
+    const early = Object.getPrototypeOf(plain.element);
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(content)));
+    const other = add(widget, { api: 'https://backend.example' });
+    await vi.waitFor(() => expect(other.text()).toContain('Saving'));
+    await settled();
+    expect(Object.getPrototypeOf(plain.element) === early).toBe(true);
+  });
+
+  it('of a pinned release runs its own code where the server has another release', async () => {
+    vi.resetModules();
+    const { defineOnce } = await import('../../../../widgets/runtime/loader/start');
+    const widget = sample();
+    serve({ [widget.name]: plainPart(widget) });
+    const pinned = { ...codeBank, version: '0.9.0', isPinned: true };
+    defineOnce(widget.name, ['', [], async () => void defineWidget(widget as never), followUse], pinned);
+    const { element, find } = add(widget);
+    await element.ready;
+    const early = Object.getPrototypeOf(element);
+    find('button').click();
+    await vi.waitFor(() => expect(Object.getPrototypeOf(element) === early).toBe(false));
+    expect(behaving).not.toHaveBeenCalled();
+  });
+});
+
 it('a tag of another script leaves no rejection behind where the code that reports it is lost', async () => {
   const rejections = vi.fn();
   process.on('unhandledRejection', rejections);
