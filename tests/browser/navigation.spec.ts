@@ -316,6 +316,28 @@ test.describe('an address that names nothing', () => {
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('keeps its address when a visitor goes back before the next frame', async ({ page }) => {
+    await page.goto('/help');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const waiting: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (draw) => waiting.push(draw);
+      const drawFrame = () =>
+        new Promise<void>((drawn) => {
+          for (const draw of waiting.splice(0)) draw(performance.now());
+          setTimeout(drawn);
+        });
+      Object.assign(window, { drawFrame });
+    });
+    const help = page.locator('serambi-faq').getByRole('tab', { name: /^(FAQ|Hubungi Kami)$/ });
+    await page.locator('serambi-footer').getByRole('link', { name: 'Hubungi kami' }).click();
+    await expect(help.last()).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await page.evaluate(() => (window as unknown as { drawFrame(): Promise<void> }).drawFrame());
+    expect(new URL(page.url()).hash).toBe('');
+    await expect(help.first()).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('begins at its top, and so does one that names a tab', async ({ page }) => {
     await page.goto('/help#faq-early-withdrawal');
     await hydrated(page);

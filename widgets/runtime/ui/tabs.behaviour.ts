@@ -71,7 +71,10 @@ function choose(row: HTMLElement, index: number): void {
   open(row, index);
   const { name } = tabsOf(row)[index]?.dataset ?? {};
   if (name) nameInAddress(name);
+  const { href } = location;
   afterPaint(() => {
+    // After Back, a view that writes its choice to the address would change another entry.
+    if (location.href !== href) return;
     const { onSelect } = listening.get(row) ?? {};
     // Another tab may be selected by now.
     onSelect?.(selectedIn(row));
