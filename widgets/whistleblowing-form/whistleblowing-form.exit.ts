@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { attempt } from '../runtime/core/attempt';
+import { isInPlace } from '../runtime/core/in-place';
 
 /** This many Shift presses leave the page, within this time in ms. */
 const pressCount = 3;
@@ -26,9 +27,8 @@ export function leavePage(address: string): void {
  * nobody would see its case code.
  */
 function followInPlace(event: MouseEvent, isSending: boolean): void {
-  const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = event.composedPath().find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement);
-  if (defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
+  if (event.defaultPrevented || !isInPlace(event)) return;
   // In a frame the document's `<base>` opens links in a new tab.
   const target = link?.target || document.querySelector('base')?.target;
   if (!link?.href || target || link.hasAttribute('download') || !/^https?:/.test(link.href)) return;

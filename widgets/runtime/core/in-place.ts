@@ -1,8 +1,12 @@
-import type { MouseEvent } from 'react';
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
 
-/** Handles a click on a link in place. With these keys the browser opens another tab or window. */
-export const inPlace = (handle: () => void) => (event: MouseEvent) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+/** False if the browser opens the link elsewhere: with these keys in another tab or window, or as a download. */
+export const isInPlace = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
+  !(button || metaKey || ctrlKey || shiftKey || altKey);
+
+/** Handles a click on a link in place. */
+export const inPlace = (handle: () => void) => (event: Click) => {
+  if (!isInPlace(event)) return;
   event.preventDefault();
   handle();
 };

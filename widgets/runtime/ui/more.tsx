@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { PageRange } from '../content/content';
 import { maxPages, pageParam } from '../content/long-lists.pages';
+import { inPlace } from '../core/in-place';
 import { format } from '../language/strings';
 import { pill, visuallyHidden } from '../styles/base.styles';
 import { pageConfig } from '../widget/config';
@@ -52,9 +53,7 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
   const addressOf = (page: number) => link(page > 1 ? `${path}${hasQuery ? '&' : '?'}page=${page}` : path);
   const { first } = pages;
   const last = pages.last + 1;
-  const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+  const handleClick = inPlace(() => {
     if (status === 'loading') return;
     setStatus('loading');
     isAdding.current = true;
@@ -70,7 +69,7 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
         setStatus('failed');
       },
     );
-  };
+  });
   const button = {
     className: pill,
     onClick: handleClick,
