@@ -8,6 +8,9 @@ import { commonHeaders, type Hsts, pageHeaders } from '../http/security-headers'
 /** Browsers send this header only when they request a service worker's script. */
 const workerHeader = 'service-worker';
 
+const proxyIgnored =
+  'A request has X-Forwarded-For, which is ignored. Behind a proxy all visitors count as one client: set TRUST_PROXY=1';
+
 interface HeaderOptions {
   labels: Labels | undefined;
   isIndexed: boolean;
@@ -21,11 +24,16 @@ interface HeaderOptions {
 
 export function headers(options: HeaderOptions): MiddlewareHandler<Environment> {
   const { labels, isIndexed, isDraft, hsts, trustProxy, publicOrigin, factsOf, log } = options;
+  let isUnnoticed = !trustProxy;
   return async (c, next) => {
     const start = performance.now();
     c.set('labels', labels);
     c.set('publicOrigin', publicOrigin);
     c.set('requestId', requestIdOf(c.req.header('X-Request-Id'), trustProxy));
+    if (isUnnoticed && c.req.header('X-Forwarded-For')) {
+      isUnnoticed = false;
+      log.warn('configuration', { reason: proxyIgnored });
+    }
     const { url } = c.req;
     if (!URL.canParse(url) || !plainHost.test(new URL(url).host)) c.res = c.text('The Host header is not valid\n', 400);
     else if (c.req.header(workerHeader)) {

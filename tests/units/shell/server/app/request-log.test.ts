@@ -57,3 +57,16 @@ it('tells that a form could not be stored, and of a report not even that one was
   expect(text()).not.toMatch(new RegExp(`whistleblowing|${secret}`));
   expect(await metrics.text()).not.toContain('whistleblowing');
 });
+
+it('warns once that a proxy names its clients where that is ignored', async () => {
+  const headers = { 'X-Forwarded-For': '192.0.2.1' };
+  const warned = async (trustProxy: boolean) => {
+    const { app, lines } = await serve({ trustProxy });
+    await app.request('/healthz');
+    await app.request('/healthz', { headers });
+    await app.request('/healthz', { headers });
+    return lines.filter(({ event }) => event === 'configuration');
+  };
+  expect(await warned(false)).toMatchObject([{ level: 'warn', reason: expect.stringContaining('set TRUST_PROXY=1') }]);
+  expect(await warned(true)).toEqual([]);
+});
