@@ -1,5 +1,5 @@
 import { defineWidget, height } from '../runtime';
-import { shape } from './financial-calendar.content';
+import { order, shape } from './financial-calendar.content';
 import { strings } from './financial-calendar.strings';
 import { styles } from './financial-calendar.styles';
 import { FinancialCalendarView } from './financial-calendar.view';
@@ -11,7 +11,7 @@ import { FinancialCalendarView } from './financial-calendar.view';
  */
 export default defineWidget({
   name: 'financial-calendar',
-  content: { path: '/api/investors', shape, mayBeMissing: true },
+  content: { path: '/api/investors', shape, list: 'calendar', order, mayBeMissing: true },
   bank: ['disabledPages'],
   strings,
   styles,

@@ -13,6 +13,15 @@ describe('the financial calendar', () => {
     expect(root.querySelector('details li')?.textContent).toBe('5 Mar 2020Hasil kinerja 2019');
   });
 
+  it('shows the next days first where there may be only some', async () => {
+    const attributes = { language: 'English', limit: '1' };
+    const { root } = await mountExample('financial-calendar', 'usual', attributes);
+    expect([...root.querySelectorAll('[part=event] h3')].map(({ textContent }) => textContent)).toEqual([
+      'Public exposé',
+    ]);
+    expect(root.querySelector('details')).toBeNull();
+  });
+
   it('says so where nothing is to come', async () => {
     expect((await mountExample('financial-calendar', 'past')).text()).toContain('Belum ada tanggal yang ditetapkan.');
   });

@@ -85,6 +85,8 @@ export interface Definition<Block = undefined, Strings = unknown, Name extends s
     lists?: LongLists;
     /** The field that the attribute `limit` cuts, for a block with neither `lists` nor a list as a whole. */
     list?: keyof NonNullable<Block> & string;
+    /** The order in which the view shows the items of `list`, where that is another one than the block's. */
+    order?(items: unknown[]): unknown[];
     /** Reduces the block to one category, for the attribute `category`. */
     inCategory?(block: Block, category: string): Block;
   };
