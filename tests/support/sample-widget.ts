@@ -2,9 +2,11 @@ import type { ComponentType } from 'react';
 import { expect, vi } from 'vitest';
 import { sanitize } from '../../shell/server/content/sanitize';
 import type { Content } from '../../widgets/runtime/content/content';
+import { cut } from '../../widgets/runtime/content/long-lists.pages';
+import { normalizeContent } from '../../widgets/runtime/content/normalize';
 import { type BlockOf, object, text } from '../../widgets/runtime/content/shape';
 import { defineWidget } from '../../widgets/runtime/element/define';
-import { renderRoot } from '../../widgets/runtime/element/render';
+import { elementMarkup, type RenderOptions, renderRoot } from '../../widgets/runtime/element/render';
 import type { Language } from '../../widgets/runtime/language/language';
 import { height } from '../../widgets/runtime/styles/height';
 import type { Definition, ViewProps, Widget } from '../../widgets/runtime/widget/definition';
@@ -63,6 +65,26 @@ export function addSample({ name }: Pick<Widget, 'name'>, attributes: Record<str
 /** Waits until a text has these words. */
 export const becomes = (text: () => string, words: string) => vi.waitFor(() => expect(text()).toContain(words));
 
+/** Content as the bank's server reads it: normalized, with the first page of long lists. */
+export function sentContent({ content }: Widget, given: Content): Content {
+  if (!content) return given;
+  const whole = given.normalized ? given : normalizeContent(content.shape, given).content;
+  return content.lists ? cut(whole, content.lists, { first: 1, last: 1 }) : whole;
+}
+
+const reading = { media: '', html: sanitize };
+type Rendered = Omit<RenderOptions, 'reading' | 'state'> & { content?: Content | undefined };
+
+/** The element as the bank's server sends it. */
+export const renderWidget = (widget: Widget, { content, ...options }: Rendered): string => {
+  const state = content && ({ status: 'ready', content: sentContent(widget, content) } as const);
+  return elementMarkup(
+    widget,
+    options.attributes ?? {},
+    renderRoot(widget, { ...options, reading, ...(state && { state }) }),
+  );
+};
+
 interface Sent {
   language?: Language;
   content?: Content | undefined;
@@ -80,7 +102,7 @@ export function send(widget: Widget, { language = 'Indonesia', content, attribut
     attributes,
     reading: { media: '', html },
     bank: { name: 'Bank Uji' },
-    ...(content && { state: { status: 'ready', content } as const }),
+    ...(content && { state: { status: 'ready', content: sentContent(widget, content) } as const }),
   }).html;
   return { element, root };
 }

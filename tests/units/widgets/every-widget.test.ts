@@ -5,12 +5,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seedContent } from '../../../widgets/runtime/content/content';
 import { normalizeContent } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
-import { renderWidget } from '../../../widgets/runtime/element/render';
 import { changeLanguage, codes, type Language, languages } from '../../../widgets/runtime/language/language';
 import type { Example } from '../../../widgets/runtime/widget/examples';
 import { backendOf, everyWidget, pathOf } from '../../support/every-widget';
 import { configure, mount, serve } from '../../support/mount-widget';
 import { settled } from '../../support/render-component';
+import { renderWidget } from '../../support/sample-widget';
 
 const folder = join(import.meta.dirname, '../../../widgets');
 
@@ -39,7 +39,6 @@ it('leaves `Intl` to what is loaded on demand: its first use stops a phone for t
 /** Packages that widgets load on demand. */
 const packages = /^(react-datepicker|date-fns|fastest-levenshtein|age-encryption)(\/|$)/;
 
-const reading = { media: '', html: (source: string) => source };
 const bank = { name: 'Bank Uji' };
 
 /** Texts of a missing value or an object that was printed. */
@@ -144,8 +143,7 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
           return [language, { ...(block as object), [list]: [...items, ...items].slice(0, count) }];
         }),
       );
-      const state = { status: 'ready' as const, content };
-      return renderWidget(definition, { language: 'English', attributes, bank, reading, state });
+      return renderWidget(definition, { language: 'English', attributes, bank, content });
     };
     expect(render(2, { limit: '1' }).replace(' limit="1"', '')).toBe(render(1, {}));
     expect(render(2, {})).not.toBe(render(1, {}));
@@ -185,15 +183,8 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
         expect(element.hasAttribute('data-empty')).toBe(isEmpty);
         element.remove();
 
-        const { attributes: given = {}, content = {} } = example;
-        const state = { status: 'ready', content } as const;
-        const sent = renderWidget(definition, {
-          language,
-          attributes: given,
-          state,
-          reading,
-          bank: example.bank ?? bank,
-        });
+        const { attributes: given = {}, content } = example;
+        const sent = renderWidget(definition, { language, attributes: given, content, bank: example.bank ?? bank });
         expect(/^<[^>]* data-empty=""/.test(sent)).toBe(isEmpty);
         expect(sent).not.toMatch(/>\s*(undefined|null|NaN|\[object Object\])\s*</);
       }

@@ -83,7 +83,8 @@ function wrong(shape: Shape, value: unknown, at: string, { note }: Context, prob
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 
-function asList({ item }: Shape, value: unknown): unknown[] | undefined {
+/** Backends send a list as a list, an object with numbered keys, or a single item. */
+export function asList({ item }: Shape, value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (isObject(value)) {
     if (isNumbered(value)) {
@@ -294,9 +295,6 @@ export function normalizeContent(
 
 /** The problems behind an error of {@link normalizeContent}; none for other errors. */
 export const problemsOf = (error: unknown): readonly Problem[] => Object(error).problems ?? [];
-
-export const normalizedContent = (shape: Shape, content: Content): Content =>
-  content.normalized ? content : { ...content, ...normalizeContent(shape, content).content };
 
 /** Normalizes a plain backend's answer. Logs its errors once for each address. */
 export function normalizeForBrowser(shape: Shape, content: Content): Content {

@@ -1,9 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import type { Content } from '../content/content';
-import { cut } from '../content/long-lists.pages';
 import { narrowed } from '../content/narrow';
-import { normalizedContent } from '../content/normalize';
-import type { Reading, Shape } from '../content/shape';
+import type { Reading } from '../content/shape';
 import { type BlockState, type ContentState, readState, withoutBlock } from '../content/state';
 import { escapeHtml } from '../core/escape-html';
 import { type Language, languages } from '../language/language';
@@ -24,6 +21,7 @@ export interface RenderOptions {
   attributes?: Readonly<Record<string, string | undefined>>;
   slots?: readonly string[];
   post?: FormPost | undefined;
+  /** Of normalized content, of whose long lists only the pages to show are left. */
   state?: ContentState;
   reading: Required<Pick<Reading, 'media' | 'html'>> & Pick<Reading, 'isSecure'>;
   site?: string;
@@ -60,27 +58,13 @@ interface RenderedMarkup {
   status: BlockState['status'];
 }
 
-/** Normalizes examples; the server's content already is. */
-function normalizedState(shape: Shape, given: Content): ContentState {
-  try {
-    return { status: 'ready', content: normalizedContent(shape, given) };
-  } catch (error) {
-    return { status: 'error', error: error as Error };
-  }
-}
-
 /** The markup in one language; the error state if the view throws. */
 function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): RenderedMarkup {
   const { language, site = '', slots = [], bank, reading, attributes = {}, isFirst = false } = options;
-  const { lists } = widget.content ?? {};
   let content: ContentState = widget.content
     ? (options.state ?? { status: 'loading' })
     : { status: 'ready', content: {} };
-  if (widget.content && content.status === 'ready') content = normalizedState(widget.content.shape, content.content);
   if (widget.content?.isOptional && content.status !== 'ready') content = withoutBlock;
-  if (lists && content.status === 'ready') {
-    content = { status: 'ready', content: cut(content.content, lists, { first: 1, last: 1 }) };
-  }
   const fitting = fittingOf((name) => attributes[name]);
   const link = siteLinks({ ...options, site }, language, fitting);
   const render = (state: BlockState): RenderedMarkup => ({
@@ -186,7 +170,3 @@ export function elementMarkup(
   const tag = `serambi-${name}`;
   return `<${tag}${written.join('')}><template shadowrootmode="open" shadowrootserializable>${html}</template>${children}</${tag}>`;
 }
-
-/** The counterpart of `defineWidget` on a server. */
-export const renderWidget = (widget: Widget, options: RenderOptions): string =>
-  elementMarkup(widget, options.attributes ?? {}, renderRoot(widget, options));

@@ -63,7 +63,7 @@ export interface MoreProps {
   about?: string | undefined;
 }
 
-/** A widget. `defineWidget` makes its element, `renderWidget` its server markup. */
+/** A widget. `defineWidget` makes its element, `renderRoot` its server markup. */
 export interface Definition<Block = undefined, Strings = unknown, Name extends string = string> {
   /** Tag without `serambi-`; also the folder and the bundle. */
   name: string;

@@ -3,9 +3,8 @@
 import { createElement, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sanitize } from '../../../../shell/server/content/sanitize';
-import { normalizedContent } from '../../../../widgets/runtime/content/normalize';
 import { type Html, html, object } from '../../../../widgets/runtime/content/shape';
-import { renderRoot, renderWidget } from '../../../../widgets/runtime/element/render';
+import { renderRoot } from '../../../../widgets/runtime/element/render';
 import { changeLanguage, codes, languages } from '../../../../widgets/runtime/language/language';
 import { base } from '../../../../widgets/runtime/styles/base.styles';
 import { EventDay } from '../../../../widgets/runtime/ui/event-day';
@@ -16,7 +15,16 @@ import { useServerMarkup } from '../../../../widgets/runtime/widget/widget-conte
 import { everyWidget } from '../../../support/every-widget';
 import { addJsonScript, serve } from '../../../support/mount-widget';
 import { settled } from '../../../support/render-component';
-import { addSample, defineSample, newName, type SampleProps, send, titled } from '../../../support/sample-widget';
+import {
+  addSample,
+  defineSample,
+  newName,
+  renderWidget,
+  type SampleProps,
+  send,
+  sentContent,
+  titled,
+} from '../../../support/sample-widget';
 
 const reading = { media: '', html: sanitize };
 /** True under Preact, which is shipped; React renders from scratch after a change before hydration. */
@@ -45,10 +53,8 @@ describe.each(everyWidget)('what a server sent of $name', ({ definition: widget,
     async (_, example: Example) => {
       addJsonScript('serambi-config', { bank });
       const path = contentPath(widget, example.attributes ?? {});
-      if (path && widget.content && example.content) {
-        const content = normalizedContent(widget.content.shape, example.content);
-        addJsonScript('serambi-content', { [path]: content });
-      }
+      const content = example.content && sentContent(widget, example.content);
+      if (path && content) addJsonScript('serambi-content', { [path]: content });
       serve({});
       for (const language of languages) {
         changeLanguage(language);
@@ -96,7 +102,7 @@ function serveLate() {
 describe('a server’s markup', () => {
   it('is the whole element, with its attributes, its styles and its root', () => {
     const widget = defineSample(Title, { name: newName() });
-    const markup = renderWidget(widget, { language: 'English', attributes: { kind: '"><b>' }, reading, bank });
+    const markup = renderWidget(widget, { language: 'English', attributes: { kind: '"><b>' }, bank });
     expect(markup).toContain(
       `<serambi-${widget.name} kind="&quot;>&lt;b>" data-rendered=""><template shadowrootmode="open" shadowrootserializable><style>`,
     );
