@@ -1,11 +1,12 @@
 /** `/beacon` counts figures and policy reports of public pages. It stores only counts. */
+
 import { type Context, Hono } from 'hono';
+import { attempt } from '../../../widgets/runtime/core/attempt';
 import { isObject } from '../../../widgets/runtime/core/is-object';
 import { frame } from '../../frame';
 import { matchPath } from '../../match';
 import type { RouteTable } from '../../route';
 import { type Beacon, beaconPath, type Figure, figureNames, maxFigures } from '../../visit';
-import { parsedJson } from '../core/parsed-json';
 import { clientOf, createLimiter } from '../guard/rate-limit';
 import { bodyReader } from '../guard/request-body';
 import { addressOf, type Environment } from '../http/context';
@@ -106,7 +107,9 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
     if (!kind || c.req.header('Content-Encoding')) return refuse(c, 415);
     return kind.read(c.req.raw, client, (body, problem) => {
       if (problem) return refuse(c, problem === 'tooLarge' ? 413 : 400);
-      return kind.count(parsedJson(new TextDecoder().decode(body))) ? c.body(null, 204) : refuse(c, 400);
+      return kind.count(attempt<unknown>(() => JSON.parse(new TextDecoder().decode(body))))
+        ? c.body(null, 204)
+        : refuse(c, 400);
     });
   });
   app.all(beaconPath, (c) => c.body(null, 405, { Allow: 'POST', 'Cache-Control': 'no-store' }));

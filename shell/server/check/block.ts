@@ -1,6 +1,7 @@
 /** Finds problems in the texts of one block that normalizing does not find. */
 import { endOf, timestampOf } from '../../../widgets/runtime/content/day';
 import { type Indexes, type Problem, unknownField } from '../../../widgets/runtime/content/normalize';
+import { plainText } from '../../../widgets/runtime/content/plain-text';
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { languages } from '../../../widgets/runtime/language/language';
 import { nearestTo } from '../bank/mistakes';
@@ -24,12 +25,6 @@ const shortestText = 20;
 const sameInAll = /name|address|email|phone|domain|account|source|value|place|slug|key|^id$/i;
 
 const hasMarkup = (text: string): boolean => /<\/?[a-z][^<>]*>/i.test(text.replace(/<br\b[^<>]*>/gi, ''));
-
-const textOf = (value: string): string =>
-  value
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** A name has at most one lower-case word after the first word. */
 const isSentence = (text: string): boolean =>
@@ -114,7 +109,7 @@ function asShown(
           (kind === 'text' && longest.find(([field]) => field.test(`${pattern} ${name}`))) || [];
         if (value.length > room) warn('too long', `${value.length} characters: ${cut(value)}`, `at most ${room}`);
         if ((kind !== 'text' && kind !== 'html') || sameInAll.test(name)) return;
-        const text = kind === 'html' ? textOf(value) : value;
+        const text = kind === 'html' ? plainText(value) : value;
         if (texts.get(at) === text && isSentence(text)) {
           const expected = 'a text for each language';
           note({ at, level: 'warning', problem: 'same text in both languages', found: cut(text), expected });

@@ -3,11 +3,13 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { disableTypes, imageSize, types } from 'image-size';
 import type { Problem } from '../../../widgets/runtime/content/normalize';
+import { attempt } from '../../../widgets/runtime/core/attempt';
 import { decode } from '../../decode';
 import { inTime } from '../core/in-time';
 import { followRedirects } from '../http/follow-redirects';
 import { findPicture } from '../http/picture-names';
 import { NotPublic, type Resolve, requestPublic } from '../http/public-request';
+import { beginningOf } from '../http/read-answer';
 import { pathOnSite } from './links';
 import { type Found, shownAt, wrongSize } from './pictures';
 import { cut, reasonOf } from './problem';
@@ -58,28 +60,13 @@ async function readHead(file: string): Promise<Head | undefined> {
   }
 }
 
-async function beginningOf({ body }: Response, most: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= most) break;
-  }
-  return Buffer.concat(chunks).subarray(0, most);
-}
-
-function sizeOf(bytes: Uint8Array): Found | undefined {
-  try {
+/** Undefined for a picture that is cut off before its size, or of another kind. */
+const sizeOf = (bytes: Uint8Array): Found | undefined =>
+  attempt(() => {
     const isText = /^[\s<\ufeff]/.test(Buffer.from(bytes.subarray(0, 3)).toString());
     const { width, height, type } = imageSize(isText ? bytes.subarray(0, drawingSize) : bytes);
-    const isDrawing = type === 'svg';
-    return width > 0 && height > 0 ? { width, height, isDrawing } : undefined;
-  } catch {
-    // Cut off before its size, or of another kind.
-    return undefined;
-  }
-}
+    return width > 0 && height > 0 ? { width, height, isDrawing: type === 'svg' } : undefined;
+  });
 
 const isPage = ({ bytes, type = '' }: Head): boolean =>
   /^text\/html\b/i.test(type) ||

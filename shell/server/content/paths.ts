@@ -2,6 +2,7 @@
 import type { Join } from '../../../widgets/runtime/content/join';
 import type { LongLists } from '../../../widgets/runtime/content/long-lists';
 import type { Shape } from '../../../widgets/runtime/content/shape';
+import { attempt } from '../../../widgets/runtime/core/attempt';
 import { parameter, pathFor, patternOf } from '../../../widgets/runtime/core/path';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
 import { mapValues } from '../core/map-values';
@@ -58,13 +59,8 @@ interface Match {
   path: string;
 }
 
-function decoded(groups: Readonly<Record<string, string>> = {}): Record<string, string> | undefined {
-  try {
-    return mapValues(groups, (value) => decodeURIComponent(value));
-  } catch {
-    return undefined;
-  }
-}
+const decoded = (groups: Readonly<Record<string, string>> = {}): Record<string, string> | undefined =>
+  attempt(() => mapValues(groups, (value) => decodeURIComponent(value)));
 
 /** A server in between may decode the value, so no part of it may be `.` or `..`. */
 const isSafe = (value: string): boolean => value.length <= longestValue && !/(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(value);

@@ -1,4 +1,4 @@
-import type { Indexes } from '../../../widgets/runtime/content/normalize';
+import { asList, type Indexes } from '../../../widgets/runtime/content/normalize';
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { isObject } from '../../../widgets/runtime/core/is-object';
 
@@ -9,19 +9,11 @@ interface Visitor {
   list?(shape: Shape, items: readonly unknown[], at: string): void;
 }
 
-/** Backends send a list as a list, an object with numbered keys, or a single item. */
-function itemsOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
-  const isNumbered = isObject(value) && Object.keys(value).every((key) => /^\d{1,9}$/.test(key));
-  // JavaScript sorts numeric keys.
-  return isNumbered ? Object.values(value) : [value];
-}
-
 export function visit(shape: Shape, value: unknown, visitor: Visitor, at = '', name = ''): void {
   if (value === undefined || value === null) return;
   const { kind, item, fields = {} } = shape;
   if (kind === 'list') {
-    const items = itemsOf(value);
+    const items = asList(shape, value) ?? [value];
     visitor.list?.(shape, items, at);
     const indexes = visitor.indexes?.get(items);
     for (const [index, each] of items.entries()) {

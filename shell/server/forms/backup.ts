@@ -1,9 +1,10 @@
 /** Backups of JSON lines: a header, all rows, and a hash of them. Both databases use the format; the server may run meanwhile. */
+
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
+import { attempt } from '../../../widgets/runtime/core/attempt';
 import { OptionError } from '../core/option-error';
-import { parsedJson } from '../core/parsed-json';
 import { type Database, inBatches } from './database/database';
 import { newestVersion } from './database/migrations';
 import { openDatabase } from './database/open-database';
@@ -109,7 +110,7 @@ async function check(file: string): Promise<void> {
     if (error instanceof OptionError) throw error;
     throw new OptionError(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
   }
-  const parsed = (line = ''): Record<string, unknown> => Object(parsedJson(line));
+  const parsed = (line = ''): Record<string, unknown> => Object(attempt<unknown>(() => JSON.parse(line)));
   const { serambi, version } = parsed(first);
   if (serambi !== 'backup') throw new OptionError(`${file} is not a backup`);
   if (Number(version) > newestVersion) throw new OptionError(`${file} is of a newer version of Serambi`);

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { attempt } from '../../../widgets/runtime/core/attempt';
 import { isObject } from '../../../widgets/runtime/core/is-object';
 import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import { errorsIn, messageIn, statusIn } from '../../../widgets/runtime/ui/form.answer';
 import { type BackendKey, backendKey } from '../content/backend-key';
 import { createLog } from '../core/log';
-import { parsedJson } from '../core/parsed-json';
 import type { Environment } from '../http/context';
 import { readAnswer, TooLarge } from '../http/read-answer';
 import { reportCheck } from './browser-sealed';
@@ -74,7 +74,7 @@ async function read(answer: Response): Promise<Answer> {
   }
   const text = new TextDecoder().decode(await readAnswer(answer, maxAnswerSize));
   if (!text.trim()) return { outcome: 'empty', status };
-  const said = parsedJson(text);
+  const said = attempt<unknown>(() => JSON.parse(text));
   if (!isObject(said)) return { outcome: 'not-json', status };
   const own = statusIn(said, status);
   return { outcome: outcomeOf(own), status: own, said };

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../../../widgets/runtime/core/attempt';
 
 /** No segment begins with a dot, so a path cannot leave the folder or name a hidden file. */
 const picture = /^((?:\/[\w-][\w.-]*)+)(\.(?:svg|png|jpe?g|webp|avif|gif))$/;
@@ -10,13 +11,7 @@ const hashedName = /\.([0-9a-f]{6})(?=\.[a-z]+$)/;
 const hashes = new Map<string, { modified: number; hash: string }>();
 
 /** Undefined for a file that is missing or whose name no file can have. */
-export function statsOf(file: string) {
-  try {
-    return statSync(file);
-  } catch {
-    return undefined;
-  }
-}
+export const statsOf = (file: string) => attempt(() => statSync(file));
 
 function hashOf(publicDir: string, path: string): string | undefined {
   if (!picture.test(path)) return undefined;
