@@ -21,7 +21,7 @@ export interface RenderOptions {
   attributes?: Readonly<Record<string, string | undefined>>;
   slots?: readonly string[];
   post?: FormPost | undefined;
-  /** Of normalized content, of whose long lists only the pages to show are left. */
+  /** Its content is normalized, and its long lists have only the pages to show. */
   state?: ContentState;
   reading: Required<Pick<Reading, 'media' | 'html'>> & Pick<Reading, 'isSecure'>;
   site?: string;
