@@ -23,9 +23,9 @@ export function fittingOf(read: (name: string) => string | null | undefined): Fi
   const heading = valid('heading', /^(?:none|[2-4])$/);
   const limit = valid('limit', /^[1-9]\d?$/);
   return {
-    heading: heading === undefined ? undefined : Number(heading) || 0,
+    heading: heading ? Number(heading) || 0 : undefined,
     hasHero: read('hero') !== 'none',
-    limit: limit === undefined ? undefined : Number(limit),
+    limit: limit ? Number(limit) : undefined,
     category: read('category') ?? undefined,
     source: valid('source', /^[\w.-]{1,60}$/),
     target: valid('target', /^_(?:blank|top)$/),
@@ -84,7 +84,11 @@ export function fitElements(
   const origin = originOf(site || '/');
   for (const each of elements) {
     const href = each.name === 'a' ? each.get('href') : undefined;
-    if (href && origin && originOf(href) === origin) each.set('target', target);
+    if (!href || !origin || originOf(href) !== origin) continue;
+    // The link's own target comes back when the attribute is removed.
+    const own = each.get('data-target') ?? each.get('target') ?? '';
+    each.set('target', (target ?? own) || undefined);
+    each.set('data-target', target && own);
   }
 }
 

@@ -30,6 +30,9 @@ const widget = defineSample(
         <h4>More</h4>
         <a href={props.link('/offers?all=1#top')}>all</a>
         <a href="https://other.example/">other</a>
+        <a href={props.link('/report.pdf')} target="_blank" rel="noopener">
+          report
+        </a>
         <details id="answer">
           <summary>question</summary>
         </details>
@@ -125,6 +128,19 @@ describe('in the markup', () => {
   });
 });
 
+it('a link that opens a tab of its own does so but for another target', async () => {
+  const { element, find } = await inBrowser({ heading: '3' });
+  const target = () => find('a[href$="report.pdf"]').getAttribute('target');
+  expect(target()).toBe('_blank');
+  expect(onServer({ heading: '3' })).toMatch(/report\.pdf"[^>]* target="_blank">/);
+  element.setAttribute('target', '_top');
+  await settled();
+  expect(target()).toBe('_top');
+  element.removeAttribute('target');
+  await settled();
+  expect(target()).toBe('_blank');
+});
+
 it('a change takes effect immediately, and its removal too', async () => {
   const { element, find } = await inBrowser({});
   element.setAttribute('heading', '3');
@@ -146,8 +162,8 @@ it('an element in a page without an address of its own is fitted as far as its l
   const elements = links.map((link) => ({
     name: 'a',
     get: () => link.href,
-    set: (_: string, value: string | undefined) => {
-      link.target = value ?? '';
+    set: (name: string, value: string | undefined) => {
+      if (name === 'target') link.target = value ?? '';
     },
   }));
   const fitting = { hasHero: true, target: '_blank' };
