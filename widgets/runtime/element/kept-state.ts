@@ -10,23 +10,25 @@ const holders = 'details,[role=tab],[role=tabpanel],[data-row]';
 const attributes = ['open', 'aria-selected', 'tabindex', 'hidden'];
 
 /**
- * Reads what a visitor has opened, chosen, scrolled and focused. Returns the function that restores it in the same markup in another
- * language.
+ * Reads what a visitor has opened, chosen, scrolled and focused. Returns the function that restores it in markup that has as many of
+ * these elements: in another language or with other attributes.
  */
 export function keepState(root: ShadowRoot): () => void {
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-  const states = all(holders).map((before) => ({ before, left: before.scrollLeft }));
+  const before = all(holders);
+  const scrolled = before.map(({ scrollLeft }) => scrollLeft);
   const focused = root.activeElement as HTMLElement | null;
   const place = focused ? all(focused.localName).indexOf(focused) : -1;
   return () => {
-    all(holders).forEach((each, at) => {
-      const { before, left = 0 } = states[at] ?? {};
+    const now = all(holders);
+    if (now.length !== before.length) return;
+    now.forEach((each, at) => {
       for (const name of attributes) {
-        const value = before?.getAttribute(name);
+        const value = before[at]?.getAttribute(name);
         if (typeof value === 'string') each.setAttribute(name, value);
         else each.removeAttribute(name);
       }
-      each.scrollLeft = left;
+      each.scrollLeft = scrolled[at] ?? 0;
     });
     if (focused) all(focused.localName)[place]?.focus({ preventScroll: true });
   };

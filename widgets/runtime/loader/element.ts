@@ -121,6 +121,8 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     #answer: Shown | undefined;
     /** An attribute has changed since the page's own markup. */
     #isChanged = false;
+    /** An attribute has changed since the shown content, and names another. */
+    #namesOther = false;
     /** The shown language. */
     #language: Language | undefined;
     #coming: Promise<void> | undefined;
@@ -167,6 +169,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     attributeChangedCallback(attribute: string, before: string | null, now: string | null) {
       if (!waiting.has(this) || before === now) return;
       this.#isChanged ||= attribute !== 'language';
+      this.#namesOther ||= own.includes(attribute);
       this.#follow();
     }
 
@@ -211,7 +214,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       if (!root || html === undefined) return;
       // As in `#find`.
       if (this.#language !== language && !this.#use?.hasInput) {
-        const restore = this.#language && this.#use?.keep();
+        const restore = this.#use?.keep();
         this.#language = language;
         this.#dress();
         insert(root, html);
@@ -219,7 +222,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
         this.removeAttribute('data-waiting');
         const isEmpty = !root.querySelector('.root')?.hasChildNodes();
         this.toggleAttribute('data-empty', isEmpty);
-        const isFirst = this.#status === 'loading' || this.#status === 'error';
+        const isFirst = this.#status === 'loading';
         this.#status = isEmpty ? 'empty' : 'ready';
         if (isFirst) {
           this.#resolve();
@@ -260,23 +263,24 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
         this.#status = 'loading';
         this.#language = undefined;
         this.#answer = answer?.html && answer;
+        this.#namesOther = false;
         this.#coming = undefined;
         if (this.#answer) return this.isConnected && this.#show();
         // Without markup the code requests the content, and reports errors.
         this.#query = undefined;
         if (!this.#handOver()) retrying(() => loaded(load(true))).catch((error) => this.#fail(error));
       } catch (error) {
-        if (isCurrent()) this.#fail(error as Error, query);
+        if (isCurrent()) this.#fail(error as Error);
       }
     }
 
-    #fail(error: Error & { status?: number }, query?: string) {
+    #fail(error: Error & { status?: number }) {
       if (this.#handOver()) return;
       this.#query = undefined;
-      emit(this, 'error', { message: error.message, status: error.status });
+      const { message, status } = error;
+      emit(this, 'error', { message, status });
       warn(error);
-      // Shown content stays, unless the attributes now name another.
-      if (this.#language && query === this.#answer?.query) return;
+      if (this.#language && !this.#namesOther) return;
       this.#status = 'error';
       this.#answer = this.#language = undefined;
       this.shadowRoot?.replaceChildren(this.#alert(() => this.#find()));

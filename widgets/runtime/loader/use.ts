@@ -40,7 +40,7 @@ export function followUse(host: HTMLElement, wake: () => void) {
   function handleUse(event: Event): void {
     const control = pressed(event, host)?.closest<HTMLElement>(controls);
     if (use.isOver || !control) return;
-    if (event.type === 'input') use.hasInput = true;
+    use.hasInput ||= event.type === 'input';
     const isTab = control.matches('[role=tab]');
     if (event.type !== 'click') {
       if (isTab) tabFor(control, (event as KeyboardEvent).key)?.click();

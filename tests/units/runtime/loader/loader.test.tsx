@@ -282,6 +282,28 @@ describe('the request', () => {
     ]);
   });
 
+  it('for another heading keeps the content, and what was chosen in it, also when it fails', async () => {
+    vi.useFakeTimers();
+    const items = ['a', 'b'].map((id) => ({ id, label: id, content: <p>{id}</p> }));
+    const widget = sample({ isPlain: true, view: () => <Tabs label="Kinds" items={items} /> });
+    serve({ [widget.name]: partOf(widget), [`${widget.name}?heading=3`]: partOf(widget) });
+    defineTag(widget, () => new Promise(() => {}));
+    const { element, events, find } = add(widget);
+    await element.ready;
+    find('[role=tab]:nth-child(2)').click();
+    const before = find('[role=tab]');
+    const chosen = () => find('[aria-selected=true]').textContent;
+    element.setAttribute('heading', '3');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(find('[role=tab]') === before).toBe(false);
+    expect(chosen()).toBe('b');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    element.setAttribute('heading', '4');
+    await vi.advanceTimersByTimeAsync(13_000);
+    expect(events).toContain('serambi:error');
+    expect([element.status, chosen()]).toEqual(['ready', 'b']);
+  });
+
   it('for attributes that are back before the answer leaves the markup as it is', async () => {
     const widget = sample({ isStatic: true });
     serve({ [widget.name]: partOf(widget) });
