@@ -54,6 +54,18 @@ describe('the banner slideshow', () => {
     await vi.waitFor(() => expect(button('Putar tayangan')).toBeTruthy());
   });
 
+  it('follows a swipe, but not one that began before the code for it came', async () => {
+    const { root, current } = await banner();
+    const carousel = root.querySelector('[data-carousel]') as HTMLElement;
+    const touch = (type: string, clientX: number) =>
+      carousel.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', clientX }));
+    touch('pointerup', 80);
+    expect(current()).toBe('Bank yang selalu terbuka');
+    touch('pointerdown', 300);
+    touch('pointerup', 80);
+    await vi.waitFor(() => expect(current()).toBe('Menabung sambil jalan'));
+  });
+
   it('has no controls with one banner only', async () => {
     const { root } = await banner('single');
     expect(root.querySelectorAll('button')).toHaveLength(0);

@@ -112,7 +112,8 @@ export const carousel = lasting((carousel) => {
     isFocused = false;
     show();
   });
-  let from = 0;
+  // A touch that began before this code came has no beginning.
+  let from = Number.NaN;
   on('pointerdown', ({ clientX }) => {
     from = clientX;
   });
