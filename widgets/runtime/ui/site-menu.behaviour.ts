@@ -7,6 +7,8 @@ import { schemeSwitches } from './scheme.behaviour';
 
 /** In ms; an open dropdown then closes, unless it has the pointer or the keyboard focus. */
 const autoClose = 5_000;
+/** In ms; the second tap of two on the drawer’s close button meets the button that opens it. */
+const doubleTap = 400;
 /** In ms; a finger must rest this long on the emergency entry to call. */
 const callPress = 1_000;
 
@@ -79,6 +81,7 @@ export const siteMenu = lasting((menu) => {
   const drawer = () => find<HTMLDialogElement>('dialog');
   const burger = () => find('[aria-haspopup=dialog]');
   let dropdown: AbortController | undefined;
+  let closed = Number.NEGATIVE_INFINITY;
 
   function showDrawer(isOpen: boolean): void {
     const dialog = drawer();
@@ -106,8 +109,12 @@ export const siteMenu = lasting((menu) => {
       const isOpen = button.getAttribute('aria-expanded') === 'true';
       dropdown?.abort();
       if (!isOpen) dropdown = openDropdown(button);
-    } else if (target.closest('[aria-haspopup=dialog]')) showDrawer(true);
-    else if (target.closest('[data-close]') || target.localName === 'dialog') showDrawer(false);
+    } else if (target.closest('[aria-haspopup=dialog]')) {
+      if (event.timeStamp - closed > doubleTap) showDrawer(true);
+    } else if (target.closest('[data-close]') || target.localName === 'dialog') {
+      closed = event.timeStamp;
+      showDrawer(false);
+    }
     // With these keys the browser opens a new tab or window.
     else if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     // The other language replaces the menu, and gives the focus to the same element.
