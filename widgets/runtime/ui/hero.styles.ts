@@ -10,6 +10,7 @@ export const hero = css`
   /* A failed picture may be wider than the page. */
   ${oneColumn}
   background: var(--deep);
+  @media print { background: none; }
   > * { grid-area: 1 / 1; }
   @media (max-width: 767.98px) { display: flex; flex-direction: column-reverse; }
   ${inColumn('display: flex; flex-direction: column-reverse;')}
@@ -52,6 +53,7 @@ export const column = css`
 export const kicker = css`
   ${smallBold}
   color: var(--turmeric-light);
+  @media print { color: inherit; }
 `;
 
 /** A sentence that does not fit starts a new line. */
