@@ -21,11 +21,16 @@ const patience = 20_000;
 /** In ms after the answer. After a longer time the network may be lost again. */
 const sendableFor = 8_000;
 
+/** In ms: the line about a held form stays this long, or until the next press, although its code comes right after it. */
+const readingTime = 5_000;
+
 /** In bytes, of all files together. More are not copied; the server will refuse them. */
 const mostCopied = 28 * 1024 * 1024;
 
 /** The browser may send a form until then, by `performance.now()`. */
 let sendableUntil = 0;
+/** When the line about a held form was last shown, by `performance.now()`. */
+let shownAt = Number.NEGATIVE_INFINITY;
 /** How often files were chosen. */
 let choices = 0;
 
@@ -39,13 +44,14 @@ export const hostsOfCode = (root: ParentNode) => root.querySelectorAll<HTMLEleme
 export function hideOnceDefined(host: HTMLElement): void {
   customElements.whenDefined(host.localName).then(() => {
     if (host.dataset.posted !== undefined) return;
-    hideLine(true);
+    setTimeout(hideLine, shownAt + readingTime - performance.now(), true);
     hideLine(true, 'unreadable');
   });
 }
 
 export function hold(event: Event, host: HTMLElement): void {
   event.preventDefault();
+  shownAt = performance.now();
   hideLine(false);
   hideOnceDefined(host);
 }
@@ -53,6 +59,7 @@ export function hold(event: Event, host: HTMLElement): void {
 function handleSubmit(event: Event): void {
   const form = event.target as HTMLFormElement;
   const host = (event.currentTarget as ShadowRoot).host as HTMLElement;
+  if (event.defaultPrevented) hideLine(true);
   if (event.defaultPrevented || form.method !== 'post') return;
   // Back to the first page brings a form that its document holds, too.
   event.stopImmediatePropagation();
