@@ -1,5 +1,4 @@
 /** `/beacon` counts figures and policy reports of public pages. It stores only counts. */
-
 import { type Context, Hono } from 'hono';
 import { attempt } from '../../../widgets/runtime/core/attempt';
 import { isObject } from '../../../widgets/runtime/core/is-object';

@@ -1,5 +1,4 @@
 /** Backups of JSON lines: a header, all rows, and a hash of them. Both databases use the format; the server may run meanwhile. */
-
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';

@@ -10,8 +10,8 @@ const holders = 'details,[role=tab],[role=tabpanel],[data-row]';
 const attributes = ['open', 'aria-selected', 'tabindex', 'hidden'];
 
 /**
- * Reads what a visitor has opened, chosen, scrolled and focused. Returns the function that restores it in markup that has as many of
- * these elements: in another language or with other attributes.
+ * Reads what a visitor has opened, chosen, scrolled and focused. Returns the function that restores it in markup in another language
+ * or with other attributes; only the focus if that has other items.
  */
 export function keepState(root: ShadowRoot): () => void {
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
@@ -20,15 +20,14 @@ export function keepState(root: ShadowRoot): () => void {
   const focused = root.activeElement as HTMLElement | null;
   const place = focused ? all(focused.localName).indexOf(focused) : -1;
   return () => {
-    const now = all(holders);
-    if (now.length !== before.length) return;
-    now.forEach((each, at) => {
+    all(holders).forEach((each, at, { length }) => {
+      if (length !== before.length) return;
       for (const name of attributes) {
         const value = before[at]?.getAttribute(name);
         if (typeof value === 'string') each.setAttribute(name, value);
         else each.removeAttribute(name);
       }
-      each.scrollLeft = scrolled[at] ?? 0;
+      each.scrollLeft = scrolled[at] as number;
     });
     if (focused) all(focused.localName)[place]?.focus({ preventScroll: true });
   };
