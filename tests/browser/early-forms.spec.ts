@@ -14,7 +14,7 @@ import {
   words,
 } from '../support/form-page';
 import { gate } from '../support/gate';
-import { complaints, expect, hold, hydrated, navigable, test } from '../support/site';
+import { apart, complaints, expect, hold, hydrated, navigable, test } from '../support/site';
 import { partnerPage, runUntil, script } from '../support/steps';
 
 /** It asks whether the server can be reached; the next one sends. */
@@ -143,14 +143,14 @@ test.describe('a form without its code', () => {
     await expect(page).toHaveTitle(/^Kesalahan: /);
   });
 
-  for (const [way, code, path] of [
+  for (const [way, code, path, details = {}] of [
     ['its own code is lost for good', 'contact-form.view.tsx', '/help#contact'],
     ['the code of the page is lost for good', '', '/help'],
-    ['the code of the tabs is lost for good', 'faq.view.tsx', '/help'],
-    ['its own code does not arrive', 'contact-form.view.tsx', '/help#contact'],
-    ['the code of the tabs does not arrive', 'faq.view.tsx', '/help#contact'],
+    ['the code of the tabs is lost for good', 'faq.view.tsx', '/help', apart],
+    ['its own code does not arrive', 'contact-form.view.tsx', '/help#contact', apart],
+    ['the code of the tabs does not arrive', 'faq.view.tsx', '/help#contact', apart],
   ] as const)
-    test(`is shown and sent by the browser if ${way}`, async ({ page }) => {
+    test(`is shown and sent by the browser if ${way}`, details, async ({ page }) => {
       await page.clock.install();
       const file = code ? chunkWith(code).replace('/chunks', '') : String.raw`/chunks/.*\.js`;
       await page.route(new RegExp(file), (route) => way.includes('lost') && route.fulfill({ status: 404 }));
@@ -197,7 +197,7 @@ test.describe('a form without its code', () => {
     expect(posts.filter((type) => !type.startsWith('multipart/form-data'))).toEqual([]);
   });
 
-  test('stays if the network is lost between the first press and the next one', async ({ page, context }) => {
+  test('stays if the network is lost between the first press and the next one', apart, async ({ page, context }) => {
     const { name } = await lostForm(page);
     await firstPress(page, () => name.press('Enter'));
     await context.setOffline(true);
@@ -231,7 +231,7 @@ test.describe('a form without its code', () => {
     await expect(form.getByText(/SRB-\w{4}-\w{4}/).first()).toBeVisible();
   });
 
-  test('sends a chosen file that is gone by then, and asks again after another was chosen', async ({ page }) => {
+  test('sends a chosen file that is gone by then, and asks again after another was chosen', apart, async ({ page }) => {
     const form = await lostReport(page);
     const path = test.info().outputPath('bukti.png');
     const send = form.locator('[part=submit]');
@@ -248,7 +248,7 @@ test.describe('a form without its code', () => {
     await expect(form.getByText(/bukti|lampiran/i).first()).toBeVisible();
   });
 
-  test('leaves the chosen files to its code if that comes while they are read', async ({ page }) => {
+  test('leaves the chosen files to its code if that comes while they are read', apart, async ({ page }) => {
     await page.addInitScript(() => {
       const { arrayBuffer } = Blob.prototype;
       const opened = new Promise((resolve) => addEventListener('release', resolve));
@@ -271,7 +271,7 @@ test.describe('a form without its code', () => {
     await expect(form.getByText(/SRB-\w{4}-\w{4}/).first()).toBeVisible();
   });
 
-  test('does not take back who leaves the page after a press that waits for the server', async ({ page }) => {
+  test('does not take back who leaves the page after a press that waits for the server', apart, async ({ page }) => {
     const form = await lostReport(page);
     const answer = await hold(page, '**/healthz');
     const asked = page.waitForRequest('**/healthz');
@@ -311,13 +311,17 @@ test.describe('a form without its code', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('is shown if the code of the page is lost and does not arrive from another address either', async ({ page }) => {
-    await page.clock.install();
-    await page.route(/:\d+\/chunks\/.*\.js/, (route) => route.abort());
-    await hold(page, /\/again-1\//);
-    await page.goto('/help', { waitUntil: 'domcontentloaded' });
-    await runUntil(page, page.locator('serambi-contact-form [name=name]'), 10_000);
-  });
+  test(
+    'is shown if the code of the page is lost and does not arrive from another address either',
+    apart,
+    async ({ page }) => {
+      await page.clock.install();
+      await page.route(/:\d+\/chunks\/.*\.js/, (route) => route.abort());
+      await hold(page, /\/again-1\//);
+      await page.goto('/help', { waitUntil: 'domcontentloaded' });
+      await runUntil(page, page.locator('serambi-contact-form [name=name]'), 10_000);
+    },
+  );
 
   test('is shown while the code of the page does not arrive', async ({ page }) => {
     await page.clock.install();
@@ -347,7 +351,7 @@ test.describe('a form without its code', () => {
     await expect(name).toHaveValue(/^a+$/);
   });
 
-  test('gets its code once the network is back', async ({ page }) => {
+  test('gets its code once the network is back', apart, async ({ page }) => {
     await page.clock.install();
     const module = `**${chunkWith('whistleblowing-form.view.tsx')}*`;
     await page.route(module, (route) => route.abort());
@@ -416,8 +420,11 @@ test.describe('a frame on a partner’s page without its code', () => {
     return open;
   }
 
-  for (const when of ['before its code has come', 'right after another frame'])
-    test(`a form that is used ${when} stays`, async ({ page, partner, site }) => {
+  for (const [when, details] of [
+    ['before its code has come', {}],
+    ['right after another frame', apart],
+  ] as const)
+    test(`a form that is used ${when} stays`, details, async ({ page, partner, site }) => {
       partner.show(`${reportPage(site.origin, 'widgets')}<iframe srcdoc="<input>"></iframe>`);
       await page.clock.install();
       await holdInFrames(page);
@@ -432,16 +439,17 @@ test.describe('a frame on a partner’s page without its code', () => {
       await expect(name).toHaveValue('Sutrisno');
     });
 
-  for (const [place, before, after, show] of [
+  for (const [place, before, after, show, details = {}] of [
     ['below the fold', '<div style="height: 6000px"></div>', '', () => {}],
     [
       'in closed details',
       '<details><summary>Form</summary>',
       '</details>',
       () => document.querySelector('summary')?.click(),
+      apart,
     ],
   ] as const) {
-    test(`a form ${place} stays until it is seen, and then works`, async ({ page, partner, site }) => {
+    test(`a form ${place} stays until it is seen, and then works`, details, async ({ page, partner, site }) => {
       partner.show(`${before}${reportPage(site.origin, 'widgets')}${after}`);
       await page.clock.install();
       await page.goto(partner.origin);
@@ -457,7 +465,7 @@ test.describe('a frame on a partner’s page without its code', () => {
     });
   }
 
-  test('the line that asks to wait covers no button', async ({ page, partner, site }) => {
+  test('the line that asks to wait covers no button', apart, async ({ page, partner, site }) => {
     partner.show(reportPage(site.origin, 'widgets'));
     await holdInFrames(page);
     for (const viewport of [
@@ -502,11 +510,11 @@ test.describe('a frame on a partner’s page without its code', () => {
     expect(loads.length).toBeLessThan(2);
   });
 
-  for (const [lost, chunks] of [
-    ['the code of the page', '**/chunks/*.js'],
+  for (const [lost, chunks, details = {}] of [
+    ['the code of the page', '**/chunks/*.js', apart],
     ['its own code', `**${chunkWith('whistleblowing-form.view.tsx')}*`],
   ] as const)
-    test(`gets ${lost} with a press, once that can be loaded again`, async ({ page, partner, site }) => {
+    test(`gets ${lost} with a press, once that can be loaded again`, details, async ({ page, partner, site }) => {
       partner.show(reportPage(site.origin, 'widgets'));
       await page.clock.install();
       let isLost = true;
@@ -527,7 +535,7 @@ test.describe('a frame on a partner’s page without its code', () => {
       await expect(name).toHaveValue(report.name);
     });
 
-  test('tells the same height however late its own code is', async ({ page, partner, site }) => {
+  test('tells the same height however late its own code is', apart, async ({ page, partner, site }) => {
     partner.show(reportPage(site.origin, 'widgets'));
     await page.addInitScript(() => {
       const heights: number[] = [];
@@ -549,58 +557,67 @@ test.describe('a frame on a partner’s page without its code', () => {
     await expect.poll(heights).toEqual(usual);
   });
 
-  for (const end of ['<input id="phone_number"', '<script type="application/json"'])
-    test(`is not sent by the browser if its document ends before ${end}`, async ({ page, context, partner, site }) => {
-      partner.show(reportPage(site.origin, 'widgets'));
-      await context.route('**/frame/**', async (route) => {
-        const answer = await route.fetch();
-        const document = await answer.text();
-        await route.fulfill({ response: answer, body: document.slice(0, document.indexOf(end)) });
-      });
-      const posts = postsOf(page);
-      await page.goto(partner.origin);
-      const frame = frameOf(page);
-      const form = frame.locator('serambi-whistleblowing-form form');
-      const name = form.locator('[name=name]');
-      await name.fill(report.name);
-      await name.press('Enter');
-      await expect(askToWait(frame)).toBeInViewport();
-      await expect(name).toHaveValue(report.name);
-      expect(posts).toEqual([]);
-    });
+  for (const [end, details] of [
+    ['<input id="phone_number"', apart],
+    ['<script type="application/json"', {}],
+  ] as const)
+    test(
+      `is not sent by the browser if its document ends before ${end}`,
+      details,
+      async ({ page, context, partner, site }) => {
+        partner.show(reportPage(site.origin, 'widgets'));
+        await context.route('**/frame/**', async (route) => {
+          const answer = await route.fetch();
+          const document = await answer.text();
+          await route.fulfill({ response: answer, body: document.slice(0, document.indexOf(end)) });
+        });
+        const posts = postsOf(page);
+        await page.goto(partner.origin);
+        const frame = frameOf(page);
+        const form = frame.locator('serambi-whistleblowing-form form');
+        const name = form.locator('[name=name]');
+        await name.fill(report.name);
+        await name.press('Enter');
+        await expect(askToWait(frame)).toBeInViewport();
+        await expect(name).toHaveValue(report.name);
+        expect(posts).toEqual([]);
+      },
+    );
 
-  for (const press of ['Send', 'Enter'])
-    test(`gets the rest of its document after ${press} was pressed while that came`, async ({
-      page,
-      partner,
-      site,
-      start,
-    }) => {
-      const { open: arrive, opened } = gate();
-      const slow = await start.server(async ({ url = '' }, response) => {
-        const answer = await fetch(site.origin + url);
-        const body = Buffer.from(await answer.arrayBuffer());
-        const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(answer.headers);
-        response.writeHead(answer.status, headers);
-        if (!url.startsWith('/frame/')) return response.end(body);
-        const end = body.indexOf('<script type="application/json"');
-        response.write(body.subarray(0, end));
-        await opened;
-        response.end(body.subarray(end));
-      });
-      partner.show(reportPage(slow, 'widgets'));
-      await page.goto(partner.origin, { waitUntil: 'commit' });
-      const frame = frameOf(page);
-      const form = frame.locator('serambi-whistleblowing-form form');
-      const name = form.locator('[name=name]');
-      await name.fill(report.name);
-      if (press === 'Enter') await name.press('Enter');
-      else await form.locator('[part=submit]').click();
-      const alert = askToWait(frame);
-      await expect(alert).toBeInViewport();
-      arrive();
-      await expect(frame.locator('serambi-whistleblowing-form:defined')).toBeAttached();
-      await expect(alert).toBeHidden();
-      await expect(name).toHaveValue(report.name);
-    });
+  for (const [press, details] of [
+    ['Send', {}],
+    ['Enter', apart],
+  ] as const)
+    test(
+      `gets the rest of its document after ${press} was pressed while that came`,
+      details,
+      async ({ page, partner, site, start }) => {
+        const { open: arrive, opened } = gate();
+        const slow = await start.server(async ({ url = '' }, response) => {
+          const answer = await fetch(site.origin + url);
+          const body = Buffer.from(await answer.arrayBuffer());
+          const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(answer.headers);
+          response.writeHead(answer.status, headers);
+          if (!url.startsWith('/frame/')) return response.end(body);
+          const end = body.indexOf('<script type="application/json"');
+          response.write(body.subarray(0, end));
+          await opened;
+          response.end(body.subarray(end));
+        });
+        partner.show(reportPage(slow, 'widgets'));
+        await page.goto(partner.origin, { waitUntil: 'commit' });
+        const frame = frameOf(page);
+        const form = frame.locator('serambi-whistleblowing-form form');
+        const name = form.locator('[name=name]');
+        await name.fill(report.name);
+        if (press === 'Enter') await name.press('Enter');
+        else await form.locator('[part=submit]').click();
+        const alert = askToWait(frame);
+        await expect(alert).toBeInViewport();
+        arrive();
+        await expect(frame.locator('serambi-whistleblowing-form:defined')).toBeAttached();
+        await expect(alert).toBeHidden();
+        await expect(name).toHaveValue(report.name);
+      },
+    );
 });

@@ -37,55 +37,62 @@ test('the README’s lines show the widget, and its button switches the language
 });
 
 test.describe('a widget’s reserved space', () => {
-  for (const width of [390, 1440]) {
-    test(`stays the same when its code loads, at a width of ${width}`, async ({ page, site, request, visit }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const { widgets } = await (await request.get('/v1/widgets/manifest.json')).json();
-      // Their reserved space fits the bank's data, which this page lacks.
-      const ofTheBank = ['channels', 'contact-form', 'footer', 'next', 'proof', 'security'];
-      const names = Object.keys(widgets).filter((name) => ![...ofTheBank, 'whistleblowing-form'].includes(name));
-      // No content is answered, neither to the loader nor to the code at a plain backend.
-      await page.route(/\/(?:api\/|first\?)/, () => {});
-      const given: Record<string, string> = {
-        latest: 'of="promo"',
-        'news-carousel': 'kind="news"',
-        'news-series': 'slug="any"',
-        service: 'service="pay"',
-      };
-      const tags = names.map((name) => {
-        const attribute = given[name] ?? (name.endsWith('-detail') ? 'slug="any"' : '');
-        const at = (api: string) => `<serambi-${name} api="${api}" ${attribute}></serambi-${name}>`;
-        return at(site.origin) + at('https://backend.example');
-      });
-      await visit(
-        // Widgets do not depend on the page's rem.
-        `${head}<style>html { font-size: 10px } body { margin: 0 }</style>
+  for (const [width, details] of [
+    [390, {}],
+    [1440, apart],
+  ] as const) {
+    test(
+      `stays the same when its code loads, at a width of ${width}`,
+      details,
+      async ({ page, site, request, visit }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const { widgets } = await (await request.get('/v1/widgets/manifest.json')).json();
+        // Their reserved space fits the bank's data, which this page lacks.
+        const ofTheBank = ['channels', 'contact-form', 'footer', 'next', 'proof', 'security'];
+        const names = Object.keys(widgets).filter((name) => ![...ofTheBank, 'whistleblowing-form'].includes(name));
+        // No content is answered, neither to the loader nor to the code at a plain backend.
+        await page.route(/\/(?:api\/|first\?)/, () => {});
+        const given: Record<string, string> = {
+          latest: 'of="promo"',
+          'news-carousel': 'kind="news"',
+          'news-series': 'slug="any"',
+          service: 'service="pay"',
+        };
+        const tags = names.map((name) => {
+          const attribute = given[name] ?? (name.endsWith('-detail') ? 'slug="any"' : '');
+          const at = (api: string) => `<serambi-${name} api="${api}" ${attribute}></serambi-${name}>`;
+          return at(site.origin) + at('https://backend.example');
+        });
+        await visit(
+          // Widgets do not depend on the page's rem.
+          `${head}<style>html { font-size: 10px } body { margin: 0 }</style>
         <link rel="stylesheet" href="${site.origin}/widgets/reserve.css">${tags.join('')}`,
-      );
-      const heights = () =>
-        page.evaluate(
+        );
+        const heights = () =>
+          page.evaluate(
+            (names) =>
+              names.flatMap((name) =>
+                [...document.querySelectorAll(`serambi-${name}`)].map((each) => each.getBoundingClientRect().height),
+              ),
+            names,
+          );
+        const kept = await heights();
+        await page.addScriptTag({ url: `${site.origin}/widgets/auto.js`, type: 'module' });
+        await page.waitForFunction(
           (names) =>
-            names.flatMap((name) =>
-              [...document.querySelectorAll(`serambi-${name}`)].map((each) => each.getBoundingClientRect().height),
-            ),
+            names.every((name) => document.querySelectorAll(`serambi-${name}`)[1]?.shadowRoot?.querySelector('.root')),
           names,
         );
-      const kept = await heights();
-      await page.addScriptTag({ url: `${site.origin}/widgets/auto.js`, type: 'module' });
-      await page.waitForFunction(
-        (names) =>
-          names.every((name) => document.querySelectorAll(`serambi-${name}`)[1]?.shadowRoot?.querySelector('.root')),
-        names,
-      );
-      const taken = await heights();
-      const moved = names
-        .flatMap((name) => [`${name} waiting`, `${name} loading`])
-        .flatMap((name, at) => {
-          const [before = 0, after = 0] = [kept[at], taken[at]];
-          return Math.abs(after - before) > 4 ? [`${name}: ${before} px kept, ${after} taken`] : [];
-        });
-      expect(moved).toEqual([]);
-    });
+        const taken = await heights();
+        const moved = names
+          .flatMap((name) => [`${name} waiting`, `${name} loading`])
+          .flatMap((name, at) => {
+            const [before = 0, after = 0] = [kept[at], taken[at]];
+            return Math.abs(after - before) > 4 ? [`${name}: ${before} px kept, ${after} taken`] : [];
+          });
+        expect(moved).toEqual([]);
+      },
+    );
   }
 
   test('has a width also where the layout sizes it by its content', async ({ page, site, visit }) => {
@@ -170,7 +177,7 @@ test('a banner grows with its longest text, which ends above the controls', asyn
   await visit(`${head}${script(`${site.origin}/widgets/banner.js`)}<serambi-banner api="${backend}"></serambi-banner>`);
   const banner = page.locator('serambi-banner');
   await expect(banner.locator('[data-current] h2')).toBeVisible();
-  for (const width of [800, 1000, 1280, 1440]) {
+  for (const width of [800, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const heights = new Set<number>();
     for (const at of banners.keys()) {

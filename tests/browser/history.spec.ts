@@ -57,11 +57,11 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const [where, viewport, hasApi] of [
+for (const [where, viewport, hasApi, details = {}] of [
   ['on a phone', { width: 390, height: 844 }, true],
-  ['on a desktop, without the Navigation API', { width: 1440, height: 900 }, false],
+  ['on a desktop, without the Navigation API', { width: 1440, height: 900 }, false, apart],
 ] as const) {
-  test.describe(where, () => {
+  test.describe(where, details, () => {
     test.use({ viewport });
     test.beforeEach(async ({ page }) => {
       if (!hasApi) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
@@ -150,10 +150,10 @@ for (const [what, address, choose, chosen, details = {}] of [
   ['a search', '/help', search, /help$/, apart],
   ['a search', '/help#faq-safe-money', search, /#faq-safe-money$/],
   ['a main tab', '/help', press('serambi-faq [role=tab]:has-text("Hubungi")'), /#contact$/],
-  ['a category', '/help', press('serambi-faq [role=tabpanel] [role=tab] >> nth=1'), /#faq-./],
+  ['a category', '/help', press('serambi-faq [role=tabpanel] [role=tab] >> nth=1'), /#faq-./, apart],
   ['an answer', '/help', press('serambi-faq summary:visible >> nth=2'), /#faq-./],
   ['a text', '/help/security#asked=Hadiah', fill('serambi-verify textarea', 'Anda menang'), /#asked=Hadiah$/],
-  ['a tab', '/products', press('serambi-products [role=tab] >> nth=1'), /products#./],
+  ['a tab', '/products', press('serambi-products [role=tab] >> nth=1'), /products#./, apart],
   ['a product', '/products', press('serambi-simulation label:has([name=product]) >> nth=2'), /product=/, apart],
   ['a filter', '/promo', press('serambi-promo-grid [part=filter] >> nth=2'), /kind=/, apart],
   ['a menu', relations, press('serambi-investor-relations [part=menu] > li:nth-child(3) > *'), /relations#./, apart],

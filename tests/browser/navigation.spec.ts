@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { changeLanguage, complaints, expect, hold, hydrated, isMainOf, navigable, test } from '../support/site';
+import { apart, changeLanguage, complaints, expect, hold, hydrated, isMainOf, navigable, test } from '../support/site';
 import { follow, isMarked, loseOnce, mark, menu, runUntil, scrollTop, switchTo } from '../support/steps';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -181,7 +181,8 @@ test.describe('a link to another page of the site', () => {
 
   for (const hasScheduler of [true, false]) {
     const how = hasScheduler ? '' : ', in a browser without tasks of its own';
-    test(`that was made beforehand is not overtaken by the one clicked before it${how}`, async ({ page }) => {
+    const details = hasScheduler ? {} : apart;
+    test(`that was made beforehand is not overtaken by the one clicked before it${how}`, details, async ({ page }) => {
       if (!hasScheduler) await page.addInitScript(() => Reflect.deleteProperty(window, 'scheduler'));
       await home(page);
       await menu(page, 'Promo').hover();
@@ -196,19 +197,23 @@ test.describe('a link to another page of the site', () => {
       await expect(page).toHaveURL(/\/promo$/);
     });
 
-    test(`is followed although the page left turns out not to be there in the same task${how}`, async ({ page }) => {
-      if (!hasScheduler) await page.addInitScript(() => Reflect.deleteProperty(window, 'scheduler'));
-      await page.goto('/promo/qris-akhir-tahun');
-      await navigable(page);
-      await menu(page, 'Produk').evaluate((link: HTMLElement) => {
-        link.click();
-        const detail = document.querySelector('#main serambi-promo-detail') as Element;
-        detail.dispatchEvent(new CustomEvent('serambi:error', { detail: { status: 404 } }));
-      });
-      await expect(heading(page, 'Produk')).toBeFocused();
-      await page.waitForLoadState('networkidle');
-      await expect(page).toHaveURL(/\/products$/);
-    });
+    test(
+      `is followed although the page left turns out not to be there in the same task${how}`,
+      details,
+      async ({ page }) => {
+        if (!hasScheduler) await page.addInitScript(() => Reflect.deleteProperty(window, 'scheduler'));
+        await page.goto('/promo/qris-akhir-tahun');
+        await navigable(page);
+        await menu(page, 'Produk').evaluate((link: HTMLElement) => {
+          link.click();
+          const detail = document.querySelector('#main serambi-promo-detail') as Element;
+          detail.dispatchEvent(new CustomEvent('serambi:error', { detail: { status: 404 } }));
+        });
+        await expect(heading(page, 'Produk')).toBeFocused();
+        await page.waitForLoadState('networkidle');
+        await expect(page).toHaveURL(/\/products$/);
+      },
+    );
   }
 
   test('has a placeholder in its place, under its address, where it takes its time', async ({ page }) => {
@@ -391,22 +396,21 @@ test.describe('a link within the page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  for (const javaScriptEnabled of [true, false]) {
+  for (const [of, path, name, heading, javaScriptEnabled] of [
+    ['service', '/services/transfer', 'How to transfer', 'How to transfer', true],
+    ['promo', '/promo/tagihan-hemat', /see the steps/i, 'Mechanism', false],
+  ] as const) {
     const script = javaScriptEnabled ? 'with' : 'without';
-    for (const [of, path, name, heading] of [
-      ['service', '/services/transfer', 'How to transfer', 'How to transfer'],
-      ['promo', '/promo/tagihan-hemat', /see the steps/i, 'Mechanism'],
-    ] as const)
-      test(`to the steps of a ${of} leads to them, ${script} script`, async ({ browser, site }) => {
-        const viewport = { width: 390, height: 844 };
-        const page = await browser.newPage({ baseURL: site.origin, javaScriptEnabled, viewport });
-        await page.goto(`${path}?lang=en`);
-        const link = page.getByRole('link', { name });
-        await link.click();
-        await expect(page).toHaveURL(/#steps$/);
-        await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
-        await page.close();
-      });
+    test(`to the steps of a ${of} leads to them, ${script} script`, async ({ browser, site }) => {
+      const viewport = { width: 390, height: 844 };
+      const page = await browser.newPage({ baseURL: site.origin, javaScriptEnabled, viewport });
+      await page.goto(`${path}?lang=en`);
+      const link = page.getByRole('link', { name });
+      await link.click();
+      await expect(page).toHaveURL(/#steps$/);
+      await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+      await page.close();
+    });
   }
 });
 
@@ -455,7 +459,7 @@ test.describe('without a network', () => {
     await expect(grid).toHaveAttribute('lang', 'en');
   });
 
-  test('widgets without own code work although their behaviour was lost at first', async ({ page }) => {
+  test('widgets without own code work although their behaviour was lost at first', apart, async ({ page }) => {
     await page.clock.install();
     await page.route('**/chunks/behaviours-*', (route) => route.abort());
     await page.goto('/');
@@ -476,7 +480,7 @@ test.describe('without a network', () => {
     await lost();
   });
 
-  test('the site’s own code comes again although it was lost once', async ({ page }) => {
+  test('the site’s own code comes again although it was lost once', apart, async ({ page }) => {
     const lost = await loseOnce(page, /chunks\/shell-main-/);
     await page.goto('/help?lang=id#contact');
     await lost();
@@ -485,7 +489,7 @@ test.describe('without a network', () => {
     await expect(page.locator('serambi-contact-form button').last()).toHaveText('Send message');
   });
 
-  test('answers change their language although the file for that was lost once', async ({ page }) => {
+  test('answers change their language although the file for that was lost once', apart, async ({ page }) => {
     const lost = await loseOnce(page, /chunks\/rich-html-/);
     await page.goto('/help?lang=id');
     await hydrated(page);

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chunkWith } from '../support/chunks';
 import { contactMessage, report, starts } from '../support/form-data';
-import { complaints, expect, hydrated, openPage, test } from '../support/site';
+import { apart, complaints, expect, hydrated, openPage, test } from '../support/site';
 import { mark, switchTo } from '../support/steps';
 
 /** Removes the code of the open pages, and answers with the same code under another build's names. */
@@ -85,38 +85,39 @@ test('a form touched before a release checks, opens its calendar, takes files an
   expect(messages.flat()).toEqual([]);
 });
 
-test('a form touched only after a release says what is missing, sends what it has and loses nothing', async ({
-  page,
-  context,
-}) => {
-  const contact = page;
-  const whistle = await context.newPage();
-  const messages = [await opened(contact, '/help?lang=en#contact'), await opened(whistle, governance)];
-  await release(context);
+test(
+  'a form touched only after a release says what is missing, sends what it has and loses nothing',
+  apart,
+  async ({ page, context }) => {
+    const contact = page;
+    const whistle = await context.newPage();
+    const messages = [await opened(contact, '/help?lang=en#contact'), await opened(whistle, governance)];
+    await release(context);
 
-  await fill(contact, { ...contactMessage, message: 'Short' });
-  await contactForm(contact).getByRole('button', { name: 'Send message' }).click();
-  await expect(contactForm(contact).locator('#message-error')).toBeVisible();
-  await expect(control(contact, 'name')).toHaveValue(contactMessage.name);
-  await fill(contact, contactMessage);
-  await contactForm(contact).getByRole('button', { name: 'Send message' }).click();
-  await expect(contact.getByRole('heading', { name: 'We have received your message' })).toBeVisible();
+    await fill(contact, { ...contactMessage, message: 'Short' });
+    await contactForm(contact).getByRole('button', { name: 'Send message' }).click();
+    await expect(contactForm(contact).locator('#message-error')).toBeVisible();
+    await expect(control(contact, 'name')).toHaveValue(contactMessage.name);
+    await fill(contact, contactMessage);
+    await contactForm(contact).getByRole('button', { name: 'Send message' }).click();
+    await expect(contact.getByRole('heading', { name: 'We have received your message' })).toBeVisible();
 
-  await fill(whistle, writtenReport);
-  await reportForm(whistle).getByRole('button', { name: 'Open the calendar' }).click();
-  await expect(reportForm(whistle).locator('#approximate_date-error')).toContainText('type the date');
-  await control(whistle, 'approximate_date').fill('August 17, 2025');
-  await control(whistle, 'attachment').setInputFiles(file);
-  await expect(reportForm(whistle).locator('#attachment-error')).toContainText('without them');
-  for (const [name, value] of Object.entries(writtenReport)) {
-    if (name !== 'report') await expect(control(whistle, name)).toHaveValue(value as string);
-  }
-  await reportForm(whistle).getByRole('button', { name: 'Send report' }).click();
-  const outcome = whistle.locator('serambi-whistleblowing-form').getByRole('group', { name: /SRB-\w{4}-\w{4}/ });
-  await expect(outcome).toBeFocused();
-  await expect(outcome).toBeInViewport();
-  expect(surprises(messages.flat())).toEqual([]);
-});
+    await fill(whistle, writtenReport);
+    await reportForm(whistle).getByRole('button', { name: 'Open the calendar' }).click();
+    await expect(reportForm(whistle).locator('#approximate_date-error')).toContainText('type the date');
+    await control(whistle, 'approximate_date').fill('August 17, 2025');
+    await control(whistle, 'attachment').setInputFiles(file);
+    await expect(reportForm(whistle).locator('#attachment-error')).toContainText('without them');
+    for (const [name, value] of Object.entries(writtenReport)) {
+      if (name !== 'report') await expect(control(whistle, name)).toHaveValue(value as string);
+    }
+    await reportForm(whistle).getByRole('button', { name: 'Send report' }).click();
+    const outcome = whistle.locator('serambi-whistleblowing-form').getByRole('group', { name: /SRB-\w{4}-\w{4}/ });
+    await expect(outcome).toBeFocused();
+    await expect(outcome).toBeInViewport();
+    expect(surprises(messages.flat())).toEqual([]);
+  },
+);
 
 test('a page opened before a release changes its language, and leads to the pages of the new one', async ({
   page,

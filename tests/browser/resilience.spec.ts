@@ -175,7 +175,7 @@ for (const section of ['first', 'later'] as const) {
   );
 }
 
-test('an endpoint that hangs: its widget is loading, the others show their content', async ({ page, start }) => {
+test('an endpoint that hangs: its widget is loading, the others show their content', apart, async ({ page, start }) => {
   test.slow();
   const messages = complaints(page);
   // The first block of each page, then the second block of pages that have more.
@@ -207,46 +207,47 @@ test('an endpoint that hangs: its widget is loading, the others show their conte
   expect(surprises(messages)).toEqual([]);
 });
 
-test('endpoints whose every text is hostile: every page still works, in one language or the other', async ({
-  page,
-  start,
-}) => {
-  test.slow();
-  const messages = complaints(page);
-  const site = await startTroubled(start, 'hostile');
-  for (const [at, { path, paths }] of withContent.entries()) {
-    await page.goto(`${site}${path}?lang=id`);
-    const lang = at % 2 ? 'id' : 'en';
-    // Half of the pages as sent, the other half as the browser renders them after a change of language.
-    if (lang === 'en') {
-      await hydrated(page);
-      await changeLanguage(page, 'English');
-      await expect(page.locator('html'), path).toHaveAttribute('lang', 'en');
-    }
-    await wake(page);
-    const ready = paths.length;
-    await expect(() => expectStates(page, path, { state: 'ready', least: ready, ready })).toPass({ timeout: 20_000 });
-    await expect.poll(() => page.locator(`main [class*=band] .root:not([lang=${lang}])`).count()).toBe(0);
-    await expectRestToWork(page, `${path} in ${lang}`);
-    const dangers = await page.evaluate(() => {
-      const found: string[] = [];
-      const look = (root: Document | ShadowRoot) => {
-        for (const element of root.querySelectorAll('*')) {
-          if (element.shadowRoot) look(element.shadowRoot);
-          for (const { name, value } of element.attributes) {
-            const runs = /^(href|src|action|formaction|srcset|data)$/.test(name) && /script\s*:/i.test(value);
-            if (name.startsWith('on') || runs) found.push(`${element.localName} ${name}=${value}`);
+test(
+  'endpoints whose every text is hostile: every page still works, in one language or the other',
+  apart,
+  async ({ page, start }) => {
+    test.slow();
+    const messages = complaints(page);
+    const site = await startTroubled(start, 'hostile');
+    for (const [at, { path, paths }] of withContent.entries()) {
+      await page.goto(`${site}${path}?lang=id`);
+      const lang = at % 2 ? 'id' : 'en';
+      // Half of the pages as sent, the other half as the browser renders them after a change of language.
+      if (lang === 'en') {
+        await hydrated(page);
+        await changeLanguage(page, 'English');
+        await expect(page.locator('html'), path).toHaveAttribute('lang', 'en');
+      }
+      await wake(page);
+      const ready = paths.length;
+      await expect(() => expectStates(page, path, { state: 'ready', least: ready, ready })).toPass({ timeout: 20_000 });
+      await expect.poll(() => page.locator(`main [class*=band] .root:not([lang=${lang}])`).count()).toBe(0);
+      await expectRestToWork(page, `${path} in ${lang}`);
+      const dangers = await page.evaluate(() => {
+        const found: string[] = [];
+        const look = (root: Document | ShadowRoot) => {
+          for (const element of root.querySelectorAll('*')) {
+            if (element.shadowRoot) look(element.shadowRoot);
+            for (const { name, value } of element.attributes) {
+              const runs = /^(href|src|action|formaction|srcset|data)$/.test(name) && /script\s*:/i.test(value);
+              if (name.startsWith('on') || runs) found.push(`${element.localName} ${name}=${value}`);
+            }
+            if (element.localName === 'script' && root instanceof ShadowRoot) found.push('script');
           }
-          if (element.localName === 'script' && root instanceof ShadowRoot) found.push('script');
-        }
-      };
-      look(document);
-      return found;
-    });
-    expect(dangers, path).toEqual([]);
-  }
-  expect(surprises(messages)).toEqual([]);
-});
+        };
+        look(document);
+        return found;
+      });
+      expect(dangers, path).toEqual([]);
+    }
+    expect(surprises(messages)).toEqual([]);
+  },
+);
 
 test('endpoints whose every text is blank: every page is sent, in both languages', async ({ start }) => {
   const site = await startTroubled(start, 'blank');
@@ -414,47 +415,50 @@ const ownWidgets = [
   'ways',
 ];
 
-test('a backend without the product’s own blocks has nothing in their place, on its site and elsewhere', async ({
-  page,
-  start,
-}) => {
-  test.slow();
-  const messages = complaints(page);
-  const backend = await start.server(({ url = '' }, response) =>
-    answerAsDemo(own.test(url) ? '' : url, response, { 'Access-Control-Allow-Origin': '*' }),
-  );
-  const site = await start.site({ API_BASE: backend });
-  // Other pages are as without it.
-  const affected = pages.filter(
-    ({ path, widgets }) => !needingBlock.has(path) && widgets.some((widget) => ownWidgets.includes(widget)),
-  );
-  expect(affected).not.toEqual([]);
-  await warmUp(
-    site.origin,
-    affected.map(({ path }) => path),
-  );
-  for (const { path } of affected) {
-    const html = await (await fetch(site.origin + path)).text();
-    expect(html, path).not.toContain('data-status="error"');
-    await page.goto(site.origin + path);
-    await hydrated(page);
-  }
-  expect(messages).toEqual([]);
-  for (const api of [site.origin, backend]) {
-    const tags = ownWidgets.map((name) => `<serambi-${name} api="${api}"></serambi-${name}>`).join('');
-    const html = `<!doctype html><link rel="icon" href="data:,">${tags}
+test(
+  'a backend without the product’s own blocks has nothing in their place, on its site and elsewhere',
+  apart,
+  async ({ page, start }) => {
+    test.slow();
+    const messages = complaints(page);
+    const backend = await start.server(({ url = '' }, response) =>
+      answerAsDemo(own.test(url) ? '' : url, response, { 'Access-Control-Allow-Origin': '*' }),
+    );
+    const site = await start.site({ API_BASE: backend });
+    // Other pages are as without it.
+    const affected = pages.filter(
+      ({ path, widgets }) => !needingBlock.has(path) && widgets.some((widget) => ownWidgets.includes(widget)),
+    );
+    expect(affected).not.toEqual([]);
+    await warmUp(
+      site.origin,
+      affected.map(({ path }) => path),
+    );
+    for (const { path } of affected) {
+      const html = await (await fetch(site.origin + path)).text();
+      expect(html, path).not.toContain('data-status="error"');
+      await page.goto(site.origin + path);
+      await hydrated(page);
+    }
+    expect(messages).toEqual([]);
+    for (const api of [site.origin, backend]) {
+      const tags = ownWidgets.map((name) => `<serambi-${name} api="${api}"></serambi-${name}>`).join('');
+      const html = `<!doctype html><link rel="icon" href="data:,">${tags}
       <script type="module" src="${site.origin}/widgets/auto.js"></script>`;
-    await page.goto(await start.page(html));
-    const statuses = () =>
-      page.evaluate(
-        (names) => names.map((name) => document.querySelector<HTMLElement & { status?: string }>(name)?.status),
-        ownWidgets.map((name) => `serambi-${name}`),
-      );
-    await expect.poll(async () => (await statuses()).every((each) => each === 'ready' || each === 'empty')).toBe(true);
-  }
-  // Only the browser logs the 404 answers of a plain backend.
-  expect(messages.filter((each) => !each.startsWith('Failed to load resource'))).toEqual([]);
-});
+      await page.goto(await start.page(html));
+      const statuses = () =>
+        page.evaluate(
+          (names) => names.map((name) => document.querySelector<HTMLElement & { status?: string }>(name)?.status),
+          ownWidgets.map((name) => `serambi-${name}`),
+        );
+      await expect
+        .poll(async () => (await statuses()).every((each) => each === 'ready' || each === 'empty'))
+        .toBe(true);
+    }
+    // Only the browser logs the 404 answers of a plain backend.
+    expect(messages.filter((each) => !each.startsWith('Failed to load resource'))).toEqual([]);
+  },
+);
 
 test('every loading state moves, and none does where motion is unwanted', apart, async ({ page, start }) => {
   // Each page waits for the backend as long as a page may.
