@@ -6,7 +6,6 @@ import { readAttachment } from '../../shell/server/forms/attachment';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { createSeal } from '../../shell/server/forms/encryption';
 import { createStore } from '../../shell/server/forms/store';
-import { storingRoutes } from '../../shell/server/forms/storing-routes';
 import { rules as contactRules } from '../../widgets/contact-form/contact-form.rules';
 import { failures } from '../../widgets/runtime/ui/form.rules';
 import {
@@ -14,6 +13,7 @@ import {
   type WhistleblowingReport,
 } from '../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
+import { storing } from '../support/post-form';
 import { sealedReport, storedMessages, storedReports } from '../support/stored';
 import { unsealer } from '../support/traces';
 import { newFolder } from '../support/until-finished';
@@ -82,7 +82,7 @@ it(`stores nothing invalid of ${bodies} arbitrary bodies, fails at none and stay
     await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir }),
   );
   const limit = { count: 65_535, window: 600_000 };
-  const app = storingRoutes({ store, limits: { submissions: limit, files: limit } });
+  const app = storing({ store, limits: { submissions: limit, files: limit } });
   const statuses: Record<number, number> = {};
   /** Expected rows: one for each answer of 200, but one for all with the same key. */
   const expected: Record<string, Set<unknown>> = { [contactPath]: new Set(), [reportPath]: new Set() };

@@ -2,7 +2,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Hono } from 'hono';
 import { type AppOptions, createApp } from '../../shell/server/app/app';
 import { allWidgets } from '../../shell/server/core/widgets';
 import { openReleases } from '../../shell/server/http/releases';
@@ -34,7 +33,6 @@ export async function appOf(more: Partial<Merged> = {}) {
     widgets: await allWidgets(),
     build,
     site: demoSite,
-    forms: new Hono(),
     mediaBase: undefined,
     publicOrigin: undefined,
     allowedOrigins: [],

@@ -1,8 +1,8 @@
 /** Only the two form routes, for kill tests and measurements. Prints its address when it listens. */
 import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
+import { formEndpoints } from '../../shell/server/forms/endpoints';
 import { openStore } from '../../shell/server/forms/store';
-import { storingRoutes } from '../../shell/server/forms/storing-routes';
+import { storingForms } from '../../shell/server/forms/storing-forms';
 
 const { DATABASE_URL, DATA_DIR = '.data', REPORT_RECIPIENT, REPORT_QUOTA, LIMITED } = process.env;
 const store = await openStore({
@@ -17,7 +17,7 @@ const limit = { count: 65_535, window: 600_000 };
 const limits = LIMITED ? {} : { submissions: limit, files: limit };
 
 const server = serve(
-  { fetch: new Hono().route('/', storingRoutes({ store, limits })).fetch, port: 0, hostname: '127.0.0.1' },
+  { fetch: formEndpoints(storingForms({ store, limits }), {}).fetch, port: 0, hostname: '127.0.0.1' },
   ({ port }) => console.log(`http://127.0.0.1:${port}`),
 );
 

@@ -1,10 +1,16 @@
 /** Posts to the forms' endpoints without a network. */
-import type { storingRoutes } from '../../shell/server/forms/storing-routes';
+import { formEndpoints, type Origins } from '../../shell/server/forms/endpoints';
+import { type StoringOptions, storingForms } from '../../shell/server/forms/storing-forms';
 
 export const unlimited = { count: 60_000, window: 600_000 };
 export const json = { 'Content-Type': 'application/json' };
 
-export type App = ReturnType<typeof storingRoutes>;
+export type App = ReturnType<typeof formEndpoints>;
+
+/** The endpoints of forms that are stored. */
+export const storing = ({ allowedOrigins = [], publicOrigin, ...options }: StoringOptions & Origins): App =>
+  formEndpoints(storingForms(options), { allowedOrigins, publicOrigin });
+
 export interface Answer {
   msg: string;
   errors?: Record<string, string>;

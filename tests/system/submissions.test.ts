@@ -10,15 +10,14 @@ import { newestVersion } from '../../shell/server/forms/database/migrations';
 import { openDatabase } from '../../shell/server/forms/database/open-database';
 import { openPostgres } from '../../shell/server/forms/database/postgres';
 import { createSeal, identityFile, type Seal } from '../../shell/server/forms/encryption';
-import type { Limits } from '../../shell/server/forms/endpoints';
 import { reseal } from '../../shell/server/forms/reseal';
 import { loggedDeletions, rewrite, setHold, trustClock } from '../../shell/server/forms/retention';
 import { createStore, type Store } from '../../shell/server/forms/store';
-import { storingRoutes } from '../../shell/server/forms/storing-routes';
+import type { Limits } from '../../shell/server/forms/submit';
 import { createSharedLimiter, shareCounts } from '../../shell/server/guard/shared-counts';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../support/form-data';
 import { recordedLog } from '../support/log';
-import { type Answer, type App, answer, post, unlimited } from '../support/post-form';
+import { type Answer, type App, answer, post, storing, unlimited } from '../support/post-form';
 import { type Postgres, startPostgres } from '../support/postgres';
 import { startProcess } from '../support/server-process';
 import { sealedReport, storedMessages, storedReports } from '../support/stored';
@@ -53,7 +52,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
   let app: App;
   /** Also seals contact messages. */
   let sealing: App;
-  const withLimits = (limits: Partial<Limits>, options = {}) => storingRoutes({ store, limits, ...options });
+  const withLimits = (limits: Partial<Limits>, options = {}) => storing({ store, limits, ...options });
 
   beforeAll(async () => {
     dataDir = join(folder, engine);
@@ -62,7 +61,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     database = await openDatabase({ databaseUrl, dataDir, templates: 'dist/server' });
     seal = await createSeal({ reportRecipient: await identityToRecipient(identity), dataDir });
     store = createStore(database, seal);
-    sealing = storingRoutes({ store: createStore(database, seal, seal) });
+    sealing = storing({ store: createStore(database, seal, seal) });
     app = withLimits({ submissions: unlimited, files: unlimited }, { allowedOrigins: ['https://partner.example'] });
   });
   afterAll(() => store.close());
@@ -422,7 +421,7 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     const [first, second] = await Promise.all([openDatabase(own), openDatabase(own)]);
     const limits = { submissions: { count: 2, window: longWindow } };
     const { log, lines } = recordedLog('warn');
-    const processOn = (each: Database) => storingRoutes({ store: createStore(each, seal, seal, log), limits, log });
+    const processOn = (each: Database) => storing({ store: createStore(each, seal, seal, log), limits, log });
     const [one, other] = [processOn(first), processOn(second)];
     const send = async (to: App, address: string, body: unknown = contactMessage) =>
       (await post(to, contactPath, body, {}, address)).status;

@@ -14,9 +14,10 @@ import { contentRoutes } from '../content/routes';
 import { createLog, type Log } from '../core/log';
 import type { ServerWidgets } from '../core/widgets';
 import { description } from '../description/routes';
-import { formPaths } from '../forms/endpoints';
+import { formEndpoints } from '../forms/endpoints';
 import { formTokens } from '../forms/form-token';
 import { type Maintenance, maintenance } from '../forms/maintenance';
+import { formPaths, type Forms as SubmittedForms } from '../forms/submit';
 import { unscriptedForms } from '../forms/unscripted';
 import { readDocumentation, valuesOf } from '../gallery/catalogue';
 import { gallery } from '../gallery/routes';
@@ -72,7 +73,8 @@ interface Host {
 }
 
 interface Forms {
-  forms: Hono<Environment>;
+  /** Unset in an export, which sends nothing. */
+  forms?: SubmittedForms;
   sealTo?: string | undefined;
   formKey?: Uint8Array | string | undefined;
 }
@@ -156,7 +158,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   for (const [widget, path] of Object.entries(formPaths)) {
     if (!showsWidget(table, widget)) app.all(path, (c) => c.json({ msg: 'There is no such form' }, 404));
   }
-  app.route('/', forms);
+  if (forms) app.route('/', formEndpoints(forms, { allowedOrigins, publicOrigin }));
 
   const documentation = readDocumentation(dist);
   const values = (widget: string, attribute: string) => valuesOf(documentation.get(`serambi-${widget}`), attribute);
@@ -181,7 +183,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   app.route('/', contentRoutes({ source, widgets, withBankData }));
 
   const render = pages({ ...ofPages, search, publicOrigin, tokens });
-  const take = unscriptedForms({ endpoints: forms, tokens, allowedOrigins, publicOrigin });
+  const take = forms && unscriptedForms({ forms, tokens, allowedOrigins, publicOrigin });
   const where = { mediaBase, publicOrigin, allowedOrigins, formsOrigin: exported?.forms, isIndexed, isMeasured };
   app.route('/', pageRoutes({ table, render, take, ...where, log }));
   return app;

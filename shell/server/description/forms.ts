@@ -5,7 +5,7 @@ import {
   maxAttachments,
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { lengths as reportLengths, violations } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
-import { contactPath, reportPath } from '../forms/endpoints';
+import { contactPath, reportPath } from '../forms/submit';
 import type { JsonSchema } from './block-schema';
 
 export interface DescribedForm {

@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Hono } from 'hono';
 import { matchPath } from '../../match';
 import { routes } from '../../routes';
 import { createApp } from '../app/app';
@@ -20,7 +19,7 @@ import { OptionError } from '../core/option-error';
 import { allWidgets } from '../core/widgets';
 import { defaultBank } from '../environment/default-bank.mjs';
 import { readOptions } from '../environment/options';
-import { formPaths } from '../forms/endpoints';
+import { formPaths } from '../forms/submit';
 import { majorOf, openReleases } from '../http/releases';
 import { pathsOf } from '../pages/discovery';
 import { collect, IncompleteSite } from './collect';
@@ -91,7 +90,7 @@ async function exportSite(): Promise<void> {
       releases: await openReleases({ dist, version: build.version, folder: releasesDir, log }),
     },
     host: { publicOrigin, allowedOrigins: [], isIndexed, exported: { forms, media: mediaBase } },
-    forms: { forms: new Hono(), sealTo },
+    forms: { sealTo },
     operation: { log },
   });
   // The server that accepts the form also serves the page for frames.

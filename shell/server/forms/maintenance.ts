@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { keptFor } from '../core/kept-for';
 import type { Environment } from '../http/context';
-import { formPaths, reply } from './endpoints';
+import { reply } from './endpoints';
 import { messages } from './messages';
+import { formPaths } from './submit';
 
 const maxAge = 1_000;
 

@@ -8,8 +8,8 @@ import type { Bank } from '../../../widgets/runtime/widget/config';
 import { strings as fileStrings } from '../../../widgets/whistleblowing-form/whistleblowing-form.files.strings';
 import { Receipt } from '../../../widgets/whistleblowing-form/whistleblowing-form.receipt';
 import { fateOf } from '../../../widgets/whistleblowing-form/whistleblowing-form.sent-files';
-import type { FormName } from './endpoints';
 import { strings } from './notices.strings';
+import type { FormName } from './submit';
 import type { Taken } from './unscripted';
 
 /** The page's title begins with "Error", so that a screen reader reads it first. */

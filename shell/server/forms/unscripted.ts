@@ -1,12 +1,10 @@
-/** Turns a form without script (`multipart/form-data` to its own page) into the JSON of the endpoints; answers with a page. */
+/** Turns a form without script (`multipart/form-data` to its own page) into the JSON of the form's own code. */
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Context, Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Context } from 'hono';
 import { lengths as contactLengths } from '../../../widgets/contact-form/contact-form.rules';
 import type { Language } from '../../../widgets/runtime/language/language';
 import { tokenName } from '../../../widgets/runtime/ui/form';
-import { errorsIn, messageIn } from '../../../widgets/runtime/ui/form.answer';
 import { readPhone } from '../../../widgets/runtime/ui/form.rules';
 import {
   type Attachment,
@@ -24,10 +22,11 @@ import {
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { attach } from '../../../widgets/whistleblowing-form/whistleblowing-form.sent-files';
 import { headSize } from '../guard/request-body';
-import type { Decode, Environment } from '../http/context';
-import { type EndpointOptions, type FormName, formPaths, languageHeader, mayPost } from './endpoints';
+import type { Environment } from '../http/context';
+import { mayPost, type Origins } from './endpoints';
 import type { FormTokens } from './form-token';
 import { messages } from './messages';
+import type { Answer, Decode, FormName, Forms } from './submit';
 
 const filesField = 'attachment';
 
@@ -46,9 +45,8 @@ const readings: Readonly<Record<string, (text: string) => string>> = {
 const asSent = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([field, text]) => [field, readings[field]?.(text) ?? text]));
 
-export interface Taken {
-  status: ContentfulStatusCode;
-  msg: string;
+export interface Taken extends Answer {
+  /** Only the form's own fields have one. */
   errors: Readonly<Record<string, string>>;
   values?: Readonly<Record<string, string>>;
   /** The form's token, if it is valid. With it a repeated request is the same submission, even an hour later. */
@@ -57,19 +55,21 @@ export interface Taken {
   /** The beginning that was read ends within a text. */
   isTextCut?: boolean;
   attachments?: readonly Attachment[];
-  retryAfter: string | null;
 }
 
-interface UnscriptedOptions extends Pick<EndpointOptions, 'allowedOrigins' | 'publicOrigin'> {
-  endpoints: Hono<Environment>;
+interface UnscriptedOptions extends Origins {
+  forms: Forms;
   tokens: FormTokens;
 }
 
 export type UnscriptedForms = ReturnType<typeof unscriptedForms>;
 
-export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOptions) {
+export function unscriptedForms({ forms, tokens, ...origins }: UnscriptedOptions) {
   return async (context: Context<Environment>, form: FormName, language: Language): Promise<Taken> => {
     const labels = context.get('labels');
+    if (isForeign(context, origins)) {
+      return { status: 403, msg: messages.foreignOrigin(language, labels), errors: {}, hadFiles: false };
+    }
     let typed: Pick<Taken, 'values' | 'token' | 'hadFiles' | 'isTextCut' | 'attachments'> = { hadFiles: false };
     let fileProblem: string | undefined;
     const takesFiles = form === 'whistleblowing-form';
@@ -104,37 +104,18 @@ export function unscriptedForms({ endpoints, tokens, ...origins }: UnscriptedOpt
       return { body, key };
     };
 
-    if (isForeign(context, origins)) {
-      const msg = messages.foreignOrigin(language, labels);
-      return { status: 403, msg, errors: {}, hadFiles: false, retryAfter: null };
-    }
-    const size = context.req.header('Content-Length');
-    const headers = { [languageHeader]: language, ...(size !== undefined && { 'Content-Length': size }) };
-    const { body, signal } = context.req.raw;
-    const request = new Request(new URL(formPaths[form], context.req.url), {
-      method: 'POST',
-      headers,
-      body,
-      signal,
-      duplex: 'half',
-    } as RequestInit);
-    const unscripted = { decode, requestId: context.get('requestId'), labels };
-    const answer = await endpoints.fetch(request, { ...context.env, unscripted });
-    const said: unknown = await answer.json().catch(() => undefined);
+    const answer = await forms[form](context, language, { decode });
+    const errors = Object.entries(answer.errors ?? {}).filter(([field]) => fields.includes(field));
     return {
+      ...answer,
       ...typed,
-      status: answer.status as ContentfulStatusCode,
-      msg: messageIn(said),
-      errors: fileProblem
-        ? { [filesField]: fileProblem }
-        : Object.fromEntries(Object.entries(errorsIn(said)).filter(([field]) => fields.includes(field))),
-      retryAfter: answer.headers.get('Retry-After'),
+      errors: fileProblem ? { [filesField]: fileProblem } : Object.fromEntries(errors),
     };
   };
 }
 
 /** A page without referrer sends `Origin: null` for its own form, too; then `Sec-Fetch-Site` decides, else only the token. */
-function isForeign(context: Context, origins: Pick<EndpointOptions, 'allowedOrigins' | 'publicOrigin'>): boolean {
+function isForeign(context: Context, origins: Origins): boolean {
   const origin = context.req.header('Origin') ?? 'null';
   if (origin !== 'null') return !mayPost(origin, context, origins);
   // `none`: the user has reloaded the page.

@@ -54,13 +54,13 @@ const longestReading = 20 * 60_000;
 
 const nothing = new Uint8Array(0);
 
-export type ReadBody = (
+export type ReadBody = <Result>(
   request: Request,
   client: string,
   /** With a problem the body is not taken: gets only its beginning with `usesHead`, else nothing of it. */
-  use: (body: Uint8Array<ArrayBuffer>, problem?: BodyProblem) => Response | Promise<Response>,
+  use: (body: Uint8Array<ArrayBuffer>, problem?: BodyProblem) => Result | Promise<Result>,
   usesHead?: boolean,
-) => Promise<Response>;
+) => Promise<Result>;
 
 /**
  * Memory is counted as bytes arrive, not by `Content-Length`. When it runs short, an unfinished body is dropped, or cut to its

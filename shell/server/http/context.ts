@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { codes, type Language, languages } from '../../../widgets/runtime/language/language';
-import type { Labels, LocalizedText } from '../../../widgets/runtime/language/strings';
+import type { Labels } from '../../../widgets/runtime/language/strings';
 
 /** Facts about a request for log and metrics. A visitor chooses none of them. */
 export interface RequestFacts {
@@ -21,8 +20,6 @@ export interface Environment {
     forgetAnswers?: () => void;
     /** Set for an answer that no client waits for: gets the facts in place of a log line. */
     setFacts?: (facts: RequestFacts) => void;
-    /** A form without script: the handler of its page calls the endpoint. */
-    unscripted?: { decode: Decode; requestId: string | undefined; labels: Labels | undefined };
   };
   Variables: {
     requestId?: string;
@@ -32,16 +29,6 @@ export interface Environment {
     isClaimed?: boolean;
   };
 }
-
-export interface Submission {
-  body: Uint8Array<ArrayBuffer>;
-  key: string | undefined;
-}
-
-export type Refusal = [status: ContentfulStatusCode, message: LocalizedText, headers?: Record<string, string>];
-
-/** `refusal`: the answer to a body that is not taken. Only its beginning was kept. */
-export type Decode = (body: Uint8Array<ArrayBuffer>, refusal?: Refusal) => Promise<Submission | Refusal>;
 
 /** The last address that a trusted proxy names, else the connection's. */
 export function addressOf(incoming: IncomingMessage | undefined, trustProxy: boolean): string {

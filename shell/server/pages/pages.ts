@@ -24,9 +24,9 @@ import {
 import { inEachLanguage } from '../core/in-each-language';
 import { mapValues } from '../core/map-values';
 import type { ServerWidgets } from '../core/widgets';
-import type { FormName } from '../forms/endpoints';
 import type { FormTokens } from '../forms/form-token';
 import { errorsOf, errorTitle, noticeOf } from '../forms/notices';
+import type { FormName } from '../forms/submit';
 import type { Taken } from '../forms/unscripted';
 import { tagOf } from '../http/etag';
 import type { Search } from '../search/search';

@@ -21,7 +21,7 @@ import { formIn, requestFacts } from './site-routes';
 interface Options {
   table: RouteTable;
   render: Pages;
-  take: UnscriptedForms;
+  take?: UnscriptedForms | undefined;
   mediaBase: string | undefined;
   publicOrigin: string | undefined;
   allowedOrigins: readonly string[];
@@ -96,7 +96,7 @@ export function pageRoutes(options: Options): Hono<Environment> {
 
   for (const route of table.routes) {
     const form = formIn(route);
-    if (!form) continue;
+    if (!form || !take) continue;
     app.post(route.path, async (c) => {
       const request = pageRequest(c);
       const taken = await take(c, form, request.language);

@@ -1,7 +1,7 @@
 import { matchPath } from '../../match';
 import type { Route, RouteTable } from '../../route';
 import { ownFolders } from '../bank/site-table';
-import { type FormName, formPaths } from '../forms/endpoints';
+import { type FormName, formPaths } from '../forms/submit';
 import type { RequestFacts } from '../http/context';
 import { asRequested, plainPath } from '../http/redirects';
 

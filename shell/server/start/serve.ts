@@ -24,13 +24,13 @@ import { createLog, type Log } from '../core/log';
 import { allWidgets } from '../core/widgets';
 import { draftFolderName, type Options, type Preview } from '../environment/options';
 import { createSeal } from '../forms/encryption';
-import { draftRoutes } from '../forms/endpoints';
-import { forwardingRoutes } from '../forms/forwarding-routes';
+import { forwardingForms } from '../forms/forwarding-forms';
 import { ownFile } from '../forms/own-file';
 import { deleteHourly } from '../forms/retention';
 import { checkRoom, roomNotes } from '../forms/storage';
 import type { openStore } from '../forms/store';
-import { storingRoutes } from '../forms/storing-routes';
+import { storingForms } from '../forms/storing-forms';
+import { draftForms } from '../forms/submit';
 import { connectionTimes, manageConnections } from '../guard/connections';
 import { keptAnswers } from '../guard/kept-answers';
 import { giveTurns, inTurn } from '../guard/turns';
@@ -68,15 +68,15 @@ export async function serve({ dist, options, metrics, log, stopping, warnings, d
   const { apiBase, bankFile, bankFolder, blocksFolder, host, port, publicDir, publicOrigin, trustProxy } = options;
   const product = { ...productOf(widgets), publicOrigin };
   let site = openSite(bankFile, product);
-  const endpoints = { ...options, takesSealed: options.sealTo !== undefined, log };
+  const submit = { ...options, takesSealed: options.sealTo !== undefined, log };
   // After the bank was read: a start that fails for it must not update the tables.
   await store?.prepare();
   if (store) metrics.watch(store.usage);
   const seal = options.reportRecipient && !store ? await createSeal(options) : undefined;
   const key = backendKey(options.apiToken, log);
   const forms = store
-    ? storingRoutes({ ...endpoints, store })
-    : forwardingRoutes({ ...endpoints, apiBase: apiBase ?? '', key, seal });
+    ? storingForms({ ...submit, store })
+    : forwardingForms({ ...submit, apiBase: apiBase ?? '', key, seal });
   const closeStore = async () => {
     await store?.close().catch(() => undefined);
     stopping.exit();
@@ -125,7 +125,7 @@ export async function serve({ dist, options, metrics, log, stopping, warnings, d
       content: { site, source, publicDir, mediaBase: options.mediaBase, ...draft },
       product: { widgets, build, dist, releases },
       host: { ...options, preview: preview?.routes },
-      forms: { forms: draft ? draftRoutes(endpoints) : forms, formKey, sealTo: options.sealTo },
+      forms: { forms: draft ? draftForms(submit) : forms, formKey, sealTo: options.sealTo },
       operation: { ...options, checks, notes, metrics, devBuild, closing, stopping: stopping.signal, log },
     });
   let app = appOf(site);

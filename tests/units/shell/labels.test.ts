@@ -134,7 +134,7 @@ describe('a third language', () => {
     expect(html).not.toMatch(/(?<!⟦)(Skip to content|There is nothing here)/);
     expect(errorTitle('Help', 'English', labels)).toBe('⟦Error: Help⟧');
     expect(errorTitle('Help', 'Indonesia', labels)).toBe('Kesalahan: Help');
-    const taken = { status: 503, msg: '', errors: {}, values: {}, hadFiles: true, retryAfter: null } as const;
+    const taken = { status: 503, msg: '', errors: {}, values: {}, hadFiles: true } as const;
     expect(errorsOf(taken, 'English', labels)).toEqual({
       attachment: '⟦Your files could not be kept. Please choose them again.⟧',
     });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMetrics } from '../../../../../shell/server/app/metrics';
-import { formEndpoints, reportPath } from '../../../../../shell/server/forms/endpoints';
+import { reportPath, submitting } from '../../../../../shell/server/forms/submit';
 import { appOf } from '../../../../support/app';
 import { recordedLog } from '../../../../support/log';
 import { secret, tellingAddresses } from '../../../../support/telling-addresses';
@@ -38,14 +38,10 @@ it('tells nothing of who read about a report, began one, or looked for something
 
 it('tells that a form could not be stored, and of a report not even that one was sent', async () => {
   const { log, lines, text, metrics } = await serve();
-  const failing = formEndpoints(
-    {
-      [reportPath]: () => {
-        throw new Error(secret);
-      },
-    },
-    { log },
-  );
+  const fail = () => {
+    throw new Error(secret);
+  };
+  const failing = submitting({ 'contact-form': fail, 'whistleblowing-form': fail }, { log });
   const { app } = await serve({ forms: failing, log });
   const answer = await app.request(reportPath, {
     method: 'POST',

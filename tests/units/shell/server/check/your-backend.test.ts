@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it, onTestFinished } from 'vitest';
-import { forwardingRoutes } from '../../../../../shell/server/forms/forwarding-routes';
+import { formEndpoints } from '../../../../../shell/server/forms/endpoints';
+import { forwardingForms } from '../../../../../shell/server/forms/forwarding-forms';
 import { checkNamed, writeBank } from '../../../../support/check';
 import { contactMessage, contactPath } from '../../../../support/form-data';
 import { answer, post } from '../../../../support/post-form';
@@ -54,7 +55,7 @@ it('answers 304 to a request for the version that the server has', async () => {
 
 it('takes a message once, however often it is sent again', async () => {
   const { address, lines } = await startSmallest();
-  const routes = forwardingRoutes({ apiBase: address });
+  const routes = formEndpoints(forwardingForms({ apiBase: address }), {});
   const headers = { 'Idempotency-Key': 'c0ffee00-0000-4000-8000-000000000000', 'X-Serambi-Language': 'English' };
   for (let time = 0; time < 2; time++) {
     expect(await answer(post(routes, contactPath, contactMessage, headers))).toEqual({ msg: 'Thank you.' });

@@ -2,10 +2,9 @@ import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encr
 import { describe, expect, it } from 'vitest';
 import { readOpened, reportCheck } from '../../../../../shell/server/forms/browser-sealed';
 import type { Store } from '../../../../../shell/server/forms/store';
-import { storingRoutes } from '../../../../../shell/server/forms/storing-routes';
 import { refusalIn } from '../../../../../shell/server/forms/validation';
 import { attachment, report, reportPath, starts } from '../../../../support/form-data';
-import { post } from '../../../../support/post-form';
+import { post, storing } from '../../../../support/post-form';
 import { unsealer } from '../../../../support/traces';
 
 const identity = await generateX25519Identity();
@@ -34,7 +33,7 @@ describe('a report that the browser has sealed', () => {
     };
     const body = { sealed: await sealed('anything'), recipients };
     const send = (takesSealed: boolean) =>
-      post(storingRoutes({ store: store as Store, takesSealed }), reportPath, body, { 'Idempotency-Key': 'k' });
+      post(storing({ store: store as Store, takesSealed }), reportPath, body, { 'Idempotency-Key': 'k' });
     expect((await send(false)).status).toBe(422);
     const answer = await send(true);
     expect([answer.status, await answer.json()]).toEqual([200, { msg: 'Kode laporan Anda: SRB-2222-2222.' }]);

@@ -3,20 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, it, vi } from 'vitest';
 import { createSeal } from '../../../../../shell/server/forms/encryption';
-import { draftRoutes, type Limits } from '../../../../../shell/server/forms/endpoints';
+import { formEndpoints } from '../../../../../shell/server/forms/endpoints';
 import type { Room } from '../../../../../shell/server/forms/storage';
 import { createStore } from '../../../../../shell/server/forms/store';
-import { storingRoutes } from '../../../../../shell/server/forms/storing-routes';
+import { draftForms, type Limits } from '../../../../../shell/server/forms/submit';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
 import { gate } from '../../../../support/gate';
 import { recordedLog, silent } from '../../../../support/log';
 import { memoryStore } from '../../../../support/memory-store';
-import { type App, answer, json, post, unlimited } from '../../../../support/post-form';
+import { type App, answer, json, post, storing, unlimited } from '../../../../support/post-form';
 
 const longWindow = 1e12;
 
 const { store } = memoryStore();
-const withLimits = (limits: Partial<Limits>, options = {}) => storingRoutes({ store, limits, ...options });
+const withLimits = (limits: Partial<Limits>, options = {}) => storing({ store, limits, ...options });
 const app = withLimits({ submissions: unlimited, files: unlimited }, { allowedOrigins: ['https://partner.example'] });
 
 /** Sends a report that need not end. */
@@ -224,7 +224,7 @@ it('counts nothing until it is stored, so that nobody sees by pending ones how m
     if (fingerprint) await opened;
     return { status: fingerprint ? 'repeated' : 'saved', name: 'MSG-1' };
   };
-  const strict = storingRoutes({ store: slow, limits: { submissions: { count: 1, window: longWindow } } });
+  const strict = storing({ store: slow, limits: { submissions: { count: 1, window: longWindow } } });
   const repeated = post(strict, contactPath, contactMessage, { 'Idempotency-Key': randomUUID() });
   expect((await post(strict, contactPath, contactMessage)).status).toBe(200);
   answerRepeated();
@@ -239,7 +239,7 @@ it('refuses a client over its limit without waiting for the bodies of others', a
     if ('attachment' in values && values.attachment.length) await opened;
     return { status: 'saved', name: 'SRB-1' };
   };
-  const strict = storingRoutes({ store: slow, limits: { submissions: { count: 1, window: longWindow } } });
+  const strict = storing({ store: slow, limits: { submissions: { count: 1, window: longWindow } } });
   const large = { ...report, attachment: [attachment('a.png', starts.png, 1024 * 1024)] };
   expect((await post(strict, reportPath, report, {}, '192.0.2.2')).status).toBe(200);
   const other = post(strict, reportPath, large, {}, '192.0.2.1');
@@ -318,14 +318,14 @@ it('reports a failed database without logging what was sent', async () => {
     await createSeal({ reportRecipient: await identityToRecipient(await generateX25519Identity()), dataDir: '' }),
   );
   const { log, lines } = recordedLog();
-  const response = await post(storingRoutes({ store: gone, log }), reportPath, report);
+  const response = await post(storing({ store: gone, log }), reportPath, report);
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ msg: 'Ada kesalahan pada server. Data gagal dikirim' });
   expect(lines).toEqual([{ time: expect.any(String), level: 'error', event: 'submission-failed', error: '57P01' }]);
 });
 
 it('refuses what is sent from a draft, and says why in the language of the page', async () => {
-  const routes = draftRoutes({ log: silent });
+  const routes = formEndpoints(draftForms({ log: silent }), {});
   const send = async (path: string, language: string) => {
     const answer = await post(routes, path, {}, { 'X-Serambi-Language': language });
     return [answer.status, await answer.json()];

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { contactPath, languageHeader } from '../../../../../shell/server/forms/endpoints';
+import { languageHeader } from '../../../../../shell/server/forms/endpoints';
+import { contactPath } from '../../../../../shell/server/forms/submit';
 import { appOf } from '../../../../support/app';
 import { newFolder } from '../../../../support/until-finished';
 

@@ -1,12 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { formTokens } from '../../../../../shell/server/forms/form-token';
-import { forwardingRoutes } from '../../../../../shell/server/forms/forwarding-routes';
+import { forwardingForms } from '../../../../../shell/server/forms/forwarding-forms';
 import type { Store } from '../../../../../shell/server/forms/store';
-import { type StoringOptions, storingRoutes } from '../../../../../shell/server/forms/storing-routes';
-import type { Environment } from '../../../../../shell/server/http/context';
+import { type StoringOptions, storingForms } from '../../../../../shell/server/forms/storing-forms';
+import type { Forms } from '../../../../../shell/server/forms/submit';
 import { appOf } from '../../../../support/app';
 import { blockOf, demoWith } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
@@ -23,15 +22,15 @@ type Form = keyof typeof paths;
 
 const tokenOf = (form: Form) => formTokens(formKey).make(form);
 
-const appWith = (forms: Hono<Environment>, more?: Parameters<typeof appOf>[0]) =>
+const appWith = (forms: Forms, more?: Parameters<typeof appOf>[0]) =>
   appOf({ forms, formKey, allowedOrigins: ['https://mitra.example'], ...more });
 async function setUp(options: Partial<StoringOptions> = {}) {
   const { saved, store } = memoryStore();
-  return { saved, app: await appWith(storingRoutes({ store, ...options })) };
+  return { saved, app: await appWith(storingForms({ store, ...options })) };
 }
 /** Its forms go to a backend that answers so. */
 const forwardingTo = async (listener: RequestListener) =>
-  appWith(forwardingRoutes({ apiBase: await startListener(listener), log: silent }));
+  appWith(forwardingForms({ apiBase: await startListener(listener), log: silent }));
 type App = Awaited<ReturnType<typeof appWith>>;
 
 function bodyOf(values: Record<string, unknown>, files: readonly File[] = []): FormData {
@@ -82,7 +81,7 @@ describe('a form that is sent without script', () => {
     ['id', 'Kesalahan'],
   ])('that is refused is answered with a title of at most 60 characters (%s)', async (lang, error) => {
     for (const name of ['Bank', 'B'.repeat(30)]) {
-      const app = await appWith(storingRoutes({ store: memoryStore().store }), {
+      const app = await appWith(storingForms({ store: memoryStore().store }), {
         site: { ...bankFile, bank: { ...bankFile.bank, name } },
       });
       for (const form of ['contact-form', 'whistleblowing-form'] as const) {
@@ -209,7 +208,7 @@ describe('a form that is sent without script', () => {
       await released;
       return store.saveReport(...args);
     };
-    const app = await appWith(storingRoutes({ store: { ...store, saveReport } }));
+    const app = await appWith(storingForms({ store: { ...store, saveReport } }));
     const parse = watchParsing();
     const files = [fileOf('a.png', starts.png, 1_200_000)];
     const reports = ['Satu', 'Dua', 'Tiga'].map((name) => sendReport(app, { name }, files));
@@ -253,7 +252,7 @@ describe('a form that is sent without script', () => {
   });
 
   it('has an answer with the bank’s announcement as on other pages', async () => {
-    const app = await appWith(storingRoutes({ store: memoryStore().store }), {
+    const app = await appWith(storingForms({ store: memoryStore().store }), {
       source: demoWith({ '/api/announcement': blockOf('/api/announcement', { text: 'Closed on Friday' }) }),
     });
     const { html } = await send(app, 'contact-form', message());
@@ -367,7 +366,7 @@ describe('a form that is sent without script', () => {
   it('keeps what was typed when the server has no place for it', async () => {
     const { log, lines, text } = recordedLog();
     const store = { ...memoryStore().store, saveMessage: () => Promise.reject(new Error('The database is away')) };
-    const app = await appWith(storingRoutes({ store, log }));
+    const app = await appWith(storingForms({ store, log }));
     const { status, headers, html } = await send(app, 'contact-form', message());
     expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
     expect(html).toMatch(/name="name"[^>]*value="Budi Santoso"/);

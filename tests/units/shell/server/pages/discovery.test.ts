@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../../../shell/routes';
 import type { Site } from '../../../../../shell/server/bank/site';
-import { formEndpoints, formPaths, type Handle } from '../../../../../shell/server/forms/endpoints';
+import { type Forms, formPaths } from '../../../../../shell/server/forms/submit';
 import { blockOf, demoContent as demo } from '../../../../support/content';
 import { demoSite } from '../../../../support/demo-bank';
 import { failed, head, locations, origin, sitesInFolder, sizeOf, titleOf } from '../../../../support/discovery';
@@ -281,9 +281,9 @@ describe('a page that the bank’s configuration disables', () => {
   });
 
   it('takes its variants and its form along', async () => {
-    const accept: Handle = async (c) => ({ response: c.json({}), isNew: true });
+    const accept: Forms['contact-form'] = async () => ({ status: 200, msg: '' });
     const { 'contact-form': contact, 'whistleblowing-form': report } = formPaths;
-    const forms = formEndpoints({ [contact]: accept, [report]: accept }, {});
+    const forms = { 'contact-form': accept, 'whistleblowing-form': accept };
     const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
     const statuses = async (...disabledPages: string[]) => {
       const { get } = serve({ source: demo, forms, site: { bank: { ...demoSite.bank, disabledPages } } });

@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { Store } from '../../../../../shell/server/forms/store';
-import { storingRoutes } from '../../../../../shell/server/forms/storing-routes';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
 import { gate } from '../../../../support/gate';
-import { post } from '../../../../support/post-form';
+import { post, storing } from '../../../../support/post-form';
 
 const megabyte = 1024 * 1024;
 
@@ -22,7 +21,7 @@ it('reports of any size are processed at the same time up to a megabyte, and mes
       return { status: 'saved', name: 'SRB-2222-2222' };
     },
   };
-  const routes = storingRoutes({ store: store as Store });
+  const routes = storing({ store: store as Store });
   const reports = Array.from({ length: 8 }, () => post(routes, reportPath, body));
   expect((await post(routes, contactPath, contactMessage)).status).toBe(200);
   await vi.waitFor(() => expect(processed).toBeGreaterThan(2 * body.length));

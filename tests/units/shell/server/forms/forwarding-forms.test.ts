@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../../../../shell/server/app/metrics';
 import { backendKey } from '../../../../../shell/server/content/backend-key';
 import { createSeal } from '../../../../../shell/server/forms/encryption';
-import { type ForwardingOptions, forwardingRoutes } from '../../../../../shell/server/forms/forwarding-routes';
+import { formEndpoints } from '../../../../../shell/server/forms/endpoints';
+import { type ForwardingOptions, forwardingForms } from '../../../../../shell/server/forms/forwarding-forms';
 import { contactMessage, contactPath, report, reportPath } from '../../../../support/form-data';
 import { recordedLog } from '../../../../support/log';
 import { post as send } from '../../../../support/post-form';
@@ -38,7 +39,8 @@ beforeEach(async () => {
 
 const { log, lines, text: logged } = recordedLog();
 
-const routes = (options: Partial<ForwardingOptions> = {}) => forwardingRoutes({ apiBase, log, ...options });
+const routes = (options: Partial<ForwardingOptions> = {}) =>
+  formEndpoints(forwardingForms({ apiBase, log, ...options }), {});
 async function post(options: Partial<ForwardingOptions>, path: string, body: unknown, given = {}) {
   const response = await send(routes(options), path, body, given);
   return { status: response.status, headers: response.headers, said: await response.json() };
@@ -246,7 +248,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
   });
 
   it('are asked for before they are made: an origin learns whether it may post', async () => {
-    const app = routes({ allowedOrigins: ['https://mitra.example'] });
+    const app = formEndpoints(forwardingForms({ apiBase, log }), { allowedOrigins: ['https://mitra.example'] });
     const ask = (origin: string) => app.request(`https://bank.example${contactPath}`, { headers: { Origin: origin } });
     for (const [origin, allowed] of [
       ['https://mitra.example', true],

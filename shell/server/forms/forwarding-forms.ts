@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { attempt } from '../../../widgets/runtime/core/attempt';
 import { isObject } from '../../../widgets/runtime/core/is-object';
@@ -6,24 +5,23 @@ import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import { errorsIn, messageIn, statusIn } from '../../../widgets/runtime/ui/form.answer';
 import { type BackendKey, backendKey } from '../content/backend-key';
 import { createLog } from '../core/log';
-import type { Environment } from '../http/context';
 import { readAnswer, TooLarge } from '../http/read-answer';
 import { reportCheck } from './browser-sealed';
 import type { Seal } from './encryption';
-import {
-  contactPath,
-  type EndpointOptions,
-  formEndpoints,
-  type Handle,
-  keyHeader,
-  languageHeader,
-  reply,
-  replyWrong,
-  reportPath,
-} from './endpoints';
+import { keyHeader, languageHeader } from './endpoints';
 import { messages } from './messages';
+import {
+  answerTo,
+  answerWrong,
+  contactPath,
+  type Forms,
+  type Handle,
+  reportPath,
+  type SubmitOptions,
+  submitting,
+} from './submit';
 
-export interface ForwardingOptions extends EndpointOptions {
+export interface ForwardingOptions extends SubmitOptions {
   apiBase: string;
   key?: BackendKey;
   timeout?: number;
@@ -52,7 +50,7 @@ interface Answer {
   outcome: Outcome;
   status: number;
   said?: unknown;
-  retryAfter?: string | null;
+  retryAfter?: string;
 }
 
 /** Browsers take it from a proxy only, and show their own page. */
@@ -87,13 +85,13 @@ const retryTime = /^(?:\d{1,5}|\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT)$/;
  * Forwards both forms to the bank's backend. Visitors get only its message and field errors: an error page may name internal hosts. With
  * `seal` a report is checked here and forwarded as `{ sealed }`, an age file in base64.
  */
-export function forwardingRoutes({
+export function forwardingForms({
   apiBase,
   timeout = 30_000,
   seal,
   takesSealed,
   ...options
-}: ForwardingOptions): Hono<Environment> {
+}: ForwardingOptions): Forms {
   const { log = createLog() } = options;
   const { key: backend = backendKey(undefined, log) } = options;
 
@@ -114,53 +112,56 @@ export function forwardingRoutes({
 
   const forward =
     (path: string, received: LocalizedText): Handle =>
-    async (context, { body, key }, language) =>
+    async ({ body, key }, sender) =>
     async () => {
       const { outcome, status, said, retryAfter } = await send(path, body, {
-        [languageHeader]: language,
+        [languageHeader]: sender.language,
         ...(key !== undefined && { [keyHeader]: key }),
       });
       // Reports do not appear in logs and metrics; failures appear without the form's name.
       const isLogged = path !== reportPath;
-      const facts = { id: context.get('requestId'), outcome, status };
-      if (retryAfter) context.header('Retry-After', retryAfter);
+      const facts = { id: sender.requestId, outcome, status };
       const msg = messageIn(said);
       if (outcome === 'taken') {
         if (isLogged) log.info('forwarded', facts);
-        const response = msg ? context.json({ msg }) : reply(context, 200, received);
-        return { response, counts: 'new' };
+        const answer = answerTo(sender, [200, msg ? () => msg : received, retryAfter]);
+        return { answer, counts: 'new' };
       }
       if (outcome === 'refused') {
         if (isLogged) log.info('forwarded', facts);
         const errors = errorsIn(said);
-        const own = msg || messages.failed(language, context.get('labels'));
-        return { response: context.json({ msg: own, errors }, status as ContentfulStatusCode), counts: 'refused' };
+        const answer = answerTo(sender, [
+          status as ContentfulStatusCode,
+          msg ? () => msg : messages.failed,
+          retryAfter,
+        ]);
+        return { answer: { ...answer, errors }, counts: 'refused' };
       }
       log.error('forward-failed', facts);
       const isLate = outcome === 'timeout';
       const shown = status >= 400 && status <= 599 && status !== proxyPassword ? (status as ContentfulStatusCode) : 502;
-      const response = reply(context, shown, isLate ? messages.noAnswer : messages.failed);
+      const answer = answerTo(sender, [shown, isLate ? messages.noAnswer : messages.failed, retryAfter]);
       // The backend may have stored a late one.
-      return { response, counts: isLate ? 'new' : 'refused' };
+      return { answer, counts: isLate ? 'new' : 'refused' };
     };
 
   const forwardReport = forward(reportPath, messages.reportTaken);
   function sealAndForward(seal: Seal): Handle {
     const check = reportCheck(takesSealed);
-    return async (context, { body, key }, language) => {
+    return async ({ body, key }, sender) => {
       const checked = await check(body);
-      if ('refusal' in checked) return { response: replyWrong(context, checked.refusal) };
+      if ('refusal' in checked) return { answer: answerWrong(sender, checked.refusal) };
       const { values } = checked;
       const file = 'sealed' in values ? values.sealed : await seal(JSON.stringify(values));
       const sealed = Buffer.from(file).toString('base64');
-      return forwardReport(context, { body: Buffer.from(JSON.stringify({ sealed })), key }, language);
+      return forwardReport({ body: Buffer.from(JSON.stringify({ sealed })), key }, sender);
     };
   }
 
-  return formEndpoints(
+  return submitting(
     {
-      [contactPath]: forward(contactPath, messages.messageReceived),
-      [reportPath]: seal ? sealAndForward(seal) : forwardReport,
+      'contact-form': forward(contactPath, messages.messageReceived),
+      'whistleblowing-form': seal ? sealAndForward(seal) : forwardReport,
     },
     { ...options, isSlow: true, limits: { refusals, ...options.limits } },
   );

@@ -1,0 +1,50 @@
+import type { LocalizedText } from '../../../widgets/runtime/language/strings';
+import { reportCheck } from './browser-sealed';
+import { messages, withValues } from './messages';
+import { type Fingerprint, fingerprintOf, type Outcome, type Store } from './store';
+import {
+  answerTo,
+  answerWrong,
+  contactPath,
+  type Forms,
+  type Handle,
+  reportPath,
+  type SubmitOptions,
+  submitting,
+} from './submit';
+import { type Checked, checkMessage } from './validation';
+
+export interface StoringOptions extends SubmitOptions {
+  store: Store;
+  takesSealed?: boolean;
+}
+
+/**
+ * Stores submissions. Answers 200 `{ msg }` once the data is stored, 422 `{ msg, errors }` for wrong values. A request repeated with the
+ * same key is stored once and gets the same answer; with another body it gets 409.
+ */
+export function storingForms({ store, takesSealed, ...options }: StoringOptions): Forms {
+  function handler<Values>(
+    path: string,
+    check: (body: Uint8Array) => Promise<Checked<Values>>,
+    save: (values: Values, fingerprint?: Fingerprint) => Promise<Outcome>,
+    received: LocalizedText,
+  ): Handle {
+    return async ({ body, key }, sender) => {
+      const checked = await check(body);
+      if ('refusal' in checked) return { answer: answerWrong(sender, checked.refusal) };
+      const outcome = await save(checked.values, key ? fingerprintOf(path, key, body) : undefined);
+      if (outcome.status === 'conflict') return { answer: answerTo(sender, [409, messages.otherBody]) };
+      const answer = answerTo(sender, [200, withValues(received, { code: outcome.name })]);
+      return { answer, counts: outcome.status === 'saved' ? 'new' : undefined };
+    };
+  }
+
+  return submitting(
+    {
+      'contact-form': handler(contactPath, checkMessage, store.saveMessage, messages.messageStored),
+      'whistleblowing-form': handler(reportPath, reportCheck(takesSealed), store.saveReport, messages.reportReceived),
+    },
+    { counts: store.counts, usage: store.usage, ...options },
+  );
+}
