@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { chunkWith } from '../support/chunks';
 import { reportPath, starts } from '../support/form-data';
 import { fillReport, governance, hasFocus, openReport, testFile, written } from '../support/form-page';
-import { changeLanguage, complaints, expect, hold, hydrated, navigable, test } from '../support/site';
+import { apart, changeLanguage, complaints, expect, hold, hydrated, navigable, test } from '../support/site';
 import { follow } from '../support/steps';
 
 const calendarChunk = () => chunkWith('whistleblowing-form.date-picker.tsx');
@@ -79,22 +79,26 @@ test.describe('the date of the event', () => {
     expect(await hasFocus(control('approximate_date'))).toBe(true);
   });
 
-  test('has its calendar although the file for it was lost once, and loads it once more only', async ({ page }) => {
-    const asked: string[] = [];
-    await page.route(`**${calendarChunk()}*`, (route) =>
-      asked.push(route.request().url()) > 1 ? route.continue() : route.fulfill({ status: 503 }),
-    );
-    const { form } = await openReport(page, 'English');
-    const button = form.getByRole('button', { name: 'Open the calendar' });
-    await expect(async () => {
-      await button.click();
-      await expect(form.getByRole('dialog')).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expect(day(form, '21')).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(day(form, '20')).toBeFocused();
-    expect(asked).toHaveLength(2);
-  });
+  test(
+    'has its calendar although the file for it was lost once, and loads it once more only',
+    apart,
+    async ({ page }) => {
+      const asked: string[] = [];
+      await page.route(`**${calendarChunk()}*`, (route) =>
+        asked.push(route.request().url()) > 1 ? route.continue() : route.fulfill({ status: 503 }),
+      );
+      const { form } = await openReport(page, 'English');
+      const button = form.getByRole('button', { name: 'Open the calendar' });
+      await expect(async () => {
+        await button.click();
+        await expect(form.getByRole('dialog')).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await expect(day(form, '21')).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(day(form, '20')).toBeFocused();
+      expect(asked).toHaveLength(2);
+    },
+  );
 
   test('is typed, follows the language, and stays as it was typed where it cannot be read', async ({ page }) => {
     const form = await openReport(page);
@@ -193,17 +197,21 @@ test.describe('files', () => {
     await expect(widget.locator('li', { hasText: 'foto.png' })).toHaveCount(0);
   });
 
-  test('are sent, and the case code is shown, although the file with that code was lost once', async ({ page }) => {
-    await page.route(`**${chunkWith('whistleblowing-form.validator.ts')}*`, (route) => route.abort(), { times: 1 });
-    const { control, submit } = await openReport(page);
-    await fillReport({ control });
-    await control('attachment').setInputFiles(testFile('bukti.png', starts.png));
-    await expect(page.locator('serambi-whistleblowing-form li', { hasText: 'bukti.png' })).toBeVisible();
-    const posted = page.waitForRequest((request) => request.method() === 'POST');
-    await submit();
-    expect(JSON.parse((await posted).postData() ?? '').attachment).toHaveLength(1);
-    await expect(page.locator('serambi-whistleblowing-form [part=receipt]')).toContainText(/SRB-\w{4}-\w{4}/);
-  });
+  test(
+    'are sent, and the case code is shown, although the file with that code was lost once',
+    apart,
+    async ({ page }) => {
+      await page.route(`**${chunkWith('whistleblowing-form.validator.ts')}*`, (route) => route.abort(), { times: 1 });
+      const { control, submit } = await openReport(page);
+      await fillReport({ control });
+      await control('attachment').setInputFiles(testFile('bukti.png', starts.png));
+      await expect(page.locator('serambi-whistleblowing-form li', { hasText: 'bukti.png' })).toBeVisible();
+      const posted = page.waitForRequest((request) => request.method() === 'POST');
+      await submit();
+      expect(JSON.parse((await posted).postData() ?? '').attachment).toHaveLength(1);
+      await expect(page.locator('serambi-whistleblowing-form [part=receipt]')).toContainText(/SRB-\w{4}-\w{4}/);
+    },
+  );
 
   test('are sent without their names and hidden data, unless the original is asked for', async ({ page }) => {
     const { control } = await openReport(page);

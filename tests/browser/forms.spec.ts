@@ -18,7 +18,7 @@ import {
 } from '../support/form-page';
 import { gate } from '../support/gate';
 import { faults } from '../support/page-inspection';
-import { changeLanguage, complaints, expect, hydrated, inTurn, test } from '../support/site';
+import { apart, changeLanguage, complaints, expect, hydrated, inTurn, test } from '../support/site';
 import { loseOnce, partnerPage, runUntil, script } from '../support/steps';
 
 const failed = 'Ada kesalahan pada server. Data gagal dikirim';
@@ -317,27 +317,27 @@ test.describe('on a partner’s page', () => {
       ${script(`${bank}/widgets/contact-form.js`)}
       <serambi-contact-form api="${bank}" site="${bank}"></serambi-contact-form>`);
 
-  for (const [way, config] of [
-    ['with its markup', ''],
-    ['alone', '"bank":{"name":"Bank Mitra"}'],
+  for (const [way, config, details] of [
+    ['with its markup', '', {}],
+    ['alone', '"bank":{"name":"Bank Mitra"}', apart],
   ] as const) {
-    test(`a form’s code comes ${way}, although a file that this imports was lost once`, async ({
-      page,
-      partner,
-      site,
-    }) => {
-      const lost = await loseOnce(page, /chunks\/form-rules-/);
-      partner.show(contact(site.origin, config));
-      await page.goto(partner.origin);
-      const form = page.locator('serambi-contact-form form');
-      await form.locator('[name=name]').fill('Budi');
-      await expect(async () => {
-        await form.getByRole('button').last().click();
-        await expect(form.locator('[aria-invalid]').first()).toBeFocused({ timeout: 500 });
-      }).toPass();
-      await expect(form.locator('[name=name]')).toHaveValue('Budi');
-      await lost();
-    });
+    test(
+      `a form’s code comes ${way}, although a file that this imports was lost once`,
+      details,
+      async ({ page, partner, site }) => {
+        const lost = await loseOnce(page, /chunks\/form-rules-/);
+        partner.show(contact(site.origin, config));
+        await page.goto(partner.origin);
+        const form = page.locator('serambi-contact-form form');
+        await form.locator('[name=name]').fill('Budi');
+        await expect(async () => {
+          await form.getByRole('button').last().click();
+          await expect(form.locator('[aria-invalid]').first()).toBeFocused({ timeout: 500 });
+        }).toPass();
+        await expect(form.locator('[name=name]')).toHaveValue('Budi');
+        await lost();
+      },
+    );
   }
 
   test('a form whose code is lost for good says that it cannot be sent, and may be tried again', async ({

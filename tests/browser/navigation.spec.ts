@@ -469,7 +469,7 @@ test.describe('without a network', () => {
     await expect(page.locator('serambi-header[data-lost]')).toHaveCount(0);
   });
 
-  test('tabs work although the code for them was lost once', async ({ page }) => {
+  test('tabs work although the code for them was lost once', apart, async ({ page }) => {
     const lost = await loseOnce(page, /chunks\/behaviours-/);
     await page.goto('/products');
     const tab = page.locator('serambi-products [role=tab]').nth(1);

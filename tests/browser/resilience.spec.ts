@@ -249,7 +249,7 @@ test(
   },
 );
 
-test('endpoints whose every text is blank: every page is sent, in both languages', async ({ start }) => {
+test('endpoints whose every text is blank: every page is sent, in both languages', apart, async ({ start }) => {
   const site = await startTroubled(start, 'blank');
   for (const { path, paths } of withContent) {
     for (const lang of ['id', 'en']) {
