@@ -107,6 +107,5 @@ export function webkit() {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   chromium();
   postgres();
-  webProxies('nginx');
   fallbackFont();
 }
