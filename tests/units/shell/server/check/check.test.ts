@@ -42,6 +42,13 @@ function png(width: number, height: number): Buffer {
 
 const promo = (more: object = {}) => ({ slug: 'kopi', titleCard: 'Kopi', ...more });
 const promos = (...dataPromo: object[]) => both({ dataPromo });
+const committee = (name: string) => both({ boards: [{ title: 'a', committees: [{ title: 'a', chair: { name } }] }] });
+const leaders = both([{ title: 'a', mens: [{ name: 'Ratna' }] }]);
+/** Only the first question has an id. */
+const questions = (popular: string) => {
+  const features = [{ id: 'lost-pin' }, {}].map((id, at) => ({ ...id, featureTitle: `Why ${at}?`, featureDesc: 'a' }));
+  return both({ faqs: [{ title: 'a', features }], popular: [popular] });
+};
 const detail = both({ title: 'Kopi' }, { title: 'Kopi susu' });
 const privacy = (desc: unknown) => both({ desc });
 
@@ -132,7 +139,28 @@ describe('a block', () => {
       privacy('<p><a href="/promo/teh">Teh</a></p>'),
       { '/api/promo/all': promos(promo()) },
     ],
-    ['/api/promo/all error: detail missing at dataPromo[0].slug, found "kopi"', promos(promo())],
+    [
+      '/api/promo/all error: detail missing at dataPromo[1].slug, found "kopu", expected a block at /api/promo/detail/:slug, did you mean kopi?',
+      promos(promo(), promo({ slug: 'kopu' })),
+      { '/api/promo/detail/kopi': detail },
+    ],
+    [
+      '/api/news/news error: detail missing at dataNews[0].slug, found "laba", expected a block at /api/detail/:slug',
+      both({ dataNews: [{ slug: 'laba', titleCard: 'Laba' }] }),
+    ],
+    [
+      '/api/promo/all error: unknown promo at kinds[0].promos[0], found "kopy", expected the slug of a promo, did you mean kopi?',
+      both({ dataPromo: [promo()], kinds: [{ key: 'food', promos: ['kopy'] }] }),
+    ],
+    [
+      '/api/faq/all error: unknown question at popular[0], found "lost-pins", expected the id of a question, did you mean lost-pin?',
+      questions('lost-pins'),
+    ],
+    [
+      '/api/manajemen-komite error: unknown person at boards[0].committees[0].chair.name, found "Ratno", expected a name in /api/leader, did you mean Ratna?',
+      committee('Ratno'),
+      { '/api/leader': leaders },
+    ],
     ['/api/promo/all error: double at dataPromo[1].slug, found kopi', promos(promo(), promo())],
     [
       '/api/inside/all warning: double at [1].id, found 7',
@@ -176,8 +204,11 @@ describe('a block', () => {
       '/api/promo/detail/kopi': detail,
       '/api/news/news': both({ dataNews: [{ id: 1, slug: 'lama', titleCard: 'a', publish_date: '2015-01-01' }] }),
       '/api/detail/lama': both({ title: 'a', tanggal_publish: '2015-01-01' }),
+      '/api/faq/all': questions('faq-why-1'),
+      '/api/manajemen-komite': committee('Ratna'),
     };
     expect(await linesOf(answers)).toEqual([]);
+    expect(await linesOf({ '/api/manajemen-komite': committee('Ratna'), '/api/leader': leaders })).toEqual([]);
   });
 
   it('names each item by its place in the block as it was sent, also after items that are left out', async () => {
@@ -426,7 +457,6 @@ describe('a bank’s folder', () => {
       /^bank\.json error: .*needs 4\.5:1.* at theme\.light/,
       { 'bank.json': { ...bank, theme: { light: { ink: '#ffffff' } } } },
     ],
-    ['bank.json error: wrong value at phones, found "x", expected a list', { 'bank.json': { ...bank, phones: 'x' } }],
     ['bank.json error', { 'bank.json': '', 'content/profile.json': both({ visi: 'a' }) }],
   ])('has a problem: %s', async (line, files) => {
     const folder = await writeBank({ 'bank.json': bank, ...files });
