@@ -156,32 +156,4 @@ describe('a site', () => {
     expect(lines).toHaveLength(3);
     expect(text()).not.toContain(key.slice(0, 12));
   });
-
-  it('that is the draft is kept and indexed nowhere, and each page says what it is and how to leave it', async () => {
-    const app = await appOf({ isDraft: true });
-    const paths = ['/', '/promo?lang=en', '/nothing', '/frame/whistleblowing-form', '/promo?main=id'];
-    const others = [
-      '/api/promo/all',
-      '/api/search?q=promo',
-      '/api/search/index',
-      '/sitemap.xml',
-      '/embed/faq',
-      '/robots.txt',
-    ];
-    for (const path of [...paths, ...others]) {
-      const { headers } = await app.request(`http://bank.example${path}`);
-      expect([headers.get('Cache-Control'), headers.get('X-Robots-Tag')], path).toEqual([
-        expect.stringMatching(/^no-store\b/),
-        'noindex',
-      ]);
-    }
-    for (const path of paths.slice(0, 4)) {
-      const html = await (await app.request(`http://bank.example${path}`)).text();
-      expect(html, path).toContain('<form class="draft" method="post" action="/preview?exit"');
-      expect(html, path).toContain('<span lang="id">Ini draf.');
-      expect(html, path).toContain('<span lang="en">This is a draft.');
-    }
-    const published = await (await (await appOf()).request('http://bank.example/')).text();
-    expect(published).not.toContain('class="draft"');
-  });
 });
