@@ -138,9 +138,3 @@ describe('/beacon', () => {
     expect(await without.post(beacon(figure()))).toBe(404);
   });
 });
-
-it('a private page says nothing of a module, campaigns or figures', async () => {
-  const { app } = await serve();
-  expect(await (await app.request('/help')).text()).toContain('serambi-visit');
-  expect(await (await app.request(privatePath)).text()).not.toContain('serambi-visit');
-});

@@ -12,16 +12,6 @@ async function serve(options: Partial<Parameters<typeof appOf>[0]> = {}) {
   return { app: await appOf({ metrics, log, ...options }), lines, text, log, metrics };
 }
 
-it('tells of a public page which it was, and how it was answered', async () => {
-  const { app, lines } = await serve();
-  await app.request('/promo/ajak-teman');
-  await app.request('/nowhere/else');
-  expect(lines).toMatchObject([
-    { event: 'request', method: 'GET', path: '/promo/ajak-teman', route: '/promo/:slug', status: 200 },
-    { event: 'request', method: 'GET', path: '/nowhere/else', route: 'other', status: 404 },
-  ]);
-});
-
 it('tells nothing of who read about a report, began one, or looked for something, nor do the figures', async () => {
   const { app, lines, text, metrics } = await serve();
   for (const path of tellingAddresses) await app.request(path);
