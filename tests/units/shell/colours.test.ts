@@ -55,8 +55,9 @@ describe('the rule that finds colours', () => {
   ])('finds none in %s', (source) => expect(coloursIn(source)).toEqual([]));
 });
 
-describe('every colour of widgets and shell is a property of the theme', () => {
-  it.each(files.filter((file) => !(file in exceptions)))('%s', (file) => {
-    expect(coloursIn(readFileSync(join(root, file), 'utf8'))).toEqual([]);
-  });
+it('every colour of widgets and shell is a property of the theme', () => {
+  const found = files
+    .filter((file) => !(file in exceptions))
+    .flatMap((file) => coloursIn(readFileSync(join(root, file), 'utf8')).map((colour) => `${file}: ${colour}`));
+  expect(found).toEqual([]);
 });
