@@ -3,13 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, it, vi } from 'vitest';
 import { createSeal } from '../../../../../shell/server/forms/encryption';
-import { formEndpoints } from '../../../../../shell/server/forms/endpoints';
 import type { Room } from '../../../../../shell/server/forms/storage';
 import { createStore } from '../../../../../shell/server/forms/store';
-import { draftForms, type Limits } from '../../../../../shell/server/forms/submit';
+import type { Limits } from '../../../../../shell/server/forms/submit';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
 import { gate } from '../../../../support/gate';
-import { recordedLog, silent } from '../../../../support/log';
+import { recordedLog } from '../../../../support/log';
 import { memoryStore } from '../../../../support/memory-store';
 import { type App, answer, json, post, storing, unlimited } from '../../../../support/post-form';
 
@@ -322,20 +321,4 @@ it('reports a failed database without logging what was sent', async () => {
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ msg: 'Ada kesalahan pada server. Data gagal dikirim' });
   expect(lines).toEqual([{ time: expect.any(String), level: 'error', event: 'submission-failed', error: '57P01' }]);
-});
-
-it('refuses what is sent from a draft, and says why in the language of the page', async () => {
-  const routes = formEndpoints(draftForms({ log: silent }), {});
-  const send = async (path: string, language: string) => {
-    const answer = await post(routes, path, {}, { 'X-Serambi-Language': language });
-    return [answer.status, await answer.json()];
-  };
-  expect(await send(contactPath, 'English')).toEqual([
-    403,
-    { msg: 'This page is a draft, so nothing was sent. Leave the draft to use the form' },
-  ]);
-  expect(await send(reportPath, 'Indonesia')).toEqual([
-    403,
-    { msg: 'Halaman ini draf, jadi tidak ada yang dikirim. Keluar dari draf untuk memakai formulir' },
-  ]);
 });

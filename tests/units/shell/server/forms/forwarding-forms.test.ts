@@ -114,9 +114,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
   it.each([
     ['nothing', 200, '', 'empty'],
     ['no content', 204, '', 'empty'],
-    ['white space', 200, ' \n', 'empty'],
     ['a page', 200, '<!doctype html><title>Log in</title>', 'not-json'],
-    ['a text', 200, '"ok"', 'not-json'],
     ['a list', 200, '[{"msg":"ok"}]', 'not-json'],
     ['null', 200, 'null', 'not-json'],
     ['a status of its own that is no success', 200, '{"status":500,"msg":"ok"}', 'error'],
@@ -127,7 +125,6 @@ describe('submissions forwarded to the bank’s own backend', () => {
     ['that the key is wrong by a status of its own', 200, '{"status":401,"msg":"token of svc-web"}', 'unauthorized'],
     ['that a proxy wants a password', 200, '{"status":407,"msg":"ok"}', 'error'],
     ['a redirect', 302, '{"msg":"ok"}', 'redirect'],
-    ['a redirect that keeps the method', 307, '{"msg":"ok"}', 'redirect'],
   ])('have failed where the backend answers with %s', async (_, given, text, outcome) => {
     reply = (response) => response.writeHead(given, given < 400 && given >= 300 ? { Location: '/' } : {}).end(text);
     for (const [language, msg] of [
