@@ -50,10 +50,7 @@ it('has neither code nor JSON of a widget with the shared behaviours alone, unle
 
 it.each([
   ['/', 'header', false],
-  ['/', 'banner', false],
   ['/products', 'products', false],
-  ['/download', 'download', false],
-  ['/news', 'news-carousel', false],
   ['/about-us', 'milestones', false],
   // The whole timeline is measured.
   ['/about-us/profiles', 'milestones', true],
