@@ -6,7 +6,7 @@ import type { Site } from '../../../../../shell/server/bank/site';
 import { type Forms, formPaths } from '../../../../../shell/server/forms/submit';
 import { blockOf, demoContent as demo } from '../../../../support/content';
 import { demoSite } from '../../../../support/demo-bank';
-import { failed, head, locations, origin, sitesInFolder, sizeOf, titleOf } from '../../../../support/discovery';
+import { failed, head, locations, origin, sitesInFolder, sizeOf } from '../../../../support/discovery';
 import { matches } from '../../../../support/markup';
 
 const { folder, serve, serveDemo } = sitesInFolder();
@@ -68,16 +68,9 @@ describe('the sitemap', () => {
     expect(listed.filter((address) => address.includes('/promo/'))).toEqual([]);
   });
 
-  it('leaves out an item that is not what the contract says, as its widget does', async () => {
-    const { text } = serve({
-      content: { '/api/news/news': { dataNews: ['x', { slug: 'a', titleCard: 'A' }, null] } },
-    });
-    const found = locations(await text('/sitemap.xml')).filter((address) => /\/news\/[^?]+$/.test(address));
-    expect(found).toEqual([`${origin}/news/a`]);
-  });
-
-  it('takes slugs as they come, and none for one', async () => {
-    const items = [{ slug: 'a&b "c"' }, { slug: 7 }, { slug: '-' }, { slug: null }, {}, null, { slug: 'half\ud83d' }];
+  it('takes slugs as they come, and leaves out items without one, as their widget does', async () => {
+    const none = ['x', { slug: '-' }, { slug: null }, {}, null, { slug: 'half\ud83d' }];
+    const items = [{ slug: 'a&b "c"' }, { slug: 7 }, ...none];
     const { text } = serve({ content: { '/api/promo/all': { dataPromo: items }, '/api/news/news': [1, null] } });
     const found = locations(await text('/sitemap.xml')).filter((address) => /\/promo\/[^?]+$/.test(address));
     expect(found).toEqual([`${origin}/promo/a%26b%20%22c%22`, `${origin}/promo/7`]);
@@ -140,6 +133,7 @@ describe('what is found at a fixed address', () => {
       }),
     );
     expect(found).toEqual([[1200, 630], [1200, 630], 404, 404]);
+    for (const path of ['/art/none.png', '/art/..%2fx.png', '/art/%E0.png']) expect((await get(path)).status).toBe(404);
   });
 
   it('lets robots read what widgets on other sites show, which is no page of its own', async () => {
@@ -268,18 +262,6 @@ describe('a page', () => {
 });
 
 describe('a page that the bank’s configuration disables', () => {
-  it('is answered as a page that is not there, as are those of its items, and no sitemap names them', async () => {
-    const { get, text } = serve({ source: demo, site: { bank: { ...demoSite.bank, disabledPages: ['/promo'] } } });
-    const answers = await Promise.all(
-      ['/promo', '/promo/kopi-pagi', '/news/enam-juta-nasabah'].map((path) => get(path)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 200]);
-    expect(titleOf(await text('/promo'))).toBe('Halaman tidak ditemukan | Bank Serambi');
-    const found = locations(await text('/sitemap.xml'));
-    expect(found.filter((address) => address.includes('/promo'))).toEqual([]);
-    expect(found).toContain(`${origin}/benefit`);
-  });
-
   it('takes its variants and its form along', async () => {
     const accept: Forms['contact-form'] = async () => ({ status: 200, msg: '' });
     const { 'contact-form': contact, 'whistleblowing-form': report } = formPaths;
