@@ -17,39 +17,30 @@ const labels = {
   share: { English: { copy: 'Take it' } },
 };
 
-it('gives pages of any origin the bank as it is on its own, with addresses that lead there', async () => {
-  const answer = await pageConfiguration({ bank, labels }).request(`${origin}/widgets/config.json`);
+it('gives pages of any origin the bank as it is on its own, with addresses and pictures that lead there', async () => {
+  const words = { English: 'x', Indonesia: 'x' };
+  const [mark, plain] = [
+    { ...words, name: 'OJK', image: '/art/ojk.svg' },
+    { ...words, name: 'LPS' },
+  ];
+  const store = { name: 'Toko', url: 'https://toko.example/', image: '/art/toko.svg' };
+  const scene = { English: '/art/en.svg', Indonesia: 'https://cdn.example/id.svg', about: words };
+  const drawn = { ...bank, marks: [mark, plain], app: { stores: [store], qr: '/art/qr.svg', scene } };
+  const answer = await pageConfiguration({ bank: drawn, labels }).request(`${origin}/widgets/config.json`);
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(await answer.json()).toEqual({
     api: origin,
     site: origin,
-    bank: { ...bank, logo: 'https://bank.example/art/logo.svg' },
     labels,
-  });
-});
-
-it('gives pages of any origin every picture of the bank where the bank has it', async () => {
-  const words = { English: 'x', Indonesia: 'x' };
-  const drawn = {
-    name: 'Bank Uji',
-    marks: [
-      { ...words, name: 'OJK', image: '/art/ojk.svg' },
-      { ...words, name: 'LPS' },
-    ],
-    app: {
-      stores: [{ name: 'Toko', url: 'https://toko.example/', image: '/art/toko.svg' }],
-      qr: '/art/qr.svg',
-      scene: { English: '/art/en.svg', Indonesia: 'https://cdn.example/id.svg', about: words },
-    },
-  };
-  const answer = await pageConfiguration({ bank: drawn }).request(`${origin}/widgets/config.json`);
-  expect((await answer.json()).bank).toEqual({
-    name: 'Bank Uji',
-    marks: [{ ...words, name: 'OJK', image: `${origin}/art/ojk.svg` }, drawn.marks[1]],
-    app: {
-      stores: [{ name: 'Toko', url: 'https://toko.example/', image: `${origin}/art/toko.svg` }],
-      qr: `${origin}/art/qr.svg`,
-      scene: { English: `${origin}/art/en.svg`, Indonesia: 'https://cdn.example/id.svg', about: words },
+    bank: {
+      ...bank,
+      logo: 'https://bank.example/art/logo.svg',
+      marks: [{ ...mark, image: `${origin}/art/ojk.svg` }, plain],
+      app: {
+        stores: [{ ...store, image: `${origin}/art/toko.svg` }],
+        qr: `${origin}/art/qr.svg`,
+        scene: { ...scene, English: `${origin}/art/en.svg` },
+      },
     },
   });
 });
