@@ -32,12 +32,6 @@ function bankFolder() {
   return { folder, write, open };
 }
 
-const startBackend = (answer: () => { status: number; body: string }) =>
-  startListener((_, response) => {
-    const { status, body } = answer();
-    response.writeHead(status).end(body);
-  });
-
 it('has the files of the draft before those that are published, and shows a change immediately', async () => {
   const { write, open } = bankFolder();
   write('content/privacy/all.json', blockOf('published'));
@@ -58,7 +52,7 @@ it('has the files of the draft before those that are published, and shows a chan
 
 it('asks the draft’s backend for each page, and shows no earlier answer where it fails', async () => {
   let answer = { status: 200, body: blockOf('first draft') };
-  const apiBase = await startBackend(() => answer);
+  const apiBase = await startListener((_, response) => response.writeHead(answer.status).end(answer.body));
   const { draft } = bankFolder().open({ apiBase });
   expect(await read(draft)).toContain('first draft');
   answer = { status: 200, body: blockOf('a later draft') };
@@ -76,7 +70,7 @@ it('maps the answers of each second in the same process', async () => {
     'backend.mjs',
     'let count = 0; export const map = (_, block) => ({ English: { desc: "answer " + ++count }, Indonesia: block.Indonesia });',
   );
-  const apiBase = await startBackend(() => ({ status: 200, body: blockOf('as sent') }));
+  const apiBase = await startListener((_, response) => response.end(blockOf('as sent')));
   const { draft } = open({ apiBase, map: backendMap(join(folder, 'backend.mjs')) });
   expect(await read(draft)).toContain('answer 1');
   passed += 1_100;
