@@ -20,14 +20,3 @@ it.each(['en', 'id'])('says one day since when the rates hold, on every page in 
   for (const days of pages.values()) expect([...days]).toEqual([rates.English.from]);
   expect(rates.Indonesia.from).toBe(rates.English.from);
 });
-
-it.each(['English', 'Indonesia'])(
-  'says that day with each answer about rates that search finds in %s',
-  async (language) => {
-    const { [language]: block } = JSON.parse(await text('/api/search?q=suku+bunga+deposito+interest+rates'));
-    const items: { path?: string; date?: string }[] = block.groups.flatMap((group: { items: object[] }) => group.items);
-    const ofRates = items.filter(({ path = '' }) => /^\/(?:products|rate-limit-fees)#/.test(path));
-    expect(ofRates.length).toBeGreaterThan(0);
-    for (const { path, date } of ofRates) expect(date, path).toBe(rates.English.from);
-  },
-);

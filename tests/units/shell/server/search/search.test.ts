@@ -144,15 +144,6 @@ describe('search', () => {
     expect(found.join()).not.toContain('menghargai');
   });
 
-  it('finds each kind of thing, with the address that it has', async () => {
-    const [promo] = await ask('kopi');
-    expect(promo?.items[0]).toMatchObject({ path: expect.stringMatching(/^\/(promo|news)\//) });
-    const documents = await groupOf('documents', 'laporan tahunan 2025');
-    expect(documents?.items[0]?.file).toMatch(/\.pdf$/);
-    const answers = await groupOf('answers', 'lupa pin');
-    expect(answers?.items[0]?.path).toMatch(/^\/help#faq-[a-z-]+$/);
-  });
-
   it('shows a text without markup, around what was found', async () => {
     const [group] = await ask('blokir kartu');
     for (const { text } of group?.items ?? []) expect(text).not.toMatch(/[<>]/);
