@@ -17,7 +17,7 @@ const inWords = (day, language) => {
  *
  * @returns {string[]}
  */
-export function textsOf(value, fields) {
+function textsOf(value, fields) {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => {
     if (typeof each === 'string') return fields.includes(name) ? [each] : [];
@@ -26,7 +26,7 @@ export function textsOf(value, fields) {
 }
 
 /** Blocks whose English is missing or empty are shown in Indonesian. */
-export const shownIn = (path, language) =>
+const shownIn = (path, language) =>
   content[path][['/api/iconvalue', '/api/milestone'].includes(path) ? 'Indonesia' : language];
 
 /**
@@ -34,7 +34,7 @@ export const shownIn = (path, language) =>
  *
  * @type {Record<string, Record<string, string[]>>}
  */
-export const fields = {
+const fields = {
   '/': {
     '/api/banner/all/home': ['title'],
     '/api/inside/all': ['title', 'desc_type_produk'],

@@ -29,7 +29,7 @@ it('tells nothing of who read about a report, began one, or looked for something
 it('tells that a form could not be stored, and of a report not even that one was sent', async () => {
   const { log, lines, text, metrics } = await serve();
   const fail = () => {
-    throw new Error(secret);
+    throw Object.assign(new Error(secret), { code: '57P01' });
   };
   const failing = submitting({ 'contact-form': fail, 'whistleblowing-form': fail }, { log });
   const { app } = await serve({ forms: failing, log });
@@ -38,8 +38,9 @@ it('tells that a form could not be stored, and of a report not even that one was
     headers: { 'Content-Type': 'application/json' },
     body: '{}',
   });
-  expect(answer.status).toBe(503);
-  expect(lines).toMatchObject([{ level: 'error', event: 'submission-failed' }]);
+  expect([answer.status, await answer.json()]).toEqual([503, { msg: 'Ada kesalahan pada server. Data gagal dikirim' }]);
+  const [time, id] = [expect.any(String), expect.any(String)];
+  expect(lines).toEqual([{ time, level: 'error', event: 'submission-failed', id, error: '57P01' }]);
   expect(text()).not.toMatch(new RegExp(`whistleblowing|${secret}`));
   expect(await metrics.text()).not.toContain('whistleblowing');
 });

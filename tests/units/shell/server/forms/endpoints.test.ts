@@ -1,14 +1,10 @@
 /** The submissions that the forms' endpoints accept, refuse and count. `tests/system/submissions.test.ts` adds a real database. */
 import { randomUUID } from 'node:crypto';
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, it, vi } from 'vitest';
-import { createSeal } from '../../../../../shell/server/forms/encryption';
 import type { Room } from '../../../../../shell/server/forms/storage';
-import { createStore } from '../../../../../shell/server/forms/store';
 import type { Limits } from '../../../../../shell/server/forms/submit';
 import { attachment, contactMessage, contactPath, report, reportPath, starts } from '../../../../support/form-data';
 import { gate } from '../../../../support/gate';
-import { recordedLog } from '../../../../support/log';
 import { memoryStore } from '../../../../support/memory-store';
 import { type App, answer, json, post, storing, unlimited } from '../../../../support/post-form';
 
@@ -305,20 +301,4 @@ it('trusts a proxy’s client address only when configured to', async () => {
   expect(await send({}, '198.51.100.1')).toBe(429);
   expect(await send({ trustProxy: true }, '198.51.100.1')).toBe(200);
   expect(await send({ trustProxy: true }, '203.0.113.2, 198.51.100.9')).toBe(429);
-});
-
-it('reports a failed database without logging what was sent', async () => {
-  const gone = createStore(
-    {
-      isEmbedded: false,
-      query: () => Promise.reject(Object.assign(new Error(`invalid input: ${report.cronology}`), { code: '57P01' })),
-      close: async () => undefined,
-    },
-    await createSeal({ reportRecipient: await identityToRecipient(await generateX25519Identity()), dataDir: '' }),
-  );
-  const { log, lines } = recordedLog();
-  const response = await post(storing({ store: gone, log }), reportPath, report);
-  expect(response.status).toBe(503);
-  expect(await response.json()).toEqual({ msg: 'Ada kesalahan pada server. Data gagal dikirim' });
-  expect(lines).toEqual([{ time: expect.any(String), level: 'error', event: 'submission-failed', error: '57P01' }]);
 });
