@@ -9,7 +9,6 @@ const app = await appOf();
 
 const texts = [
   '"><script>alert(1)</script>',
-  `'><script>alert(1)</script>`,
   '"onload="alert(1)" x="',
   `' onload='alert(1)' x='`,
   '</template><script>alert(1)</script>',
@@ -20,9 +19,6 @@ const texts = [
   '-->]]><img src=x onerror=alert(1)>',
   '&quot;&gt;&lt;script&gt;',
   'javascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  '\\"><script>alert(1)</script>',
-  '\u2028</script>',
   '\0"><script>alert(1)</script>',
 ];
 const addresses = [
