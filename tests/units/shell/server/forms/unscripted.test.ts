@@ -9,7 +9,7 @@ import type { Forms } from '../../../../../shell/server/forms/submit';
 import { appOf } from '../../../../support/app';
 import { blockOf, demoWith } from '../../../../support/content';
 import { demoSite as bankFile } from '../../../../support/demo-bank';
-import { attachment, contactMessage, report, starts } from '../../../../support/form-data';
+import { attachment, contactMessage, fileContent, report, starts } from '../../../../support/form-data';
 import { gate } from '../../../../support/gate';
 import { recordedLog, silent } from '../../../../support/log';
 import { memoryStore } from '../../../../support/memory-store';
@@ -54,11 +54,8 @@ const sendReport = (app: App, more: object = {}, files: readonly File[] = [], he
     bodyOf({ ...report, token: tokenOf('whistleblowing-form'), ...more }, files),
     headers,
   );
-const fileOf = (name: string, start: readonly number[], size = 1_000) => {
-  const bytes = new Uint8Array(size).fill(0x2e);
-  bytes.set(start);
-  return new File([bytes], name);
-};
+const fileOf = (name: string, start: readonly number[], size = 1_000) =>
+  new File([new Uint8Array(fileContent(start, size))], name);
 
 const partOf = (text: string) => `--edge\r\nContent-Disposition: form-data; name="${text}`;
 
