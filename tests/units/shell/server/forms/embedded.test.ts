@@ -134,7 +134,7 @@ it.runIf(process.getuid?.() === 0)('that root has opened still belongs to the us
   const dataDir = newFolder();
   const owner = 65_532;
   await chown(dataDir, owner, owner);
-  await (await openDatabase({ dataDir })).close();
+  await (await openDatabase({ dataDir, templates: 'dist/server' })).close();
   const names = await readdir(dataDir, { recursive: true });
   expect(names).toContain('submissions/socket');
   for (const name of names) expect((await lstat(join(dataDir, name))).uid, name).toBe(owner);

@@ -292,9 +292,10 @@ describe('a form that is sent without script', () => {
     expect(/<input[^>]*name="report"[^>]*checked/.test(html)).toBe(true);
   });
 
-  it('keeps the empty lines that a text begins with', async () => {
+  it('keeps the empty lines that a text begins with, and markup as text', async () => {
     const { app } = await setUp();
-    const { html } = await sendReport(app, { cronology: '\n\nSatu', suspect_position: 'Staf' });
+    const { html } = await sendReport(app, { cronology: '\n\nSatu', email: '"><script>alert(1)</script>' });
+    expect(html).not.toContain('<script>alert');
     // HTML drops the first line end of a text field.
     expect(html).toMatch(/<textarea[^>]*name="cronology"[^>]*>\n\n\nSatu</);
   });
