@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inTurn, nextTurn } from '../../../../../shell/server/guard/turns';
 import { listen } from '../../../../support/listen';
+import { startListener } from '../../../../support/until-finished';
 
 describe('requests that are sent before the last answer', () => {
   const asked: [string | undefined, ServerResponse][] = [];
@@ -70,6 +72,30 @@ describe('requests that are sent before the last answer', () => {
     await new Promise((resolve) => socket.once('close', resolve));
     expect(asked.length).toBeLessThanOrEqual(1);
   });
+});
+
+it('accepts new connections between the requests of those before them', async () => {
+  let answered = 0;
+  const origin = await startListener(
+    inTurn((_, response) => {
+      answered++;
+      response.end();
+    }),
+  );
+  const crowd = 200;
+  const sockets = Array.from({ length: crowd }, () => connect(Number(new URL(origin).port), '127.0.0.1'));
+  const ask = (socket: Socket) => socket.write('GET / HTTP/1.1\r\nHost: bank.test\r\n\r\n');
+  await Promise.all(
+    sockets.map(async (socket) => {
+      ask(socket);
+      await once(socket, 'data');
+      socket.on('data', () => ask(socket));
+      ask(socket);
+    }),
+  );
+  // 8 requests per connection that a turn accepts; without the limit it would be 50 and more.
+  expect(answered).toBeLessThan(crowd * 16);
+  for (const socket of sockets) socket.destroy();
 });
 
 it('lets a client with one step pass another’s many, and keeps each client’s order', async () => {
