@@ -86,6 +86,7 @@ export const renderWidget = (widget: Widget, { content, ...options }: Rendered):
 };
 
 interface Sent {
+  bank?: RenderOptions['bank'];
   language?: Language;
   content?: Content | undefined;
   attributes?: Record<string, string>;
@@ -93,16 +94,18 @@ interface Sent {
 }
 
 /** An element with the server's markup, as it is before the widget's code is loaded. */
-export function send(widget: Widget, { language = 'Indonesia', content, attributes = {}, html = sanitize }: Sent = {}) {
+export function send(widget: Widget, sent: Sent = {}) {
+  const { bank = { name: 'Bank Uji' }, language = 'Indonesia', content, attributes = {}, html = sanitize } = sent;
   const element = document.createElement(`serambi-${widget.name}`);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   const root = element.attachShadow({ mode: 'open' });
-  root.innerHTML = renderRoot(widget, {
+  const rendered = renderRoot(widget, {
     language,
     attributes,
     reading: { media: '', html },
-    bank: { name: 'Bank Uji' },
+    bank,
     ...(content && { state: { status: 'ready', content: sentContent(widget, content) } as const }),
-  }).html;
-  return { element, root };
+  });
+  root.innerHTML = rendered.html;
+  return { element, root, isEmpty: rendered.isEmpty };
 }
