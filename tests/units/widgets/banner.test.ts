@@ -46,14 +46,6 @@ describe('the banner slideshow', () => {
     expect(pictures).toEqual(['/art/banner/everyday.svg']);
   });
 
-  it('jumps to the banner whose dot is pressed, and has a button that pauses and one that plays', async () => {
-    const { current, button } = await banner();
-    button('Tampilkan sorotan 2 dari 2')?.click();
-    await vi.waitFor(() => expect(current()).toBe('Menabung sambil jalan'));
-    button('Jeda tayangan')?.click();
-    await vi.waitFor(() => expect(button('Putar tayangan')).toBeTruthy());
-  });
-
   it('follows a swipe, but not one that began before the code for it came', async () => {
     const { root, current } = await banner();
     const carousel = root.querySelector('[data-carousel]') as HTMLElement;

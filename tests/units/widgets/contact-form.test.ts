@@ -91,24 +91,14 @@ describe('the contact form', () => {
     await vi.waitFor(() => expect(error('phone_number')).toBe(second?.exact?.('English')));
   });
 
-  it('sends once, shows the server’s message, clears, and dispatches its event', async () => {
-    const asked = serve({ [contactPath]: { msg: 'Pesan diterima' } as object });
-    const { element, control, send, submit } = await contact();
+  it('says that the message has arrived, in the page and with the focus, until another one is to be written', async () => {
+    serve({ [contactPath]: { msg: 'Pesan diterima' } as object });
+    const { element, root, send, outcome } = await contact();
     const submitted = vi.fn();
     element.addEventListener('serambi:submitted', submitted);
     send();
-    submit();
-    await vi.waitFor(() => expect(toasts()).toContain('Pesan diterima'));
-    expect(asked).toEqual([contactPath]);
-    expect(submitted).toHaveBeenCalledOnce();
-    expect(control('message').value).toBe('');
-  });
-
-  it('says that the message has arrived, in the page and with the focus, until another one is to be written', async () => {
-    serve({ [contactPath]: { msg: 'Pesan diterima' } as object });
-    const { root, send, outcome } = await contact();
-    send();
     await vi.waitFor(() => expect(outcome()).toBeTruthy());
+    expect(submitted).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(root.activeElement).toBe(outcome()));
     expect(outcome()?.textContent).toContain('Pesan Anda telah kami terima');
     expect(outcome()?.textContent).toContain('Pesan diterima');

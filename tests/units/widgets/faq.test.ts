@@ -60,18 +60,6 @@ describe('frequently asked questions', () => {
     expect(texts(root, '[role=tab]')).toEqual(['Banyak 60', 'Satu 1']);
   });
 
-  it('has a head of its own on the contact tab, in place of the hero, the search and the numbers, which the tab says itself', async () => {
-    onBankPage();
-    const { root, tab } = await faq('usual', true);
-    const brief = root.querySelector('header:has(+ div header)');
-    expect(brief?.querySelector('h2')?.textContent).toBe('Hubungi Kami');
-    await vi.waitFor(() => expect(brief?.getAttribute('data-tab')).toBe('faq'));
-    tab('Hubungi Kami')?.click();
-    await vi.waitFor(() => expect(brief?.getAttribute('data-tab')).toBe('contact'));
-    document.body.replaceChildren();
-    expect((await faq()).root.querySelectorAll('header')).toHaveLength(1);
-  });
-
   it('asks below an answer whether it helped, keeps that on the device alone, and leads on where it did not', async () => {
     onBankPage();
     const { asked, root } = await mountExample('faq', 'usual');

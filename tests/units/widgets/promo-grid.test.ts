@@ -113,23 +113,6 @@ describe('the promo grid', () => {
     await vi.waitFor(() => expect(after.cards()[0]?.textContent).toContain('Berakhir 31 Januari 2027'));
   });
 
-  it('shows a thousand of them 24 at a time, from what came with the first', async () => {
-    const { root, asked, titles } = await grid('thousand');
-    expect(titles()).toHaveLength(24);
-    expect(titles()[0]).toBe('Tawaran nomor 1000');
-    const button = root.querySelector<HTMLButtonElement>('[part=more]');
-    expect(button?.textContent).toBe('Tampilkan lagi');
-    button?.focus();
-    button?.click();
-    await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('24 lagi ditampilkan'));
-    expect(titles()).toHaveLength(48);
-    expect(root.activeElement).toBe(button);
-    changeLanguage('English');
-    await vi.waitFor(() => expect(titles()[47]).toBe('Offer number 953'));
-    expect(titles()).toHaveLength(48);
-    expect(asked).toEqual([path]);
-  });
-
   it('shows no featured promotion on a later page, which leads back to the one before', async () => {
     const usual = await grid();
     const normal = usual.cards()[5]?.className;

@@ -132,22 +132,6 @@ describe('the whistleblowing form', () => {
     expect(root.querySelector('a')?.href).toBe('https://bank.example/about-us/corporate-governance?lang=id');
     expect(warn.mock.calls.join()).toContain(`${location.origin}: it is not in its ALLOWED_ORIGINS`);
   });
-
-  it('shows no control on a page that is not the bank’s, but a frame of the bank’s own', async () => {
-    // happy-dom logs that it loads no frames.
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { root } = await mountExample('whistleblowing-form', 'usual', {
-      site: 'https://bank.example',
-      api: 'https://api.bank.example',
-    });
-    await vi.waitFor(() => expect(root.querySelector('iframe')).toBeTruthy(), { timeout: 10_000 });
-    expect(root.querySelector('iframe')?.getAttribute('src')).toBe(
-      'https://bank.example/frame/whistleblowing-form?lang=id',
-    );
-    expect(root.querySelector('iframe')?.getAttribute('sandbox')).not.toContain('top-navigation');
-    expect(root.querySelectorAll('input, textarea')).toHaveLength(0);
-    expect(root.querySelector('a')?.href).toBe('https://bank.example/about-us/corporate-governance?lang=id');
-  });
 });
 
 describe('a day', () => {

@@ -48,11 +48,6 @@ async function twoFailing(backend: Backend = { '/api/sample/a': 404, '/api/sampl
 }
 
 describe('a widget’s tag', () => {
-  it('may be defined twice', () => {
-    const definition = widget as unknown as Definition;
-    expect(defineWidget(definition)).toBe(definition);
-  });
-
   it('stays the first bundle’s when a second one, or another version, comes along', async () => {
     const name = newName();
     const first = defineSample(Title, { name });

@@ -66,11 +66,14 @@ it.each(['input', 'button:last-child'])('that is replaced keeps what was typed, 
   if (used === 'input') expect([selectionStart, selectionEnd]).toEqual([1, 2]);
 });
 
-it('that is replaced keeps chosen files and what was opened', async () => {
+it('that is replaced keeps what was chosen, files too, and what was opened', async () => {
   const heard: (string | undefined)[] = [];
   const Form = ({ block }: SampleProps) => (
     <form title={block.title}>
       <input type="file" onChange={({ currentTarget: { files } }) => heard.push(files?.[0]?.name)} />
+      {['a', 'b'].map((kind) => (
+        <input key={kind} type="radio" name="kind" value={kind} onInput={() => heard.push(kind)} />
+      ))}
       {['first', 'second', 'third'].map((each) => (
         <details key={each} open={each === 'third' && block.title === 'B (Indonesia)'}>
           <summary>{each}</summary>
@@ -79,14 +82,16 @@ it('that is replaced keeps chosen files and what was opened', async () => {
     </form>
   );
   const { element, root } = sendA(Form);
-  const [field] = root.querySelectorAll('input');
+  const [field, , second] = root.querySelectorAll('input');
   const chosen = new DataTransfer();
   chosen.items.add(new File(['x'], 'proof.png'));
   if (field) field.files = chosen.files;
+  if (second) second.checked = true;
   root.querySelectorAll('details')[1]?.setAttribute('open', '');
   element.setAttribute('kind', 'b');
   await vi.waitFor(() => expect(root.querySelector('form')?.title).toBe('B (Indonesia)'));
-  await vi.waitFor(() => expect(heard).toEqual(['proof.png']));
+  await vi.waitFor(() => expect(heard).toEqual(['proof.png', 'b']));
+  expect(root.querySelector<HTMLInputElement>(':checked')?.value).toBe('b');
   expect(field?.isConnected).toBe(false);
   expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true, true]);
 });

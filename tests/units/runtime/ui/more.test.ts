@@ -28,14 +28,6 @@ describe('the link below a long list', () => {
     expect([more(), message()]).toEqual([null, null]);
   });
 
-  it('is a button on another site, whose address stays as it is', async () => {
-    const { more, cards } = await list(promos(60));
-    expect(more()?.localName).toBe('button');
-    more()?.click();
-    await vi.waitFor(() => expect(cards()).toBe(48));
-    expect(location.search).toBe('');
-  });
-
   it('leads to the next page on the bank’s site, and keeps in the address what is shown', async () => {
     history.replaceState({ entry: 'x' }, '', '?lang=id&page=1-2#y');
     const { more, cards } = await list(promos(80), true);
