@@ -21,7 +21,9 @@ describe('the coming-soon screen', () => {
     ['promo', 'We are preparing special promotions for you.'],
     ['news', 'We are preparing news & events for you.'],
     ['csr', 'We are preparing CSR for you.'],
-  ])('says of type %s what is being prepared', async (type, words) => {
+    ['constructor', 'We are preparing our mobile app at the moment.'],
+    ['', 'We are preparing our mobile app at the moment.'],
+  ])('says of type “%s” what is being prepared, which is the app of an unknown one', async (type, words) => {
     const { root, text } = await mount('coming-soon', { type, language: 'English' });
     expect(root.querySelector('h2')?.textContent).toBe('Launching Soon');
     expect(text()).toContain(words);
@@ -48,13 +50,6 @@ describe('the coming-soon screen', () => {
       expect(text().includes('Search for it:')).toBe(hasField);
     },
   );
-
-  it('takes an unknown type, or none, for the app', async () => {
-    for (const type of ['constructor', '']) {
-      const { text } = await mount('coming-soon', { type, language: 'English' });
-      expect(text()).toContain('mobile app');
-    }
-  });
 
   it('has a picture of its own for each type, which says nothing that the words do not', async () => {
     const pictures = new Set<string | undefined>();
@@ -85,12 +80,6 @@ describe('the coming-soon screen', () => {
     expect(text()).toMatch(/^The first reportLaunching SoonIt is being audited\..*We are preparing CSR for you\./);
   });
 
-  it('has nothing to do but the calendar where the bank states a day and nothing meanwhile', async () => {
-    seedBoth({ csr: { on: '2027-03-31' } });
-    const { root } = await mount('coming-soon', { type: 'csr' });
-    expect(hrefs(root)).toEqual([expect.stringMatching(/^data:text\/calendar/)]);
-  });
-
   it('leads to no page that the bank has disabled', async () => {
     configure({ name: 'Bank Uji', disabledPages: ['/news'] });
     seed(examples.reason?.content);
@@ -101,7 +90,7 @@ describe('the coming-soon screen', () => {
   it('has one button: to be told where somebody can be asked to, else the way on', async () => {
     const meanwhile = { path: '/news', title: 'Berita' };
     const on = '2027-01-15';
-    seedBoth({ news: { on, meanwhile, email: 'halo@bank.example' }, csr: { on, meanwhile } });
+    seedBoth({ news: { on, meanwhile, email: 'halo@bank.example' }, csr: { on, meanwhile }, promo: { on } });
     const buttonsOf = async (type: string) => {
       const { root } = await mount('coming-soon', { type });
       return hrefs(root, `.${pill}`);
@@ -109,6 +98,8 @@ describe('the coming-soon screen', () => {
     expect(await buttonsOf('news')).toEqual([expect.stringMatching(/^mailto:/)]);
     expect(await buttonsOf('csr')).toEqual(['/news']);
     expect(await buttonsOf('not-found')).toEqual(['/']);
+    // The calendar is all that there is to do.
+    expect(await buttonsOf('promo')).toEqual([]);
   });
 
   it('offers the day for a calendar, and a message that asks to be told where somebody reads it', async () => {

@@ -69,9 +69,14 @@ function expectSound(root: ShadowRoot) {
   expect(attributes.map(({ name, value }) => `${name}=${value}`).filter((each) => leftovers.test(each))).toEqual([]);
   expect(root.querySelector('script, iframe:not([sandbox]), object, embed, [onerror], [onclick], [onload]')).toBeNull();
   expect(root.querySelector('a[target=_blank]:not([rel~=noopener])')).toBeNull();
+  const boxes = [...root.querySelectorAll('h2, h3, ul, ol, dl, nav, table')];
+  // What a live region says comes later.
+  const blank = boxes.filter((box) => !box.hasChildNodes() && !box.matches('[role], [aria-live]'));
+  expect(blank.map(({ outerHTML }) => outerHTML)).toEqual([]);
   for (const link of root.querySelectorAll('[href], [src]')) {
+    // The hostile texts begin with `<`: a text is no address.
     expect(link.getAttribute('href') ?? link.getAttribute('src')).not.toMatch(
-      /^\s*(javascript|vbscript|data:text(?!\/calendar[;,]))/i,
+      /^\s*(<|javascript|vbscript|data:text(?!\/calendar[;,]))/i,
     );
   }
 }

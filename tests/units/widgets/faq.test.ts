@@ -271,11 +271,6 @@ describe('frequently asked questions', () => {
     expect(texts(root, 'summary')).toEqual(['<i>?</i>']);
     expect(root.querySelector('header, img[src^="javascript"]')).toBeNull();
   });
-
-  it('is nothing without any question', async () => {
-    const { root } = await faq('empty');
-    expect(root.querySelector('details, [role=tablist], h2')).toBeNull();
-  });
 });
 
 it('the server names the questions that their words do not tell apart, so that a page with some of them can', () => {

@@ -45,12 +45,6 @@ describe('rates, limits and fees', () => {
     expect(await calculators(false)).toEqual(['https://bank.example/rate-limit-fees#calculator']);
     expect(await calculators(true)).toEqual(['#calculator']);
   });
-
-  it('are a heading alone when nothing is stated', async () => {
-    const { root } = await mountExample('rates', 'empty');
-    expect(root.querySelectorAll('h2')).toHaveLength(1);
-    expect(root.querySelector('[role=tablist], table')).toBeNull();
-  });
 });
 
 it('are told since when they hold, and the numbers that most visitors look for', () => {

@@ -29,16 +29,6 @@ describe('terms and conditions', () => {
     expect(location.hash).toBe('#account');
   });
 
-  it('call a document by its id when it has no title', async () => {
-    const { root } = await mountBlock('terms', { tabs: ['umum', 'akun'].map((id) => ({ id, desc: '<p>x</p>' })) });
-    expect(texts(root, '[role=tab]')).toEqual(['umum', 'akun']);
-  });
-
-  it('are a heading alone without any document', async () => {
-    const { root } = await show('empty');
-    expect(root.querySelectorAll('h2')).toHaveLength(1);
-  });
-
   it('list the headings of the highest level that a document has several of', async () => {
     const desc = `<div><h2>Syarat</h2>${['Satu', 'Dua', 'Tiga'].map((each) => `<h3>${each}</h3><p>x</p>`).join('')}</div>`;
     const block = { tabs: [{ id: 'umum', desc }] };
@@ -55,7 +45,7 @@ describe('terms and conditions', () => {
     expect(root.querySelector('a[href^="#"]')?.getAttribute('href')).toBe('#terms-pasal-2');
   });
 
-  it('leave out a document that is not there', async () => {
+  it('leave out a document that is not there, and call one without a title by its id', async () => {
     const tabs = [{ id: 7, title: null, desc: '<p>Aman</p>' }, null, { id: 'gone', desc: '-' }, { desc: '<p>x</p>' }];
     const { root } = await mountBlock('terms', { tabs });
     expect(texts(root, '[role=tab]')).toEqual(['7', '3']);
