@@ -105,6 +105,13 @@ const defineTag = (
   flags: Row[0] = '',
 ) => defineOnce(widget.name, [flags, [], load, widget.isStatic ? undefined : followUse], bank);
 
+/** The tag of a widget whose code arrives when the returned function is called. */
+function defineLate(widget: Widget) {
+  const { open, opened } = gate();
+  defineTag(widget, () => opened.then(() => void defineWidget(widget as never)));
+  return open;
+}
+
 /** Adds a widget that the server renders. */
 function addServed(widget: Widget, part = partOf(widget), kind?: Row[0]) {
   const asked = serve({ [widget.name]: part });
@@ -365,8 +372,7 @@ describe('a widget with behaviour', () => {
       },
     });
     serve({ [widget.name]: partOf(widget) });
-    const { open: arrive, opened: code } = gate();
-    defineTag(widget, () => code.then(() => void defineWidget(widget as never)));
+    const arrive = defineLate(widget);
     const { element, find } = add(widget);
     await element.ready;
     const shown = () =>
@@ -418,8 +424,7 @@ describe('a widget with behaviour', () => {
       },
     });
     serve({ [widget.name]: partOf(widget) });
-    const { open: arrive, opened: code } = gate();
-    defineTag(widget, () => code.then(() => void defineWidget(widget as never)));
+    const arrive = defineLate(widget);
     const { element, find, text } = add(widget);
     await element.ready;
     find('details').setAttribute('open', '');
@@ -481,9 +486,8 @@ describe('a widget with behaviour', () => {
   it('replaces markup of earlier attributes when its code comes before the answer', async () => {
     const widget = sample();
     const part = changed(partOf(widget), (markup) => markup.replace('#x', '#earlier'));
-    const { open: arrive, opened: code } = gate();
     serve({ [widget.name]: part });
-    defineTag(widget, () => code.then(() => void defineWidget(widget as never)));
+    const arrive = defineLate(widget);
     const { element, find } = add(widget);
     await element.ready;
     vi.stubGlobal('fetch', () => new Promise(() => {}));
@@ -496,9 +500,8 @@ describe('a widget with behaviour', () => {
 
   it('replaces the page’s own markup of earlier attributes when its code comes', async () => {
     const widget = sample();
-    const { open: arrive, opened: code } = gate();
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(content)));
-    defineTag(widget, () => code.then(() => void defineWidget(widget as never)));
+    const arrive = defineLate(widget);
     const element = document.createElement(`serambi-${widget.name}`);
     element.setAttribute('api', origin);
     const root = element.attachShadow({ mode: 'open' });
