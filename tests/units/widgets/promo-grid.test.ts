@@ -127,10 +127,11 @@ describe('the promo grid', () => {
   it('says nothing of a kind’s promotions that are not there yet, and leads on to them', async () => {
     const pages = { first: 1, last: 1, rest: { English: 24, Indonesia: 24 } };
     const content = { ...examples.kinds?.content, normalized: true as const, pages };
-    serve({ [`/long${path}`]: content, [`/long${path}?page=2`]: content });
+    const asked = serve({ [`/long${path}`]: content, [`/long${path}?page=2`]: 'hangs' });
     const { root } = await mount('promo-grid', { api: '/long', kind: 'travel' });
     expect(root.querySelector('[role=status]')?.textContent).toBe('3 dari 8 promo yang diperiksa');
     expect(root.querySelector('[part=more]')).toBeTruthy();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
   });
 
   it('has the description of a promo in the place of its title where it has none', async () => {
