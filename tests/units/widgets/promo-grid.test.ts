@@ -132,6 +132,10 @@ describe('the promo grid', () => {
     expect(root.querySelector('[role=status]')?.textContent).toBe('3 dari 8 promo yang diperiksa');
     expect(root.querySelector('[part=more]')).toBeTruthy();
     await vi.waitFor(() => expect(asked).toHaveLength(2));
+    changeLanguage('English');
+    await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toContain('3 of the 8'));
+    // Once, however often it is rendered meanwhile.
+    expect(asked).toHaveLength(2);
   });
 
   it('has the description of a promo in the place of its title where it has none', async () => {

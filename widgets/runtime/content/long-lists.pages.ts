@@ -95,6 +95,8 @@ export async function extend(content: Content, lists: LongLists, address: string
     // A backend may answer with whole lists.
     if (!next.pages) return cut(next, lists, { first, last });
     const isSame = next.pages.tag === tag;
+    // A cache that ignores the query answers each page with the first, which would be added without end.
+    if (isSame && next.pages.first !== before + 1) throw new Error(`${address} has not answered page ${before + 1}`);
     longer = isSame ? append(longer, next, lists) : await get({ first, last: Math.min(last, first + maxPages - 1) });
   }
   return longer;

@@ -253,7 +253,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
           labels={config.labels ?? labels}
           addressable={config.addressable ?? false}
           slots={[...this.children].map(({ slot }) => slot)}
-          showPages={(last) => this.#loader.showPages(last)}
+          showPages={this.#loader.showPages}
           More={fitting.limit ? undefined : this.#loader.More}
           hasHero={fitting.hasHero}
           link={this.#link(language)}

@@ -107,6 +107,12 @@ describe('long lists', () => {
     expect(asked.map((address) => address.split('page=')[1])).toEqual(['2-11', '12', '13', '1-10', '11-13']);
   });
 
+  it('are not extended by another page than the one that was asked for', async () => {
+    const { first } = served();
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(first)));
+    await expect(extend(first, groups, '/api/x', 2)).rejects.toThrow('/api/x has not answered page 2');
+  });
+
   it('are cut here where a backend knows no pages and answers with all of them', async () => {
     const { first } = served();
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(grouped)));
