@@ -33,6 +33,7 @@ export async function appOf(more: Partial<Merged> = {}) {
     widgets: await allWidgets(),
     build,
     site: demoSite,
+    forms: undefined,
     mediaBase: undefined,
     publicOrigin: undefined,
     allowedOrigins: [],

@@ -17,7 +17,7 @@ import { description } from '../description/routes';
 import { formEndpoints } from '../forms/endpoints';
 import { formTokens } from '../forms/form-token';
 import { type Maintenance, maintenance } from '../forms/maintenance';
-import { formPaths, type Forms as SubmittedForms } from '../forms/submit';
+import { type Forms, formPaths } from '../forms/submit';
 import { unscriptedForms } from '../forms/unscripted';
 import { readDocumentation, valuesOf } from '../gallery/catalogue';
 import { gallery } from '../gallery/routes';
@@ -72,9 +72,9 @@ interface Host {
   preview?: Hono<Environment> | undefined;
 }
 
-interface Forms {
+interface FormOptions {
   /** Unset in an export, which sends nothing. */
-  forms?: SubmittedForms;
+  forms: Forms | undefined;
   sealTo?: string | undefined;
   formKey?: Uint8Array | string | undefined;
 }
@@ -90,7 +90,7 @@ export interface AppOptions {
   content: Content;
   product: Product;
   host: Host;
-  forms: Forms;
+  forms: FormOptions;
   operation: Operation;
 }
 

@@ -90,7 +90,7 @@ async function exportSite(): Promise<void> {
       releases: await openReleases({ dist, version: build.version, folder: releasesDir, log }),
     },
     host: { publicOrigin, allowedOrigins: [], isIndexed, exported: { forms, media: mediaBase } },
-    forms: { sealTo },
+    forms: { forms: undefined, sealTo },
     operation: { log },
   });
   // The server that accepts the form also serves the page for frames.

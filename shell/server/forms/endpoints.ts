@@ -31,9 +31,9 @@ export const reply = (
 /**
  * POST /api/contactus/report and POST /api/whistleblowing/report/v2. Every answer is JSON and `no-store`.
  *
- * Answers 200 `{ msg }` once the data is taken, 422 `{ msg, errors }` for wrong values. Answers 403, 405, 409, 413, 415, 429 and
- * 503 `{ msg }`, the last two with `Retry-After`. Messages are in the language of `X-Serambi-Language` (`English` or `Indonesia`,
- * the default). A request repeated with the same `Idempotency-Key` is taken once and gets the same answer.
+ * Answers 403, 405 and 415 `{ msg }`, and 422 `{ msg, errors }` for an `Idempotency-Key` that is none; else what `Forms` answer: also
+ * 408, 413, 429 and 503, all but 413 with `Retry-After`. Messages are in the language of `X-Serambi-Language` (`English` or
+ * `Indonesia`, the default).
  */
 export function formEndpoints(forms: Forms, origins: Origins): Hono<Environment> {
   const app = new Hono<Environment>();

@@ -10,16 +10,7 @@ import { reportCheck } from './browser-sealed';
 import type { Seal } from './encryption';
 import { keyHeader, languageHeader } from './endpoints';
 import { messages } from './messages';
-import {
-  answerTo,
-  answerWrong,
-  contactPath,
-  type Forms,
-  type Handle,
-  reportPath,
-  type SubmitOptions,
-  submitting,
-} from './submit';
+import { answerTo, answerWrong, type Forms, type Handle, reportPath, type SubmitOptions, submitting } from './submit';
 
 export interface ForwardingOptions extends SubmitOptions {
   apiBase: string;
@@ -46,7 +37,7 @@ type Outcome =
   | 'timeout'
   | 'unreachable';
 
-interface Answer {
+interface BackendAnswer {
   outcome: Outcome;
   status: number;
   said?: unknown;
@@ -63,7 +54,7 @@ function outcomeOf(status: number): Outcome {
   return status >= 400 && status < 500 && status !== proxyPassword ? 'refused' : 'error';
 }
 
-async function read(answer: Response): Promise<Answer> {
+async function read(answer: Response): Promise<BackendAnswer> {
   const { status } = answer;
   const outcome = outcomeOf(status);
   if (outcome !== 'taken' && outcome !== 'refused') {
@@ -95,7 +86,7 @@ export function forwardingForms({
   const { log = createLog() } = options;
   const { key: backend = backendKey(undefined, log) } = options;
 
-  async function send(path: string, body: BodyInit, given: Record<string, string>): Promise<Answer> {
+  async function send(path: string, body: BodyInit, given: Record<string, string>): Promise<BackendAnswer> {
     const headers = { 'Content-Type': 'application/json', ...given, ...backend.headers };
     const signal = AbortSignal.timeout(timeout);
     try {
@@ -111,8 +102,8 @@ export function forwardingForms({
   }
 
   const forward =
-    (path: string, received: LocalizedText): Handle =>
-    async ({ body, key }, sender) =>
+    (received: LocalizedText): Handle =>
+    async ({ path, body, key }, sender) =>
     async () => {
       const { outcome, status, said, retryAfter } = await send(path, body, {
         [languageHeader]: sender.language,
@@ -122,45 +113,40 @@ export function forwardingForms({
       const isLogged = path !== reportPath;
       const facts = { id: sender.requestId, outcome, status };
       const msg = messageIn(said);
+      const own = msg && { msg };
       if (outcome === 'taken') {
         if (isLogged) log.info('forwarded', facts);
-        const answer = answerTo(sender, [200, msg ? () => msg : received, retryAfter]);
-        return { answer, counts: 'new' };
+        return { ...answerTo(sender, [200, received, retryAfter]), ...own, counts: 'new' };
       }
       if (outcome === 'refused') {
         if (isLogged) log.info('forwarded', facts);
-        const errors = errorsIn(said);
-        const answer = answerTo(sender, [
-          status as ContentfulStatusCode,
-          msg ? () => msg : messages.failed,
-          retryAfter,
-        ]);
-        return { answer: { ...answer, errors }, counts: 'refused' };
+        const refused = answerTo(sender, [status as ContentfulStatusCode, messages.failed, retryAfter]);
+        return { ...refused, ...own, errors: errorsIn(said), counts: 'refused' };
       }
       log.error('forward-failed', facts);
       const isLate = outcome === 'timeout';
       const shown = status >= 400 && status <= 599 && status !== proxyPassword ? (status as ContentfulStatusCode) : 502;
-      const answer = answerTo(sender, [shown, isLate ? messages.noAnswer : messages.failed, retryAfter]);
+      const failed = answerTo(sender, [shown, isLate ? messages.noAnswer : messages.failed, retryAfter]);
       // The backend may have stored a late one.
-      return { answer, counts: isLate ? 'new' : 'refused' };
+      return { ...failed, counts: isLate ? 'new' : 'refused' };
     };
 
-  const forwardReport = forward(reportPath, messages.reportTaken);
+  const forwardReport = forward(messages.reportTaken);
   function sealAndForward(seal: Seal): Handle {
     const check = reportCheck(takesSealed);
-    return async ({ body, key }, sender) => {
+    return async ({ path, body, key }, sender) => {
       const checked = await check(body);
-      if ('refusal' in checked) return { answer: answerWrong(sender, checked.refusal) };
+      if ('refusal' in checked) return answerWrong(sender, checked.refusal);
       const { values } = checked;
       const file = 'sealed' in values ? values.sealed : await seal(JSON.stringify(values));
       const sealed = Buffer.from(file).toString('base64');
-      return forwardReport({ body: Buffer.from(JSON.stringify({ sealed })), key }, sender);
+      return forwardReport({ path, body: Buffer.from(JSON.stringify({ sealed })), key }, sender);
     };
   }
 
   return submitting(
     {
-      'contact-form': forward(contactPath, messages.messageReceived),
+      'contact-form': forward(messages.messageReceived),
       'whistleblowing-form': seal ? sealAndForward(seal) : forwardReport,
     },
     { ...options, isSlow: true, limits: { refusals, ...options.limits } },

@@ -2,16 +2,7 @@ import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import { reportCheck } from './browser-sealed';
 import { messages, withValues } from './messages';
 import { type Fingerprint, fingerprintOf, type Outcome, type Store } from './store';
-import {
-  answerTo,
-  answerWrong,
-  contactPath,
-  type Forms,
-  type Handle,
-  reportPath,
-  type SubmitOptions,
-  submitting,
-} from './submit';
+import { answerTo, answerWrong, type Forms, type Handle, type SubmitOptions, submitting } from './submit';
 import { type Checked, checkMessage } from './validation';
 
 export interface StoringOptions extends SubmitOptions {
@@ -25,25 +16,24 @@ export interface StoringOptions extends SubmitOptions {
  */
 export function storingForms({ store, takesSealed, ...options }: StoringOptions): Forms {
   function handler<Values>(
-    path: string,
     check: (body: Uint8Array) => Promise<Checked<Values>>,
     save: (values: Values, fingerprint?: Fingerprint) => Promise<Outcome>,
     received: LocalizedText,
   ): Handle {
-    return async ({ body, key }, sender) => {
+    return async ({ path, body, key }, sender) => {
       const checked = await check(body);
-      if ('refusal' in checked) return { answer: answerWrong(sender, checked.refusal) };
+      if ('refusal' in checked) return answerWrong(sender, checked.refusal);
       const outcome = await save(checked.values, key ? fingerprintOf(path, key, body) : undefined);
-      if (outcome.status === 'conflict') return { answer: answerTo(sender, [409, messages.otherBody]) };
+      if (outcome.status === 'conflict') return answerTo(sender, [409, messages.otherBody]);
       const answer = answerTo(sender, [200, withValues(received, { code: outcome.name })]);
-      return { answer, counts: outcome.status === 'saved' ? 'new' : undefined };
+      return { ...answer, counts: outcome.status === 'saved' ? 'new' : undefined };
     };
   }
 
   return submitting(
     {
-      'contact-form': handler(contactPath, checkMessage, store.saveMessage, messages.messageStored),
-      'whistleblowing-form': handler(reportPath, reportCheck(takesSealed), store.saveReport, messages.reportReceived),
+      'contact-form': handler(checkMessage, store.saveMessage, messages.messageStored),
+      'whistleblowing-form': handler(reportCheck(takesSealed), store.saveReport, messages.reportReceived),
     },
     { counts: store.counts, usage: store.usage, ...options },
   );

@@ -72,9 +72,9 @@ const counters = [
 ] as const;
 
 /** `retryAfter`: a value of the header `Retry-After`. */
-export type Refusal = [status: ContentfulStatusCode, message: LocalizedText, retryAfter?: string | undefined];
+export type Reply = [status: ContentfulStatusCode, message: LocalizedText, retryAfter?: string | undefined];
 
-const refusals: Record<BodyProblem, Refusal> = {
+const refusals: Record<BodyProblem, Reply> = {
   tooLarge: [413, messages.tooLarge],
   tooSlow: [408, messages.tooSlow, '5'],
   busy: [503, messages.busy, '5'],
@@ -89,14 +89,14 @@ export interface Answer {
   retryAfter?: string | undefined;
 }
 
-/** The reader of an answer. */
+/** The recipient of an answer, and the id of the request in the log. */
 export interface Sender {
   language: Language;
   labels: Labels | undefined;
   requestId: string | undefined;
 }
 
-export const answerTo = ({ language, labels }: Sender, [status, message, retryAfter]: Refusal): Answer => ({
+export const answerTo = ({ language, labels }: Sender, [status, message, retryAfter]: Reply): Answer => ({
   status,
   msg: message(language, labels),
   retryAfter,
@@ -113,21 +113,21 @@ export interface Submission {
 }
 
 /** Takes its turn with other bodies of the form. Returns a function for the part that waits for a backend, which needs no turn. */
-export type Handle = (submission: Submission, sender: Sender) => Promise<Handled | (() => Promise<Handled>)>;
-export interface Handled {
-  answer: Answer;
-  /** The limit that it counts towards. */
-  counts?: 'new' | 'refused' | undefined;
-}
+export type Handle = (
+  submission: Submission & { path: string },
+  sender: Sender,
+) => Promise<Handled | (() => Promise<Handled>)>;
+/** `counts`: the limit that it counts towards. */
+export type Handled = Answer & { counts?: 'new' | 'refused' | undefined };
 
 /** `refusal`: the answer to a body that is not taken. Only its beginning was kept. */
-export type Decode = (body: Uint8Array<ArrayBuffer>, refusal?: Refusal) => Promise<Submission | Refusal>;
+export type Decode = (body: Uint8Array<ArrayBuffer>, refusal?: Reply) => Promise<Submission | Reply>;
 
-/** The body is JSON with this idempotency key, or is decoded. One to decode is read in any case: its page shows the texts again. */
+/** Without `decode` the body is JSON with this idempotency key. One to decode is read in any case: its page shows the texts again. */
 export type Submit = (
   context: Context<Environment>,
   language: Language,
-  body: { key?: string | undefined; decode?: Decode },
+  body: { key: string | undefined } | { decode: Decode },
 ) => Promise<Answer>;
 
 export type Forms = Readonly<Record<FormName, Submit>>;
@@ -139,17 +139,17 @@ export const submitting = (handlers: Readonly<Record<FormName, Handle>>, options
 
 /** Forms on a draft's pages: the answer says that nothing is sent. */
 export function draftForms(options: SubmitOptions): Forms {
-  const refuse: Handle = async (_, sender) => ({ answer: answerTo(sender, [403, messages.draft]) });
+  const refuse: Handle = async (_, sender) => answerTo(sender, [403, messages.draft]);
   return submitting({ 'contact-form': refuse, 'whistleblowing-form': refuse }, options);
 }
 
 function submitTo(form: FormName, handle: Handle, options: SubmitOptions): Submit {
+  const path = formPaths[form];
   const limits = { ...defaultLimits, ...options.limits };
   const { log = createLog(), trustProxy = false } = options;
   const limiters = counters.flatMap(({ name, ...counter }) => {
     const limit = limits[name];
-    const named = `${name} ${formPaths[form]}`;
-    return limit ? [{ ...counter, limiter: createSharedLimiter(named, limit, options.counts) }] : [];
+    return limit ? [{ ...counter, limiter: createSharedLimiter(`${name} ${path}`, limit, options.counts) }] : [];
   });
   // Simultaneous submissions can exceed a client's limit, by one less than these.
   const limited = limitEachClient(options.isSlow ? limits.submissions.count : 4);
@@ -157,13 +157,13 @@ function submitTo(form: FormName, handle: Handle, options: SubmitOptions): Submi
   const inTurn = createQueue(processedTogether);
   const readBody = bodyReader(form === 'contact-form' ? limits.contact : limits.report);
 
-  async function withoutRoom(size: number): Promise<Refusal | undefined> {
+  async function withoutRoom(size: number): Promise<Reply | undefined> {
     const { room } = (await options.usage?.()) ?? { room: 'all' };
     if (room === 'all' || (room === 'text' && size <= textSize)) return undefined;
     return [503, room === 'none' ? messages.full : messages.noFiles, '300'];
   }
 
-  async function overLimit(size: number, client: string): Promise<Refusal | undefined> {
+  async function overLimit(size: number, client: string): Promise<Reply | undefined> {
     for (const { limiter, message, amountOf } of limiters) {
       const wait = amountOf(size) ? await limiter.waitFor(client) : undefined;
       if (wait !== undefined) return [429, withValues(message, { minutes: Math.ceil(wait / 60) }), String(wait)];
@@ -171,28 +171,29 @@ function submitTo(form: FormName, handle: Handle, options: SubmitOptions): Submi
     return undefined;
   }
 
-  return async (context, language, { key, decode }) => {
+  return async (context, language, sent) => {
+    const isDecoded = 'decode' in sent;
     const sender: Sender = { language, labels: context.get('labels'), requestId: context.get('requestId') };
     const client = clientOf(addressOf(context.env?.incoming, trustProxy));
-    const refuse = (refusal: Refusal) => answerTo(sender, refusal);
+    const refuse = (refusal: Reply) => answerTo(sender, refusal);
     const refusalOf = async (size: number) => (await withoutRoom(size)) ?? (await overLimit(size, client));
 
     const take = (body: Uint8Array<ArrayBuffer>, problem?: BodyProblem) => {
       const cause = problem && refusals[problem];
-      if (cause && !decode) return refuse(cause);
+      if (cause && !isDecoded) return refuse(cause);
       return limited(client, async () => {
         let size = body.length;
         // JSON waits for no turn to be refused.
-        const early = decode ? undefined : await refusalOf(size);
+        const early = isDecoded ? undefined : await refusalOf(size);
         if (early) return refuse(early);
-        const begun = await inTurn(async () => {
-          const submission = decode ? await decode(body, cause) : { body, key };
-          if (Array.isArray(submission)) return { answer: refuse(submission) };
+        const begun = await inTurn(async (): ReturnType<Handle> => {
+          const submission = 'key' in sent ? { body, ...sent } : await sent.decode(body, cause);
+          if (Array.isArray(submission)) return refuse(submission);
           size = submission.body.length;
-          const refusal = decode && (await refusalOf(size));
-          return refusal ? { answer: refuse(refusal) } : handle(submission, sender);
+          const refusal = isDecoded && (await refusalOf(size));
+          return refusal ? refuse(refusal) : handle({ ...submission, path }, sender);
         }, body.length);
-        const { answer, counts: outcome } = typeof begun === 'function' ? await begun() : begun;
+        const { counts: outcome, ...answer } = typeof begun === 'function' ? await begun() : begun;
         for (const { counts, limiter, amountOf } of limiters) {
           if (counts === outcome && amountOf(size)) await limiter.add(client, amountOf(size));
         }
@@ -202,8 +203,8 @@ function submitTo(form: FormName, handle: Handle, options: SubmitOptions): Submi
 
     try {
       // Before the body is sent.
-      const refusal = decode ? undefined : await withoutRoom(Number(context.req.header('Content-Length') ?? 0));
-      return refusal ? refuse(refusal) : await readBody(context.req.raw, client, take, Boolean(decode));
+      const refusal = isDecoded ? undefined : await withoutRoom(Number(context.req.header('Content-Length') ?? 0));
+      return refusal ? refuse(refusal) : await readBody(context.req.raw, client, take, isDecoded);
     } catch (error) {
       // The message may quote the submission.
       const { name, code } = error as Error & { code?: string };

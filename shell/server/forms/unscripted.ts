@@ -70,7 +70,7 @@ export function unscriptedForms({ forms, tokens, ...origins }: UnscriptedOptions
     if (isForeign(context, origins)) {
       return { status: 403, msg: messages.foreignOrigin(language, labels), errors: {}, hadFiles: false };
     }
-    let typed: Pick<Taken, 'values' | 'token' | 'hadFiles' | 'isTextCut' | 'attachments'> = { hadFiles: false };
+    let typed: Omit<Taken, keyof Answer> = { hadFiles: false };
     let fileProblem: string | undefined;
     const takesFiles = form === 'whistleblowing-form';
     const fields = [...Object.keys(lengthsOf[form]), ...(takesFiles ? [filesField] : [])];

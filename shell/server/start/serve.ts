@@ -68,15 +68,15 @@ export async function serve({ dist, options, metrics, log, stopping, warnings, d
   const { apiBase, bankFile, bankFolder, blocksFolder, host, port, publicDir, publicOrigin, trustProxy } = options;
   const product = { ...productOf(widgets), publicOrigin };
   let site = openSite(bankFile, product);
-  const submit = { ...options, takesSealed: options.sealTo !== undefined, log };
+  const formOptions = { ...options, takesSealed: options.sealTo !== undefined, log };
   // After the bank was read: a start that fails for it must not update the tables.
   await store?.prepare();
   if (store) metrics.watch(store.usage);
   const seal = options.reportRecipient && !store ? await createSeal(options) : undefined;
   const key = backendKey(options.apiToken, log);
   const forms = store
-    ? storingForms({ ...submit, store })
-    : forwardingForms({ ...submit, apiBase: apiBase ?? '', key, seal });
+    ? storingForms({ ...formOptions, store })
+    : forwardingForms({ ...formOptions, apiBase: apiBase ?? '', key, seal });
   const closeStore = async () => {
     await store?.close().catch(() => undefined);
     stopping.exit();
@@ -125,7 +125,7 @@ export async function serve({ dist, options, metrics, log, stopping, warnings, d
       content: { site, source, publicDir, mediaBase: options.mediaBase, ...draft },
       product: { widgets, build, dist, releases },
       host: { ...options, preview: preview?.routes },
-      forms: { forms: draft ? draftForms(submit) : forms, formKey, sealTo: options.sealTo },
+      forms: { forms: draft ? draftForms(formOptions) : forms, formKey, sealTo: options.sealTo },
       operation: { ...options, checks, notes, metrics, devBuild, closing, stopping: stopping.signal, log },
     });
   let app = appOf(site);
