@@ -70,7 +70,7 @@ function expectSound(root: ShadowRoot) {
   expect(root.querySelector('script, iframe:not([sandbox]), object, embed, [onerror], [onclick], [onload]')).toBeNull();
   expect(root.querySelector('a[target=_blank]:not([rel~=noopener])')).toBeNull();
   const boxes = [...root.querySelectorAll('h2, h3, ul, ol, dl, nav, table')];
-  // What a live region says comes later.
+  // The text of a live region comes later.
   const blank = boxes.filter((box) => !box.hasChildNodes() && !box.matches('[role], [aria-live]'));
   expect(blank.map(({ outerHTML }) => outerHTML)).toEqual([]);
   for (const link of root.querySelectorAll('[href], [src]')) {
