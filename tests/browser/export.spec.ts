@@ -92,12 +92,11 @@ interface Exported {
 const test = base.extend<{ exported: Exported }>({
   exported: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright finds a fixture's needs in this pattern.
-    async ({}, use, { tags }) => {
+    async ({}, use) => {
       const [asked, posted]: [string[], string[]] = [[], []];
       const forms = await serveForms(posted);
       const folder = await mkdtemp(join(tmpdir(), 'serambi-export-'));
-      const isWhole = tags.includes(apart.tag);
-      const host = await serve(await exportTo(folder, forms.origin, isWhole ? [] : otherPages), asked);
+      const host = await serve(await exportTo(folder, forms.origin, []), asked);
       await use({ origin: host.origin, asked, formsOrigin: forms.origin, posted });
       await host.stop();
       await forms.stop();
@@ -108,33 +107,34 @@ const test = base.extend<{ exported: Exported }>({
   baseURL: async ({ exported }, use) => use(exported.origin),
 });
 
-test('an exported form asks its server before the browser sends it without its code, and keeps what was typed if the language changes', async ({
-  page,
-  exported: { origin, formsOrigin, posted },
-}) => {
-  await page.route('**/chunks/*.js', (route) => route.abort());
-  await page.goto(`${origin}/help/`);
-  const name = page.locator('serambi-contact-form[data-lost] [name=name]');
-  await name.fill('Budi Santoso');
-  const answer = page.waitForResponse(`${formsOrigin}/healthz`);
-  await name.press('Enter');
-  await answer;
-  await expect(askToWait(page)).toBeInViewport();
-  expect(posted).not.toContain('/help?lang=id');
-  await expect(async () => {
+test(
+  'an exported form asks its server before the browser sends it without its code, and keeps what was typed if the language changes',
+  apart,
+  async ({ page, exported: { origin, formsOrigin, posted } }) => {
+    await page.route('**/chunks/*.js', (route) => route.abort());
+    await page.goto(`${origin}/help/`);
+    const name = page.locator('serambi-contact-form[data-lost] [name=name]');
+    await name.fill('Budi Santoso');
+    const answer = page.waitForResponse(`${formsOrigin}/healthz`);
     await name.press('Enter');
-    await expect(page).toHaveTitle('Forms', { timeout: 1_000 });
-  }).toPass();
-  expect(posted).toContain('/help?lang=id');
+    await answer;
+    await expect(askToWait(page)).toBeInViewport();
+    expect(posted).not.toContain('/help?lang=id');
+    await expect(async () => {
+      await name.press('Enter');
+      await expect(page).toHaveTitle('Forms', { timeout: 1_000 });
+    }).toPass();
+    expect(posted).toContain('/help?lang=id');
 
-  await page.unroute('**/chunks/*.js');
-  await page.goto(`${origin}/help/#contact`);
-  const typed = page.locator('serambi-contact-form:defined [name=name]');
-  await typed.fill('Sari Wulandari');
-  await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
-  await expect(page.locator('serambi-contact-form').getByRole('button', { name: 'Send message' })).toBeVisible();
-  await expect(typed).toHaveValue('Sari Wulandari');
-});
+    await page.unroute('**/chunks/*.js');
+    await page.goto(`${origin}/help/#contact`);
+    const typed = page.locator('serambi-contact-form:defined [name=name]');
+    await typed.fill('Sari Wulandari');
+    await page.locator('serambi-header').getByRole('link', { name: 'English' }).first().click();
+    await expect(page.locator('serambi-contact-form').getByRole('button', { name: 'Send message' })).toBeVisible();
+    await expect(typed).toHaveValue('Sari Wulandari');
+  },
+);
 
 test('a site that sends forms to its own origin has them in its files', apart, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'serambi-export-'));

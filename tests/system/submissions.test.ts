@@ -485,18 +485,15 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     await Promise.all([other.end(), hasty.close()]);
   });
 
-  it('has the tables of the release before where the bank’s folder stops the start', async () => {
+  it.each([
+    ['the bank’s folder stops', { SITE_CONFIG: join(folder, 'wrong.json') }, 'unknown key, did you mean name?'],
+    ['a missing folder of releases stops', { RELEASES_DIR: 'nowhere' }, /^The server ended with 1: RELEASES_DIR .*\n$/],
+  ])('has the tables of the release before where %s the start', async (_, env, message) => {
     if (isEmbedded) return;
     const address = await postgres.database();
-    const SITE_CONFIG = join(folder, 'wrong.json');
-    await writeFile(SITE_CONFIG, '{"nam": "Bank"}');
-    const start = startProcess('dist/server/main.js', {
-      DATABASE_URL: address,
-      DATA_DIR: dataDir,
-      SITE_CONFIG,
-      PORT: '0',
-    });
-    await expect(start).rejects.toThrow('unknown key, did you mean name?');
+    await writeFile(join(folder, 'wrong.json'), '{"nam": "Bank"}');
+    const start = startProcess('dist/server/main.js', { DATABASE_URL: address, DATA_DIR: dataDir, PORT: '0', ...env });
+    await expect(start).rejects.toThrow(message);
     const unchanged = openPostgres(address);
     const { rows } = await unchanged.query(`SELECT to_regclass('serambi_migrations') AS made`);
     expect(rows).toEqual([{ made: null }]);

@@ -69,7 +69,9 @@ export async function serve({ dist, options, metrics, log, stopping, warnings, d
   const product = { ...productOf(widgets), publicOrigin };
   let site = openSite(bankFile, product);
   const formOptions = { ...options, takesSealed: options.sealTo !== undefined, log };
-  // After the bank was read: a start that fails for it must not update the tables.
+  const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
+  const releases = await openReleases({ dist, version: build.version, folder: options.releasesDir, log });
+  // A start that fails for bank or releases must not update the tables.
   await store?.prepare();
   if (store) metrics.watch(store.usage);
   const seal = options.reportRecipient && !store ? await createSeal(options) : undefined;
@@ -109,8 +111,6 @@ export async function serve({ dist, options, metrics, log, stopping, warnings, d
       if (stopping.signal.aborted) throw new Error('the server is about to end');
     },
   };
-  const build = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'));
-  const releases = await openReleases({ dist, version: build.version, folder: options.releasesDir, log });
   let bankNotes = (): readonly string[] => [];
   let checking: ReturnType<typeof checkInBackground> | undefined;
   const preview = options.preview && previewing({ key: options.preview.key, publicOrigin, trustProxy });
