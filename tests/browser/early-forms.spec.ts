@@ -166,7 +166,7 @@ test.describe('a form without its code', () => {
       }).toPass();
     });
 
-  test('is stored once if its code comes while the browser is sending it', async ({ page }) => {
+  test('is stored once if its code comes while the browser is sending it', apart, async ({ page }) => {
     const posts: string[] = [];
     let arrive = () => {};
     page.on('request', (request) => {

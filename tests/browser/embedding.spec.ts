@@ -514,7 +514,7 @@ test.describe('loading', () => {
   test.describe('with a fake clock', () => {
     test.use({ ownContext: true });
 
-    test('rotates a banner by its behaviour alone, also after it was away', async ({ page, site, visit }) => {
+    test('rotates a banner by its behaviour alone, also after it was away', apart, async ({ page, site, visit }) => {
       const code: string[] = [];
       page.on('request', (each) => /\/chunks\/(?!behaviours-)/.test(each.url()) && code.push(each.url()));
       await page.clock.install();

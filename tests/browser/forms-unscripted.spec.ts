@@ -6,7 +6,7 @@ import { rules as reportRules, violations } from '../../widgets/whistleblowing-f
 import { contactMessage, report, starts } from '../support/form-data';
 import { testFile } from '../support/form-page';
 import { faults } from '../support/page-inspection';
-import { expect, inTurn, test } from '../support/site';
+import { apart, expect, inTurn, test } from '../support/site';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
 
@@ -78,7 +78,7 @@ for (const language of languages) {
 
   test(
     `the contact form keeps its rules, what was typed, and sends (${codes[language]})`,
-    inTurn(0, codes[language]),
+    apart,
     async ({ page, browser }) => {
       const { control, outcome, post, send, expectErrors, fill } = await open(page, '/help', language);
       const errors = contactRules.map(({ field, message, exact = message }) => [field, exact(language)] as const);

@@ -363,7 +363,7 @@ test.describe('on a partner’s page', () => {
     await expect(widget.locator('[name=name]')).toHaveValue('Budi');
   });
 
-  test('neither an error nor a receipt scrolls it', async ({ page, partner, site }) => {
+  test('neither an error nor a receipt scrolls it', apart, async ({ page, partner, site }) => {
     partner.show(`${reportPage(site.origin, 'widgets')}<p style="height: 200vh">`);
     await page.goto(partner.origin);
     const frame = page.locator('serambi-whistleblowing-form iframe');

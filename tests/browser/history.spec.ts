@@ -199,7 +199,7 @@ test('an entry whose address names a language follows one chosen since', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
 });
 
-test('a dialog that was open when its page was left is closed there, and opens again', async ({ page }) => {
+test('a dialog that was open when its page was left is closed there, and opens again', apart, async ({ page }) => {
   await open(page, '/about-us/values');
   await follow(page, '/about-us/profiles');
   const dialog = page.locator('serambi-leaders dialog').first();

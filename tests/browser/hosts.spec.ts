@@ -139,7 +139,7 @@ test.describe('a page that holds every widget', () => {
     await page.locator('html').evaluate((html) => html.removeAttribute('dir'));
   });
 
-  test('stays in a column of 200 px, where a day of the calendar can still be hit', async () => {
+  test('stays in a column of 200 px, where a day of the calendar can still be hit', apart, async () => {
     await style(page, 'main { width: 200px }');
     // A closed element is laid out only when its position is read, so it is measured again.
     await expect.poll(() => outside(page)).toEqual([]);
@@ -153,28 +153,32 @@ test.describe('a page that holds every widget', () => {
     await style(page, '');
   });
 
-  test('goes on where it was translated in place, and a form that is taken out for a moment keeps what was typed', async () => {
-    await translate(page);
-    await page.locator('serambi-faq [role=tab]').nth(1).click();
-    await expect(page.locator('serambi-faq [role=tab]').nth(1)).toHaveAttribute('aria-selected', 'true');
-    const form = page.locator('serambi-contact-form');
-    await form.locator('[name=name]').fill('Budi Santoso');
-    await form.locator('[part=submit]').click();
-    await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll('main > *')) element.setAttribute('language', 'Indonesia');
-    });
-    await expect(form.locator('.root')).toHaveAttribute('lang', 'id');
-    await expect(form.locator('[part=submit]')).toHaveText('Kirim pesan');
-    await expect(page.locator('serambi-products [role=tab]').first()).toHaveText('Serambi Pay dan Plus');
-    expect(errors).toEqual([]);
+  test(
+    'goes on where it was translated in place, and a form that is taken out for a moment keeps what was typed',
+    apart,
+    async () => {
+      await translate(page);
+      await page.locator('serambi-faq [role=tab]').nth(1).click();
+      await expect(page.locator('serambi-faq [role=tab]').nth(1)).toHaveAttribute('aria-selected', 'true');
+      const form = page.locator('serambi-contact-form');
+      await form.locator('[name=name]').fill('Budi Santoso');
+      await form.locator('[part=submit]').click();
+      await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll('main > *')) element.setAttribute('language', 'Indonesia');
+      });
+      await expect(form.locator('.root')).toHaveAttribute('lang', 'id');
+      await expect(form.locator('[part=submit]')).toHaveText('Kirim pesan');
+      await expect(page.locator('serambi-products [role=tab]').first()).toHaveText('Serambi Pay dan Plus');
+      expect(errors).toEqual([]);
 
-    const element = await form.elementHandle();
-    await element?.evaluate((element) => element.remove());
-    await expect(form).toHaveCount(0);
-    await element?.evaluate((element) => document.querySelector('main')?.append(element));
-    await expect(form.locator('[name=name]')).toHaveValue('Budi Santoso');
-  });
+      const element = await form.elementHandle();
+      await element?.evaluate((element) => element.remove());
+      await expect(form).toHaveCount(0);
+      await element?.evaluate((element) => document.querySelector('main')?.append(element));
+      await expect(form.locator('[name=name]')).toHaveValue('Budi Santoso');
+    },
+  );
 });
 
 /** A page with these widgets as fragments. */

@@ -267,26 +267,27 @@ test('back and forward lead through the pages of the visit without loading them 
 });
 
 test.describe('a click that the shell leaves to the browser', () => {
-  test('opens a tab where a key or a button asks for one, and stays with a script that has taken it', async ({
-    page,
-    context,
-  }) => {
-    await home(page);
-    for (const how of [{ modifiers: ['Control'] }, { modifiers: ['Shift'] }, { button: 'middle' }] as const) {
-      const opened = context.waitForEvent('page');
-      await menu(page, 'Promo').click(how as Parameters<Locator['click']>[0]);
-      const other = await opened;
-      await expect(other).toHaveURL(/\/promo$/);
-      await other.close();
+  test(
+    'opens a tab where a key or a button asks for one, and stays with a script that has taken it',
+    apart,
+    async ({ page, context }) => {
+      await home(page);
+      for (const how of [{ modifiers: ['Control'] }, { modifiers: ['Shift'] }, { button: 'middle' }] as const) {
+        const opened = context.waitForEvent('page');
+        await menu(page, 'Promo').click(how as Parameters<Locator['click']>[0]);
+        const other = await opened;
+        await expect(other).toHaveURL(/\/promo$/);
+        await other.close();
+        expect(new URL(page.url()).pathname).toBe('/');
+      }
+      await page.evaluate(() =>
+        document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }),
+      );
+      await menu(page, 'Promo').click();
+      await expect(page.locator('serambi-banner')).toBeAttached();
       expect(new URL(page.url()).pathname).toBe('/');
-    }
-    await page.evaluate(() =>
-      document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }),
-    );
-    await menu(page, 'Promo').click();
-    await expect(page.locator('serambi-banner')).toBeAttached();
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
+    },
+  );
 
   test('on a document of the site’s own leaves the page as it is', async ({ page, context }) => {
     await page.goto('/about-us/investor-relations');
@@ -423,7 +424,7 @@ test('an unknown path is asked of the server, which says that it is not there', 
 });
 
 test.describe('without a network', () => {
-  test('a page that was visited opens from memory, by a link too', async ({ page, context }) => {
+  test('a page that was visited opens from memory, by a link too', apart, async ({ page, context }) => {
     await page.goto('/promo');
     await navigable(page);
     await mark(page);

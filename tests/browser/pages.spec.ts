@@ -298,7 +298,7 @@ test.describe('with other content in the bank’s own backend', () => {
 
 test.describe('every state of a page', () => {
   test.use({ ownContext: true });
-  test('a leader’s popup is open, and closes', async ({ page }) => {
+  test('a leader’s popup is open, and closes', apart, async ({ page }) => {
     await page.clock.install();
     await page.goto('/about-us/profiles');
     await wake(page);

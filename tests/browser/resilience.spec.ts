@@ -264,7 +264,7 @@ test('endpoints whose every text is blank: every page is sent, in both languages
   }
 });
 
-test('a widget in another’s slot works while that one fails or loads', async ({ page, start }) => {
+test('a widget in another’s slot works while that one fails or loads', apart, async ({ page, start }) => {
   const site = await start.siteOn(({ url = '' }, response) => {
     if (url === '/api/faq/all') return response.writeHead(500).end();
     if (url !== '/api/benefit/all') answerAsDemo(url, response);
