@@ -35,7 +35,7 @@ const onServer = {
 /** They replace modules, listen on the process, watch files or need a document, so each has its own process. */
 const ownProcess = [
   'tests/units/shell/server/{bank/watch,content/backend-map,content/content-source}.test.ts',
-  'tests/units/shell/server/{core/log,forms/embedded,http/compression}.test.ts',
+  'tests/units/shell/server/{core/log,http/compression}.test.ts',
 ];
 
 /** Tests of widgets without controls: `every-widget.test.ts` shows each of their examples under React. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { contactMessage } from '../support/form-data';
 import { askToWait, governance } from '../support/form-page';
-import { expect, hold, hydrated, sheetsLoaded, test } from '../support/site';
+import { apart, expect, hold, hydrated, sheetsLoaded, test } from '../support/site';
 
 const english = (page: Page) => page.locator('serambi-header').getByRole('link', { name: 'English' }).first();
 
@@ -32,7 +32,7 @@ test.describe('a form', () => {
     await expect(name).toHaveValue('Sutrisno');
   });
 
-  test('keeps what was typed on a page that was reached by a link', async ({ page }) => {
+  test('keeps what was typed on a page that was reached by a link', apart, async ({ page }) => {
     await page.goto('/privacy');
     await sheetsLoaded(page);
     await page.locator('serambi-footer a[href^="/help"]').first().click();

@@ -264,51 +264,52 @@ test.describe('a page with a strict policy', () => {
     });
   }
 
-  test('shows media of another origin, both forms and reserve.css by exactly the policy that the gallery prints', async ({
-    page,
-    start,
-  }) => {
-    const picture =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#05f"/></svg>';
-    const media = await start.page(picture, { 'Content-Type': 'image/svg+xml' });
-    const values = [
-      { image: '/media/by-path.svg', title: 'Trust' },
-      { image: `${media}/whole.svg`, title: 'Care' },
-    ];
-    const blocks: Record<string, object> = {
-      '/api/channels': {},
-      '/api/iconvalue': values,
-      '/api/page/whistleblowing': { titleContent: 'Report', description: '<p>What you have seen</p>' },
-    };
-    const backend = await start.server(({ url }, response) => {
-      const block = url && blocks[url];
-      if (!block) return response.writeHead(404).end();
-      response.end(JSON.stringify({ English: block, Indonesia: block }));
-    });
-    const partner = await start.server((_, response) => {
-      const at = `api="${bank.origin}" site="${bank.origin}" language="English"`;
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.setHeader('Content-Security-Policy', policy);
-      response.end(`${head}<link rel="stylesheet" href="${bank.origin}/widgets/reserve.css">
+  test(
+    'shows media of another origin, both forms and reserve.css by exactly the policy that the gallery prints',
+    apart,
+    async ({ page, start }) => {
+      const picture =
+        '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#05f"/></svg>';
+      const media = await start.page(picture, { 'Content-Type': 'image/svg+xml' });
+      const values = [
+        { image: '/media/by-path.svg', title: 'Trust' },
+        { image: `${media}/whole.svg`, title: 'Care' },
+      ];
+      const blocks: Record<string, object> = {
+        '/api/channels': {},
+        '/api/iconvalue': values,
+        '/api/page/whistleblowing': { titleContent: 'Report', description: '<p>What you have seen</p>' },
+      };
+      const backend = await start.server(({ url }, response) => {
+        const block = url && blocks[url];
+        if (!block) return response.writeHead(404).end();
+        response.end(JSON.stringify({ English: block, Indonesia: block }));
+      });
+      const partner = await start.server((_, response) => {
+        const at = `api="${bank.origin}" site="${bank.origin}" language="English"`;
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.setHeader('Content-Security-Policy', policy);
+        response.end(`${head}<link rel="stylesheet" href="${bank.origin}/widgets/reserve.css">
         ${script(`${bank.origin}/widgets/auto.js`)}<serambi-values ${at}></serambi-values>
         <serambi-contact-form ${at}></serambi-contact-form>
         <serambi-whistleblowing-form ${at}></serambi-whistleblowing-form>`);
-    });
-    const bank = await start.site({ API_BASE: backend, MEDIA_BASE: media, ALLOWED_ORIGINS: partner });
-    const policy = await policyOf(bank.origin);
-    const messages = complaints(page);
-    await page.goto(partner);
-    const pictures = page.locator('serambi-values img');
-    await expect(pictures).toHaveCount(2);
-    for (const each of await pictures.all()) {
-      await each.scrollIntoViewIfNeeded();
-      await expect.poll(() => each.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
-    }
-    await expect(page.locator('serambi-contact-form form')).toBeVisible();
-    const frame = page.frameLocator('serambi-whistleblowing-form iframe');
-    await expect(frame.locator('serambi-whistleblowing-form form')).toBeVisible();
-    expect(messages).toEqual([]);
-  });
+      });
+      const bank = await start.site({ API_BASE: backend, MEDIA_BASE: media, ALLOWED_ORIGINS: partner });
+      const policy = await policyOf(bank.origin);
+      const messages = complaints(page);
+      await page.goto(partner);
+      const pictures = page.locator('serambi-values img');
+      await expect(pictures).toHaveCount(2);
+      for (const each of await pictures.all()) {
+        await each.scrollIntoViewIfNeeded();
+        await expect.poll(() => each.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
+      }
+      await expect(page.locator('serambi-contact-form form')).toBeVisible();
+      const frame = page.frameLocator('serambi-whistleblowing-form iframe');
+      await expect(frame.locator('serambi-whistleblowing-form form')).toBeVisible();
+      expect(messages).toEqual([]);
+    },
+  );
 
   test('runs what it pins, a standalone file by its integrity or the chunked build by an import map, and nothing that was changed', async ({
     page,

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import type { PageView } from '../../shell/visit';
 import { demoBank } from '../support/demo-bank';
 import { registerWorker } from '../support/page-inspection';
-import { changeLanguage, complaints, expect, hydrated, startSite, testWithSite, warmUp } from '../support/site';
+import { apart, changeLanguage, complaints, expect, hydrated, startSite, testWithSite, warmUp } from '../support/site';
 import { follow, menu, switchTo } from '../support/steps';
 
 const privatePath = '/about-us/corporate-governance';
@@ -148,7 +148,7 @@ test('what the policy stops is reported and counted, but for private pages', asy
   await expect.poll(counted).toEqual(['serambi_policy_reports_total{page="/help",directive="img-src"} 1']);
 });
 
-test('a module that cannot be run changes nothing', async ({ page }) => {
+test('a module that cannot be run changes nothing', apart, async ({ page }) => {
   await page.route('**/marketing.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'not a script' }),
   );

@@ -3,12 +3,12 @@ import { chown, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, expect, it, vi } from 'vitest';
-import type { Database } from '../../../../../shell/server/forms/database/database';
-import { openEngine } from '../../../../../shell/server/forms/database/engine.js';
-import { beginDatabase, openDatabase } from '../../../../../shell/server/forms/database/open-database';
-import { createDatabase } from '../../../../../shell/server/forms/database/template.js';
-import { whileQueried } from '../../../../../shell/server/forms/database/while-queried';
-import { newFolder, sharedFolder } from '../../../../support/until-finished';
+import type { Database } from '../../shell/server/forms/database/database';
+import { openEngine } from '../../shell/server/forms/database/engine.js';
+import { beginDatabase, openDatabase } from '../../shell/server/forms/database/open-database';
+import { createDatabase } from '../../shell/server/forms/database/template.js';
+import { whileQueried } from '../../shell/server/forms/database/while-queried';
+import { newFolder, sharedFolder } from '../support/until-finished';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 vi.mock('node:fs', async (original) => {
