@@ -40,7 +40,7 @@ test.describe('the calendar', () => {
   }
 });
 
-test('the exit button covers no field that is in use', async ({ page }) => {
+test('the exit button covers no field that is in use', apart, async ({ page }) => {
   await openPage(page, governance);
   const form = page.locator('serambi-whistleblowing-form');
   const exit = form.locator('[part=exit]');

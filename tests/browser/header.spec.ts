@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chunkWith } from '../support/chunks';
 import { demoBank } from '../support/demo-bank';
 import { gate } from '../support/gate';
-import { changeLanguage, complaints, expect, hold, openPage, test } from '../support/site';
+import { apart, changeLanguage, complaints, expect, hold, openPage, test } from '../support/site';
 import { drawn, header, scrollTop } from '../support/steps';
 
 const below = (page: Page, path: string) => header(page).locator(`nav ul ul a[href="${path}"]`).first();
@@ -197,37 +197,39 @@ test.describe('the menu of narrow screens', () => {
     expect(messages).toEqual([]);
   });
 
-  test('slides out for 1 second, opens again meanwhile, and closes with Back, whose page has the focus on its heading', async ({
-    page,
-  }) => {
-    const isClosing = async () => {
-      await expect.poll(() => isOpen(page)).toBe(false);
-      // The menu takes no clicks while it slides out.
-      await expect(menu(page)).toHaveAttribute('inert');
-      expect(await seconds(page)).toBe(1);
+  test(
+    'slides out for 1 second, opens again meanwhile, and closes with Back, whose page has the focus on its heading',
+    apart,
+    async ({ page }) => {
+      const isClosing = async () => {
+        await expect.poll(() => isOpen(page)).toBe(false);
+        // The menu takes no clicks while it slides out.
+        await expect(menu(page)).toHaveAttribute('inert');
+        expect(await seconds(page)).toBe(1);
+        await arrive(page);
+        await expect(menu(page)).toBeHidden();
+      };
+      await draw(page);
+      await page.keyboard.press('Escape');
+      await isClosing();
+      await expect(opener(page)).toBeFocused();
+      await opener(page).click();
       await arrive(page);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => isOpen(page)).toBe(false);
+      await opener(page).click();
+      await expect.poll(() => isOpen(page)).toBe(true);
+      await arrive(page);
+      await menu(page).getByRole('link', { name: 'Promo' }).click();
+      await isClosing();
+      await expect(page).toHaveURL(/\/promo$/);
+      await opener(page).click();
+      await expect.poll(() => isOpen(page)).toBe(true);
+      await page.goBack();
       await expect(menu(page)).toBeHidden();
-    };
-    await draw(page);
-    await page.keyboard.press('Escape');
-    await isClosing();
-    await expect(opener(page)).toBeFocused();
-    await opener(page).click();
-    await arrive(page);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => isOpen(page)).toBe(false);
-    await opener(page).click();
-    await expect.poll(() => isOpen(page)).toBe(true);
-    await arrive(page);
-    await menu(page).getByRole('link', { name: 'Promo' }).click();
-    await isClosing();
-    await expect(page).toHaveURL(/\/promo$/);
-    await opener(page).click();
-    await expect.poll(() => isOpen(page)).toBe(true);
-    await page.goBack();
-    await expect(menu(page)).toBeHidden();
-    await expect(page.locator('h1')).toBeFocused();
-  });
+      await expect(page.locator('h1')).toBeFocused();
+    },
+  );
 
   test('closes if another tab changes the language, and opens again in each', async ({ page }) => {
     await draw(page);

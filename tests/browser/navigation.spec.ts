@@ -234,37 +234,39 @@ test.describe('a link to another page of the site', () => {
   });
 });
 
-test('back and forward lead through the pages of the visit without loading them anew, and after a reload, too', async ({
-  page,
-}) => {
-  await home(page);
-  await menu(page, 'Promo').click();
-  await expect(heading(page, 'Promo')).toBeFocused();
-  await menu(page, 'Bantuan').click();
-  await expect(heading(page, 'Bantuan')).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveTitle('Promo | Bank Serambi');
-  await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
-  await expect(heading(page, 'Promo')).toBeFocused();
-  await page.goBack();
-  await expect(page.locator('serambi-banner h2').filter({ visible: true })).toHaveCount(1);
-  await expect(heading(page, 'Bank digital yang selalu terbuka')).toBeFocused();
-  await page.goForward();
-  await expect(heading(page, 'Promo')).toBeFocused();
-  await page.goForward();
-  await expect(heading(page, 'Bantuan')).toBeFocused();
-  expect(await isMarked(page)).toBe(true);
+test(
+  'back and forward lead through the pages of the visit without loading them anew, and after a reload, too',
+  apart,
+  async ({ page }) => {
+    await home(page);
+    await menu(page, 'Promo').click();
+    await expect(heading(page, 'Promo')).toBeFocused();
+    await menu(page, 'Bantuan').click();
+    await expect(heading(page, 'Bantuan')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveTitle('Promo | Bank Serambi');
+    await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
+    await expect(heading(page, 'Promo')).toBeFocused();
+    await page.goBack();
+    await expect(page.locator('serambi-banner h2').filter({ visible: true })).toHaveCount(1);
+    await expect(heading(page, 'Bank digital yang selalu terbuka')).toBeFocused();
+    await page.goForward();
+    await expect(heading(page, 'Promo')).toBeFocused();
+    await page.goForward();
+    await expect(heading(page, 'Bantuan')).toBeFocused();
+    expect(await isMarked(page)).toBe(true);
 
-  const load = await hold(page, '**/chunks/navigation-*');
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/promo');
-  // The visitor goes back before the code that follows history is loaded.
-  load();
-  await expect(page).toHaveTitle('Promo | Bank Serambi');
-  await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
-});
+    const load = await hold(page, '**/chunks/navigation-*');
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/promo');
+    // The visitor goes back before the code that follows history is loaded.
+    load();
+    await expect(page).toHaveTitle('Promo | Bank Serambi');
+    await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
+  },
+);
 
 test.describe('a click that the shell leaves to the browser', () => {
   test(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { today } from '../../widgets/runtime/content/day';
 import { faults } from '../support/page-inspection';
-import { complaints, expect, hold, hydrated, openPage, test } from '../support/site';
+import { apart, complaints, expect, hold, hydrated, openPage, test } from '../support/site';
 
 test('the calculator is worked by keyboard, and its result is shared by its address', async ({ page, context }) => {
   const said = complaints(page);
@@ -76,7 +76,7 @@ test('what is typed before its code has loaded counts, and stays', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 
-  test('the server answers the form, and bounds what an address asks for', async ({ page }) => {
+  test('the server answers the form, and bounds what an address asks for', apart, async ({ page }) => {
     await page.goto('/products?lang=en');
     const calculator = page.locator('serambi-simulation');
     await calculator.locator('[name=amount]').fill('100 million');
