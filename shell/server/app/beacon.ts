@@ -106,9 +106,8 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
     if (!kind || c.req.header('Content-Encoding')) return refuse(c, 415);
     return kind.read(c.req.raw, client, (body, problem) => {
       if (problem) return refuse(c, problem === 'tooLarge' ? 413 : 400);
-      return kind.count(attempt<unknown>(() => JSON.parse(new TextDecoder().decode(body))))
-        ? c.body(null, 204)
-        : refuse(c, 400);
+      const value = attempt<unknown>(() => JSON.parse(new TextDecoder().decode(body)));
+      return kind.count(value) ? c.body(null, 204) : refuse(c, 400);
     });
   });
   app.all(beaconPath, (c) => c.body(null, 405, { Allow: 'POST', 'Cache-Control': 'no-store' }));

@@ -10,7 +10,7 @@ import { reportCheck } from './browser-sealed';
 import type { Seal } from './encryption';
 import { keyHeader, languageHeader } from './endpoints';
 import { messages } from './messages';
-import { answerTo, answerWrong, type Forms, type Handle, reportPath, type SubmitOptions, submitting } from './submit';
+import { answerTo, answerWrong, createForms, type Forms, type Handle, reportPath, type SubmitOptions } from './submit';
 
 export interface ForwardingOptions extends SubmitOptions {
   apiBase: string;
@@ -114,16 +114,13 @@ export function forwardingForms({
       const facts = { id: sender.requestId, outcome, status };
       const msg = messageIn(said);
       const own = msg && { msg };
-      if (outcome === 'taken') {
-        if (isLogged) log.info('forwarded', facts);
-        return { ...answerTo(sender, [200, received, retryAfter]), ...own, counts: 'new' };
-      }
+      if (outcome !== 'taken' && outcome !== 'refused') log.error('forward-failed', facts);
+      else if (isLogged) log.info('forwarded', facts);
+      if (outcome === 'taken') return { ...answerTo(sender, [200, received, retryAfter]), ...own, counts: 'new' };
       if (outcome === 'refused') {
-        if (isLogged) log.info('forwarded', facts);
         const refused = answerTo(sender, [status as ContentfulStatusCode, messages.failed, retryAfter]);
         return { ...refused, ...own, errors: errorsIn(said), counts: 'refused' };
       }
-      log.error('forward-failed', facts);
       const isLate = outcome === 'timeout';
       const shown = status >= 400 && status <= 599 && status !== proxyPassword ? (status as ContentfulStatusCode) : 502;
       const failed = answerTo(sender, [shown, isLate ? messages.noAnswer : messages.failed, retryAfter]);
@@ -144,7 +141,7 @@ export function forwardingForms({
     };
   }
 
-  return submitting(
+  return createForms(
     {
       'contact-form': forward(messages.messageReceived),
       'whistleblowing-form': seal ? sealAndForward(seal) : forwardReport,

@@ -2,7 +2,7 @@ import type { LocalizedText } from '../../../widgets/runtime/language/strings';
 import { reportCheck } from './browser-sealed';
 import { messages, withValues } from './messages';
 import { type Fingerprint, fingerprintOf, type Outcome, type Store } from './store';
-import { answerTo, answerWrong, type Forms, type Handle, type SubmitOptions, submitting } from './submit';
+import { answerTo, answerWrong, createForms, type Forms, type Handle, type SubmitOptions } from './submit';
 import { type Checked, checkMessage } from './validation';
 
 export interface StoringOptions extends SubmitOptions {
@@ -30,7 +30,7 @@ export function storingForms({ store, takesSealed, ...options }: StoringOptions)
     };
   }
 
-  return submitting(
+  return createForms(
     {
       'contact-form': handler(checkMessage, store.saveMessage, messages.messageStored),
       'whistleblowing-form': handler(reportCheck(takesSealed), store.saveReport, messages.reportReceived),

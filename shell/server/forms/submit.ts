@@ -132,18 +132,18 @@ export type Submit = (
 
 export type Forms = Readonly<Record<FormName, Submit>>;
 
-export const submitting = (handlers: Readonly<Record<FormName, Handle>>, options: SubmitOptions): Forms => ({
-  'contact-form': submitTo('contact-form', handlers['contact-form'], options),
-  'whistleblowing-form': submitTo('whistleblowing-form', handlers['whistleblowing-form'], options),
+export const createForms = (handlers: Readonly<Record<FormName, Handle>>, options: SubmitOptions): Forms => ({
+  'contact-form': createSubmit('contact-form', handlers['contact-form'], options),
+  'whistleblowing-form': createSubmit('whistleblowing-form', handlers['whistleblowing-form'], options),
 });
 
 /** Forms on a draft's pages: the answer says that nothing is sent. */
 export function draftForms(options: SubmitOptions): Forms {
   const refuse: Handle = async (_, sender) => answerTo(sender, [403, messages.draft]);
-  return submitting({ 'contact-form': refuse, 'whistleblowing-form': refuse }, options);
+  return createForms({ 'contact-form': refuse, 'whistleblowing-form': refuse }, options);
 }
 
-function submitTo(form: FormName, handle: Handle, options: SubmitOptions): Submit {
+function createSubmit(form: FormName, handle: Handle, options: SubmitOptions): Submit {
   const path = formPaths[form];
   const limits = { ...defaultLimits, ...options.limits };
   const { log = createLog(), trustProxy = false } = options;

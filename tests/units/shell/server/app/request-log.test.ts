@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMetrics } from '../../../../../shell/server/app/metrics';
-import { reportPath, submitting } from '../../../../../shell/server/forms/submit';
+import { createForms, reportPath } from '../../../../../shell/server/forms/submit';
 import { appOf } from '../../../../support/app';
 import { recordedLog } from '../../../../support/log';
 import { secret, tellingAddresses } from '../../../../support/telling-addresses';
@@ -31,7 +31,7 @@ it('tells that a form could not be stored, and of a report not even that one was
   const fail = () => {
     throw Object.assign(new Error(secret), { code: '57P01' });
   };
-  const failing = submitting({ 'contact-form': fail, 'whistleblowing-form': fail }, { log });
+  const failing = createForms({ 'contact-form': fail, 'whistleblowing-form': fail }, { log });
   const { app } = await serve({ forms: failing, log });
   const answer = await app.request(reportPath, {
     method: 'POST',
