@@ -4,6 +4,8 @@ import { fragment, indexOfName, isAddressOf, nameInAddress } from './fragment';
 type Select = (index: number) => void;
 interface Listening {
   onSelect: Select | undefined;
+  /** Index of the tab that the view rendered last. */
+  rendered: number;
   /** Index of the tab that the row last scrolled to. */
   shown: number;
 }
@@ -73,9 +75,9 @@ function choose(row: HTMLElement, index: number): void {
   if (name) nameInAddress(name);
   const { href } = location;
   afterPaint(() => {
+    const { onSelect, rendered = 0 } = listening.get(row) ?? {};
     // After Back, a view that writes its choice to the address would change another entry.
-    if (location.href !== href) return;
-    const { onSelect } = listening.get(row) ?? {};
+    if (location.href !== href) return onSelect && show(row, rendered);
     // Another tab may be selected by now.
     onSelect?.(selectedIn(row));
     // The address changes without an event, but other widgets follow it.
@@ -122,12 +124,13 @@ function listen(row: HTMLElement): void {
 /**
  * Adds behaviour to a row of tabs; call it again when its markup changes. `data-name` keeps the choice in the address.
  *
- * @param onSelect called after the chosen panel is painted
+ * @param onSelect called after the chosen panel is painted, unless the visitor has gone back by then
+ * @param rendered index of the selected tab in a view with `onSelect`
  */
-export function tabs(row: HTMLElement | null, onSelect?: Select): void {
+export function tabs(row: HTMLElement | null, onSelect?: Select, rendered = 0): void {
   if (!row) return;
   const state = listening.get(row);
-  listening.set(row, { shown: 0, ...state, onSelect });
+  listening.set(row, { shown: 0, ...state, onSelect, rendered });
   if (!state) listen(row);
   show(row, selectedIn(row));
   if (!tabsOf(row)[0]?.dataset.name || addressed.has(row)) return;

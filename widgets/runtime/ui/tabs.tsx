@@ -33,7 +33,7 @@ export function Tabs({ label, items, selected = 0, onSelect, isAddressed, second
   return (
     <>
       <div
-        ref={(row) => tabs(row, onSelect)}
+        ref={(row) => tabs(row, onSelect, current)}
         role="tablist"
         aria-label={label}
         className={`${secondary ? css.pills : css.list} ${wide ? css.wide : ''}`}
