@@ -141,6 +141,8 @@ export async function faults(page: Page, { within, rules }: { within?: string; r
       const { violations } = await axe.run(within ?? document, {
         resultTypes: ['violations'],
         iframes: false,
+        // It would copy all style sheets for rules of films and rotation. The site has no film.
+        preload: false,
         // The only rule of WCAG 2.2, off by default.
         ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
       });
