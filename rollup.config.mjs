@@ -78,7 +78,8 @@ const browser = {
     plugins(compiled()),
     !isDevelopment && minify(),
     copiedFiles({
-      'gallery/gallery.css': 'shell/server/gallery/gallery.css',
+      'gallery/layout.css': 'shell/server/gallery/layout.css',
+      'gallery/pages.css': 'shell/server/gallery/pages.css',
       'gallery/theme.css': 'shell/server/gallery/theme.css',
       ...fontFile(),
     }),

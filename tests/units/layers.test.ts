@@ -34,3 +34,11 @@ for (const [root, folders] of Object.entries(layers)) {
     expect(inRoot.map(({ name }) => name).sort()).toEqual([...folders].sort());
   });
 }
+
+it('no file of the product is longer than 400 lines', () => {
+  const long = ['shell', 'widgets']
+    .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)))
+    .filter((file) => /\.(?:tsx?|mjs|css|md)$/.test(file))
+    .filter((file) => readFileSync(file, 'utf8').split('\n').length > 401);
+  expect(long).toEqual([]);
+});

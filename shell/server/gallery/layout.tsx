@@ -79,7 +79,8 @@ export function galleryPage(
   );
   const links = (
     <>
-      <link rel="stylesheet" href="/gallery/gallery.css" />
+      <link rel="stylesheet" href="/gallery/layout.css" />
+      <link rel="stylesheet" href="/gallery/pages.css" />
       <script type="module" src="/gallery/main.js" />
     </>
   );

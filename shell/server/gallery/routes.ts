@@ -80,7 +80,7 @@ export function gallery(options: GalleryOptions): Hono<Environment> {
       'Content-Security-Policy': contentSecurityPolicy({ styles: [style], mediaBase }),
     });
 
-  for (const file of ['main.js', 'gallery.css', 'theme.css']) {
+  for (const file of ['main.js', 'layout.css', 'pages.css', 'theme.css']) {
     app.get(`/${file}`, async (c) => (await sendFile(c, join(dist, 'gallery', file), () => ({}))) ?? c.notFound());
   }
 
