@@ -142,16 +142,20 @@ describe('submissions forwarded to the bank’s own backend', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('go on with the key of the backend, which is told of when it is refused', async () => {
-    const key = backendKey('s3cret', log);
-    await post({ key }, contactPath, '{}');
-    expect(seen[0]?.headers.authorization).toBe('Bearer s3cret');
-    expect(key.notes()).toEqual([]);
-    reply = (response) => response.writeHead(401).end();
-    await post({ key }, contactPath, '{}');
-    expect(key.notes()).toEqual([`API_TOKEN is refused by the backend (401): ${contactPath}`]);
-    expect(logged()).not.toContain('s3cret');
-  });
+  it.each([contactPath, reportPath])(
+    'go on with the key of the backend, whose refusal names no form: %s',
+    async (path) => {
+      const key = backendKey('s3cret', log);
+      await post({ key }, path, '{}');
+      expect(seen[0]?.headers.authorization).toBe('Bearer s3cret');
+      expect(key.notes()).toEqual([]);
+      reply = (response) => response.writeHead(401).end();
+      await post({ key }, path, '{}');
+      expect(key.notes()).toEqual(['API_TOKEN is refused by the backend (401): the forms']);
+      expect(logged()).not.toContain('s3cret');
+      expect(logged()).not.toContain(path);
+    },
+  );
 
   it('are counted by what became of them, reports only where they failed, and by nothing of the sender', async () => {
     const metrics = createMetrics();
